@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
+  test: { name, include, environment, restoreMocks: true, unstubGlobals: true },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom'),
+      unit('app', ['site/app/**/*.test.{ts,tsx}'], 'happy-dom'),
+      unit('service', ['site/{contract,server,content,scripts}/**/*.test.ts'], 'node'),
+    ],
+  },
+});
