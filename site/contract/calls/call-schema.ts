@@ -1,0 +1,19 @@
+import { Type, type TSchema } from 'typebox';
+import { paging } from '../endpoints';
+
+/** What one call takes and gives: `record` is one row, or one record of a page. */
+export interface CallSchema {
+  /** One sentence for the API's description. */
+  summary: string;
+  input: TSchema;
+  record: TSchema;
+  example: unknown;
+}
+
+/** `pageNum` from 1, `pageSize` up to 100; both may be left out (spec section 9). */
+export const pagingFields = {
+  pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: paging.pageNum })),
+  pageSize: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: paging.maxPageSize, default: paging.pageSize }),
+  ),
+};

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { paging } from '../endpoints';
+import { CategoryCode, siteIdField } from '../entities/common';
+import { ContentEntry } from '../entities/content-entry';
+import { pagingFields, type CallSchema } from './call-schema';
+
+export const contentPage = {
+  summary:
+    'A page of the published entries of a category and of the categories below it, newest first.',
+  input: Type.Object({
+    ...siteIdField,
+    ...pagingFields,
+    categoryCode: CategoryCode,
+    // The footer asks for all its links at once (spec section 7).
+    pageSize: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: paging.maxFooterPageSize, default: paging.pageSize }),
+    ),
+  }),
+  record: ContentEntry,
+  example: { siteId: '1', categoryCode: 'News', pageNum: 1, pageSize: 10 },
+} satisfies CallSchema;

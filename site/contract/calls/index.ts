@@ -1,0 +1,33 @@
+import type { Static } from 'typebox';
+import type { CallName } from '../endpoints';
+import type { CallSchema } from './call-schema';
+import { categoryList } from './category-list';
+import { contentDetail } from './content-detail';
+import { contentPage } from './content-page';
+import { dictList } from './dict-list';
+import { exhibitDetail } from './exhibit-detail';
+import { exhibitPage } from './exhibit-page';
+import { exhibitionDetail } from './exhibition-detail';
+import { exhibitionPage } from './exhibition-page';
+import { siteDetail } from './site-detail';
+
+/** The schema of every call named in `endpoints`. */
+export const callSchemas = {
+  siteDetail,
+  categoryList,
+  contentPage,
+  contentDetail,
+  exhibitionPage,
+  exhibitionDetail,
+  dictList,
+  exhibitPage,
+  exhibitDetail,
+} satisfies Record<CallName, CallSchema>;
+
+type Schemas = typeof callSchemas;
+
+/** The fields that a call takes. */
+export type CallInput<Name extends CallName> = Static<Schemas[Name]['input']>;
+
+/** One row, or one record of a page, that a call gives. */
+export type CallRecord<Name extends CallName> = Static<Schemas[Name]['record']>;

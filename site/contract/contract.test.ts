@@ -1,0 +1,26 @@
+import { Compile } from 'typebox/compile';
+import { expect, test } from 'vitest';
+import { callSchemas } from './calls';
+import { endpoints, type CallName } from './endpoints';
+
+const names = Object.keys(endpoints) as CallName[];
+
+test.each(names)('the example of %s is an input that the call takes', (name) => {
+  const { input, example } = callSchemas[name];
+  expect([...Compile(input).Errors(example)]).toEqual([]);
+});
+
+test('no two calls share a method and path', () => {
+  const addresses = names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(names.filter((name) => endpoints[name].answer === 'page'))(
+  '%s refuses a page number below one',
+  (name) => {
+    const { input, example } = callSchemas[name];
+    const check = Compile(input);
+    expect(check.Check({ ...example, pageNum: 0 })).toBe(false);
+    expect(check.Check({ ...example, pageNum: '2' })).toBe(false);
+  },
+);

@@ -1,0 +1,42 @@
+/**
+ * Every call of the content service: the only list of paths and methods.
+ * `input` says how the fields travel, `answer` which shape `data` has (spec section 3):
+ * `rows` is a list, `page` the stored-procedure form with `total` and `records` beside it.
+ * This file holds no schema, so that the browser can import it.
+ */
+export const endpoints = {
+  siteDetail: { method: 'POST', path: '/api/site/detail', input: 'json', answer: 'rows' },
+  categoryList: { method: 'POST', path: '/api/category/list', input: 'json', answer: 'rows' },
+  contentPage: { method: 'POST', path: '/api/content/page', input: 'json', answer: 'page' },
+  contentDetail: { method: 'POST', path: '/api/content/detail', input: 'json', answer: 'rows' },
+  exhibitionPage: { method: 'POST', path: '/api/exhibition/page', input: 'json', answer: 'page' },
+  exhibitionDetail: {
+    method: 'POST',
+    path: '/api/exhibition/detail',
+    input: 'json',
+    answer: 'rows',
+  },
+  dictList: { method: 'POST', path: '/api/dict/list', input: 'json', answer: 'rows' },
+  exhibitPage: { method: 'POST', path: '/api/exhibit/page', input: 'form', answer: 'page' },
+  exhibitDetail: { method: 'POST', path: '/api/exhibit/detail', input: 'json', answer: 'rows' },
+} as const satisfies Record<string, Endpoint>;
+
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  path: string;
+  input: 'json' | 'form' | 'query';
+  answer: 'rows' | 'page';
+}
+
+export type CallName = keyof typeof endpoints;
+
+/** The paths below which every answer, also a failure, wears the wrapper. */
+export const wrappedPrefixes = ['/api/', '/app/', '/inte-engine/'] as const;
+
+/** Page numbers start at 1; a call without a page size gets ten records (spec section 9). */
+export const paging = {
+  pageNum: 1,
+  pageSize: 10,
+  maxPageSize: 100,
+  maxFooterPageSize: 9999,
+} as const;

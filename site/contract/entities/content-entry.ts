@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { CategoryCode, DateTime, Id, Image, Recording, Tag } from './common';
+
+const summaryFields = {
+  id: Id,
+  categoryCode: CategoryCode,
+  title: Type.String(),
+  summary: Type.String(),
+  thumbImg: Type.String(),
+  images: Type.Array(Image),
+  publishedAt: DateTime,
+  linkUrl: Type.String(),
+  tags: Type.Array(Tag),
+  /** A value of the dictionary `period`. */
+  period: Type.Optional(Type.String()),
+  /** A value of the dictionary `material`. */
+  material: Type.Optional(Type.String()),
+};
+
+/** A news item, notice, page, book, piece of music or other entry of a category, as lists show it. */
+export const ContentEntry = Type.Object(summaryFields);
+export type ContentEntry = Static<typeof ContentEntry>;
+
+export const ContentEntryDetail = Type.Object({
+  ...summaryFields,
+  /** Rich text: HTML of the importer's allow-list. */
+  content: Type.String(),
+  video: Type.Optional(Recording),
+  audio: Type.Optional(Recording),
+});
+export type ContentEntryDetail = Static<typeof ContentEntryDetail>;

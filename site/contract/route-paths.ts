@@ -1,0 +1,39 @@
+import { routes, type Route } from './routes';
+
+const byName = new Map(routes.map((route) => [route.name, route]));
+
+/** The route of that name; a category code without a route gives `undefined`. */
+export function routeNamed(name: string): Route | undefined {
+  return byName.get(name);
+}
+
+/** Writes parameters into a route's path, each percent-encoded. */
+export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/**
+ * Where a record of a category is shown: the detail route of the category's list, with the
+ * category's code as `:code` or `:name`. `undefined` where the category has no such route.
+ */
+export function recordPath(categoryCode: string, id: string): string | undefined {
+  const detail = routeNamed(categoryCode)?.detail;
+  const route = detail === undefined ? undefined : routeNamed(detail);
+  return route && fillPath(route.path, { code: categoryCode, name: categoryCode, id });
+}
+
+const exhibitionLists = {
+  base: 'BaseExhibition',
+  temporary: 'TemporaryExhibition',
+  review: 'ExhibitiomReview',
+} as const;
+
+/** Where an exhibition of that kind is shown. */
+export function exhibitionPath(kind: keyof typeof exhibitionLists, id: string): string {
+  return recordPath(exhibitionLists[kind], id) ?? '/Exhibition';
+}
+
+/** Where an object of the collection is shown. */
+export function exhibitPath(id: string): string {
+  return recordPath('ExcellentCollection', id) ?? '/Collection';
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { exhibitPath, exhibitionPath, recordPath, routeNamed } from './route-paths';
+import { routes } from './routes';
+
+test('no two routes share a name or a path', () => {
+  expect(new Set(routes.map((route) => route.name)).size).toBe(routes.length);
+  expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
+});
+
+test('every parent and detail that a row names is a route', () => {
+  const named = routes.flatMap(({ detail, meta }) => [detail, meta?.parent]);
+  const missing = named.filter((name) => name !== undefined && !routeNamed(name));
+  expect(missing).toEqual([]);
+});
+
+test('a record is shown at the detail route of its category', () => {
+  expect(recordPath('Notice', 'opening-hours')).toBe('/News/Notice/opening-hours');
+  expect(recordPath('Video', 'bronze-light')).toBe('/DigitalMuseum/Video/Video/bronze-light');
+  expect(recordPath('FooterSite', 'x')).toBeUndefined();
+});
+
+test('an id is encoded, so that it cannot leave its place in the path', () => {
+  expect(exhibitPath('a/b?c')).toBe('/Collection/ExcellentCollection/a%2Fb%3Fc');
+  expect(exhibitionPath('review', '丝路')).toBe('/Exhibition/ExhibitiomReview/%E4%B8%9D%E8%B7%AF');
+});

@@ -1,0 +1,38 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** A failed call: its HTTP status or service code, and a text in the site's language (spec section 8). */
+export const Failure = Type.Object({
+  success: Type.Literal(false),
+  code: Type.Integer(),
+  msg: Type.String(),
+  data: Type.Null(),
+});
+export type Failure = Static<typeof Failure>;
+
+const ok = { success: Type.Literal(true), code: Type.Literal(0), msg: Type.String() };
+
+/** The answer of a call that gives a list of rows; a detail call gives its row in `data[0]`. */
+export function rowsAnswer<Record extends TSchema>(record: Record) {
+  return Type.Object({ ...ok, data: Type.Array(record) });
+}
+
+export const PageInfo = Type.Object({
+  total: Type.Integer({ minimum: 0 }),
+  pageNum: Type.Integer({ minimum: 1 }),
+  pageSize: Type.Integer({ minimum: 1 }),
+});
+export type PageInfo = Static<typeof PageInfo>;
+
+/** What a stored procedure appends to its result sets; readers drop it (spec section 3). */
+export const rowsAffected = '0 rows affected';
+
+/** The stored-procedure form of a paged call: page row, records, trailer; `total` and `records` repeated on top. */
+export function pageAnswer<Record extends TSchema>(record: Record) {
+  const records = Type.Array(record);
+  return Type.Object({
+    ...ok,
+    data: Type.Tuple([Type.Tuple([PageInfo]), records, Type.Literal(rowsAffected)]),
+    total: Type.Integer({ minimum: 0 }),
+    records,
+  });
+}
