@@ -40,17 +40,37 @@ module.exports = {
       path('^site/app/(ui|theme|i18n)/'),
       path('^site/app/(api|features|pages|layout)/'),
     ),
-    forbid('api-knows-no-view', path('^site/app/api/'), path('^site/app/(ui|features|pages|layout)/')),
+    forbid(
+      'api-knows-no-view',
+      path('^site/app/api/'),
+      path('^site/app/(ui|features|pages|layout)/'),
+    ),
     forbid(
       'no-sibling-resource',
       path('^site/server/resources/([^/]+)/'),
       { path: '^site/server/resources/', pathNot: '^site/server/resources/$1/' },
       'What two resources share lives beside them, in db or http.',
     ),
-    forbid('settings-at-the-bottom', path('^widget/src/(settings|messages)/'), path('^widget/src/(?!settings|messages|options)')),
-    forbid('reading-knows-no-speech', path('^widget/src/reading/'), path('^widget/src/(speech|page|view|tools)/')),
-    forbid('speech-knows-no-page', path('^widget/src/speech/'), path('^widget/src/(reading|page|view|tools)/')),
-    forbid('page-knows-no-view', path('^widget/src/page/'), path('(^widget/src/(reading|speech|view|tools)/|/preact/)')),
+    forbid(
+      'settings-at-the-bottom',
+      path('^widget/src/(settings|messages)/'),
+      path('^widget/src/(?!settings|messages|options)'),
+    ),
+    forbid(
+      'reading-knows-no-speech',
+      path('^widget/src/reading/'),
+      path('^widget/src/(speech|page|view|tools)/'),
+    ),
+    forbid(
+      'speech-knows-no-page',
+      path('^widget/src/speech/'),
+      path('^widget/src/(reading|page|view|tools)/'),
+    ),
+    forbid(
+      'page-knows-no-view',
+      path('^widget/src/page/'),
+      path('(^widget/src/(reading|speech|view|tools)/|/preact/)'),
+    ),
     forbid('tools-know-no-view', path('^widget/src/tools/'), path('^widget/src/view/')),
     forbid(
       'entries-stay-outside',
@@ -64,6 +84,9 @@ module.exports = {
     exclude: { path: '(^|/)dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: 'specify',
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

@@ -1,3 +1,4 @@
+// @ts-expect-error -- the plugin ships no types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -24,7 +25,7 @@ export default tseslint.config(
           message: 'Only site/app/ui/rich-text renders HTML, after sanitising it.',
         },
         {
-          selector: "MemberExpression[property.name=/^(innerHTML|outerHTML)$/]",
+          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
           message: 'HTML strings are not written into a page: build nodes, or use RichText.',
         },
       ],

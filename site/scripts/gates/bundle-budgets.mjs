@@ -1,0 +1,63 @@
+// The byte budgets of the built scripts, gzip level 9.
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { root } from '../lib/paths.mjs';
+
+const KB = 1024;
+const app = `${root}site/dist/app/`;
+
+/** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} Chunk */
+
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(readFileSync(`${app}.vite/manifest.json`, 'utf8'));
+
+const gzipped = (/** @type {string} */ file) => gzipSync(readFileSync(file), { level: 9 }).length;
+const size = (/** @type {string} */ key) => gzipped(app + manifest[key]?.file);
+
+/**
+ * A chunk and everything that it imports at once.
+ * @param {string} key
+ * @param {Set<string>} [found]
+ */
+function closure(key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) closure(imported, found);
+  return found;
+}
+
+const total = (/** @type {Iterable<string>} */ keys) =>
+  [...keys].reduce((sum, key) => sum + size(key), 0);
+
+const scripts = Object.keys(manifest).filter((key) => manifest[key]?.file.endsWith('.js'));
+const entry = scripts.find((key) => manifest[key]?.isEntry);
+if (!entry) throw new Error('The build has no entry.');
+const shell = closure(entry);
+const pages = scripts.filter((key) => /^pages\//.test(key));
+const home = pages.find((key) => key.includes('/home/'));
+
+let failed = false;
+
+/**
+ * @param {string} what
+ * @param {number} bytes
+ * @param {number} most
+ */
+function budget(what, bytes, most) {
+  const over = bytes > most;
+  failed ||= over;
+  console.log(
+    `${over ? '✗' : ' '} ${what}: ${bytes.toLocaleString('en')} B of ${most.toLocaleString('en')} B`,
+  );
+}
+
+budget('toolbar, script tag', gzipped(`${root}widget/dist/a11y-toolbar.js`), 16_000);
+budget('first load, home', total(new Set([...shell, ...(home ? closure(home) : [])])), 125 * KB);
+for (const page of pages) {
+  const own = [...closure(page)].filter((key) => !shell.has(key));
+  const withSanitiser = own.some((key) => /rich-text|purify/.test(key));
+  budget(`route ${page.split('/')[1]}`, total(own), (withSanitiser ? 32 : 20) * KB);
+}
+budget('all scripts', total(scripts), 420 * KB);
+if (!existsSync(`${app}index.html`)) failed = true;
+process.exitCode = failed ? 1 : 0;

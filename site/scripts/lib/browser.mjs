@@ -1,0 +1,62 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { mustRun } from './run.mjs';
+import { step } from './progress.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A Chromium on the path, or `undefined`. */
+function systemChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+}
+
+/** The Chromium that Playwright downloaded for itself, or `undefined`. */
+async function playwrightChromium() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return file && isExecutable(file) ? file : undefined;
+}
+
+/** The browser that `CHROMIUM_PATH` names, a system Chromium, or Playwright's own. */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named) return systemChromium() ?? (await playwrightChromium());
+  if (isExecutable(named)) return named;
+  throw new Error(`CHROMIUM_PATH names ${named}, which is no program that can be run.`);
+}
+
+async function installFromDebian() {
+  const apt = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await mustRun([...apt, 'update'], env);
+  await mustRun([...apt, 'install', '-y', 'chromium', 'fonts-noto-cjk'], env);
+}
+
+/**
+ * A browser for the end-to-end tests, installed from Debian where that may be done.
+ * @returns {Promise<string>}
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
+    await step('安装 Chromium · Installing Debian’s Chromium', installFromDebian);
+    const installed = systemChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    '找不到 Chromium。No Chromium found: install one (Debian: apt install chromium fonts-noto-cjk; ' +
+      'elsewhere: npx playwright install chromium) or name it in CHROMIUM_PATH.',
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { bin, mustRun, npm } from './run.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { root } from './paths.mjs';
+import { step } from './progress.mjs';
+
+/**
+ * @typedef {object} Target
+ * @property {string} label
+ * @property {string[]} inputs files and folders on which it depends, from the top folder
+ * @property {string} output the folder that it writes
+ * @property {() => Promise<void>} build
+ */
+
+const everywhere = ['package-lock.json', 'tsconfig.json', 'site/scripts/lib/build.mjs'];
+
+/** @type {Record<'toolbar' | 'service' | 'app', Target>} */
+const targets = {
+  toolbar: {
+    label: '构建无障碍工具条 · Building the toolbar',
+    inputs: ['widget/src', 'widget/tsup.config.ts', 'widget/package.json'],
+    output: 'widget/dist',
+    build: () => mustRun(npm(['run', 'build', '-w', 'widget'])),
+  },
+  service: {
+    label: '构建内容服务 · Building the content service',
+    inputs: ['site/server', 'site/contract', 'site/tsup.config.ts', 'site/package.json'],
+    output: 'site/dist/server',
+    build: () => mustRun(npm(['exec', '-w', 'site', '--', 'tsup'])),
+  },
+  app: {
+    label: '构建网站 · Building the site',
+    inputs: ['site/app', 'site/contract', 'site/vite.config.ts', 'site/package.json', 'widget/src'],
+    output: 'site/dist/app',
+    build: () => mustRun(bin('vite', ['build', 'site'])),
+  },
+};
+
+const records = `${root}site/dist/.built/`;
+
+/** @param {Target} target */
+async function buildIfChanged({ label, inputs, output, build }) {
+  const record = `${records}${output.replaceAll('/', '-')}`;
+  const wanted = fingerprint([...everywhere, ...inputs].map((input) => root + input));
+  const built = existsSync(root + output) && existsSync(record) && readFileSync(record, 'utf8');
+  if (built === wanted) return;
+  rmSync(record, { force: true });
+  await step(label, build);
+  mkdirSync(records, { recursive: true });
+  writeFileSync(record, wanted);
+}
+
+/** Builds what changed: the toolbar first, which the site contains; the service beside them. */
+export async function ensureBuilt() {
+  const service = buildIfChanged(targets.service);
+  const site = buildIfChanged(targets.toolbar).then(() => buildIfChanged(targets.app));
+  await Promise.all([service, site]);
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createServer as createPortFinder } from 'node:net';
+import { root } from './paths.mjs';
+import { bin } from './run.mjs';
+
+/** A port that nobody listens on. @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const finder = createPortFinder().listen(0, '127.0.0.1', () => {
+      const address = finder.address();
+      finder.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {string[]} command
+ * @param {Record<string, string>} env
+ * @param {string} [folder] where it runs, from the top folder
+ */
+function start([program = '', ...args], env, folder = '') {
+  return spawn(program, args, {
+    cwd: root + folder,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+}
+
+/**
+ * The site with hot reload on PORT; behind it the content service, started anew when its build
+ * changes, and the toolbar, rebuilt when its source changes. Ends all three on Ctrl-C.
+ */
+export async function develop() {
+  const servicePort = String(await freePort());
+  const serve = "import('./site/dist/server/main.js').then(({ main }) => main())";
+  const children = [
+    start(bin('tsup', ['--config', 'tsup.config.ts', '--watch', '--silent']), {}, 'widget'),
+    start(bin('tsup', ['--config', 'tsup.config.ts', '--watch', '--silent']), {}, 'site'),
+    start([process.execPath, '--watch-path=site/dist/server', '-e', serve], {
+      PORT: servicePort,
+      NODE_ENV: 'development',
+    }),
+    start(bin('vite', ['site', '--port', process.env.PORT ?? '3000', '--strictPort']), {
+      API_ORIGIN: `http://127.0.0.1:${servicePort}`,
+    }),
+  ];
+  const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  await Promise.race(children.map((child) => new Promise((resolve) => child.on('close', resolve))));
+  stop();
+}

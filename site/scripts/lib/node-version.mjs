@@ -1,0 +1,34 @@
+// Runs before anything is installed and on a Node that may be too old: no import, old syntax only.
+
+/** The oldest Node on which the project runs, as in package.json `engines`. */
+const oldestNode = { major: 20, minor: 19 };
+
+/**
+ * Whether that version of Node will do.
+ * @param {string} version such as `20.19.0`
+ */
+export function isNodeNewEnough(version) {
+  const parts = version.split('.').map(Number);
+  const major = parts[0] || 0;
+  const minor = parts[1] || 0;
+  return major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor);
+}
+
+/** Ends the process with one sentence where this Node is too old. */
+export function requireNode() {
+  if (isNodeNewEnough(process.versions.node)) return;
+  const needed = oldestNode.major + '.' + oldestNode.minor;
+  console.error(
+    'Node ' +
+      process.versions.node +
+      ' 太旧，需要 ' +
+      needed +
+      ' 或更新的版本。' +
+      ' Node ' +
+      process.versions.node +
+      ' is too old: install Node ' +
+      needed +
+      ' or newer.',
+  );
+  process.exit(1);
+}

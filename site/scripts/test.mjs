@@ -1,0 +1,31 @@
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+
+const { prepare } = await import('./lib/prepare.mjs');
+await prepare();
+
+const { bin, run } = await import('./lib/run.mjs');
+const { runChecks, staticChecks } = await import('./lib/checks.mjs');
+const { ensureBrowser } = await import('./lib/browser.mjs');
+
+const failed = await runChecks(staticChecks);
+
+const unit = await run(bin('vitest', ['run']), { inherit: true });
+if (unit.code !== 0) failed.push('unit tests');
+
+try {
+  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  const endToEnd = await run(bin('playwright', ['test']), { env, inherit: true });
+  if (endToEnd.code !== 0) failed.push('end-to-end tests');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  failed.push('end-to-end tests');
+}
+
+if (failed.length > 0) {
+  console.error(`失败 · Failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+} else {
+  console.log('✓ 全部通过 · Everything passed');
+}
