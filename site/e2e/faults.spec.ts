@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures';
+
+const failure = (code: number) => ({
+  status: code,
+  contentType: 'application/json',
+  body: JSON.stringify({ success: false, code, msg: '', data: null }),
+});
+
+test('a list that cannot be loaded says so and loads on 重试', async ({ page, offences }) => {
+  offences.expected = [/status of 503/];
+  await page.route('**/api/content/page', (route) => route.fulfill(failure(503)));
+  await page.goto('/#/News');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('资讯');
+  const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/content/page');
+  await retry.click();
+  await expect(page.getByRole('main').locator('a[href*="#/News/"]').first()).toBeVisible();
+  await expect(retry).toBeHidden();
+});
+
+test('a lost network is named, and the page keeps its frame', async ({ page, offences }) => {
+  offences.expected = [/ERR_FAILED/];
+  await page.route('**/api/exhibit/detail', (route) => route.abort());
+  await page.goto('/#/Collection/ExcellentCollection/yuanding');
+  await expect(page.getByText('网络').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+});
+
+test('without a category tree the pages still stand', async ({ page, offences }) => {
+  offences.expected = [/status of 500/];
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /<script type="application\/json"[^]*?<\/script>/,
+      '',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.route('**/api/category/list', (route) => route.fulfill(failure(500)));
+  await page.goto('/#/News/Notice');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('公告');
+  await expect(page.getByRole('main').locator('a[href*="#/News/Notice/"]').first()).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures';
+
+const words = {
+  zh: { address: '/', menu: '主菜单', news: '资讯', exhibitions: '展览', collection: '典藏' },
+  en: {
+    address: '/en/',
+    menu: 'Main menu',
+    news: 'News',
+    exhibitions: 'Exhibitions',
+    collection: 'Collection',
+  },
+} as const;
+
+for (const language of ['zh', 'en'] as const) {
+  const { address, menu, news, exhibitions, collection } = words[language];
+
+  test.describe(`on the ${language} site, by links from home`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(address);
+    });
+
+    test('a visitor reads a news item', async ({ page }) => {
+      await page
+        .getByRole('navigation', { name: menu })
+        .getByRole('link', { name: news, exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: news })).toBeVisible();
+      const first = page
+        .getByRole('main')
+        .locator('a[href*="#/News/"][href*="/"]')
+        .filter({ has: page.getByRole('heading') })
+        .first();
+      const title = await first.getByRole('heading').innerText();
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('main').getByRole('article')).toContainText(/\d{4}/);
+    });
+
+    test('a visitor finds an exhibition and its objects', async ({ page }) => {
+      await page
+        .getByRole('navigation', { name: menu })
+        .getByRole('link', { name: exhibitions, exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: exhibitions })).toBeVisible();
+      await page
+        .getByRole('main')
+        .locator('a[href*="Exhibition/"][href$="/bronze-and-rites"]')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/BaseExhibition\/bronze-and-rites$/);
+      await page
+        .getByRole('main')
+        .locator('a[href*="#/Collection/ExcellentCollection/"]')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/ExcellentCollection\/.+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('a visitor finds an object with its gallery label', async ({ page }) => {
+      await page
+        .getByRole('navigation', { name: menu })
+        .getByRole('link', { name: collection, exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: collection })).toBeVisible();
+      await page
+        .getByRole('main')
+        .locator('a[href*="#/Collection/ExcellentCollection/"]')
+        .first()
+        .click();
+      const label = page.getByRole('main').locator('dl').first();
+      await expect(label.locator('dt')).not.toHaveCount(0);
+      const picture = page.getByRole('main').getByRole('img').first();
+      await expect(picture).toBeVisible();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+  });
+}
+
+test('an unknown path is a real page that says so and lets one search', async ({ page }) => {
+  await page.goto('/#/No/Such/Place');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('找不到');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+});
+
+test('a record that does not exist shows the not-found page', async ({ page, offences }) => {
+  offences.expected = [/status of 404/];
+  await page.goto('/#/Collection/ExcellentCollection/no-such-object');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('找不到');
+});
+
+test('the language menu keeps the place', async ({ page }) => {
+  await page.goto('/#/Collection/ExcellentCollection/yuanding');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('鼎');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/#\/Collection\/ExcellentCollection\/yuanding$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ding');
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(/[^n]\/#\/Collection\/ExcellentCollection\/yuanding$/);
+});
+
+test('a new page starts at its top, and going back restores the place', async ({ page }) => {
+  await page.goto('/#/Collection/ExcellentCollection');
+  const links = page.getByRole('main').locator('a[href*="#/Collection/ExcellentCollection/"]');
+  await expect(links.nth(7)).toBeVisible();
+  await links.nth(7).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await links.nth(7).click();
+  await expect(page).toHaveURL(/ExcellentCollection\/.+/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 80);
+});

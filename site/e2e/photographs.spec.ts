@@ -1,0 +1,30 @@
+import { expect, hasPhotographs, test, visit } from './fixtures';
+
+test.skip(!hasPhotographs, 'the pack of real photographs does not lie beside the repository');
+
+for (const [language, title, holder] of [
+  ['zh', '青铜鼎', '克利夫兰艺术博物馆'],
+  ['en', 'Bronze tripod cauldron (ding)', 'The Cleveland Museum of Art'],
+] as const) {
+  test(`the Shang ding shows its photograph, holder and number (${language})`, async ({ page }) => {
+    await visit(page, language, '/Collection/ExcellentCollection/shang-ding-cma');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.getByRole('main');
+    await expect(main.getByText(holder).first()).toBeVisible();
+    await expect(main.getByText('1960.288').first()).toBeVisible();
+    await expect(main.getByText(/Gift of the John Huntington/).first()).toBeVisible();
+    const photograph = main.getByRole('img', { name: new RegExp(title.slice(0, 3)) }).first();
+    await expect
+      .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300);
+  });
+}
+
+test('a video of the pack plays with captions in both languages', async ({ page }) => {
+  await visit(page, 'zh', '/DigitalMuseum/Video/Video/bronze-light');
+  const video = page.locator('video');
+  await expect(video.locator('track')).toHaveCount(2);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+});

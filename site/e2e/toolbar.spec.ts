@@ -1,0 +1,60 @@
+import { expect, test, visit } from './fixtures';
+
+const toolbar = '[data-a11y-toolbar]';
+
+test.beforeEach(async ({ page }) => {
+  await visit(page, 'zh', '/');
+  await page.getByRole('button', { name: '无障碍' }).click();
+  await expect(page.locator(`${toolbar} [part=panel]`)).toBeVisible();
+});
+
+const tool = (name: string) => `${toolbar} button[data-tool=${name}]`;
+
+test('the utility bar opens a panel of twelve tools', async ({ page }) => {
+  await expect(page.locator(`${toolbar} button[data-tool]`)).toHaveCount(12);
+  await expect(page.getByRole('button', { name: '无障碍' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('zoom, contrast and crosshair change the page and are kept over a reload', async ({
+  page,
+}) => {
+  await page.locator(tool('zoom-in')).click();
+  await page.locator(tool('contrast')).click();
+  await page.locator(tool('crosshair')).click();
+  await expect(page.locator(tool('contrast'))).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(page.locator(tool('contrast'))).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(tool('crosshair'))).toHaveAttribute('aria-pressed', 'true');
+  const zoom = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--a11y-toolbar-zoom').trim(),
+  );
+  expect(zoom).toBe('1.1');
+});
+
+test('the large caption shows, and its red button closes it', async ({ page }) => {
+  await page.locator(tool('caption')).click();
+  await expect(page.locator(`${toolbar} [part=caption]`)).toBeVisible();
+  await page.locator(`${toolbar} [part=caption-close]`).click();
+  await expect(page.locator(`${toolbar} [part=caption]`)).toBeHidden();
+});
+
+test('reset forgets, exit closes', async ({ page }) => {
+  await page.locator(tool('contrast')).click();
+  await page.locator(tool('reset')).click();
+  await expect(page.locator(tool('contrast'))).toHaveAttribute('aria-pressed', 'false');
+  await page.locator(tool('exit')).click();
+  await expect(page.locator(`${toolbar} [part=panel]`)).toBeHidden();
+  await expect(page.getByRole('button', { name: '无障碍' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('on the demo page the script tag brings the same toolbar', async ({ page }) => {
+  await page.goto('/widget-demo/');
+  await page.locator('[data-open-accessibility]').first().click();
+  await expect(page.locator(`${toolbar} button[data-tool]`)).toHaveCount(12);
+});
