@@ -1,0 +1,32 @@
+/**
+ * The few reads of somebody else's DOM that every file here needs.
+ * Nodes may come from another frame, so kinds are told by `nodeType` and `localName`, never by `instanceof`.
+ */
+export const isElement = (node: Node | null | undefined): node is Element => node?.nodeType === 1;
+
+/** A form control named `getAttribute` hides the method of its form, so it is taken from the prototype. */
+export const attribute = (element: Element, name: string): string =>
+  Element.prototype.getAttribute.call(element, name) ?? '';
+
+export const isHtml = (element: Element): element is HTMLElement =>
+  element.namespaceURI === 'http://www.w3.org/1999/xhtml';
+
+export const isInput = (element: Element): element is HTMLInputElement =>
+  element.localName === 'input' && isHtml(element);
+
+export const isSelect = (element: Element): element is HTMLSelectElement =>
+  element.localName === 'select' && isHtml(element);
+
+/** Computed style of an element or of one of its pseudo-elements; none in a document that is not shown. */
+export const styleOf = (element: Element, pseudo?: string): CSSStyleDeclaration | undefined =>
+  element.ownerDocument.defaultView?.getComputedStyle(element, pseudo);
+
+/** The parent as it is drawn: slots and shadow hosts count, frames do not. */
+export function composedParent(node: Node): Element | null {
+  const parent = (isElement(node) && node.assignedSlot) || node.parentNode;
+  if (!parent || isElement(parent)) return parent ?? null;
+  return 'host' in parent ? (parent as ShadowRoot).host : null;
+}
+
+/** Runs of white space become one space; none is left at the ends. */
+export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();

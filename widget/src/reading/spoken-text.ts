@@ -1,0 +1,58 @@
+import { accessibleName } from './accessible-name';
+import { valueOf } from './accessible-name/embedded-control';
+import { isHidden } from './accessible-name/hidden';
+import { attribute, collapse, isInput } from './dom';
+import { langOf } from './lang-of';
+import { roleOf } from './role';
+import type { Role } from './role';
+import { statesOf } from './states';
+import { isWhole, targetOf } from './target-of';
+import { ownText, visibleText } from './visible-text';
+import { wordsFor } from './words';
+import type { Words } from './words';
+
+/** Kinds of input that WAI-ARIA knows no role for, but visitors have a word for. */
+function kindOf(element: Element, role: Role): string {
+  if (!isInput(element)) return role || element.localName;
+  if (/^(date|datetime-local|month|week|time)$/.test(element.type)) return 'date';
+  return /^(password|file|color)$/.test(element.type) ? element.type : role;
+}
+
+function roleWord(element: Element, role: Role, words: Words): string {
+  if (role === 'heading')
+    return words.heading(attribute(element, 'aria-level') || element.localName.slice(1, 2));
+  const kind = kindOf(element, role);
+  return Object.hasOwn(words.roles, kind) ? (words.roles[kind] ?? '') : '';
+}
+
+function control(element: Element, words: Words): string {
+  const role = roleOf(element);
+  const name = accessibleName(element);
+  const value = collapse(valueOf(element, role) ?? '');
+  const parts = [
+    roleWord(element, role, words),
+    ...statesOf(element, role, words.states),
+    name,
+    value === name ? '' : value,
+  ];
+  let text = '';
+  for (let i = 0; i < parts.length; i++)
+    if (parts[i]) text += (text && words.comma) + (parts[i] ?? '');
+  return text;
+}
+
+/**
+ * What the toolbar says for an element: role, states, name and value of the control, link, heading or image it
+ * belongs to; otherwise the visible text of the block that holds it.
+ * @param lang language of the role and state words, `zh-CN` or `en`; default the nearest one that the page declares.
+ * @returns `''` for what is hidden or has nothing to say. Never contains a password.
+ */
+export function spokenText(element: Element, lang: string = langOf(element)): string {
+  if (isHidden(element)) return '';
+  const target = targetOf(element);
+  // Icon fonts draw with code points that mean nothing to a voice.
+  const text = isWhole(target)
+    ? control(target, wordsFor(lang))
+    : ownText(target) || visibleText(target);
+  return text.replace(/\p{Co}+/gu, '').trim();
+}
