@@ -48,7 +48,6 @@ async function collectViolations(page: Page): Promise<void> {
  * another host; `offences.expected` names what a test provokes on purpose.
  */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright asks for a destructured argument
   offences: async ({}, use) => {
     await use({ expected: [] });
   },
