@@ -1,0 +1,3 @@
+/** The page's own content grows; the toolbar stands outside the body and does not. */
+export const zoomRules = (zoom: number): string =>
+  zoom > 1 ? `:root{--a11y-toolbar-zoom:${zoom}}:root:root>body{zoom:${zoom}!important}` : '';

@@ -1,0 +1,98 @@
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { defaultNamespace, instancesOf } from './instances';
+import type { Toolbar, ToolbarEvents, ToolbarOptions } from './options';
+import { createToolbar } from './toolbar';
+
+export type * from './options';
+
+export interface AccessibilityToolbarProps extends ToolbarOptions {
+  /** The visitor or the page changed settings. */
+  onChange?: (event: ToolbarEvents['change']) => void;
+  onOpen?: () => void;
+  onClose?: () => void;
+}
+
+/** How many components hold each toolbar that a component made. */
+const holders = new WeakMap<Toolbar, number>();
+
+/** A toolbar shared by all components that ask for the same; the last one to let go destroys it. */
+function holdToolbar(options: ToolbarOptions): { toolbar: Toolbar; release: () => void } {
+  const { root = document, namespace = defaultNamespace } = options;
+  const found = instancesOf(root).toolbars.get(namespace);
+  const toolbar = found ?? createToolbar(options);
+  // One that the page made by itself is the page's to destroy.
+  const held = holders.get(toolbar) ?? (found ? Infinity : 0);
+  holders.set(toolbar, held + 1);
+  return {
+    toolbar,
+    release() {
+      const left = (holders.get(toolbar) ?? 1) - 1;
+      holders.set(toolbar, left);
+      if (left < 1) toolbar.destroy();
+    },
+  };
+}
+
+// Layout effects run before the first paint, but a server has none and warns.
+const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Mounts the toolbar beside the page; renders nothing itself, and nothing on a server. Safe under
+ * StrictMode and with several mounts. A changed option makes a new toolbar with the same settings.
+ */
+export const AccessibilityToolbar = forwardRef<Toolbar | null, AccessibilityToolbarProps>(
+  function AccessibilityToolbar({ onChange, onOpen, onClose, root, ...options }, ref) {
+    const [toolbar, setToolbar] = useState<Toolbar | null>(null);
+    const handlers = useRef({ onChange, onOpen, onClose });
+    // By value: hosts write tools and messages as literals, new ones in each render.
+    const key = JSON.stringify(options);
+
+    useEarlyEffect(() => {
+      handlers.current = { onChange, onOpen, onClose };
+    });
+
+    useEarlyEffect(() => {
+      const plain = JSON.parse(key) as ToolbarOptions;
+      const { toolbar: held, release } = holdToolbar(root ? { ...plain, root } : plain);
+      const stops = [
+        held.on('change', (event) => handlers.current.onChange?.(event)),
+        held.on('open', () => handlers.current.onOpen?.()),
+        held.on('close', () => handlers.current.onClose?.()),
+      ];
+      setToolbar(held);
+      return () => {
+        for (const stop of stops) stop();
+        setToolbar(null);
+        release();
+      };
+    }, [key, root]);
+
+    useImperativeHandle<Toolbar | null, Toolbar | null>(ref, () => toolbar, [toolbar]);
+    return null;
+  },
+);
+
+/**
+ * The toolbar of this page, whoever made it; null until there is one, and on a server. The component
+ * is rendered again when the toolbar comes, goes, opens, closes or changes a setting.
+ */
+export function useToolbar(namespace: string = defaultNamespace): Toolbar | null {
+  const version = useSyncExternalStore(subscribe, currentVersion, () => -1);
+  return version < 0 ? null : (instancesOf(document).toolbars.get(namespace) ?? null);
+}
+
+function subscribe(listener: () => void): () => void {
+  const { listeners } = instancesOf(document);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const currentVersion = () => instancesOf(document).version;

@@ -1,0 +1,61 @@
+import { version } from '../package.json';
+import { defaultNamespace, instancesOf } from './instances';
+import type { Toolbar, ToolbarOptions } from './options';
+import { scriptOptions } from './script-options';
+import { createToolbar } from './toolbar';
+import { warn } from './warn';
+
+type Queued = (toolbar: Toolbar) => void;
+
+/** What the script build leaves at `window.A11yToolbar`. */
+export interface A11yToolbarGlobal {
+  /** Makes the toolbar, or returns the one of that namespace. */
+  create: (options?: ToolbarOptions) => Toolbar;
+  /** The toolbar made last; null before it and after its end. */
+  readonly instance: Toolbar | null;
+  /** Resolves with the first toolbar. */
+  ready: Promise<Toolbar>;
+  version: string;
+  /** Functions to call with the toolbar. A page may fill it, as an array, before the script has loaded. */
+  queue: { push: (callback: Queued) => void };
+}
+
+declare global {
+  interface Window {
+    A11yToolbar?: A11yToolbarGlobal | { queue: Queued[] };
+  }
+}
+
+function createGlobal(): A11yToolbarGlobal {
+  let find: () => Toolbar | undefined = () => undefined;
+  let resolve: Queued;
+  const ready = new Promise<Toolbar>((done) => (resolve = done));
+  return {
+    create(options = {}) {
+      const toolbar = createToolbar(options);
+      const { toolbars } = instancesOf(options.root ?? document);
+      find = () => toolbars.get(options.namespace ?? defaultNamespace);
+      resolve(toolbar);
+      return toolbar;
+    },
+    get instance() {
+      return find() ?? null;
+    },
+    ready,
+    version,
+    queue: { push: (callback) => void ready.then(callback) },
+  };
+}
+
+function start(script: HTMLOrSVGScriptElement | null): void {
+  const before = window.A11yToolbar;
+  // Loaded twice: the first one stays.
+  if (before && 'create' in before) return;
+  const api = (window.A11yToolbar = createGlobal());
+  // An element of that id answers to the name as well, and has no queue.
+  for (const callback of before?.queue ?? []) api.queue.push(callback);
+  const data = script?.dataset ?? {};
+  if (data['auto'] !== 'false') api.create(scriptOptions(data, document, warn));
+}
+
+start(document.currentScript);

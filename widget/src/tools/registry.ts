@@ -1,0 +1,46 @@
+import type { ToolName } from '../options';
+import { caption } from './caption';
+import { colourWeakness } from './colour-weakness';
+import { contrast } from './contrast';
+import { crosshair } from './crosshair';
+import { cursor } from './cursor';
+import { exit } from './exit';
+import { pointerReading } from './pointer-reading';
+import { reset } from './reset';
+import { sound } from './sound';
+import { speed } from './speed';
+import type { Tool } from './tool';
+import { zoomIn } from './zoom-in';
+import { zoomOut } from './zoom-out';
+
+/** The twelve tools, in the specification's order. */
+export const registry: readonly Tool[] = [
+  reset,
+  sound,
+  speed,
+  zoomIn,
+  zoomOut,
+  cursor,
+  crosshair,
+  caption,
+  colourWeakness,
+  contrast,
+  pointerReading,
+  exit,
+];
+
+export const isToolName = (name: unknown): name is ToolName => {
+  for (const tool of registry) if (tool.name === name) return true;
+  return false;
+};
+
+/** The tools of these names in their order, without those that the device has no use for. */
+export function chosenTools(names: readonly ToolName[] | undefined, mobile: boolean): Tool[] {
+  const chosen: Tool[] = [];
+  const add = (tool: Tool) => {
+    if (!(mobile && tool.hiddenOnMobile)) chosen[chosen.length] = tool;
+  };
+  if (!names) for (const tool of registry) add(tool);
+  else for (const name of names) for (const tool of registry) if (tool.name === name) add(tool);
+  return chosen;
+}

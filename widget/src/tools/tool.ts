@@ -1,0 +1,37 @@
+import type { Sentences, Settings, ToolName } from '../options';
+
+/** What a press of a tool's button asks for. */
+export interface Press {
+  /** Settings to change. */
+  patch?: Partial<Settings>;
+  /** The sentence that confirms it. */
+  say?: keyof Sentences;
+  /** What stands for `{shift}` in that sentence. */
+  shift?: string;
+  /** Beyond settings: forget them all, or close the toolbar. */
+  action?: 'reset' | 'exit';
+}
+
+export interface Tool {
+  name: ToolName;
+  /** SVG path on a 24 × 24 grid, drawn as a line. */
+  icon: (settings: Readonly<Settings>) => string;
+  /** Only for switches: whether it is on. */
+  pressed?: (settings: Readonly<Settings>) => boolean;
+  /** Not offered on a phone, whose own gestures do the same. */
+  hiddenOnMobile?: true;
+  press: (settings: Readonly<Settings>) => Press;
+}
+
+type Switch = 'crosshair' | 'largeCursor' | 'caption' | 'contrast';
+
+/** A tool that turns one setting on and off. */
+export const switchTool = (name: ToolName, setting: Switch, icon: string): Tool => ({
+  name,
+  icon: () => icon,
+  pressed: (settings) => settings[setting],
+  press: (settings) => ({
+    patch: { [setting]: !settings[setting] },
+    say: settings[setting] ? 'off' : 'on',
+  }),
+});

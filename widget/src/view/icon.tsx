@@ -1,0 +1,6 @@
+/** @jsxImportSource preact */
+export const Icon = ({ path }: { path: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);

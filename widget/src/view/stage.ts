@@ -1,0 +1,50 @@
+export interface Stage {
+  shadow: ShadowRoot;
+  /** Ends the stage and takes it out of the page. */
+  destroy(): void;
+}
+
+/**
+ * The host element with its open shadow root. A page that throws it out gets it back before the
+ * next frame; not at once, so that two scripts at odds cannot stop the page.
+ */
+export function createStage(
+  document: Document,
+  namespace: string,
+  styles: string,
+  onReturn: () => void,
+): Stage {
+  const window = document.defaultView ?? globalThis;
+  const host = document.createElement('a11y-toolbar-host');
+  host.setAttribute('data-a11y-toolbar', namespace);
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(styles);
+  shadow.adoptedStyleSheets = [sheet];
+
+  let frame = 0;
+  const place = () => {
+    frame = 0;
+    if (host.parentNode === document.documentElement) return;
+    document.documentElement.append(host);
+    observe();
+    onReturn();
+  };
+  const observer = new MutationObserver(() => {
+    if (!host.isConnected) frame ||= window.requestAnimationFrame(place);
+  });
+  const observe = () => {
+    observer.observe(document, { childList: true });
+    observer.observe(document.documentElement, { childList: true });
+  };
+  place();
+
+  return {
+    shadow,
+    destroy() {
+      observer.disconnect();
+      window.cancelAnimationFrame(frame);
+      host.remove();
+    },
+  };
+}
