@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FAULTS } from './testing/engine-script';
+import { finished, onArmed, onError, useScene, ZH } from './testing/scene';
+
+const start = useScene();
+
+describe('before the first gesture', () => {
+  it('waits for it, says so, and then speaks', async () => {
+    const { speaker } = start(FAULTS['not-allowed']);
+    const promise = speaker.speak('青铜鼎。', ZH);
+    expect(await finished(promise, 5000)).toBe('still speaking');
+    expect(onArmed.mock.calls).toEqual([[true]]);
+    window.dispatchEvent(new MouseEvent('pointerdown'));
+    expect(await finished(promise)).toBe('spoken');
+    expect(onArmed.mock.calls).toEqual([[true], [false]]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('says only the newest of the texts that waited', async () => {
+    const { engine, speaker } = start(FAULTS['not-allowed']);
+    const first = speaker.speak('第一句。', ZH);
+    await vi.advanceTimersByTimeAsync(500);
+    const second = speaker.speak('第二句。', ZH);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(onArmed.mock.calls).toEqual([[true]]);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(await finished(second)).toBe('spoken');
+    expect(await finished(first)).toBe('interrupted');
+    expect(engine.heard.map(({ text }) => text)).toEqual(['第二句。']);
+  });
+
+  it('takes neither Escape nor the beginning of a touch for a gesture', async () => {
+    const { speaker } = start(FAULTS['not-allowed']);
+    void speaker.speak('青铜鼎。', ZH);
+    await vi.advanceTimersByTimeAsync(500);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    window.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: 'touch' }));
+    expect(onArmed.mock.calls).toEqual([[true]]);
+    window.dispatchEvent(Object.assign(new Event('pointerup'), { pointerType: 'touch' }));
+    expect(onArmed.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('stops waiting when told to stop', async () => {
+    const { engine, speaker } = start(FAULTS['not-allowed']);
+    const promise = speaker.speak('青铜鼎。', ZH);
+    await vi.advanceTimersByTimeAsync(500);
+    speaker.stop();
+    expect(onArmed.mock.calls).toEqual([[true], [false]]);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    expect(await finished(promise)).toBe('interrupted');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(engine.heard).toEqual([]);
+  });
+
+  it('without a fallback is unavailable when refused after the gesture too', async () => {
+    const { speaker } = start(FAULTS['never-allowed']);
+    const promise = speaker.speak('青铜鼎。', ZH);
+    await vi.advanceTimersByTimeAsync(500);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    expect(await finished(promise)).toBe('unavailable');
+    expect(onError.mock.calls).toEqual([['speech synthesis: not-allowed']]);
+  });
+});

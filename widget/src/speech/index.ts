@@ -1,0 +1,3 @@
+export { createSpeaker } from './speaker';
+export type { Speaker, SpeakerOptions } from './speaker';
+export { sentences } from './sentences';

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { FAULTS, type Fault } from './testing/engine-script';
+import { finished, LONG, onUtterance, useScene, ZH } from './testing/scene';
+import type { ScriptedEngine } from './testing/scripted-engine';
+
+const start = useScene();
+
+/** The longest time a listener may hear nothing. */
+const GAP = 2000;
+
+/** Every character of the text was sounded, in order; bits said again are allowed. */
+function expectAllSaid(engine: ScriptedEngine, text: string) {
+  let reached = 0;
+  for (const { said } of engine.heard) {
+    const from = text.lastIndexOf(said, reached);
+    if (said && from >= 0) reached = Math.max(reached, from + said.length);
+  }
+  expect(reached).toBe(text.length);
+}
+
+function gaps(engine: ScriptedEngine): number[] {
+  return engine.heard.slice(1).map(({ from }, index) => from - (engine.heard[index]?.to ?? 0));
+}
+
+describe('two thousand characters through an engine that lies', () => {
+  const speaking: Fault[] = [
+    'honest',
+    'boundaries',
+    'late-voices',
+    'no-events',
+    'no-events-no-flags',
+    'start-without-end',
+    'stuck-speaking',
+    'end-without-start',
+    'loses-third-end',
+    'silent-after-14s',
+    'slow-and-silent-after-14s',
+    'deaf-after-cancel',
+    'end-inside-cancel',
+    'stale-end',
+  ];
+  it.each(speaking)('%s: all is said, with no gap over two seconds', async (fault) => {
+    const { engine, speaker } = start(FAULTS[fault]);
+    expect(await finished(speaker.speak(LONG, ZH))).toBe('spoken');
+    expectAllSaid(engine, LONG);
+    expect(Math.max(...gaps(engine))).toBeLessThanOrEqual(GAP);
+    expect(engine.asked.every((text) => text.length <= 60)).toBe(true);
+    expect(onUtterance.mock.calls.map(([text]) => text).join('')).toContain(LONG.slice(-20));
+  });
+
+  it.each([180, 200, 222, 250, 300, 340])(
+    'silence after 14 s at %i ms a character, without a comma: nothing is lost',
+    async (perCharacter) => {
+      const text = Array.from({ length: 2000 }, (_, index) =>
+        String.fromCharCode(0x4e00 + index),
+      ).join('');
+      const { engine, speaker } = start({ silentAfter: 14_000, perCharacter });
+      expect(await finished(speaker.speak(text, ZH))).toBe('spoken');
+      expectAllSaid(engine, text);
+      expect(Math.max(...gaps(engine))).toBeLessThanOrEqual(GAP);
+    },
+  );
+
+  it('goes on from the last boundary when the engine dies in the middle', async () => {
+    const { engine, speaker } = start({ ...FAULTS.boundaries, silentAfter: 3000 });
+    await finished(speaker.speak('青铜礼器纹饰庄严铸造精良出土于云泽古城遗址', ZH));
+    expect(engine.asked[1]).toBe('铸造精良出土于云泽古城遗址'.slice(-engine.asked[1]!.length));
+    expect(engine.asked[1]!.length).toBeLessThan(15);
+  });
+
+  it('interrupts no slow engine that is honest, once it has learnt its pace', async () => {
+    const { engine, speaker } = start({ perCharacter: 255 });
+    await finished(speaker.speak(LONG, ZH));
+    expect(engine.heard.every(({ text, said }) => text === said)).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sentences } from './sentences';
+
+const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe('sentences', () => {
+  it('ends a piece at 。！？ and ；', () => {
+    expect(sentences('青铜鼎。礼器！何用？盛食；祭祀。', 'zh-CN')).toEqual([
+      '青铜鼎。',
+      '礼器！',
+      '何用？',
+      '盛食；',
+      '祭祀。',
+    ]);
+  });
+
+  it('keeps a sentence of sixty characters whole, whatever commas it holds', () => {
+    const text = `${'鼎'.repeat(29)}，${'簋'.repeat(29)}。`;
+    expect(sentences(text, 'zh-CN')).toEqual([text]);
+  });
+
+  it('cuts a longer sentence at the last comma within the limit', () => {
+    const text = `${'鼎'.repeat(20)}，${'簋'.repeat(20)}，${'罍'.repeat(40)}。`;
+    expect(sentences(text, 'zh-CN')).toEqual([text.slice(0, 42), text.slice(42)]);
+  });
+
+  it('prefers a comma to 、 and 、 to a place between words', () => {
+    const comma = `${'鼎'.repeat(10)}，${'簋'.repeat(30)}、${'罍'.repeat(40)}`;
+    expect(sentences(comma, 'zh-CN')[0]).toBe(comma.slice(0, 11));
+    const pause = `${'鼎'.repeat(10)}、${'簋'.repeat(70)}`;
+    expect(sentences(pause, 'zh-CN')[0]).toBe(pause.slice(0, 11));
+  });
+
+  it('breaks English between words, and only there', () => {
+    const text =
+      'The bronze cauldron was cast in sections and joined while the metal was still warm enough to bind';
+    const pieces = sentences(text, 'en');
+    expect(pieces.length).toBe(2);
+    expect(pieces.every((piece) => / $|bind$/.test(piece))).toBe(true);
+  });
+
+  it('does not break a Chinese word', () => {
+    const text = '这件青铜器'.repeat(30);
+    for (const piece of sentences(text, 'zh-CN').slice(0, -1))
+      expect(piece).toMatch(/(这件|青铜器|青铜)$/);
+  });
+
+  it.each([
+    '1,234,567',
+    '3.14159',
+    '12:30:45',
+    '2021-2024',
+    '一千二百三十四万',
+    '１２３',
+    '98.5%',
+    '3500 年',
+  ])('does not break %s wherever it falls', (number) => {
+    for (let offset = 45; offset < 62; offset++) {
+      const pieces = sentences('鼎'.repeat(offset) + number + '簋'.repeat(40), 'zh-CN');
+      expect(pieces.some((piece) => piece.includes(number))).toBe(true);
+    }
+  });
+
+  it.each([
+    '《清明上河图》',
+    '“天行健，君子以自强不息”',
+    '“第一句。第二句。”',
+    '（高二十厘米，重三千克）',
+  ])('keeps the pair %s together wherever it falls', (pair) => {
+    for (let offset = 0; offset < 62; offset++) {
+      const pieces = sentences('鼎'.repeat(offset) + pair + '簋'.repeat(40), 'zh-CN');
+      expect(pieces.some((piece) => piece.includes(pair))).toBe(true);
+    }
+  });
+
+  it('cuts inside a quotation that is longer than a piece, at its sentence ends first', () => {
+    const pieces = sentences(
+      `他说：“${'鼎'.repeat(35)}。${'簋'.repeat(10)}，${'罍'.repeat(40)}。”`,
+      'zh-CN',
+    );
+    expect(pieces[0]).toBe('他说：');
+    expect(pieces[1]).toBe(`“${'鼎'.repeat(35)}。`);
+  });
+
+  it('splits no surrogate pair and no combined character', () => {
+    const pieces = sentences('𠮷'.repeat(100) + 'e\u0301'.repeat(50), 'zh-CN');
+    for (const piece of pieces)
+      expect(piece).not.toMatch(/^[\udc00-\udfff\u0301]|[\ud800-\udbff]$/);
+    expect(pieces.join('')).toBe('𠮷'.repeat(100) + 'e\u0301'.repeat(50));
+  });
+
+  it('cuts one endless word rather than exceed the limit', () => {
+    const pieces = sentences('https://example.org/' + 'x'.repeat(150), 'en');
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(60);
+  });
+
+  it('collapses white space and gives nothing for blank text', () => {
+    expect(sentences('  青铜\n\t 鼎 ', 'zh-CN')).toEqual(['青铜 鼎']);
+    expect(sentences(' \n ', 'zh-CN')).toEqual([]);
+  });
+
+  it('accepts a language that no browser knows', () => {
+    expect(sentences('一。二。', 'not_a_language!')).toEqual(['一。', '二。']);
+  });
+
+  it('works in a browser without Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(sentences('青铜鼎。“礼器！”何用？ It stands. Look;', 'zh-CN')).toEqual([
+      '青铜鼎。',
+      '“礼器！”',
+      '何用？ ',
+      'It stands. ',
+      'Look;',
+    ]);
+    const long = '𠮷'.repeat(45) + 'bronze'.repeat(8);
+    expect(sentences(long, 'zh-CN').join('')).toBe(long);
+    expect(sentences(long, 'zh-CN')[0]).not.toMatch(/[\ud800-\udbff]$/);
+  });
+
+  it('loses nothing and keeps to the limit, for any mixture and any limit', () => {
+    const alphabet = Array.from('鼎簋，。；：《》“”（）、！？…1234.,%- abc\n𠮷é—');
+    let seed = 7;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    for (let round = 0; round < 400; round++) {
+      const length = Math.floor(random() * 300);
+      const text = Array.from(
+        { length },
+        () => alphabet[Math.floor(random() * alphabet.length)],
+      ).join('');
+      const limit = 15 + Math.floor(random() * 46);
+      const pieces = sentences(text, 'zh-CN', limit);
+      expect(pieces.join('')).toBe(collapse(text));
+      expect(pieces.every((piece) => piece.length <= limit && piece.length > 0)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FAULTS } from './testing/engine-script';
+import { finished, LONG, onError, onUtterance, useScene, ZH } from './testing/scene';
+
+const start = useScene();
+
+describe('through an honest engine', () => {
+  it('says every sentence once, in order, and tells of each as it is heard', async () => {
+    const { engine, speaker } = start({});
+    expect(await finished(speaker.speak('青铜鼎。礼器；盛食。', ZH))).toBe('spoken');
+    expect(engine.heard.map(({ said }) => said)).toEqual(['青铜鼎。', '礼器；', '盛食。']);
+    expect(onUtterance.mock.calls).toEqual([
+      ['青铜鼎。', 0, 3, 'synthesis'],
+      ['礼器；', 1, 3, 'synthesis'],
+      ['盛食。', 2, 3, 'synthesis'],
+    ]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('gives each utterance its language, a voice of it, rate, pitch and volume', async () => {
+    const { engine, speaker } = start({});
+    await finished(speaker.speak('青铜鼎', { lang: 'zh-CN', rate: 1.5 }));
+    await finished(speaker.speak('A cauldron', { lang: 'en', rate: 1 }));
+    expect(engine.heard).toMatchObject([
+      { lang: 'zh-CN', voice: 'Scripted zh-CN', rate: 1.5, pitch: 1, volume: 1 },
+      { lang: 'en', voice: 'Scripted en-US', rate: 1, pitch: 1, volume: 1 },
+    ]);
+  });
+
+  it('lets the newest text win', async () => {
+    const { engine, speaker } = start({});
+    const first = speaker.speak(LONG, ZH);
+    await vi.advanceTimersByTimeAsync(1000);
+    const second = speaker.speak('第二段。', ZH);
+    expect(await finished(first, 0)).toBe('still speaking');
+    expect(await finished(first)).toBe('interrupted');
+    expect(await finished(second)).toBe('spoken');
+    expect(engine.heard.map(({ text }) => text)).toEqual([engine.asked[0], '第二段。']);
+  });
+
+  it('speaks one utterance for fifty texts that come at once', async () => {
+    const { engine, speaker } = start({});
+    const all = Array.from({ length: 50 }, (_, index) => speaker.speak(`链接${index}`, ZH));
+    expect(await finished(all[49] as Promise<string>)).toBe('spoken');
+    expect(engine.heard.map(({ text }) => text)).toEqual(['链接49']);
+    expect(engine.asked).toEqual(['链接49']);
+  });
+
+  it('stops, and leaves neither timer nor sound', async () => {
+    const { engine, speaker } = start({});
+    const promise = speaker.speak(LONG, ZH);
+    await vi.advanceTimersByTimeAsync(5000);
+    speaker.stop();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(window.speechSynthesis.speaking).toBe(false);
+    expect(await finished(promise)).toBe('interrupted');
+    expect(engine.heard).toHaveLength(1);
+  });
+
+  it('falls silent when the visitor leaves the page', async () => {
+    const { speaker } = start({});
+    const promise = speaker.speak(LONG, ZH);
+    await vi.advanceTimersByTimeAsync(5000);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await finished(promise)).toBe('interrupted');
+  });
+
+  it('says nothing more once destroyed', async () => {
+    const { engine, speaker } = start({});
+    speaker.destroy();
+    expect(await finished(speaker.speak('青铜鼎', ZH))).toBe('interrupted');
+    expect(engine.asked).toEqual([]);
+  });
+
+  it('ends what the page itself is saying and wakes a paused engine', async () => {
+    const { engine, speaker } = start({});
+    const resume = vi.spyOn(window.speechSynthesis, 'resume');
+    Object.assign(window.speechSynthesis, { paused: true });
+    window.speechSynthesis.speak(new window.SpeechSynthesisUtterance(LONG));
+    await vi.advanceTimersByTimeAsync(500);
+    await finished(speaker.speak('青铜鼎', ZH));
+    expect(engine.heard.at(-1)?.said).toBe('青铜鼎');
+    expect(resume).toHaveBeenCalled();
+  });
+});
+
+describe('what the newest text meets', () => {
+  it.each([
+    'deaf-after-cancel',
+    'end-inside-cancel',
+    'stale-end',
+    'stuck-speaking',
+    'silent-after-14s',
+  ] as const)('%s: is heard whole, after the older one', async (fault) => {
+    const { engine, speaker } = start(FAULTS[fault]);
+    void speaker.speak(LONG, ZH);
+    await vi.advanceTimersByTimeAsync(3000);
+    const before = onUtterance.mock.calls.length;
+    expect(await finished(speaker.speak('第一句话说完。第二句话说完。', ZH))).toBe('spoken');
+    expect(
+      engine.heard
+        .slice(1)
+        .map(({ said }) => said)
+        .join(''),
+    ).toContain('第一句话说完。');
+    expect(engine.heard.at(-1)?.said).toContain('说完。');
+    expect(onUtterance.mock.calls.slice(before).every(([text]) => /[句话说完]/.test(text))).toBe(
+      true,
+    );
+  });
+});

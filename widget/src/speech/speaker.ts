@@ -1,0 +1,83 @@
+import { deliver, type Means, type Via } from './delivery';
+import { createGestureGate } from './gesture';
+import { createSynthesis } from './synthesis';
+import { createVoices } from './voices';
+
+export interface SpeakerOptions {
+  window: Window;
+  /** Asked `?le={primary language subtag}&audio={text}` for a recording of what the browser cannot say. */
+  fallbackAudioUrl?: string;
+  /** A piece is heard from now on. `total` may grow: a slow engine is given smaller pieces. */
+  onUtterance: (text: string, index: number, total: number, via: Via) => void;
+  /** Why something could not be said, for developers; each reason once. */
+  onError: (reason: string) => void;
+  /** Whether speech waits for the visitor's first gesture, as browsers demand. */
+  onArmed: (waiting: boolean) => void;
+}
+
+export interface Speaker {
+  /**
+   * Says the text, ending what is being said. `lang`: BCP 47; `rate`: 1 normal, 1.5 fast.
+   * 'interrupted' by a newer call, `stop` or `destroy`; 'unavailable' where nothing can speak.
+   */
+  speak(
+    text: string,
+    options: { lang: string; rate: number },
+  ): Promise<'spoken' | 'interrupted' | 'unavailable'>;
+  stop(): void;
+  destroy(): void;
+}
+
+/**
+ * The queue in which the newest wins. What can go wrong, each with its test in speaker.test.ts: events that are lost, stale
+ * or synchronous; silence in the middle of an utterance (its rest is said again); a voice that comes late (used from
+ * then on); refusal before the first gesture (waited for); a newer text while any of this waits (whatever the older
+ * one hears after that is ignored).
+ */
+export function createSpeaker(options: SpeakerOptions): Speaker {
+  const window = options.window as Window & typeof globalThis;
+  const { fallbackAudioUrl, onUtterance } = options;
+  const gate = createGestureGate(window, options.onArmed);
+  const reported = new Set<string>();
+  const means: Means = {
+    window,
+    fallbackAudioUrl,
+    voices: createVoices(window),
+    engine: createSynthesis(window, !!fallbackAudioUrl),
+    gate,
+    onUtterance,
+    report: (reason) => {
+      if (!reported.has(reason)) options.onError(reason);
+      reported.add(reason);
+    },
+  };
+  let current: AbortController | undefined;
+  let isDestroyed = false;
+
+  const stop = () => {
+    current?.abort();
+    gate.close();
+  };
+
+  return {
+    speak(text, { lang, rate }) {
+      current?.abort();
+      if (isDestroyed) return Promise.resolve('interrupted');
+      const session = (current = new AbortController());
+      const { signal } = session;
+      // Chromium goes on speaking after the visitor has left the page
+      window.addEventListener('pagehide', stop, { signal });
+      return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => resolve('interrupted'));
+        void deliver(means, text, lang, rate, signal)
+          .then(resolve, reject)
+          .finally(() => session.abort());
+      });
+    },
+    stop,
+    destroy() {
+      isDestroyed = true;
+      stop();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { createSpeaker, type Speaker, type SpeakerOptions } from '../speaker';
+import type { EngineScript } from './engine-script';
+import { installScriptedAudio, type ScriptedAudio } from './scripted-audio';
+import { installScriptedEngine, type ScriptedEngine } from './scripted-engine';
+
+export const ZH = { lang: 'zh-CN', rate: 1 };
+/** Two thousand characters of ordinary sentences. */
+export const LONG = '青铜礼器纹饰庄严铸造精良，出土于云泽古城遗址的祭祀坑中；'
+  .repeat(72)
+  .slice(0, 2000);
+const PATIENCE = 20 * 60_000;
+
+export interface Scene {
+  engine: ScriptedEngine;
+  audio: ScriptedAudio;
+  speaker: Speaker;
+}
+
+export const onUtterance = vi.fn<SpeakerOptions['onUtterance']>();
+export const onError = vi.fn<SpeakerOptions['onError']>();
+export const onArmed = vi.fn<SpeakerOptions['onArmed']>();
+
+/** Gives each test of a file a speaker before scripted engines, and sees that none leaves a timer behind. */
+export function useScene(): (script: Partial<EngineScript>, fallbackAudioUrl?: string) => Scene {
+  let scene: Scene | undefined;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.clearAllMocks();
+  });
+  afterEach(async () => {
+    scene?.speaker.destroy();
+    await vi.runOnlyPendingTimersAsync();
+    expect(vi.getTimerCount()).toBe(0);
+    scene?.audio.uninstall();
+    scene?.engine.uninstall();
+    vi.useRealTimers();
+  });
+  return (script, fallbackAudioUrl) => {
+    const engine = installScriptedEngine(window, script);
+    const audio = installScriptedAudio(window);
+    const url = fallbackAudioUrl ? { fallbackAudioUrl } : {};
+    const speaker = createSpeaker({ window, onUtterance, onError, onArmed, ...url });
+    return (scene = { engine, audio, speaker });
+  };
+}
+
+/** Lets virtual time pass until the promise settles, or for so many ms. */
+export async function finished(promise: Promise<string>, within = PATIENCE): Promise<string> {
+  let outcome = 'still speaking';
+  void promise.then((value) => (outcome = value));
+  for (let waited = 0; waited < within && outcome === 'still speaking'; waited += 50)
+    await vi.advanceTimersByTimeAsync(50);
+  return outcome;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { FAULTS, type Fault } from './testing/engine-script';
+import { finished, onError, onUtterance, useScene, ZH } from './testing/scene';
+
+const start = useScene();
+
+describe('without a usable engine', () => {
+  const broken: Fault[] = [
+    'no-synthesis',
+    'no-voices',
+    'other-languages',
+    'error',
+    'throws',
+    'mute',
+    'never-allowed',
+  ];
+
+  it.each(broken)('%s: the fallback audio says every piece', async (fault) => {
+    const { audio, speaker } = start(FAULTS[fault], '/tts');
+    const promise = speaker.speak('青铜鼎？A&B；盛食。', ZH);
+    if (fault === 'never-allowed') {
+      await vi.advanceTimersByTimeAsync(500);
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    }
+    expect(await finished(promise)).toBe('spoken');
+    expect(audio.played).toEqual([
+      `/tts?le=zh&audio=${encodeURIComponent('青铜鼎？')}`,
+      `/tts?le=zh&audio=${encodeURIComponent('A&B；')}`,
+      `/tts?le=zh&audio=${encodeURIComponent('盛食。')}`,
+    ]);
+    expect(onUtterance.mock.calls.map((call) => call[3])).toEqual(['audio', 'audio', 'audio']);
+  });
+
+  it.each(['no-synthesis', 'no-voices', 'other-languages', 'error', 'throws'] as const)(
+    '%s and no URL: unavailable, and the reason is told once',
+    async (fault) => {
+      const { speaker } = start(FAULTS[fault]);
+      expect(await finished(speaker.speak('青铜鼎。', ZH), 1200)).toBe('unavailable');
+      expect(await finished(speaker.speak('青铜鼎。', ZH), 200)).toBe('unavailable');
+      expect(onError).toHaveBeenCalledTimes(1);
+      expect(onUtterance).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks the fallback within 1.2 s when there is no voice', async () => {
+    const { audio, speaker } = start(FAULTS['no-voices'], '/tts');
+    void speaker.speak('青铜鼎。', ZH);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(audio.requested).toHaveLength(1);
+  });
+
+  it('uses a voice that arrives late from then on', async () => {
+    const { speaker } = start(FAULTS['very-late-voices'], '/tts');
+    expect(await finished(speaker.speak('第一句话先由录音来说。第二句话再由声音来说。', ZH))).toBe(
+      'spoken',
+    );
+    expect(onUtterance.mock.calls.map((call) => call[3])).toEqual(['audio', 'synthesis']);
+  });
+
+  it('goes straight to the fallback once the engine has proved mute', async () => {
+    const { engine, audio, speaker } = start(FAULTS.mute, '/tts');
+    await finished(speaker.speak('青铜鼎。', ZH));
+    const asked = engine.asked.length;
+    await finished(speaker.speak('礼器。', ZH));
+    expect(engine.asked).toHaveLength(asked);
+    expect(audio.played).toHaveLength(2);
+  });
+});
