@@ -17,16 +17,19 @@ export const isInput = (element: Element): element is HTMLInputElement =>
 export const isSelect = (element: Element): element is HTMLSelectElement =>
   element.localName === 'select' && isHtml(element);
 
-/** Computed style of an element or of one of its pseudo-elements; none in a document that is not shown. */
-export const styleOf = (element: Element, pseudo?: string): CSSStyleDeclaration | undefined =>
-  element.ownerDocument.defaultView?.getComputedStyle(element, pseudo);
+/** Computed style of an element or of one of its pseudo-elements; empty in a document that is not shown. */
+export const styleOf = (element: Element, pseudo?: string): Partial<CSSStyleDeclaration> =>
+  element.ownerDocument.defaultView?.getComputedStyle(element, pseudo) ?? {};
+
+/** Whether the box runs on within its line; anything else stands apart, and so do its words. */
+export const isInline = (style: Partial<CSSStyleDeclaration>): boolean =>
+  !style.display || /^(inline|contents)$/.test(style.display);
 
 /** The parent as it is drawn: slots and shadow hosts count, frames do not. */
-export function composedParent(node: Node): Element | null {
-  const parent = (isElement(node) && node.assignedSlot) || node.parentNode;
-  if (!parent || isElement(parent)) return parent ?? null;
-  return 'host' in parent ? (parent as ShadowRoot).host : null;
+export function composedParent(node: Element): Element | null {
+  const parent = node.assignedSlot ?? node.parentNode;
+  return isElement(parent) ? parent : ((parent as Partial<ShadowRoot> | null)?.host ?? null);
 }
 
 /** Runs of white space become one space; none is left at the ends. */
-export const collapse = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const collapse = (text: string): string => text.replace(/[\t\n\f\r ]+/g, ' ').trim();

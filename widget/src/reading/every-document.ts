@@ -1,50 +1,41 @@
-import { isElement } from './dom';
-
-/** Runs in each document of a page and gives back its undo. */
-export type Attach = (document: Document) => () => void;
+import { listen } from './listen';
 
 /** A page with the same-origin frames in it, those that load later too. */
 export interface EveryDocument {
-  /** Takes in a frame that was met by chance, inside a shadow tree whose load events stay there. */
-  meet(node: Node): void;
+  /** Takes in the document of a frame that was met by chance: in a shadow tree, load events are not heard outside. */
+  meet(node: EventTarget | null | undefined): void;
   leave(): void;
 }
 
-const isFrame = (node: unknown): node is HTMLIFrameElement =>
-  isElement(node as Node | null) && /^i?frame$/.test((node as Element).localName);
-
-export function inEveryDocument(root: Document, attach: Attach): EveryDocument {
+/** Runs `attach` in each document of the page; `leave` runs the undo that it gave back. */
+export function inEveryDocument(
+  root: Document,
+  attach: (document: Document) => () => void,
+): EveryDocument {
   let joined: { document: Document; undo: () => void }[] = [];
 
-  const meet = (node: unknown): void => {
+  const meet = (node: EventTarget | null | undefined): void => {
     // Null for a frame of another origin.
-    const inner = isFrame(node) ? node.contentDocument : null;
-    if (inner) join(inner);
+    const document = (node as Partial<HTMLIFrameElement> | null | undefined)?.contentDocument;
+    if (document) join(document);
   };
 
-  const loaded = (event: Event): void => meet(event.target);
-
-  function join(document: Document): void {
-    const kept: typeof joined = [];
-    for (let i = 0; i < joined.length; i++) {
-      const entry = joined[i];
-      if (entry?.document === document) return;
-      // A frame that went elsewhere leaves a document without a window.
-      if (entry?.document.defaultView) kept[kept.length] = entry;
-    }
+  const join = (document: Document): void => {
+    if (joined.some((entry) => entry.document === document)) return;
+    // A frame that went elsewhere leaves a document without a window.
+    joined = joined.filter((entry) => entry.document.defaultView);
     const undo = attach(document);
-    document.addEventListener('load', loaded, { capture: true, passive: true });
-    kept[kept.length] = {
+    const unlisten = listen(document, { load: (event: Event) => meet(event.target) });
+    joined[joined.length] = {
       document,
       undo: () => {
-        document.removeEventListener('load', loaded, true);
+        unlisten();
         undo();
       },
     };
-    joined = kept;
     const frames = document.querySelectorAll('iframe,frame');
     for (let i = 0; i < frames.length; i++) meet(frames[i]);
-  }
+  };
 
   join(root);
   return {

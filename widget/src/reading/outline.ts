@@ -1,36 +1,18 @@
-/** Where an element stands in the window that the outline is drawn in, through the frames between them. */
-function boxOf(element: Element): { x: number; y: number; width: number; height: number } {
-  const rect = element.getBoundingClientRect();
-  let { x, y, width, height } = rect;
-  let frame = element.ownerDocument.defaultView?.frameElement;
-  while (frame) {
-    const outer = frame.getBoundingClientRect();
-    const scale = outer.width / (frame as HTMLElement).offsetWidth || 1;
-    x = outer.x + (frame.clientLeft + x) * scale;
-    y = outer.y + (frame.clientTop + y) * scale;
-    width *= scale;
-    height *= scale;
-    frame = frame.ownerDocument.defaultView?.frameElement;
-  }
-  return { x, y, width, height };
+import { listen } from './listen';
+
+const style =
+  'all:initial;position:fixed;left:0;top:0;box-sizing:border-box;pointer-events:none;z-index:2147483647;' +
+  // White inside black: one of the two stands out on any page, and both survive forced colours.
+  'border:3px solid #fff;outline:3px solid #000;border-radius:2px;';
+
+/** The frames between an element and the window that the outline is drawn in, from the inside out. */
+function framesOf(element: Element): HTMLElement[] {
+  const frames: HTMLElement[] = [];
+  let at: Element | null | undefined = element;
+  while ((at = at.ownerDocument.defaultView?.frameElement))
+    frames[frames.length] = at as HTMLElement;
+  return frames;
 }
-
-/** Every window whose scrolling moves the element: its own and those of the frames around it. */
-function windowsOf(element: Element): Window[] {
-  const windows: Window[] = [];
-  let view: Window | null | undefined = element.ownerDocument.defaultView;
-  while (view) {
-    windows[windows.length] = view;
-    view = view.frameElement?.ownerDocument.defaultView;
-  }
-  return windows;
-}
-
-const frame =
-  'all:initial;position:fixed;left:0;top:0;box-sizing:border-box;pointer-events:none;display:none;z-index:2147483647;';
-
-/** White inside black: one of the two stands out on any page, and both survive forced colours. */
-const colours = 'border:3px solid #fff;outline:3px solid #000;border-radius:2px;';
 
 export interface Outline {
   /** Draws it round an element and follows that element until told otherwise. */
@@ -46,54 +28,54 @@ export interface Outline {
 export function createOutline(layer: ShadowRoot | Element): Outline {
   const box = layer.ownerDocument.createElement('div');
   box.setAttribute('aria-hidden', 'true');
-  box.style.cssText = frame + colours;
   layer.append(box);
-  let stop: (() => void) | undefined;
+  let undo: (() => void)[] = [];
 
-  const place = (element: Element): void => {
-    const { x, y, width, height } = boxOf(element);
-    box.style.display = element.isConnected && width && height ? 'block' : 'none';
+  const place = (element: Element, frames: readonly HTMLElement[]): void => {
+    let { x, y, width, height } = element.getBoundingClientRect();
+    for (let i = 0; i < frames.length; i++) {
+      const frame = frames[i];
+      if (!frame) continue;
+      const outer = frame.getBoundingClientRect();
+      const scale = outer.width / frame.offsetWidth || 1;
+      x = outer.x + (frame.clientLeft + x) * scale;
+      y = outer.y + (frame.clientTop + y) * scale;
+      width *= scale;
+      height *= scale;
+    }
+    box.style.cssText = style;
+    box.style.display = width && height ? 'block' : 'none';
     box.style.transform = `translate(${x - 3}px,${y - 3}px)`;
     box.style.width = `${width + 6}px`;
     box.style.height = `${height + 6}px`;
   };
 
-  const follow = (element: Element): (() => void) => {
-    let request = 0;
-    const moved = (): void => {
-      request ||= requestAnimationFrame(() => {
-        request = 0;
-        place(element);
-      });
-    };
-    const windows = windowsOf(element);
-    const resized = new ResizeObserver(moved);
-    resized.observe(element);
-    for (let i = 0; i < windows.length; i++) {
-      windows[i]?.addEventListener('scroll', moved, { capture: true, passive: true });
-      windows[i]?.addEventListener('resize', moved);
-    }
-    return () => {
-      cancelAnimationFrame(request);
-      resized.disconnect();
-      for (let i = 0; i < windows.length; i++) {
-        windows[i]?.removeEventListener('scroll', moved, true);
-        windows[i]?.removeEventListener('resize', moved);
-      }
-    };
-  };
-
   const hide = (): void => {
-    stop?.();
-    stop = undefined;
+    for (let i = 0; i < undo.length; i++) undo[i]?.();
+    undo = [];
     box.style.display = 'none';
   };
+  hide();
 
   return {
     show(element) {
       hide();
-      place(element);
-      stop = follow(element);
+      const frames = framesOf(element);
+      let request = 0;
+      const moved = (): void => {
+        request ||= requestAnimationFrame(() => {
+          request = 0;
+          place(element, frames);
+        });
+      };
+      place(element, frames);
+      const sized = new ResizeObserver(moved);
+      sized.observe(element);
+      undo = [() => cancelAnimationFrame(request), () => sized.disconnect()];
+      for (let i = -1; i < frames.length; i++) {
+        const view = (frames[i] ?? element).ownerDocument.defaultView;
+        if (view) undo[undo.length] = listen(view, { scroll: moved, resize: moved });
+      }
     },
     hide,
     destroy() {

@@ -1,9 +1,9 @@
 import { accessibleName } from './accessible-name';
 import { valueOf } from './accessible-name/embedded-control';
 import { isHidden } from './accessible-name/hidden';
-import { attribute, collapse, isInput } from './dom';
+import { attribute, collapse } from './dom';
 import { langOf } from './lang-of';
-import { roleOf } from './role';
+import { lookUp, roleOf } from './role';
 import type { Role } from './role';
 import { statesOf } from './states';
 import { isWhole, targetOf } from './target-of';
@@ -11,18 +11,12 @@ import { ownText, visibleText } from './visible-text';
 import { wordsFor } from './words';
 import type { Words } from './words';
 
-/** Kinds of input that WAI-ARIA knows no role for, but visitors have a word for. */
-function kindOf(element: Element, role: Role): string {
-  if (!isInput(element)) return role || element.localName;
-  if (/^(date|datetime-local|month|week|time)$/.test(element.type)) return 'date';
-  return /^(password|file|color)$/.test(element.type) ? element.type : role;
-}
-
 function roleWord(element: Element, role: Role, words: Words): string {
   if (role === 'heading')
-    return words.heading(attribute(element, 'aria-level') || element.localName.slice(1, 2));
-  const kind = kindOf(element, role);
-  return Object.hasOwn(words.roles, kind) ? (words.roles[kind] ?? '') : '';
+    return words.heading(attribute(element, 'aria-level') || element.localName.slice(1));
+  // Kinds of input and media that WAI-ARIA knows no role for, but visitors have a word for.
+  const kind = (element as Partial<HTMLInputElement>).type ?? element.localName;
+  return lookUp(words.roles, `${kind}!`) ?? lookUp(words.roles, role) ?? '';
 }
 
 function control(element: Element, words: Words): string {
@@ -31,14 +25,11 @@ function control(element: Element, words: Words): string {
   const value = collapse(valueOf(element, role) ?? '');
   const parts = [
     roleWord(element, role, words),
-    ...statesOf(element, role, words.states),
+    ...statesOf(element, role, words),
     name,
     value === name ? '' : value,
   ];
-  let text = '';
-  for (let i = 0; i < parts.length; i++)
-    if (parts[i]) text += (text && words.comma) + (parts[i] ?? '');
-  return text;
+  return parts.filter((part) => part).join(words.comma);
 }
 
 /**
@@ -50,9 +41,9 @@ function control(element: Element, words: Words): string {
 export function spokenText(element: Element, lang: string = langOf(element)): string {
   if (isHidden(element)) return '';
   const target = targetOf(element);
-  // Icon fonts draw with code points that mean nothing to a voice.
   const text = isWhole(target)
     ? control(target, wordsFor(lang))
     : ownText(target) || visibleText(target);
+  // Icon fonts draw with code points that mean nothing to a voice.
   return text.replace(/\p{Co}+/gu, '').trim();
 }

@@ -1,70 +1,48 @@
-import { attribute, composedParent, isHtml, isInput } from './dom';
+import { attribute, composedParent } from './dom';
+import { is, lookUp } from './role';
 import type { Role } from './role';
-import type { Words } from './words';
+import type { StateName, Words } from './words/words';
 
-type States = Words['states'];
-
-/** An ARIA state, or the native property that stands for it. */
-function flag(element: Element, state: string, native?: string): string {
-  const value = attribute(element, `aria-${state}`);
-  if (value || !native || !isHtml(element)) return value;
-  return native in element
-    ? String((element as unknown as Readonly<Record<string, boolean>>)[native])
-    : '';
+/** How HTML itself says a state for which no `aria-` attribute was written. */
+function native(element: Element, role: Role, state: StateName): boolean | string | undefined {
+  const control = element as Partial<HTMLInputElement & HTMLOptionElement>;
+  switch (state) {
+    case 'checked':
+      return is(role, 'k') ? (control.indeterminate ? 'mixed' : !!control.checked) : undefined;
+    case 'selected':
+    case 'required':
+      return control[state];
+    case 'expanded':
+      return element.localName === 'summary'
+        ? (composedParent(element) as Partial<HTMLDetailsElement> | null)?.open
+        : undefined;
+    case 'disabled':
+      return element.matches(':disabled') || !!element.closest('[aria-disabled=true]');
+    case 'readonly':
+      return control.readOnly;
+    default:
+      return undefined;
+  }
 }
 
-const either = (value: string, yes: string, no: string): string =>
-  value === 'true' ? yes : value === 'false' ? no : '';
-
-function checked(element: Element, role: Role, words: States): string {
-  if (isInput(element) && element.indeterminate && role === 'checkbox') return words.mixed;
-  const value = flag(element, 'checked', 'checked') || 'false';
-  if (value === 'mixed') return words.mixed;
-  return role === 'switch'
-    ? either(value, words.on, words.off)
-    : either(value, words.checked, words.unchecked);
+function stateWord(element: Element, role: Role, state: StateName, words: Words): string {
+  const value = attribute(element, `aria-${state}`) || String(native(element, role, state) ?? '');
+  const table = words.states[state === 'checked' && role === 'switch' ? 'on' : state];
+  return lookUp(table, value) ?? (value && value !== 'false' ? (table['true'] ?? '') : '');
 }
 
-function expanded(element: Element, words: States): string {
-  const parent = composedParent(element);
-  const details = element.localName === 'summary' && parent?.localName === 'details';
-  const value = details ? String(parent.hasAttribute('open')) : attribute(element, 'aria-expanded');
-  return either(value, words.expanded, words.collapsed);
-}
-
-function current(element: Element, words: States): string {
-  const value = attribute(element, 'aria-current');
-  if (value === 'page') return words.page;
-  return value && value !== 'false' ? words.current : '';
-}
-
-/** `:disabled` knows of fieldsets; an ARIA parent that is disabled disables what it holds. */
-function disabled(element: Element): boolean {
-  return element.matches(':disabled') || !!element.closest('[aria-disabled=true]');
-}
-
-/** How a control stands, in words, in the order in which they are said. */
-export function statesOf(element: Element, role: Role, words: States): string[] {
-  const pressed = flag(element, 'pressed');
-  const invalid = flag(element, 'invalid');
-  const list = [
-    /^(checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(role)
-      ? checked(element, role, words)
-      : '',
-    pressed === 'mixed' ? words.mixed : either(pressed, words.pressed, words.notPressed),
-    /^(option|tab|treeitem|gridcell|row)$/.test(role)
-      ? either(flag(element, 'selected', 'selected'), words.selected, '')
-      : '',
-    expanded(element, words),
-    current(element, words),
-    disabled(element) ? words.disabled : '',
-    either(
-      flag(element, 'readonly', /^(textbox|searchbox|spinbutton)$/.test(role) ? 'readOnly' : ''),
-      words.readOnly,
-      '',
-    ),
-    either(flag(element, 'required', 'required'), words.required, ''),
-    invalid && invalid !== 'false' ? words.invalid : '',
-  ];
-  return list;
-}
+/** How a control stands, one entry a state, in the order in which they are said; `''` for what need not be said. */
+export const statesOf = (element: Element, role: Role, words: Words): string[] =>
+  (
+    [
+      'checked',
+      'pressed',
+      'selected',
+      'expanded',
+      'current',
+      'disabled',
+      'readonly',
+      'required',
+      'invalid',
+    ] as const
+  ).map((state) => stateWord(element, role, state, words));

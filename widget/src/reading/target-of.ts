@@ -1,24 +1,26 @@
 import { accessibleName } from './accessible-name';
-import { blockOf } from './block-of';
-import { composedParent, isHtml } from './dom';
-import { roleOf } from './role';
+import { composedParent, styleOf } from './dom';
+import { is, roleOf } from './role';
 
-/** Roles that are one thing to a visitor, whatever is drawn in them. */
-const whole =
-  /^(link|button|checkbox|radio|switch|textbox|searchbox|combobox|listbox|option|slider|spinbutton|tab|menuitem\w*|treeitem|progressbar|meter|heading)$/;
-
-/** Whether an element is said by name, role and state rather than read as prose. */
+/** Whether an element is said by name, role and state rather than read as prose; a picture that only decorates is not. */
 export function isWhole(element: Element): boolean {
   const role = roleOf(element);
-  if (role === 'img')
-    return (
-      accessibleName(element) !== '' ||
-      (element.localName === 'img' && !element.hasAttribute('alt'))
-    );
-  return whole.test(role) || (isHtml(element) && /^(audio|video)$/.test(element.localName));
+  if (is(role, 'w') || /^(audio|video|iframe)$/.test(element.localName)) return true;
+  return (
+    role === 'img' &&
+    (accessibleName(element) !== '' ||
+      (element.localName === 'img' && !element.hasAttribute('alt')))
+  );
 }
 
-/** What a visitor means who points at an element: the control, link or image it belongs to, or else its block. */
+/** The nearest box that does not run on within a line: the paragraph that a word belongs to. */
+export function blockOf(element: Element): Element {
+  const parent =
+    /^(inline$|contents|ruby)/.test(styleOf(element).display ?? '') && composedParent(element);
+  return parent ? blockOf(parent) : element;
+}
+
+/** What a visitor means who points at an element: the control, link or heading that holds it, an image, or its block. */
 export function targetOf(element: Element): Element {
   let image: Element | undefined;
   for (let at: Element | null = element; at; at = composedParent(at)) {

@@ -1,37 +1,36 @@
-import { collapse, isElement, styleOf } from './dom';
-import { drawnChildren } from './accessible-name/content';
-import { generatedContent } from './accessible-name/generated-content';
-import { hidesItself } from './accessible-name/hidden';
-import { isInline } from './accessible-name/layout';
-import { attribute } from './dom';
+import { fromContent } from './accessible-name/content';
+import { isGone } from './accessible-name/hidden';
+import type { TextAlternative } from './accessible-name/traversal';
+import { attribute, collapse, isElement, styleOf } from './dom';
 
-/** Their text is not prose: it is not drawn, or is somebody's input. */
+/** Not prose: never drawn, or somebody's input. */
 const silent =
   /^(script|style|template|noscript|title|desc|input|textarea|select|iframe|object|video|audio|canvas)$/;
 
 /** Boxes that begin a paragraph of their own, rather than run on within a line. */
-const opensBlock = (display: string): boolean => !/^(inline|contents|ruby|none)/.test(display);
+const opensBlock = /^(block|flex|grid|table|list-item|flow-root)/;
 
-function text(element: Element, deep: boolean): string {
-  let all = generatedContent(element, '::before');
-  const children = drawnChildren(element);
-  for (let i = 0; i < children.length; i++) {
-    const child = children[i];
-    if (child?.nodeType === 3) all += child.nodeValue ?? '';
-    if (!isElement(child) || silent.test(child.localName) || hidesItself(child)) continue;
-    const style = styleOf(child);
-    if (style?.opacity === '0' || (!deep && opensBlock(style?.display ?? ''))) {
-      all += ' ';
-      continue;
-    }
-    const part = child.localName === 'img' ? ` ${attribute(child, 'alt')} ` : text(child, deep);
-    all += child.localName === 'br' || !isInline(style) ? ` ${part} ` : part;
-  }
-  return all + generatedContent(element, '::after');
+/** Text nodes and pictures in the order they are drawn; with `own`, none of those in blocks within the block. */
+function textOf(block: Element, own: boolean): string {
+  const drawn: TextAlternative = (node, traversal) => {
+    if (node.nodeType === 3) return traversal.unseen ? '' : (node.nodeValue ?? '');
+    if (!isElement(node) || silent.test(node.localName)) return '';
+    const style = styleOf(node);
+    if (
+      isGone(node, style) ||
+      style.opacity === '0' ||
+      (own && opensBlock.test(style.display ?? ''))
+    )
+      return ' ';
+    return node.localName === 'img'
+      ? ` ${attribute(node, 'alt')} `
+      : fromContent(node, traversal, drawn);
+  };
+  return collapse(fromContent(block, { visited: new Set() }, drawn));
 }
 
 /** The words drawn in a block itself, without those of the blocks in it. */
-export const ownText = (block: Element): string => collapse(text(block, false));
+export const ownText = (block: Element): string => textOf(block, true);
 
 /** All the words drawn in an element. */
-export const visibleText = (element: Element): string => collapse(text(element, true));
+export const visibleText = (element: Element): string => textOf(element, false);

@@ -1,27 +1,23 @@
 import { attribute, composedParent, styleOf } from '../dom';
 
-/** Browsers before 2024 have no `checkVisibility`. */
-const isRendered = (element: Partial<Element>): boolean => element.checkVisibility?.() ?? true;
-
-/** Whether the element itself, whatever holds it, keeps its content from everybody. */
-export function hidesItself(element: Element): boolean {
-  if (attribute(element, 'aria-hidden') === 'true') return true;
-  const style = styleOf(element);
-  if (!style) return false;
-  if (style.display === 'contents') return false;
+/** Whether an element keeps all of its content from everybody. */
+export function isGone(element: Element, style = styleOf(element)): boolean {
+  const { checkVisibility } = element as Partial<Element>;
   return (
+    attribute(element, 'aria-hidden') === 'true' ||
     style.display === 'none' ||
-    style.visibility === 'hidden' ||
-    style.visibility === 'collapse' ||
-    // Closed details and content-visibility leave no trace in the element's own style.
-    !isRendered(element)
+    // Closed details and content-visibility leave no trace in the style; display:contents has no box to be asked about.
+    (style.display !== 'contents' && checkVisibility?.call(element) === false)
   );
 }
 
+/** Whether an element is invisible, which a child may undo. */
+export const isUnseen = (style: Partial<CSSStyleDeclaration>): boolean =>
+  /hidden|collapse/.test(style.visibility ?? '');
+
 /** Accname 2A: hidden by itself or by anything that holds it. */
 export function isHidden(element: Element): boolean {
-  for (let at: Element | null = element; at; at = composedParent(at)) {
-    if (hidesItself(at)) return true;
-  }
+  if (isUnseen(styleOf(element))) return true;
+  for (let at: Element | null = element; at; at = composedParent(at)) if (isGone(at)) return true;
   return false;
 }

@@ -1,60 +1,54 @@
 /**
  * The accessible name, after https://www.w3.org/TR/accname-1.2/ section 4.3.2; each step has its file.
- * What can go wrong: circles through labels, slots and aria-owns; text of hidden nodes; words of separate blocks run
+ * What can go wrong: circles through references, labels and slots; text of hidden nodes; words of separate blocks run
  * together; a password said aloud; pages that answer with nodes of another frame. e2e/accname shows each of them.
  */
-import { attribute, collapse, isElement } from '../dom';
-import { roleOf } from '../role';
-import type { Role } from '../role';
+import { attribute, collapse, isElement, styleOf } from '../dom';
+import { is, roleOf } from '../role';
 import { fromContent } from './content';
 import { valueOf } from './embedded-control';
-import { hidesItself } from './hidden';
-import { fromHostLanguage, fromTooltip } from './host-language';
-import { fromLabelledBy } from './labelled-by';
+import { isGone, isUnseen } from './hidden';
+import { hostText, labelsOf, tooltipOf } from './host-language';
+import { labelledBy, namesOf } from './labelled-by';
 import type { Traversal } from './traversal';
 
-/** WAI-ARIA 1.2, 5.2.8.6: roles that take their name from content. */
-const namedByContent =
-  /^(button|cell|checkbox|columnheader|gridcell|heading|link|menuitem|menuitemcheckbox|menuitemradio|option|radio|row|rowheader|switch|tab|tooltip|treeitem)$/;
-
-function fromAttributes(element: Element, role: Role, traversal: Traversal): string | undefined {
-  let text = traversal.referenced ? '' : fromLabelledBy(element, textAlternative);
-  if (text.trim()) return text;
-  const value = traversal.recursing ? valueOf(element, role) : undefined;
-  if (value !== undefined) return value;
-  text = attribute(element, 'aria-label');
-  if (text.trim()) return text;
-  text = role === 'none' ? '' : fromHostLanguage(element, traversal, textAlternative);
-  return text.trim() ? text : undefined;
-}
-
 function textAlternative(node: Node, traversal: Traversal): string {
-  if (node.nodeType === 3) return node.nodeValue ?? '';
-  if (!isElement(node) || traversal.visited.has(node)) return '';
-  if (traversal.recursing && !traversal.includeHidden && hidesItself(node)) return '';
-  traversal.visited.add(node);
-  const role = roleOf(node);
-  const named = fromAttributes(node, role, traversal);
-  if (named !== undefined) return ` ${named} `;
-  if (traversal.recursing || namedByContent.test(role)) {
-    const text = fromContent(node, traversal, textAlternative);
-    if (text.trim()) return text;
+  if (node.nodeType === 3) return traversal.unseen ? '' : (node.nodeValue ?? '');
+  if (!isElement(node)) return '';
+  const { visited, recursing, includeHidden, referenced } = traversal;
+  const style = styleOf(node);
+  const content = (): string => fromContent(node, traversal, textAlternative);
+  if (recursing && !includeHidden) {
+    if (isGone(node, style)) return '';
+    if (isUnseen(style)) return content();
   }
-  const tooltip = fromTooltip(node);
-  return tooltip && ` ${tooltip} `;
+  if (node.localName === 'slot') return content();
+
+  // Of what has been used already, only the references are followed: web-platform-tests, accname/name.
+  let text = referenced
+    ? ''
+    : namesOf(labelledBy(node), { ...traversal, referenced: true }, textAlternative);
+  if (text.trim() || visited.has(node)) return text;
+  visited.add(node);
+
+  const role = roleOf(node);
+  const value = recursing ? valueOf(node, role) : undefined;
+  if (value !== undefined) return ` ${value} `;
+  text = attribute(node, 'aria-label');
+  if (role !== 'none') {
+    text = text.trim() ? text : namesOf(labelsOf(node), traversal, textAlternative);
+    text = text.trim() ? text : hostText(node);
+  }
+  if (text.trim()) return ` ${text} `;
+  text = recursing || is(role, 'c') ? content() : '';
+  if (text.trim()) return text;
+  const tooltip = tooltipOf(node);
+  return tooltip ? ` ${tooltip} ` : text;
 }
 
 /**
  * What assistive technology calls an element: white space collapsed, `''` where nothing names it.
  * Works for elements of any same-origin frame and of open shadow trees. Never contains a password.
  */
-export function accessibleName(element: Element): string {
-  return collapse(
-    textAlternative(element, {
-      visited: new Set(),
-      recursing: false,
-      referenced: false,
-      includeHidden: false,
-    }),
-  );
-}
+export const accessibleName = (element: Element): string =>
+  collapse(textAlternative(element, { visited: new Set() }));

@@ -1,6 +1,6 @@
 import { attribute, isElement } from '../dom';
 import { isHidden } from './hidden';
-import type { TextAlternative } from './traversal';
+import type { TextAlternative, Traversal } from './traversal';
 
 /** Elements an IDREF list names, within the element's own tree: a shadow root keeps its ids to itself. */
 export function idReferences(element: Element, name: string): Element[] {
@@ -9,24 +9,27 @@ export function idReferences(element: Element, name: string): Element[] {
   const ids = attribute(element, name).split(/\s+/);
   for (let i = 0; i < ids.length; i++) {
     const target = root.getElementById?.(ids[i] ?? '');
-    if (isElement(target)) found.push(target);
+    if (isElement(target)) found[found.length] = target;
   }
   return found;
 }
 
-/** Accname 2B: the names of the elements that `aria-labelledby` refers to, or `ariaLabelledByElements` was set to. */
-export function fromLabelledBy(element: Element, textAlternative: TextAlternative): string {
-  const targets = element.ariaLabelledByElements ?? idReferences(element, 'aria-labelledby');
+/** The names of several elements, each whole even where it is hidden. */
+export function namesOf(
+  elements: ArrayLike<Element>,
+  traversal: Traversal,
+  textAlternative: TextAlternative,
+): string {
   let text = '';
-  for (let i = 0; i < targets.length; i++) {
-    const target = targets[i];
+  for (let i = 0; i < elements.length; i++) {
+    const target = elements[i];
     if (!target) continue;
-    text += ` ${textAlternative(target, {
-      visited: new Set(),
-      recursing: true,
-      referenced: true,
-      includeHidden: isHidden(target),
-    })}`;
+    const includeHidden = traversal.includeHidden || isHidden(target);
+    text += ` ${textAlternative(target, { ...traversal, recursing: true, unseen: false, includeHidden })}`;
   }
   return text;
 }
+
+/** Accname 2B: what `aria-labelledby` refers to, or what `ariaLabelledByElements` was set to. */
+export const labelledBy = (element: Element): ArrayLike<Element> =>
+  (element as Partial<Element>).ariaLabelledByElements ?? idReferences(element, 'aria-labelledby');

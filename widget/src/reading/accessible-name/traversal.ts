@@ -1,13 +1,15 @@
-/** How the algorithm came to a node; made anew for each name and each reference, never shared. */
+/** How the algorithm came to a node. Objects are never changed, but for the one set that a computation shares. */
 export interface Traversal {
-  /** Elements already used in this traversal, so that labels, slots and aria-owns cannot go round in circles. */
+  /** Elements already used for this name, so that references, labels and slots cannot go round in circles. */
   readonly visited: Set<Element>;
   /** False only for the element whose name was asked for. */
-  readonly recursing: boolean;
+  readonly recursing?: boolean;
   /** Inside an `aria-labelledby` reference, where a further `aria-labelledby` is not followed. */
-  readonly referenced: boolean;
+  readonly referenced?: boolean;
   /** The referenced node or label was hidden, so that everything in it counts. */
-  readonly includeHidden: boolean;
+  readonly includeHidden?: boolean;
+  /** The node that holds this one is invisible; its own text is not said, but a visible child's is. */
+  readonly unseen?: boolean;
 }
 
 /** Computes the text alternative of one node: handed to the steps that recurse, so that no file needs another's back. */

@@ -1,26 +1,23 @@
+/** The states that are said, in the order in which they are said. `on` is `checked` of a switch. */
+export type StateName =
+  | 'checked'
+  | 'on'
+  | 'pressed'
+  | 'selected'
+  | 'expanded'
+  | 'current'
+  | 'disabled'
+  | 'readonly'
+  | 'required'
+  | 'invalid';
+
 /** The words that tell a visitor what a thing is and how it stands. One file a language. */
 export interface Words {
   /** Put between the parts of one sentence. */
   readonly comma: string;
-  /** By the name of a role, or of a kind of input that has words of its own. */
+  /** By role, or by the kind of element that WAI-ARIA has no role for. */
   readonly roles: Readonly<Record<string, string>>;
   readonly heading: (level: string) => string;
-  readonly states: {
-    readonly checked: string;
-    readonly unchecked: string;
-    readonly mixed: string;
-    readonly on: string;
-    readonly off: string;
-    readonly pressed: string;
-    readonly notPressed: string;
-    readonly expanded: string;
-    readonly collapsed: string;
-    readonly selected: string;
-    readonly page: string;
-    readonly current: string;
-    readonly disabled: string;
-    readonly readOnly: string;
-    readonly required: string;
-    readonly invalid: string;
-  };
+  /** By value; a value without a word is not said, and any value but `false` that is not listed counts as `true`. */
+  readonly states: Readonly<Record<StateName, Readonly<Record<string, string>>>>;
 }
