@@ -16,7 +16,9 @@ function roleWord(element: Element, role: Role, words: Words): string {
     return words.heading(attribute(element, 'aria-level') || element.localName.slice(1));
   // Kinds of input and media that WAI-ARIA knows no role for, but visitors have a word for.
   const kind = (element as Partial<HTMLInputElement>).type ?? element.localName;
-  return lookUp(words.roles, `${kind}!`) ?? lookUp(words.roles, role) ?? '';
+  return (
+    lookUp(words.roles, `${kind}!`) ?? lookUp(words.roles, role.replace(/(menuitem).+/, '$1')) ?? ''
+  );
 }
 
 function control(element: Element, words: Words): string {
@@ -43,7 +45,7 @@ export function spokenText(element: Element, lang: string = langOf(element)): st
   const target = targetOf(element);
   const text = isWhole(target)
     ? control(target, wordsFor(lang))
-    : ownText(target) || visibleText(target);
+    : ownText(target) || accessibleName(target) || visibleText(target);
   // Icon fonts draw with code points that mean nothing to a voice.
   return text.replace(/\p{Co}+/gu, '').trim();
 }

@@ -1,17 +1,18 @@
 import { attribute, composedParent } from './dom';
-import { is, lookUp } from './role';
+import { isCheckable, lookUp } from './role';
 import type { Role } from './role';
 import type { StateName, Words } from './words/words';
 
 /** How HTML itself says a state for which no `aria-` attribute was written. */
 function native(element: Element, role: Role, state: StateName): boolean | string | undefined {
-  const control = element as Partial<HTMLInputElement & HTMLOptionElement>;
   switch (state) {
     case 'checked':
-      return is(role, 'k') ? (control.indeterminate ? 'mixed' : !!control.checked) : undefined;
+      if (!isCheckable(role)) return undefined;
+      return (element as Partial<HTMLInputElement>).indeterminate
+        ? 'mixed'
+        : element.matches(':checked');
     case 'selected':
-    case 'required':
-      return control[state];
+      return role === 'option' && element.matches(':checked');
     case 'expanded':
       return element.localName === 'summary'
         ? (composedParent(element) as Partial<HTMLDetailsElement> | null)?.open
@@ -19,7 +20,9 @@ function native(element: Element, role: Role, state: StateName): boolean | strin
     case 'disabled':
       return element.matches(':disabled') || !!element.closest('[aria-disabled=true]');
     case 'readonly':
-      return control.readOnly;
+      return element.matches('input[readonly],textarea[readonly]');
+    case 'required':
+      return element.matches('input[required],select[required],textarea[required]');
     default:
       return undefined;
   }

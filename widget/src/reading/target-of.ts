@@ -1,11 +1,11 @@
 import { accessibleName } from './accessible-name';
 import { composedParent, styleOf } from './dom';
-import { is, roleOf } from './role';
+import { isControl, roleOf } from './role';
 
 /** Whether an element is said by name, role and state rather than read as prose; a picture that only decorates is not. */
 export function isWhole(element: Element): boolean {
   const role = roleOf(element);
-  if (is(role, 'w') || /^(audio|video|iframe)$/.test(element.localName)) return true;
+  if (isControl(role) || /^(audio|video|iframe)$/.test(element.localName)) return true;
   return (
     role === 'img' &&
     (accessibleName(element) !== '' ||

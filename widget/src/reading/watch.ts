@@ -46,23 +46,23 @@ export function watchReading(options: ReadingOptions): Watch {
   let stopPointer: (() => void) | undefined;
   let stopFocus: (() => void) | undefined;
 
-  const read = (element: Element, target: Element): void => {
+  const read = (target: Element): void => {
     if (target === last) return;
     const text = spokenText(target, options.lang);
     if (isIgnored(text)) return;
     last = target;
-    options.onReading({ element: target, text, lang: langOf(element) || options.lang });
+    options.onReading({ element: target, text, lang: langOf(target) || options.lang });
   };
 
   const pointed = (element: Element): void => {
     if (options.ignore(element)) return;
     const target = targetOf(element);
     // The bare ground of a page holds all of its text, and means none of it.
-    if (isWhole(target) || ownText(target)) read(element, target);
+    if (isWhole(target) || ownText(target)) read(target);
   };
 
   const focused = (element: Element): void => {
-    if (!options.ignore(element)) read(element, element);
+    if (!options.ignore(element)) read(element);
   };
 
   const pointer = (on: boolean): void => {

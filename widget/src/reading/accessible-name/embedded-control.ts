@@ -1,4 +1,5 @@
 import { attribute, isInput, isSelect } from '../dom';
+import { isValued } from '../role';
 import type { Role } from '../role';
 
 /** What was typed, written or chosen; a password never. */
@@ -21,8 +22,8 @@ function entered(element: Element, role: Role): string {
  * Undefined for what has no value.
  */
 export function valueOf(element: Element, role: Role): string | undefined {
-  if (/box$/.test(role) && role !== 'checkbox') return entered(element, role);
-  if (!/^(slider|spinbutton|progressbar|meter)$/.test(role)) return undefined;
+  if (!isValued(role)) return undefined;
+  if (/box$/.test(role)) return entered(element, role);
   return (
     attribute(element, 'aria-valuetext') ||
     attribute(element, 'aria-valuenow') ||

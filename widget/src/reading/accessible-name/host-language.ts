@@ -15,7 +15,11 @@ export function labelsOf(element: Element): ArrayLike<Element> {
   for (let child = element.firstChild; child && caption; child = child.nextSibling) {
     if (isElement(child) && child.localName === caption) return [child];
   }
-  return (element as Partial<HTMLInputElement>).labels ?? [];
+  // A component may have labels of quite another kind.
+  const labelable = /^(button|input|meter|output|progress|select|textarea)$/.test(
+    element.localName,
+  );
+  return (labelable && (element as HTMLInputElement).labels) || [];
 }
 
 /** Accname 2E: the attribute in which HTML keeps an element's text. */

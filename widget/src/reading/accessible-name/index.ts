@@ -4,7 +4,7 @@
  * together; a password said aloud; pages that answer with nodes of another frame. e2e/accname shows each of them.
  */
 import { attribute, collapse, isElement, styleOf } from '../dom';
-import { is, roleOf } from '../role';
+import { isNamedByContent, roleOf } from '../role';
 import { fromContent } from './content';
 import { valueOf } from './embedded-control';
 import { isGone, isUnseen } from './hidden';
@@ -40,7 +40,7 @@ function textAlternative(node: Node, traversal: Traversal): string {
     text = text.trim() ? text : hostText(node);
   }
   if (text.trim()) return ` ${text} `;
-  text = recursing || is(role, 'c') ? content() : '';
+  text = recursing || isNamedByContent(role) ? content() : '';
   if (text.trim()) return text;
   const tooltip = tooltipOf(node);
   return tooltip ? ` ${tooltip} ` : text;

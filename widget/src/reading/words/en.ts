@@ -19,8 +19,6 @@ export const en: Words = {
     img: 'image',
     tab: 'tab',
     menuitem: 'menu item',
-    menuitemcheckbox: 'menu item',
-    menuitemradio: 'menu item',
     treeitem: 'tree item',
     progressbar: 'progress bar',
     meter: 'meter',

@@ -19,8 +19,6 @@ export const zhCn: Words = {
     img: '图片',
     tab: '标签页',
     menuitem: '菜单项',
-    menuitemcheckbox: '菜单项',
-    menuitemradio: '菜单项',
     treeitem: '树节点',
     progressbar: '进度条',
     meter: '计量条',
