@@ -1,88 +1,82 @@
-import { createFallbackAudio } from './fallback-audio';
+import { loadRecording, playRecording } from './fallback-audio';
 import type { GestureGate } from './gesture';
 import { sentences } from './sentences';
-import type { Piece, Synthesis } from './synthesis';
+import { createSynthesis } from './synthesis';
 import type { Outcome } from './utterance';
-import type { Voices } from './voices';
+import { createVoiceFinder } from './voices';
 
 /** A piece that went silent is said again in bits so short that the next silence is short too. */
 const REPEAT_LIMIT = 15;
 
 export type Via = 'synthesis' | 'audio';
 
-export interface Means {
-  window: Window & typeof globalThis;
-  fallbackAudioUrl: string | undefined;
-  voices: Voices;
-  engine: Synthesis;
-  gate: GestureGate;
-  onUtterance: (text: string, index: number, total: number, via: Via) => void;
-  report: (reason: string) => void;
-}
-
-/** Says a text piece by piece: through the engine, or, where that cannot, through the fallback. */
-export async function deliver(
-  means: Means,
+/** Says a text; `said`, or why nothing could say it. Meaningless once the signal has ended it. */
+export type Deliver = (
   text: string,
   lang: string,
   rate: number,
   signal: AbortSignal,
-): Promise<'spoken' | 'unavailable'> {
-  const { window, fallbackAudioUrl, voices, engine, gate, report } = means;
-  const audio = fallbackAudioUrl
-    ? createFallbackAudio(window, fallbackAudioUrl, signal)
-    : undefined;
-  const pieces = sentences(text, lang);
-  let index = 0;
-  let engineFailed = false;
+) => Promise<Outcome>;
 
-  const pieceAt = (position: number): Piece => ({ text: pieces[position] ?? '', lang, rate });
-  const heard = (via: Via) => means.onUtterance(pieces[index] ?? '', index, pieces.length, via);
-  const cutAgain = (rest: string, limit: number) =>
-    pieces.splice(index, 1, ...sentences(rest, lang, limit));
-  const onceAllowed = async (attempt: () => Promise<Outcome>): Promise<Outcome> => {
-    if (gate.isWaiting) await gate.wait();
-    if (signal.aborted) return { kind: 'cancelled' };
-    const outcome = await attempt();
-    if (outcome.kind !== 'failed' || outcome.code !== 'not-allowed' || gate.isPassed)
-      return outcome;
-    await gate.wait();
-    return onceAllowed(attempt);
-  };
+/** A text goes piece by piece through the browser's engine or, where that cannot, through the fallback. */
+export function createDelivery(
+  window: Window & typeof globalThis,
+  url: string | undefined,
+  gate: GestureGate,
+  onUtterance: (text: string, index: number, total: number, via: Via) => void,
+): Deliver {
+  const findVoice = createVoiceFinder(window);
+  const engine = createSynthesis(window);
 
-  while (index < pieces.length && !signal.aborted) {
-    const piece = pieceAt(index);
-    const voice = engineFailed ? undefined : await voices.find(lang, signal);
-    let outcome: Outcome | undefined;
-    if (voice && !(audio && engine.isMute)) {
-      const limit = engine.limit(piece.text);
-      if (piece.text.length > limit) {
-        cutAgain(piece.text, limit);
-        continue;
-      }
-      outcome = await onceAllowed(() => engine.say(piece, voice, () => heard('synthesis'), signal));
-      if (outcome.kind === 'lost') {
-        cutAgain(outcome.rest, REPEAT_LIMIT);
-        continue;
-      }
-      if (outcome.kind === 'failed') {
-        engineFailed = true;
-        report(`speech synthesis: ${outcome.code}`);
-        outcome = undefined;
-      }
-    } else if (!audio) report(`no voice for ${lang}`);
+  return async (text, lang, rate, signal) => {
+    const pieces = sentences(text, lang);
+    let outcome: Outcome = 'said';
+    let hasEngineFailed = false;
+    let prepared: HTMLAudioElement | undefined;
 
-    if (!outcome && audio) {
-      outcome = await onceAllowed(() =>
-        audio.play(piece, () => {
-          heard('audio');
-          if (index + 1 < pieces.length) audio.prepare(pieceAt(index + 1));
-        }),
-      );
-      if (outcome.kind === 'failed') report(`fallback audio: ${outcome.code}`);
+    for (let index = 0; index < pieces.length && outcome === 'said'; index++) {
+      const piece = pieces[index] ?? '';
+      const voice = hasEngineFailed ? undefined : await findVoice(lang, signal);
+      const attempt = async (
+        via: Via,
+        run: (onStart: () => void) => Promise<Outcome>,
+      ): Promise<Outcome> => {
+        await gate.pending;
+        if (signal.aborted) return '';
+        const result = await run(() => onUtterance(piece, index, pieces.length, via)).catch(String);
+        if (!/^not-?allowed/i.test(result) || gate.isPassed) return result;
+        gate.shut();
+        return attempt(via, run);
+      };
+
+      outcome = `no voice for ${lang}`;
+      if (voice && !(url && engine.isMute())) {
+        let limit = engine.limit(piece, rate);
+        if (!limit) {
+          outcome = await attempt('synthesis', (heard) =>
+            engine.say(piece, lang, rate, voice, heard, signal),
+          );
+          if (outcome === 'lost') limit = REPEAT_LIMIT;
+          // nobody else can: say it without hope of an answer
+          if (outcome === 'unanswered' && !url) limit = piece.length;
+        }
+        if (limit) {
+          pieces.splice(index--, 1, ...sentences(piece, lang, limit));
+          outcome = 'said';
+          continue;
+        }
+        hasEngineFailed = outcome !== 'said';
+      }
+      if (outcome !== 'said' && url) {
+        outcome = await attempt('audio', (heard) => {
+          const load = (text: string) => loadRecording(window, url, text, lang, signal);
+          const recording = prepared ?? load(piece);
+          const next = pieces[index + 1];
+          prepared = next ? load(next) : undefined;
+          return playRecording(recording, rate, heard, signal);
+        });
+      }
     }
-    if (outcome?.kind !== 'said') return 'unavailable';
-    index++;
-  }
-  return 'spoken';
+    return outcome;
+  };
 }

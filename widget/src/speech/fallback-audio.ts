@@ -1,76 +1,51 @@
-import type { Piece } from './synthesis';
 import type { Outcome } from './utterance';
 
-/** Without any progress for so long, the recording is given up; a service may take 10 s for its first one. */
+/** Without any progress for so long, a recording is given up; a service may take 10 s for its first one. */
 const STALLED_MS = 10_000;
 
-export interface FallbackAudio {
-  /** Begins to load a piece that will be played soon. */
-  prepare(piece: Piece): void;
-  play(piece: Piece, onStart: () => void): Promise<Outcome>;
-}
-
-/** Recordings from the host's speech service, each loaded once; the signal stops sound and loading alike. */
-export function createFallbackAudio(
+/** Begins to load a recording from the host's speech service; the signal ends sound and download. */
+export function loadRecording(
   window: Window & typeof globalThis,
   url: string,
+  text: string,
+  lang: string,
   signal: AbortSignal,
-): FallbackAudio {
-  const loading = new Map<string, HTMLAudioElement>();
-
-  const load = ({ text, lang }: Piece): HTMLAudioElement => {
-    const primary = lang.split(/[-_]/, 1).join('').toLowerCase();
-    const query = `le=${encodeURIComponent(primary)}&audio=${encodeURIComponent(text)}`;
-    const element =
-      loading.get(text) ?? new window.Audio(url + (url.includes('?') ? '&' : '?') + query);
-    loading.set(text, element);
-    return element;
-  };
+): HTMLAudioElement {
+  const language = lang.toLowerCase().replace(/[-_].*/, '');
+  const element = new window.Audio(
+    `${url}${url.includes('?') ? '&' : '?'}le=${language}&audio=${encodeURIComponent(text)}`,
+  );
   signal.addEventListener('abort', () => {
-    for (const element of loading.values()) release(element);
+    element.removeAttribute('src');
+    element.load();
   });
-
-  return {
-    prepare: load,
-    play: (piece, onStart) =>
-      new Promise((resolve) => {
-        const element = load(piece);
-        let timer: number | undefined;
-        const settle = (outcome: Outcome) => {
-          window.clearTimeout(timer);
-          signal.removeEventListener('abort', stop);
-          release(element);
-          loading.delete(piece.text);
-          resolve(outcome);
-        };
-        const fail = (code: string) => settle({ kind: 'failed', code });
-        const stop = () => settle({ kind: 'cancelled' });
-        const progress = () => {
-          window.clearTimeout(timer);
-          timer = window.setTimeout(() => fail('timeout'), STALLED_MS);
-        };
-        progress();
-        signal.addEventListener('abort', stop);
-        element.playbackRate = piece.rate;
-        element.onplaying = () => {
-          element.onplaying = null;
-          onStart();
-        };
-        element.ontimeupdate = progress;
-        element.onended = () => settle({ kind: 'said' });
-        element.onerror = () => fail(element.error?.message || 'not playable');
-        element.play().catch((error: unknown) => {
-          const { name } = error as Error;
-          fail(name === 'NotAllowedError' ? 'not-allowed' : name);
-        });
-      }),
-  };
+  return element;
 }
 
-/** Ends sound and download: without a source, `load()` drops what is under way. */
-function release(element: HTMLAudioElement): void {
-  element.onplaying = element.ontimeupdate = element.onended = element.onerror = null;
-  element.pause();
-  element.removeAttribute('src');
-  element.load();
+export function playRecording(
+  element: HTMLAudioElement,
+  rate: number,
+  onStart: () => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, STALLED_MS, 'stalled');
+    };
+    const settle = (outcome: Outcome) => {
+      clearTimeout(timer);
+      element.ontimeupdate = null;
+      resolve(outcome);
+    };
+    signal.addEventListener('abort', () => settle('aborted'));
+    wait();
+    element.playbackRate = rate;
+    element.addEventListener('playing', onStart, { once: true });
+    element.ontimeupdate = wait;
+    element.onended = () => settle('said');
+    element.onerror = () => settle('recording failed');
+    element.play().catch((error: unknown) => settle((error as Error).name));
+  });
 }

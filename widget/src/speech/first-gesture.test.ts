@@ -11,6 +11,7 @@ describe('before the first gesture', () => {
     expect(await finished(promise, 5000)).toBe('still speaking');
     expect(onArmed.mock.calls).toEqual([[true]]);
     window.dispatchEvent(new MouseEvent('pointerdown'));
+    window.dispatchEvent(new MouseEvent('pointerup'));
     expect(await finished(promise)).toBe('spoken');
     expect(onArmed.mock.calls).toEqual([[true], [false]]);
     expect(onError).not.toHaveBeenCalled();
@@ -29,14 +30,13 @@ describe('before the first gesture', () => {
     expect(engine.heard.map(({ text }) => text)).toEqual(['第二句。']);
   });
 
-  it('takes neither Escape nor the beginning of a touch for a gesture', async () => {
+  it('takes a touch for a gesture when it is lifted, which is when browsers do', async () => {
     const { speaker } = start(FAULTS['not-allowed']);
     void speaker.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(500);
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    window.dispatchEvent(Object.assign(new Event('pointerdown'), { pointerType: 'touch' }));
+    window.dispatchEvent(new MouseEvent('pointerdown'));
     expect(onArmed.mock.calls).toEqual([[true]]);
-    window.dispatchEvent(Object.assign(new Event('pointerup'), { pointerType: 'touch' }));
+    window.dispatchEvent(new MouseEvent('pointerup'));
     expect(onArmed.mock.calls).toEqual([[true], [false]]);
   });
 
@@ -58,6 +58,6 @@ describe('before the first gesture', () => {
     await vi.advanceTimersByTimeAsync(500);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     expect(await finished(promise)).toBe('unavailable');
-    expect(onError.mock.calls).toEqual([['speech synthesis: not-allowed']]);
+    expect(onError.mock.calls).toEqual([['not-allowed']]);
   });
 });

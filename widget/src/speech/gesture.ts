@@ -1,13 +1,12 @@
-/** What counts as an activation in HTML: a touch does so only when it is lifted, Escape never. */
-const GESTURES = ['pointerdown', 'pointerup', 'keydown'];
-
 export interface GestureGate {
-  readonly isWaiting: boolean;
-  /** True once the visitor has acted: then a refusal means something else. */
-  readonly isPassed: boolean;
-  /** Resolves at the visitor's next gesture, never after `close`. */
-  wait(): Promise<void>;
-  close(): void;
+  /** What to wait for before any attempt; undefined while nothing is known to be refused. */
+  pending: Promise<void> | undefined;
+  /** Whether the visitor has acted: a refusal after that means something else. */
+  isPassed: boolean;
+  /** Closed until the next gesture. */
+  shut(): void;
+  /** Waits no longer: `pending` never settles. */
+  cancel(): void;
 }
 
 /** Browsers refuse sound before the first gesture. Listens only while something waits to be said. */
@@ -15,42 +14,31 @@ export function createGestureGate(
   window: Window,
   onArmed: (waiting: boolean) => void,
 ): GestureGate {
-  let waiting: { promise: Promise<void>; listening: AbortController } | undefined;
-  let isPassed = false;
-
-  const close = () => {
-    if (!waiting) return;
-    waiting.listening.abort();
-    waiting = undefined;
-    onArmed(false);
+  let pass: () => void;
+  // the events in which a mouse, a finger and a key have activated the page, all before `click`
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ['pointerup', 'keydown']) window[change](type, pass, true);
   };
-  const listen = (resolve: () => void, { signal }: AbortController) => {
-    const heard = (event: Event) => {
-      const { type, pointerType, key } = event as Partial<PointerEvent & KeyboardEvent>;
-      if ((type === 'pointerdown' && pointerType === 'touch') || key === 'Escape') return;
-      isPassed = true;
-      close();
-      resolve();
-    };
-    for (const type of GESTURES)
-      window.addEventListener(type, heard, { capture: true, passive: true, signal });
+  const gate: GestureGate = {
+    pending: undefined,
+    isPassed: false,
+    shut() {
+      gate.pending = new Promise((resolve) => {
+        pass = () => {
+          gate.isPassed = true;
+          gate.cancel();
+          resolve();
+        };
+      });
+      listen('addEventListener');
+      onArmed(true);
+    },
+    cancel() {
+      if (!gate.pending) return;
+      gate.pending = undefined;
+      listen('removeEventListener');
+      onArmed(false);
+    },
   };
-
-  return {
-    get isWaiting() {
-      return !!waiting;
-    },
-    get isPassed() {
-      return isPassed;
-    },
-    wait() {
-      if (!waiting) {
-        const listening = new AbortController();
-        waiting = { listening, promise: new Promise((resolve) => listen(resolve, listening)) };
-        onArmed(true);
-      }
-      return waiting.promise;
-    },
-    close,
-  };
+  return gate;
 }

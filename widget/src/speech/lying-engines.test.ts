@@ -61,11 +61,12 @@ describe('two thousand characters through an engine that lies', () => {
     },
   );
 
-  it('goes on from the last boundary when the engine dies in the middle', async () => {
-    const { engine, speaker } = start({ ...FAULTS.boundaries, silentAfter: 3000 });
-    await finished(speaker.speak('青铜礼器纹饰庄严铸造精良出土于云泽古城遗址', ZH));
-    expect(engine.asked[1]).toBe('铸造精良出土于云泽古城遗址'.slice(-engine.asked[1]!.length));
-    expect(engine.asked[1]!.length).toBeLessThan(15);
+  it('says a piece again, in short bits, when the engine dies in the middle of it', async () => {
+    const { engine, speaker } = start({ silentAfter: 3000 });
+    const text = '青铜礼器纹饰庄严铸造精良出土于云泽古城遗址';
+    expect(await finished(speaker.speak(text, ZH))).toBe('spoken');
+    expect(engine.asked.slice(1).join('')).toBe(text);
+    expect(Math.max(...engine.asked.slice(1).map(({ length }) => length))).toBeLessThanOrEqual(15);
   });
 
   it('interrupts no slow engine that is honest, once it has learnt its pace', async () => {

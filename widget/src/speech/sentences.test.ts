@@ -109,8 +109,7 @@ describe('sentences', () => {
       '青铜鼎。',
       '“礼器！”',
       '何用？ ',
-      'It stands. ',
-      'Look;',
+      'It stands. Look;',
     ]);
     const long = '𠮷'.repeat(45) + 'bronze'.repeat(8);
     expect(sentences(long, 'zh-CN').join('')).toBe(long);

@@ -1,7 +1,6 @@
-import { deliver, type Means, type Via } from './delivery';
+import { createDelivery, type Via } from './delivery';
 import { createGestureGate } from './gesture';
-import { createSynthesis } from './synthesis';
-import { createVoices } from './voices';
+import type { Outcome } from './utterance';
 
 export interface SpeakerOptions {
   window: Window;
@@ -9,7 +8,7 @@ export interface SpeakerOptions {
   fallbackAudioUrl?: string;
   /** A piece is heard from now on. `total` may grow: a slow engine is given smaller pieces. */
   onUtterance: (text: string, index: number, total: number, via: Via) => void;
-  /** Why something could not be said, for developers; each reason once. */
+  /** Why something could not be said, for developers; not the same reason twice in a row. */
   onError: (reason: string) => void;
   /** Whether speech waits for the visitor's first gesture, as browsers demand. */
   onArmed: (waiting: boolean) => void;
@@ -36,44 +35,36 @@ export interface Speaker {
  */
 export function createSpeaker(options: SpeakerOptions): Speaker {
   const window = options.window as Window & typeof globalThis;
-  const { fallbackAudioUrl, onUtterance } = options;
   const gate = createGestureGate(window, options.onArmed);
-  const reported = new Set<string>();
-  const means: Means = {
-    window,
-    fallbackAudioUrl,
-    voices: createVoices(window),
-    engine: createSynthesis(window, !!fallbackAudioUrl),
-    gate,
-    onUtterance,
-    report: (reason) => {
-      if (!reported.has(reason)) options.onError(reason);
-      reported.add(reason);
-    },
-  };
+  const deliver = createDelivery(window, options.fallbackAudioUrl, gate, options.onUtterance);
   let current: AbortController | undefined;
   let isDestroyed = false;
+  let reported: Outcome = 'said';
 
   const stop = () => {
     current?.abort();
-    gate.close();
+    gate.cancel();
   };
 
   return {
-    speak(text, { lang, rate }) {
-      current?.abort();
-      if (isDestroyed) return Promise.resolve('interrupted');
-      const session = (current = new AbortController());
-      const { signal } = session;
-      // Chromium goes on speaking after the visitor has left the page
-      window.addEventListener('pagehide', stop, { signal });
-      return new Promise((resolve, reject) => {
+    speak: (text, { lang, rate }) =>
+      new Promise((resolve) => {
+        current?.abort();
+        const session = (current = new AbortController());
+        const { signal } = session;
+        const conclude = (outcome: Outcome) => {
+          const isOver = signal.aborted;
+          resolve(outcome === 'said' ? 'spoken' : 'unavailable');
+          session.abort();
+          if (isOver || outcome === 'said' || outcome === reported) return;
+          options.onError((reported = outcome));
+        };
         signal.addEventListener('abort', () => resolve('interrupted'));
-        void deliver(means, text, lang, rate, signal)
-          .then(resolve, reject)
-          .finally(() => session.abort());
-      });
-    },
+        // Chromium goes on speaking after the visitor has left the page
+        window.addEventListener('pagehide', stop, { signal });
+        if (isDestroyed) session.abort();
+        else deliver(text, lang, rate, signal).then(conclude, conclude);
+      }),
     stop,
     destroy() {
       isDestroyed = true;

@@ -1,72 +1,76 @@
-import { createPace, type Pace } from './pace';
 import { utter, type Outcome } from './utterance';
 
+/** What a Chinese voice takes for a character at rate 1, and what none will need. */
+const NOMINAL_MS = 225;
+const SLOWEST_MS = 450;
+/** No utterance is planned to reach the 14 s at which some engines go silent. */
+const LONGEST_MS = 13_500;
 /** While ends go missing, pieces are short, so that a wrong guess costs little. */
 const CAUTIOUS_LIMIT = 30;
-const ATTEMPTS = 3;
 
-export interface Piece {
-  text: string;
-  lang: string;
-  rate: number;
-}
+/** Syllables, roughly: one for a Han character, a digit, a capital or a mark, one for three small letters. */
+const units = (text: string): number => text.replace(/[\p{Ll} ]{1,3}/gu, '-').length;
 
 export interface Synthesis {
-  /** True once the engine has twice answered nothing at all. */
-  readonly isMute: boolean;
-  /** How many characters of the text this engine may be given at once. */
-  limit(text: string): number;
-  /** Says one piece, again where the engine did not answer; `onStart` when it is heard. */
+  /** Whether the engine has twice answered nothing at all. */
+  isMute(): boolean;
+  /** The most characters this engine may be given, if the text is more than it says in one go; else 0. */
+  limit(text: string, rate: number): number;
+  /** Says the text, again where the engine did not answer; `onStart` when it is heard. */
   say(
-    piece: Piece,
+    text: string,
+    lang: string,
+    rate: number,
     voice: SpeechSynthesisVoice,
     onStart: () => void,
     signal: AbortSignal,
   ): Promise<Outcome>;
 }
 
-/** What is known of the page's engine, which may keep none of its promises. */
-export function createSynthesis(
-  window: Window & typeof globalThis,
-  canFallBack: boolean,
-): Synthesis {
-  let pace: Pace = createPace(1);
-  let measured = '';
+/** The page's engine, which may keep none of its promises, and what has been learnt of it. */
+export function createSynthesis(window: Window & typeof globalThis): Synthesis {
+  const now = () => performance.now();
+  let pace = NOMINAL_MS;
   let isMute = false;
   let losesEnds = false;
 
-  const attempt = async (...[piece, voice, onStart, signal]: Parameters<Synthesis['say']>) => {
-    const utterance = new window.SpeechSynthesisUtterance(piece.text);
-    utterance.lang = piece.lang;
-    utterance.voice = voice;
-    utterance.rate = piece.rate;
-    utterance.pitch = utterance.volume = 1;
-    const kind = `${voice.voiceURI} ${piece.rate}`;
-    if (kind !== measured) pace = createPace(piece.rate);
-    measured = kind;
-    return utter({ window, utterance, pace, blind: isMute, onStart, signal });
-  };
-
   return {
-    get isMute() {
-      return isMute;
+    isMute: () => isMute,
+    limit(text, rate) {
+      const limit = losesEnds ? CAUTIOUS_LIMIT : Math.floor((LONGEST_MS * rate) / pace);
+      return units(text) > limit ? limit : 0;
     },
-    limit: (text) => Math.min(pace.limit(text), losesEnds ? CAUTIOUS_LIMIT : text.length),
-    async say(...args) {
-      for (let tries = 1; ; tries++) {
-        const outcome = await attempt(...args).catch((error: unknown): Outcome => ({
-          kind: 'failed',
-          code: String(error),
-        }));
-        const { kind } = outcome;
-        if (kind === 'said') isMute = losesEnds = false;
-        if (kind === 'lost') {
-          if (losesEnds || isMute) return { kind: 'said' };
+    async say(text, lang, rate, voice, onStart, signal) {
+      const count = units(text);
+      for (let attempt = 1; ; attempt++) {
+        const utterance = new window.SpeechSynthesisUtterance(text);
+        Object.assign(utterance, { lang, voice, rate, pitch: 1, volume: 1 });
+        let began = 0;
+        const heard = () => {
+          began = now();
+          onStart();
+        };
+        const outcome = await utter(
+          window,
+          utterance,
+          (count * pace) / rate,
+          isMute,
+          heard,
+          signal,
+        );
+        if (outcome === 'said') {
+          isMute = losesEnds = false;
+          const measured = ((now() - began) * rate) / (count + 1);
+          pace = Math.max(NOMINAL_MS, 0.9 * pace, Math.min(measured, SLOWEST_MS));
+        }
+        if (outcome === 'lost') {
+          if (losesEnds || isMute) return 'said';
           losesEnds = true;
         }
-        if (args[3].aborted || (kind !== 'unanswered' && kind !== 'cancelled')) return outcome;
-        if (kind === 'unanswered' && tries > 1) isMute = true;
-        if (tries === ATTEMPTS || (isMute && canFallBack)) return { kind: 'failed', code: kind };
+        // cancelled by the host page, or by an engine that cancels late
+        const mayRepeat = /^(unanswered|interrupted|canceled)$/.test(outcome);
+        if (attempt === 2) isMute ||= outcome === 'unanswered';
+        if (!mayRepeat || attempt > 1 || signal.aborted) return outcome;
       }
     },
   };

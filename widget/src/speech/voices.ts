@@ -3,32 +3,24 @@ const PATIENCE_MS = 1000;
 const POLL_MS = 50;
 
 /** Chinese of Hong Kong and Macau is another spoken language. */
-const CANTONESE = /^zh-(hant-)?(yue|hk|mo)\b/;
-/** How engines name Mandarin. */
-const MANDARIN = /^(cmn|zho|chi)\b/;
-
-export interface Voices {
-  /** The voice nearest to a language: at once when listed, else as soon as it is, else undefined. */
-  find(lang: string, signal: AbortSignal): Promise<SpeechSynthesisVoice | undefined>;
-}
+const CANTONESE = /^zh[-_](hant[-_])?(hk|mo|yue)/;
 
 /**
- * Voices arrive late, in several lots, or without any event, so the list is asked for anew before each utterance; only
- * during the first second is there anything to wait for.
+ * Finds the voice nearest to a language. Voices arrive late, in several lots, or without any event, so the list is asked
+ * for anew each time; only during the first second is there anything to wait for.
  */
-export function createVoices(window: Window): Voices {
+export function createVoiceFinder(
+  window: Window,
+): (lang: string, signal: AbortSignal) => Promise<SpeechSynthesisVoice | undefined> {
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
   let waitUntil: number | undefined;
-  return {
-    async find(lang, signal) {
-      waitUntil ??= window.performance.now() + PATIENCE_MS;
-      for (;;) {
-        const voice = pickVoice(synthesis?.getVoices() ?? [], lang);
-        if (voice || !synthesis || signal.aborted || window.performance.now() >= waitUntil)
-          return voice;
-        await new Promise((resolve) => window.setTimeout(resolve, POLL_MS));
-      }
-    },
+  return async (lang, signal) => {
+    waitUntil ??= performance.now() + PATIENCE_MS;
+    for (;;) {
+      const voice = pickVoice(synthesis?.getVoices() ?? [], lang);
+      if (voice || !synthesis || signal.aborted || performance.now() > waitUntil) return voice;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
   };
 }
 
@@ -37,12 +29,17 @@ export function pickVoice(
   voices: readonly SpeechSynthesisVoice[],
   lang: string,
 ): SpeechSynthesisVoice | undefined {
-  const wanted = canonical(lang);
+  const wanted = subtagsOf(lang);
   let best: SpeechSynthesisVoice | undefined;
   let bestScore = 0;
   for (const voice of voices) {
-    const score = nearness(canonical(voice.lang), wanted) + (voice.localService ? 0.5 : 0);
-    if (score >= 1 && score > bestScore) {
+    const [language, ...others] = subtagsOf(voice.lang);
+    if (language !== wanted[0]) continue;
+    let score = voice.localService ? 9.5 : 9;
+    // espeak reads Han characters properly only with its Pinyin table
+    for (const subtag of others)
+      score += wanted.includes(subtag) ? 1 : subtag === 'pinyin' ? 1.7 : -1;
+    if (score > bestScore) {
       best = voice;
       bestScore = score;
     }
@@ -50,18 +47,6 @@ export function pickVoice(
   return best;
 }
 
-/** `zh_CN` as Android writes it, `cmn` as espeak does. */
-function canonical(lang: string): string {
-  return lang.toLowerCase().replace(/_/g, '-').replace(CANTONESE, 'yue').replace(MANDARIN, 'zh');
-}
-
-/** 0 for another language, then higher the fewer subtags stand apart. */
-function nearness(voice: string, wanted: string): number {
-  const [primary, ...subtags] = voice.split('-');
-  const [language, ...others] = wanted.split('-');
-  if (primary !== language) return 0;
-  const shared = subtags.filter((subtag) => others.includes(subtag)).length;
-  // espeak reads Han characters properly only with its Pinyin table
-  const pinyin = voice.endsWith('pinyin') ? 5 : 0;
-  return 8 + 4 * shared - 2 * Math.min(subtags.length, 3) + pinyin;
-}
+/** Android writes `zh_CN`, espeak `cmn`. */
+const subtagsOf = (lang: string): string[] =>
+  lang.toLowerCase().replace(/^cmn/, 'zh').replace(CANTONESE, 'yue').split(/[-_]/);

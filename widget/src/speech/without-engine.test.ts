@@ -65,4 +65,55 @@ describe('without a usable engine', () => {
     expect(engine.asked).toHaveLength(asked);
     expect(audio.played).toHaveLength(2);
   });
+
+  it('plays recordings at the visitor’s speed, loading the next one meanwhile', async () => {
+    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    const promise = speaker.speak('青铜鼎。礼器。盛食。', { lang: 'zh-CN', rate: 1.5 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(audio.requested).toHaveLength(2);
+    await finished(promise);
+    expect(audio.rates).toEqual([1.5, 1.5, 1.5]);
+    expect(audio.requested).toHaveLength(3);
+  });
+
+  it('drops sound and downloads when a newer text comes', async () => {
+    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    const first = speaker.speak('青铜鼎。礼器。盛食。', ZH);
+    await vi.advanceTimersByTimeAsync(500);
+    const second = speaker.speak('第二段。', ZH);
+    expect(await finished(second)).toBe('spoken');
+    expect(await finished(first)).toBe('interrupted');
+    expect(audio.dropped).toHaveLength(2);
+    expect(audio.played).toEqual([`/tts?le=zh&audio=${encodeURIComponent('第二段。')}`]);
+  });
+
+  it.each([
+    ['error', 'NotSupportedError'],
+    ['breaks', 'recording failed'],
+    ['stalls', 'stalled'],
+  ] as const)('a recording that %s: unavailable, and the reason is told', async (fault, reason) => {
+    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    audio.fault = fault;
+    expect(await finished(speaker.speak('青铜鼎。', ZH), 12_000)).toBe('unavailable');
+    expect(onError.mock.calls).toEqual([[reason]]);
+  });
+
+  it('waits for the first gesture where recordings need one too', async () => {
+    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    audio.fault = 'not-allowed';
+    const promise = speaker.speak('青铜鼎。', ZH);
+    expect(await finished(promise, 3000)).toBe('still speaking');
+    audio.fault = 'plays';
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    expect(await finished(promise)).toBe('spoken');
+  });
+
+  it.each([
+    ['en-GB', '/tts', '/tts?le=en&audio='],
+    ['ZH_cn', '/tts?voice=2', '/tts?voice=2&le=zh&audio='],
+  ])('asks for %s by its primary language subtag', async (lang, url, address) => {
+    const { audio, speaker } = start(FAULTS['no-synthesis'], url);
+    await finished(speaker.speak('Q&A', { lang, rate: 1 }));
+    expect(audio.requested).toEqual([`${address}Q%26A`]);
+  });
 });

@@ -1,5 +1,5 @@
 /** How one recording behaves: plays, or fails in one of the ways that recordings do. */
-export type AudioFault = 'plays' | 'error' | 'stalls' | 'not-allowed';
+export type AudioFault = 'plays' | 'error' | 'breaks' | 'stalls' | 'not-allowed';
 
 export interface ScriptedAudio {
   /** Addresses asked for, those played to the end, those dropped on the way. */
@@ -32,10 +32,8 @@ export function installScriptedAudio(window: Window & typeof globalThis): Script
     },
   };
 
-  class Recording {
+  class Recording extends window.EventTarget {
     playbackRate = 1;
-    error: { message: string } | null = null;
-    onplaying: (() => void) | null = null;
     ontimeupdate: (() => void) | null = null;
     onended: (() => void) | null = null;
     onerror: (() => void) | null = null;
@@ -44,6 +42,7 @@ export function installScriptedAudio(window: Window & typeof globalThis): Script
     private isOver = false;
 
     constructor(address: string) {
+      super();
       this.address = address;
       requested.push(address);
     }
@@ -52,19 +51,19 @@ export function installScriptedAudio(window: Window & typeof globalThis): Script
       if (engine.fault === 'not-allowed')
         return Promise.reject(new DOMException('No gesture', 'NotAllowedError'));
       if (engine.fault === 'error') {
-        this.after(20, () => {
-          this.isOver = true;
-          this.error = { message: '503' };
-          this.onerror?.();
-        });
+        this.isOver = true;
         return Promise.reject(new DOMException('No source', 'NotSupportedError'));
+      }
+      if (engine.fault === 'breaks') {
+        this.after(20, () => this.dispatchEvent(new window.Event('playing')));
+        this.after(1000, () => this.onerror?.());
       }
       if (engine.fault === 'plays') this.begin();
       return Promise.resolve();
     }
 
     private begin() {
-      this.after(20, () => this.onplaying?.());
+      this.after(20, () => this.dispatchEvent(new window.Event('playing')));
       for (let at = 250; at < DURATION_MS; at += 250)
         this.after(20 + at, () => this.ontimeupdate?.());
       this.after(20 + DURATION_MS / this.playbackRate, () => {
@@ -79,16 +78,13 @@ export function installScriptedAudio(window: Window & typeof globalThis): Script
       this.timers.push(window.setTimeout(job, ms));
     }
 
-    pause() {
-      this.timers.forEach((timer) => window.clearTimeout(timer));
-    }
-
     removeAttribute() {
       if (!this.isOver) dropped.push(this.address);
     }
 
     load() {
       this.isOver = true;
+      this.timers.forEach((timer) => window.clearTimeout(timer));
     }
   }
   Object.defineProperty(window, 'Audio', { value: Recording, configurable: true, writable: true });
