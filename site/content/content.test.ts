@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { routeNamed } from '../contract/route-paths';
+import { routes } from '../contract/routes';
+import {
+  entries,
+  everyRecord,
+  files,
+  folder,
+  readRecords,
+  rows,
+  text,
+  withInner,
+  words,
+} from './testing/read-pack';
+
+const objects = readRecords('objects.json');
+const exhibitions = readRecords('exhibitions.json');
+const categories = readRecords('categories.json');
+const dictionary = readRecords('dictionaries.json');
+const ids = (records: readonly Record<string, unknown>[]) => records.map((r) => text(r, 'id'));
+
+test('no two records share an id', () => {
+  for (const file of files) {
+    const all = ids(readRecords(file));
+    expect(all, file).toEqual([...new Set(all)]);
+  }
+  const entryIds = [...ids(entries.map((e) => e.record)), ...ids(readRecords('audio/music.json'))];
+  expect(entryIds).toEqual([...new Set(entryIds)]);
+  for (const id of ids(everyRecord.map((e) => e.record))) {
+    expect(id).toMatch(/^[\w./-]{1,100}$/);
+  }
+});
+
+test('every picture, sound and caption that a record names is there', () => {
+  const named = everyRecord.flatMap(({ record }) =>
+    withInner(record).flatMap((part) =>
+      ['file', 'zh', 'en'].map((field) => text(part, field)).filter((name) => name.includes('/')),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter((name) => !existsSync(new URL(name, folder)))).toEqual([]);
+});
+
+test('every picture can be read out in both languages', () => {
+  const silent = everyRecord.flatMap(({ where, record }) =>
+    rows(record, 'images')
+      .filter((image) => !text(image, 'alt_zh') || !text(image, 'alt_en'))
+      .map(() => where),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('periods, materials, tags, categories and exhibits exist', () => {
+  const values = (code: string) =>
+    dictionary.filter((row) => row.dictCode === code).map((row) => text(row, 'dictValue'));
+  const tags = ids(readRecords('tags.json'));
+  for (const { where, record } of [
+    ...entries,
+    ...objects.map((record) => ({ where: text(record, 'id'), record })),
+  ]) {
+    if ('period' in record) expect(values('period'), where).toContain(record.period);
+    if ('material' in record) expect(values('material'), where).toContain(record.material);
+    for (const tag of words(record, 'tags')) expect(tags, where).toContain(tag);
+  }
+  for (const object of objects) expect(values('material')).toContain(object.category);
+  for (const { record, where } of entries) {
+    expect(ids(categories), where).toContain(record.category);
+  }
+  for (const exhibit of exhibitions.flatMap((exhibition) => rows(exhibition, 'objects'))) {
+    expect(ids(objects)).toContain(exhibit.id);
+    for (const tag of words(exhibit, 'tags')) expect(tags).toContain(tag);
+  }
+});
+
+test('every section of the menu leads somewhere and has something in it', () => {
+  const filled = new Set([
+    ...entries.map(({ record }) => text(record, 'category')),
+    ...exhibitions.map((exhibition) => kindCategory[text(exhibition, 'kind')]),
+    'ExcellentCollection',
+    'Music',
+  ]);
+  const isFilled = (id: string): boolean =>
+    filled.has(id) || categories.some((row) => row.parent === id && isFilled(text(row, 'id')));
+  const visible = categories.filter((row) => row.visible !== false && row.type !== 3);
+  for (const id of ids(visible)) {
+    expect(routeNamed(id), id).toBeDefined();
+    expect(isFilled(id), id).toBe(true);
+  }
+});
+
+test('every list and page of the route table has its category', () => {
+  const withCategory = routes.filter(({ path, name }) => !path.includes(':') && name !== 'Index');
+  expect(ids(categories)).toEqual(expect.arrayContaining(withCategory.map(({ name }) => name)));
+});
+
+test('a category’s parent stands before it', () => {
+  categories.forEach((row, position) => {
+    if (row.parent === null) return;
+    expect(ids(categories).slice(0, position), text(row, 'id')).toContain(row.parent);
+  });
+});
+
+test('dates can be read and exhibitions end after they begin', () => {
+  for (const { where, record } of entries) {
+    expect(text(record, 'published_at'), where).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00$/);
+    expect(Number.isNaN(Date.parse(text(record, 'published_at'))), where).toBe(false);
+  }
+  for (const exhibition of exhibitions) {
+    const [start, end] = ['start_date', 'end_date'].map((field) =>
+      exhibition[field] === null
+        ? Infinity
+        : Date.parse(`${text(exhibition, field)}T00:00:00+08:00`),
+    );
+    expect(start, text(exhibition, 'id')).toBeLessThan(Number(end));
+    expect(end === Infinity, text(exhibition, 'id')).toBe(exhibition.kind === 'base');
+  }
+});
+
+test('one entry waits for its day and one section is hidden for tests', () => {
+  const written = Date.parse('2026-12-01T00:00:00+08:00');
+  const ahead = entries.filter(({ record }) => Date.parse(text(record, 'published_at')) > written);
+  expect(ahead.map(({ record }) => record.id)).toEqual(['sound-of-mountains-opens']);
+  const hidden = categories.filter((row) => row.visible === false).map((row) => row.id);
+  expect(hidden).toEqual(['FooterSite', 'TestSection']);
+});
+
+test('the records that the contract’s examples name are there', () => {
+  expect(ids(objects)).toContain('yuanding');
+  expect(ids(exhibitions)).toContain('bronze-and-rites');
+  expect(entries.find(({ record }) => record.id === 'opening-hours')?.record.category).toBe(
+    'Notice',
+  );
+});
+
+const kindCategory: Readonly<Record<string, string>> = {
+  base: 'BaseExhibition',
+  temporary: 'TemporaryExhibition',
+  review: 'ExhibitiomReview',
+};

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The demo museum as its files hold it, read for the tests; nothing is converted. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export const folder = new URL('../', import.meta.url);
+
+export function readRecords(file: string): Row[] {
+  return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Row[];
+}
+
+const entryFiles = readdirSync(new URL('entries/', folder)).map((name) => `entries/${name}`);
+
+export const files = [
+  'dictionaries.json',
+  'categories.json',
+  'tags.json',
+  'exhibitions.json',
+  'objects.json',
+  'audio/music.json',
+  ...entryFiles,
+];
+
+/** The records of every file, each with the file it stands in. */
+export const everyRecord = files.flatMap((file) =>
+  readRecords(file).map((record) => ({ file, record, where: `${file} ${text(record, 'id')}` })),
+);
+
+export const entries = everyRecord.filter(({ file }) => entryFiles.includes(file));
+
+/** A text field, empty where it is left out. */
+export function text(record: Row, field: string): string {
+  const value = record[field];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A field that holds a list of records, empty where it is left out. */
+export function rows(record: Row, field: string): Row[] {
+  const value = record[field];
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
+
+/** A field that holds a list of words, empty where it is left out. */
+export function words(record: Row, field: string): string[] {
+  const value = record[field];
+  return Array.isArray(value) ? (value as string[]) : [];
+}
+
+/** A record and the records inside it (pictures, objects of an exhibition, captions). */
+export function withInner(record: Row): Row[] {
+  const inner = Object.values(record).flatMap((value) => {
+    if (Array.isArray(value)) return value as unknown[];
+    return [value];
+  });
+  return [
+    record,
+    ...inner.filter((value): value is Row => typeof value === 'object' && value !== null),
+  ];
+}
+
+export const richFields = ['content_zh', 'content_en', 'description_zh', 'description_en'];
