@@ -37,7 +37,7 @@ describe('two thousand characters through an engine that lies', () => {
     'slow-and-silent-after-14s',
     'deaf-after-cancel',
     'end-inside-cancel',
-    'stale-end',
+    'stale-events',
   ];
   it.each(speaking)('%s: all is said, with no gap over two seconds', async (fault) => {
     const { engine, speaker } = start(FAULTS[fault]);

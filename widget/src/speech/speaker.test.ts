@@ -73,15 +73,36 @@ describe('through an honest engine', () => {
     expect(engine.asked).toEqual([]);
   });
 
-  it('ends what the page itself is saying and wakes a paused engine', async () => {
+  it('speaks at once though the page itself is speaking, and wakes a paused engine', async () => {
     const { engine, speaker } = start({});
     const resume = vi.spyOn(window.speechSynthesis, 'resume');
     Object.assign(window.speechSynthesis, { paused: true });
     window.speechSynthesis.speak(new window.SpeechSynthesisUtterance(LONG));
     await vi.advanceTimersByTimeAsync(500);
+    const asked = performance.now();
     await finished(speaker.speak('青铜鼎', ZH));
     expect(engine.heard.at(-1)?.said).toBe('青铜鼎');
+    expect((engine.heard.at(-1)?.from ?? 0) - asked).toBeLessThan(200);
     expect(resume).toHaveBeenCalled();
+  });
+
+  it('says a piece again that the page has cancelled', async () => {
+    const { engine, speaker } = start({});
+    const promise = speaker.speak('青铜鼎出土于云泽古城。', ZH);
+    await vi.advanceTimersByTimeAsync(500);
+    window.speechSynthesis.cancel();
+    expect(await finished(promise)).toBe('spoken');
+    expect(engine.heard.map(({ said }) => said)).toEqual(['青铜', '青铜鼎出土于云泽古城。']);
+  });
+
+  it('leaves alone what the page has queued behind it', async () => {
+    const { engine, speaker } = start({});
+    const promise = speaker.speak('青铜鼎', ZH);
+    await vi.advanceTimersByTimeAsync(100);
+    window.speechSynthesis.speak(new window.SpeechSynthesisUtterance('页面自己的话'));
+    expect(await finished(promise)).toBe('spoken');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(engine.heard.at(-1)?.said).toBe('页面自己的话');
   });
 });
 
@@ -89,7 +110,7 @@ describe('what the newest text meets', () => {
   it.each([
     'deaf-after-cancel',
     'end-inside-cancel',
-    'stale-end',
+    'stale-events',
     'stuck-speaking',
     'silent-after-14s',
   ] as const)('%s: is heard whole, after the older one', async (fault) => {
@@ -108,5 +129,13 @@ describe('what the newest text meets', () => {
     expect(onUtterance.mock.calls.slice(before).every(([text]) => /[句话说完]/.test(text))).toBe(
       true,
     );
+  });
+
+  it('tells nothing of the older one, even when it was cancelled before it began', async () => {
+    const { speaker } = start(FAULTS['stale-events']);
+    void speaker.speak('第一段。', ZH);
+    await vi.advanceTimersByTimeAsync(30);
+    expect(await finished(speaker.speak('第二段说得长一些。', ZH))).toBe('spoken');
+    expect(onUtterance.mock.calls).toEqual([['第二段说得长一些。', 0, 1, 'synthesis']]);
   });
 });

@@ -26,8 +26,8 @@ export interface EngineScript {
   deafAfterCancel: number;
   /** `cancel` fires `end` before it returns. */
   endsInsideCancel: boolean;
-  /** ms after `cancel` at which the cancelled utterance gets its `end` all the same. */
-  staleEndAfter: number;
+  /** ms after `cancel` at which the cancelled utterance gets its events all the same. */
+  staleEventsAfter: number;
   /** The browser has no speech synthesis. */
   isMissing: boolean;
 }
@@ -47,7 +47,7 @@ export const HONEST: EngineScript = {
   throwsInSpeak: false,
   deafAfterCancel: 0,
   endsInsideCancel: false,
-  staleEndAfter: 0,
+  staleEventsAfter: 0,
   isMissing: false,
 };
 
@@ -75,7 +75,7 @@ export const FAULTS = {
   throws: { throwsInSpeak: true },
   'deaf-after-cancel': { deafAfterCancel: 250 },
   'end-inside-cancel': { endsInsideCancel: true },
-  'stale-end': { staleEndAfter: 400 },
+  'stale-events': { staleEventsAfter: 400 },
 } satisfies Record<string, Partial<EngineScript>>;
 
 export type Fault = keyof typeof FAULTS;

@@ -59,8 +59,8 @@ export function installScriptedEngine(
     sounding.timers.push(window.setTimeout(job, ms));
 
   const next = () => {
-    const utterance = queue.shift();
-    if (!utterance || current) return;
+    const utterance = current ? undefined : queue.shift();
+    if (!utterance) return;
     const sounding: Sounding = { utterance, timers: [] };
     current = sounding;
     after(sounding, is.startDelay, () => begin(sounding));
@@ -122,8 +122,11 @@ export function installScriptedEngine(
       stopSound(sounding);
       if (is.endsInsideCancel) sounding.utterance.fire('end');
       else window.setTimeout(() => sounding.utterance.fire('error', { error: 'interrupted' }), 0);
-      if (is.staleEndAfter)
-        window.setTimeout(() => sounding.utterance.fire('end'), is.staleEndAfter);
+      if (is.staleEventsAfter)
+        window.setTimeout(() => {
+          sounding.utterance.fire('start');
+          sounding.utterance.fire('end');
+        }, is.staleEventsAfter);
     },
     pause: () => undefined,
     resume: () => undefined,
