@@ -8,6 +8,7 @@ import { createStore } from './settings/store';
 import { startSession, type Session } from './session';
 import { createStage } from './view/stage';
 import { styles } from './view/styles';
+import { createVoice, isIgnored } from './voice';
 import { warn } from './warn';
 
 /**
@@ -42,17 +43,24 @@ function build(
   forget: () => void,
   touched: () => void,
 ): Toolbar {
+  let session: Session | undefined;
+  let openers: Opener | undefined;
+  let returnTo: HTMLElement | undefined;
   const window = document.defaultView ?? globalThis.window;
   const storage = createStorage(window, namespace);
   const store = createStore(storage, warn);
   const { emit, on, clear } = createEmitter();
   const lang = toolbarLang(options.lang ?? document.documentElement.lang);
   const stage = createStage(document, namespace, styles, () => session?.raise());
-  let session: Session | undefined;
-  let openers: Opener | undefined;
-  let returnTo: HTMLElement | undefined;
+  const voice = createVoice(
+    window,
+    options,
+    emit,
+    () => store.settings,
+    () => session,
+  );
 
-  function open() {
+  function open(restored = false) {
     if (session) return;
     session = startSession({
       document,
@@ -61,7 +69,7 @@ function build(
       lang,
       messages: messagesFor(lang, options.messages),
       toolbar,
-      settings: store.settings,
+      restored,
       emit,
     });
     storage.setShown(true);
@@ -73,6 +81,7 @@ function build(
   function close() {
     if (!session) return;
     const focused = stage.shadow.activeElement !== null;
+    voice.end();
     session.end();
     session = undefined;
     storage.setShown(false);
@@ -84,6 +93,7 @@ function build(
 
   function changed(names: ReturnType<typeof store.change>) {
     if (!names.length) return;
+    if (!store.settings.sound && names.includes('sound')) voice.stop();
     session?.update(store.settings);
     touched();
     emit('change', { settings: { ...store.settings }, changed: names });
@@ -93,7 +103,7 @@ function build(
     get isOpen() {
       return !!session;
     },
-    open,
+    open: () => open(),
     close,
     toggle: () => (session ? close() : open()),
     get settings() {
@@ -101,11 +111,14 @@ function build(
     },
     set: (patch) => changed(store.change(patch)),
     reset: () => changed(store.reset()),
-    speak: () => Promise.resolve('unavailable'),
-    stopSpeaking: () => undefined,
-    showCaption: (text) => session?.showCaption(text),
+    speak: (text, { lang: textLang = lang } = {}) => voice.speak(text, textLang),
+    stopSpeaking: () => voice.stop(),
+    showCaption(text) {
+      if (!isIgnored(text)) session?.showCaption(text);
+    },
     on,
     destroy() {
+      voice.end();
       session?.end();
       session = undefined;
       openers?.destroy();
@@ -123,6 +136,6 @@ function build(
       session?.focus();
     });
   }
-  if (storage.shown() ?? options.open) open();
+  if (storage.shown() ?? options.open) open(true);
   return toolbar;
 }

@@ -1,0 +1,29 @@
+import { eachStyleRule } from './style-rules';
+
+const sizes = /^(m(in|ax)-)?(width|height|inline-size|block-size)$|^(top|bottom|left|right|--)/;
+const viewportLength = /(?<![\w-])[\d.]+[sld]?v(h|w|min|max|i|b)\b/g;
+const marker = '--a11y-toolbar-zoom';
+
+/**
+ * Zoom multiplies viewport lengths as well, so that a drawer of 100vh would end below the window.
+ * Divides them by the zoom again, in the page's own rules, where the cascade stays as it is.
+ */
+export function keepViewportUnits(document: Document): () => void {
+  const undo: (() => void)[] = [];
+  eachStyleRule(document, ({ style }) => {
+    // Backwards: setting a property may add others behind it.
+    for (let index = style.length; index--;) {
+      const name = style.item(index);
+      const value = style.getPropertyValue(name);
+      if (!sizes.test(name) || value.includes(marker)) continue;
+      const divided = value.replace(viewportLength, `calc($&/var(${marker},1))`);
+      if (divided === value) continue;
+      const priority = style.getPropertyPriority(name);
+      style.setProperty(name, divided, priority);
+      undo[undo.length] = () => style.setProperty(name, value, priority);
+    }
+  });
+  return () => {
+    for (const step of undo) step();
+  };
+}
