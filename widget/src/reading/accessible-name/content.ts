@@ -1,6 +1,6 @@
 import { isElement, isInline, styleOf } from '../dom';
 import { generatedContent } from './generated-content';
-import { isUnseen } from './hidden';
+import { hidesText } from './hidden';
 import { idReferences } from './labelled-by';
 import type { TextAlternative, Traversal } from './traversal';
 
@@ -16,7 +16,7 @@ export function fromContent(
   traversal: Traversal,
   textAlternative: TextAlternative,
 ): string {
-  const unseen = !traversal.includeHidden && isUnseen(styleOf(element));
+  const unseen = !traversal.includeHidden && hidesText(element);
   const below = { ...traversal, recursing: true, unseen };
   const join = (nodes: ArrayLike<Node>): string => {
     let text = '';

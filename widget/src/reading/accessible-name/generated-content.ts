@@ -1,21 +1,22 @@
 import { attribute, isInline, styleOf } from '../dom';
 
+const tokens = /url\("(?:\\.|[^"\\])*"\)|"((?:\\.|[^"\\])*)"|attr\(([^)]*)\)|\//g;
+
+/** The CSSOM writes quotes, backslashes and control characters as escapes. */
+const escapes = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi;
+
 /** Accname 2F.ii: text that CSS adds before or after the content; the alternative after `/` wins where there is one. */
 export function generatedContent(element: Element, pseudo: '::before' | '::after'): string {
   const style = styleOf(element, pseudo);
   let text = '';
-  (style.content ?? '').replace(
-    /"((?:\\.|[^"\\])*)"|attr\(([^)]*)\)|\//g,
-    (token: string, string: string | undefined, name: string | undefined) => {
-      if (token === '/') text = '';
-      else if (name) text += attribute(element, name.trim());
-      // The CSSOM writes quotes, backslashes and control characters as escapes.
-      else
-        text += (string ?? '').replace(/\\([0-9a-f]{1,6}) ?|\\/gi, (_, hex) =>
-          hex ? String.fromCodePoint(parseInt(hex as string, 16)) : '',
-        );
-      return '';
-    },
-  );
+  (style.content ?? '').replace(tokens, (token: string, string?: string, name?: string) => {
+    if (token === '/') text = '';
+    else if (name) text += attribute(element, name.trim());
+    else if (string)
+      text += string.replace(escapes, (_: string, code?: string, char?: string) =>
+        code ? String.fromCodePoint(parseInt(code, 16)) : (char ?? ''),
+      );
+    return '';
+  });
   return style.display === 'none' ? '' : isInline(style) ? text : ` ${text} `;
 }

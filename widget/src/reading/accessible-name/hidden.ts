@@ -15,6 +15,10 @@ export function isGone(element: Element, style = styleOf(element)): boolean {
 export const isUnseen = (style: Partial<CSSStyleDeclaration>): boolean =>
   /hidden|collapse/.test(style.visibility ?? '');
 
+/** Whether an element shows none of its own text, though perhaps that of a child. */
+export const hidesText = (element: Element, style = styleOf(element)): boolean =>
+  isUnseen(style) || style.contentVisibility === 'hidden' || element.matches('details:not([open])');
+
 /** Accname 2A: hidden by itself or by anything that holds it. */
 export function isHidden(element: Element): boolean {
   if (isUnseen(styleOf(element))) return true;

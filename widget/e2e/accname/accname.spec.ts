@@ -1,0 +1,108 @@
+/**
+ * The rules of https://www.w3.org/TR/accname-1.2/ and HTML-AAM, one page each, on our function and, as a second opinion
+ * on each expectation, on the name that the browser itself gives to assistive technology.
+ */
+import { expect, test } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
+import { addRoom, openHost } from '../reading/room';
+import { ariaLabelCases } from './cases/aria-label';
+import type { NameCase } from './cases/case';
+import { contentCases } from './cases/content';
+import { embeddedCases, passwordCase } from './cases/embedded';
+import { hostLanguageCases } from './cases/host-language';
+import { labelledByCases } from './cases/labelled-by';
+import { shadowCases, withinShadowCases } from './cases/shadow';
+import { hiddenCases, textCases } from './cases/text-and-hidden';
+import { ownsCases, tooltipCases } from './cases/tooltip-and-owns';
+
+const groups: Readonly<Record<string, readonly NameCase[]>> = {
+  'aria-labelledby': labelledByCases,
+  'embedded controls': [...embeddedCases, passwordCase],
+  'aria-label': ariaLabelCases,
+  'host language labels': hostLanguageCases,
+  'name from content': contentCases,
+  'text nodes': textCases,
+  'hidden nodes': hiddenCases,
+  'tooltips and placeholders': tooltipCases,
+  'aria-owns': ownsCases,
+  'shadow trees': [...shadowCases, ...withinShadowCases],
+};
+
+const find = `(document.getElementById('t') ?? document.getElementById('h').shadowRoot.getElementById('t'))`;
+
+async function browsersName(devtools: CDPSession): Promise<string> {
+  const { result } = await devtools.send('Runtime.evaluate', { expression: find });
+  const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
+    ...(result.objectId !== undefined && { objectId: result.objectId }),
+    fetchRelatives: false,
+  });
+  return String(nodes[0]?.name?.value ?? '');
+}
+
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+for (const [group, cases] of Object.entries(groups)) {
+  test(`${group}: ${cases.length} rules`, async ({ page }) => {
+    await openHost(page, '');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Accessibility.enable');
+    for (const one of cases) {
+      await page.evaluate((html) => document.body.setHTMLUnsafe(html), one.html);
+      expect.soft(await page.evaluate(`room.accessibleName(${find})`), one.title).toBe(one.name);
+      const expected = flat(one.chromium ?? one.name);
+      expect
+        .soft(flat(await browsersName(devtools)), `the browser’s own name: ${one.title}`)
+        .toBe(expected);
+    }
+  });
+}
+
+test('nodes of a frame of the same origin have names too', async ({ page }) => {
+  await openHost(page, '');
+  await page.evaluate(() => {
+    document.body.setHTMLUnsafe('<iframe id="f"></iframe>');
+    const frame = document.getElementById('f') as HTMLIFrameElement;
+    frame.contentDocument?.body.setHTMLUnsafe(
+      '<label for="t">甲 <img alt="乙"></label><input id="t">',
+    );
+  });
+  const name = await page.evaluate(() => {
+    const frame = document.getElementById('f') as HTMLIFrameElement;
+    const field = frame.contentDocument?.getElementById('t');
+    return field && window.room.accessibleName(field);
+  });
+  expect(name).toBe('甲 乙');
+});
+
+test('a reference set by script counts as one written down', async ({ page }) => {
+  await openHost(page, '');
+  const name = await page.evaluate(() => {
+    document.body.setHTMLUnsafe('<button id="t">x</button><i id="a">名</i>');
+    const button = document.getElementById('t');
+    const label = document.getElementById('a');
+    if (!button || !label) return undefined;
+    button.ariaLabelledByElements = [label];
+    return window.room.accessibleName(button);
+  });
+  expect(name).toBe('名');
+});
+
+test('prototypes with enumerable additions change no name', async ({ page: host }) => {
+  await openHost(
+    host,
+    '<label for="t">甲 <input value="3"> 次</label><input id="t" type="checkbox">',
+  );
+  await host.evaluate(() => {
+    for (const prototype of [
+      Object.prototype,
+      Array.prototype,
+      String.prototype,
+      Function.prototype,
+    ]) {
+      Object.assign(prototype, { extra: 'button', t: () => 'x' });
+    }
+  });
+  await addRoom(host);
+  expect(await host.evaluate(`room.accessibleName(${find})`)).toBe('甲 3 次');
+  expect(await host.evaluate(`room.spokenText(${find}, 'zh-CN')`)).toBe('复选框，未选中，甲 3 次');
+});
