@@ -1,0 +1,10 @@
+import { paging } from '../../contract/endpoints';
+
+/** Which part of a list a paged call asks for. */
+export function pageWindow(input: {
+  pageNum?: number | undefined;
+  pageSize?: number | undefined;
+}): { limit: number; offset: number } {
+  const { pageNum = paging.pageNum, pageSize = paging.pageSize } = input;
+  return { limit: pageSize, offset: (pageNum - 1) * pageSize };
+}

@@ -1,0 +1,20 @@
+import { integer, jsonb, text } from 'drizzle-orm/pg-core';
+import type { Image } from '../../../contract/entities/common';
+import { sites } from './site';
+
+/**
+ * What every record has: a row for each site that shows it, under the id that it has in its pack.
+ * A record without a title in a site's language has no row there.
+ */
+export const siteRecord = {
+  siteId: () =>
+    text('site_id')
+      .notNull()
+      .references(() => sites.id),
+  id: () => text().notNull(),
+};
+
+/** Where a record stands among its kind; new ones follow the known ones. */
+export const position = () => integer().notNull();
+
+export const images = () => jsonb().$type<Image[]>().notNull();

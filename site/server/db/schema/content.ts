@@ -1,0 +1,55 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Recording } from '../../../contract/entities/common';
+import { images, position, siteRecord } from './columns';
+
+/** News items, notices, pages, books, music, videos: whatever belongs to a category. */
+export const entries = pgTable(
+  'entries',
+  {
+    siteId: siteRecord.siteId(),
+    id: siteRecord.id(),
+    categoryId: text('category_id').notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    linkUrl: text('link_url').notNull(),
+    period: text(),
+    material: text(),
+    recommended: boolean().notNull(),
+    images: images(),
+    video: jsonb().$type<Recording>(),
+    audio: jsonb().$type<Recording>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('entries_newest').on(table.siteId, table.categoryId, table.publishedAt.desc(), table.id),
+  ],
+);
+
+export const entryTags = pgTable(
+  'entry_tags',
+  {
+    siteId: text('site_id').notNull(),
+    entryId: text('entry_id').notNull(),
+    tagId: text('tag_id').notNull(),
+    position: position(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.entryId, table.tagId] }),
+    foreignKey({
+      columns: [table.siteId, table.entryId],
+      foreignColumns: [entries.siteId, entries.id],
+    }).onDelete('cascade'),
+    index('entries_by_tag').on(table.siteId, table.tagId),
+  ],
+);

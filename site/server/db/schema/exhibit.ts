@@ -1,0 +1,31 @@
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { images, position, siteRecord } from './columns';
+
+/** The objects of the collection. */
+export const exhibits = pgTable(
+  'exhibits',
+  {
+    siteId: siteRecord.siteId(),
+    id: siteRecord.id(),
+    position: position(),
+    title: text().notNull(),
+    period: text().notNull(),
+    material: text().notNull(),
+    medium: text().notNull(),
+    date: text().notNull(),
+    size: text().notNull(),
+    accessionNumber: text('accession_number').notNull(),
+    holder: text().notNull(),
+    credit: text().notNull(),
+    description: text().notNull(),
+    sourceUrl: text('source_url').notNull(),
+    note: text().notNull(),
+    images: images(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('exhibits_in_order').on(table.siteId, table.position, table.id),
+    index('exhibits_by_period').on(table.siteId, table.period),
+    index('exhibits_by_material').on(table.siteId, table.material),
+  ],
+);

@@ -1,0 +1,73 @@
+import { date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ExhibitionKind } from '../../../contract/entities/exhibition';
+import { images, position, siteRecord } from './columns';
+
+export const exhibitions = pgTable(
+  'exhibitions',
+  {
+    siteId: siteRecord.siteId(),
+    id: siteRecord.id(),
+    kind: text().$type<ExhibitionKind>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }),
+    place: text().notNull(),
+    images: images(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('exhibitions_by_start').on(table.siteId, table.startDate.desc(), table.id),
+  ],
+);
+
+/** Which objects an exhibition shows. An object may be unknown still, or have no row in a language. */
+export const exhibitionObjects = pgTable(
+  'exhibition_objects',
+  {
+    siteId: text('site_id').notNull(),
+    exhibitionId: text('exhibition_id').notNull(),
+    exhibitId: text('exhibit_id').notNull(),
+    position: position(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'exhibition_objects_pk',
+      columns: [table.siteId, table.exhibitionId, table.exhibitId],
+    }),
+    foreignKey({
+      name: 'exhibition_objects_exhibition_fk',
+      columns: [table.siteId, table.exhibitionId],
+      foreignColumns: [exhibitions.siteId, exhibitions.id],
+    }).onDelete('cascade'),
+    index('exhibitions_of_object').on(table.siteId, table.exhibitId),
+  ],
+);
+
+/** Under which tags an exhibition shows an object. */
+export const exhibitionObjectTags = pgTable(
+  'exhibition_object_tags',
+  {
+    siteId: text('site_id').notNull(),
+    exhibitionId: text('exhibition_id').notNull(),
+    exhibitId: text('exhibit_id').notNull(),
+    tagId: text('tag_id').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'exhibition_object_tags_pk',
+      columns: [table.siteId, table.exhibitionId, table.exhibitId, table.tagId],
+    }),
+    foreignKey({
+      name: 'exhibition_object_tags_object_fk',
+      columns: [table.siteId, table.exhibitionId, table.exhibitId],
+      foreignColumns: [
+        exhibitionObjects.siteId,
+        exhibitionObjects.exhibitionId,
+        exhibitionObjects.exhibitId,
+      ],
+    }).onDelete('cascade'),
+    index('exhibition_tags').on(table.siteId, table.exhibitionId, table.tagId),
+  ],
+);

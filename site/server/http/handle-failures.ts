@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wrappedPrefixes } from '../../contract/endpoints';
+import { CallFailure, wrapFailure } from './failure';
+import { messages, type Messages } from './messages';
+import { languageOf } from './parse-input';
+
+export const bodyLimit = 1_048_576;
+
+/** What Fastify itself finds wrong, in the words of the catalogue. */
+const frameworkFailures: Readonly<Record<string, readonly [number, (words: Messages) => string]>> =
+  {
+    FST_ERR_CTP_BODY_TOO_LARGE: [413, (words) => words.tooLarge('1 MB')],
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, (words) => words.wrongMediaType('application/json')],
+    FST_ERR_BAD_URL: [400, (words) => words.badAddress],
+    FST_ERR_HANDLER_TIMEOUT: [503, (words) => words.unavailable],
+  };
+
+/** Codes of PostgreSQL and of the system that mean that the database cannot be reached. */
+const unreachable = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P|53)/;
+
+/** Every error becomes a failure of the catalogue; only the log learns more. */
+export function toFailure(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  const { code, statusCode } = fieldsOf(error);
+  const known = frameworkFailures[code];
+  if (known) return new CallFailure(...known);
+  if (statusCode >= 400 && statusCode < 500) {
+    return new CallFailure(statusCode === 408 ? 408 : 400, (words) =>
+      statusCode === 408 ? words.timeout : words.brokenBody,
+    );
+  }
+  if (unreachable.test(code) || unreachable.test(fieldsOf(causeOf(error)).code)) {
+    return new CallFailure(503, (words) => words.unavailable);
+  }
+  return new CallFailure(500, (words) => words.internal);
+}
+
+/** Failures of calls wear the wrapper; elsewhere `answerPage` says them to a person. */
+export function handleFailures(
+  app: FastifyInstance,
+  answerPage: (failure: CallFailure, reply: FastifyReply) => FastifyReply,
+): void {
+  const answer = (failure: CallFailure, request: FastifyRequest, reply: FastifyReply) => {
+    void reply.code(failure.status).headers({ 'cache-control': 'no-store', ...failure.headers });
+    if (!isCall(request.url)) return answerPage(failure, reply);
+    const language = languageOf(request.method === 'GET' ? request.query : request.body);
+    return reply.send(wrapFailure(failure.status, failure.word(messages[language])));
+  };
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+    return answer(failure, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => answer(notFound(request), request, reply));
+}
+
+function notFound(request: FastifyRequest): CallFailure {
+  const path = pathOf(request.url);
+  return new CallFailure(404, (words) => words.noSuchAddress(path));
+}
+
+/** Whether an address belongs to the calls, so that its failures wear the wrapper. */
+export function isCall(url: string): boolean {
+  return wrappedPrefixes.some((prefix) => `${pathOf(url)}/`.startsWith(prefix));
+}
+
+/** An address without its query, which may hold what a visitor typed. */
+export function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? url;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}
+
+function fieldsOf(error: unknown): { code: string; statusCode: number } {
+  const fields = typeof error === 'object' && error !== null ? error : {};
+  const code = 'code' in fields ? String(fields.code) : '';
+  const statusCode = 'statusCode' in fields ? Number(fields.statusCode) : 500;
+  return { code, statusCode };
+}

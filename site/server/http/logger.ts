@@ -1,0 +1,35 @@
+import type { FastifyServerOptions } from 'fastify';
+import { pathOf } from './handle-failures';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+interface LoggedRequest {
+  method?: string;
+  url?: string;
+}
+
+/** Structured logs without addresses, queries, headers, bodies or the values of a query's parameters. */
+export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
+  return {
+    level,
+    serializers: {
+      req: ({ method, url }: LoggedRequest) => ({ method, path: pathOf(url ?? '') }),
+      err: (error: Error) => ({
+        type: error.name,
+        message: withoutParameters(error.message),
+        stack: framesOf(error),
+      }),
+    },
+  };
+}
+
+/** A failed query's message ends with the parameters that it was given. */
+function withoutParameters(message: string): string {
+  return message.split('\nparams:', 1)[0] ?? '';
+}
+
+function framesOf(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.join('\n');
+}

@@ -1,0 +1,85 @@
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { callSchemas, type CallInput } from '../../contract/calls';
+import { endpoints, type CallName } from '../../contract/endpoints';
+import { languageOfSite, sites, type Language, type SiteId } from '../../contract/sites';
+import { CallFailure } from './failure';
+import { firstFault, type TypeBoxError } from './input-faults';
+
+export interface ParsedInput<Name extends CallName> {
+  input: CallInput<Name>;
+  siteId: SiteId;
+  language: Language;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Compiles a call's schema once and gives the function that parses what came over the wire. */
+export function inputParser<Name extends CallName>(
+  name: Name,
+): (raw: unknown) => ParsedInput<Name> {
+  const { input: schema } = callSchemas[name];
+  const validator = Compile(schema as TSchema);
+  const areTexts = endpoints[name].input !== 'json';
+  return (raw) => {
+    const fields = fieldsOf(raw);
+    const typed = areTexts ? withIntegers(schema, fields) : fields;
+    const complete = Value.Default(schema, Value.Clone(typed));
+    if (!validator.Check(complete)) throw faultOf(validator.Errors(complete));
+    refuseNul(complete as Fields);
+    return { input: complete as CallInput<Name>, ...siteOf(fields) };
+  };
+}
+
+/** The language in which a failure speaks, as far as a hostile input tells it. */
+export function languageOf(raw: unknown): Language {
+  const siteId = isFields(raw) ? raw.siteId : undefined;
+  return (typeof siteId === 'string' && languageOfSite(siteId)) || 'zh';
+}
+
+function fieldsOf(raw: unknown): Fields {
+  if (raw === undefined || raw === null) return {};
+  if (isFields(raw)) return raw;
+  throw new CallFailure(400, (messages) => messages.notAnObject);
+}
+
+function isFields(raw: unknown): raw is Fields {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/** Forms and queries carry texts only: where the schema wants an integer, a written one is read. */
+function withIntegers(schema: TSchema, fields: Fields): Fields {
+  const properties =
+    (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
+  const read = (name: string, value: unknown) =>
+    properties[name]?.type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)
+      ? Number(value)
+      : value;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, read(name, value)]),
+  );
+}
+
+function faultOf(errors: readonly TypeBoxError[]): CallFailure {
+  const { field, fault } = firstFault(errors);
+  return new CallFailure(400, (messages) => messages.field(field, fault));
+}
+
+/** PostgreSQL has no place for U+0000 in a text. */
+function refuseNul(fields: Fields): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string' && value.includes('\0')) {
+      throw new CallFailure(400, (messages) => messages.field(name, { kind: 'character' }));
+    }
+  }
+}
+
+function siteOf({ siteId }: Fields): { siteId: SiteId; language: Language } {
+  if (siteId === undefined) return { siteId: sites.zh.id, language: 'zh' };
+  const language = typeof siteId === 'string' ? languageOfSite(siteId) : undefined;
+  if (!language) {
+    throw new CallFailure(400, (messages) => messages.field('siteId', { kind: 'unknownSite' }));
+  }
+  return { siteId: sites[language].id, language };
+}

@@ -1,0 +1,76 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
+import type { AnswerCall } from './answer-call';
+import { CallFailure } from './failure';
+
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+
+/** Registers every call of the contract, and on its path a 405 for every other method. */
+export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): Promise<void> {
+  await app.register(formbody);
+  app.addContentTypeParser('*', (request, _payload, done) => {
+    // A path that nobody serves is a 404, whatever is sent to it.
+    done(request.is404 ? null : wrongMediaType(expectedAt(request)), undefined);
+  });
+  const methodsOf = new Map<string, HTTPMethods[]>();
+  for (const name of Object.keys(endpoints) as CallName[]) {
+    const endpoint: Endpoint = endpoints[name];
+    const { method, path } = endpoint;
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
+    app.route({
+      method,
+      url: path,
+      config: { mediaType: endpoint.input === 'query' ? undefined : mediaTypes[endpoint.input] },
+      handler: async (request, reply) => {
+        const answer = await answerCall(name, inputOf(request, endpoint.input));
+        return reply.header('cache-control', 'no-store').send(answer);
+      },
+    });
+  }
+  for (const [path, methods] of methodsOf) refuseOtherMethods(app, path, methods);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the body of this route must be. */
+    mediaType?: string | undefined;
+  }
+}
+
+function inputOf(request: FastifyRequest, input: Endpoint['input']): unknown {
+  if (input === 'query') return request.query;
+  const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (sent !== undefined && sent !== mediaTypes[input]) throw wrongMediaType(mediaTypes[input]);
+  return request.body;
+}
+
+function expectedAt(request: FastifyRequest): string {
+  return request.routeOptions.config.mediaType ?? mediaTypes.json;
+}
+
+function wrongMediaType(expected: string): CallFailure {
+  return new CallFailure(415, (messages) => messages.wrongMediaType(expected));
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, methods: HTTPMethods[]): void {
+  // HEAD is answered wherever GET is.
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  const others = app.supportedMethods.filter((method) => !allowed.includes(method));
+  const allow = allowed.join(', ');
+  app.route({
+    method: others,
+    url: path,
+    exposeHeadRoute: false,
+    // Before the body is read: a wrong method is the first thing to say.
+    onRequest: (request) => {
+      const word = (messages: { wrongMethod: (method: string, allowed: string) => string }) =>
+        messages.wrongMethod(request.method, allow);
+      return Promise.reject(new CallFailure(405, word, { allow }));
+    },
+    handler: () => undefined,
+  });
+}

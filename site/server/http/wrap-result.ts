@@ -1,0 +1,18 @@
+import { endpoints, paging, type CallName } from '../../contract/endpoints';
+import { rowsAffected } from '../../contract/wrapper';
+import type { CallResult, PageResult } from './call';
+
+const ok = { success: true, code: 0, msg: '' } as const;
+
+/** Puts a handler's result into the shape that the call's endpoint names (spec section 3). */
+export function wrapResult<Name extends CallName>(
+  name: Name,
+  result: CallResult<Name>,
+  input: object,
+): unknown {
+  if (endpoints[name].answer === 'rows') return { ...ok, data: result };
+  const { total, records } = result as PageResult<unknown>;
+  const { pageNum, pageSize } = { ...paging, ...(input as { pageNum?: number }) };
+  const page = { total, pageNum, pageSize };
+  return { ...ok, data: [[page], records, rowsAffected], total, records };
+}

@@ -1,0 +1,3 @@
+export async function main(argv: string[]): Promise<number> {
+  return Promise.resolve(argv.length);
+}

@@ -1,0 +1,39 @@
+import type { CallFailure } from '../http/failure';
+import { messages } from '../http/messages';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** A failure outside the calls, said to a person in both languages: whose site it is, is not known. */
+export function failurePage(failure: CallFailure): string {
+  const zh = escapeHtml(failure.word(messages.zh));
+  const en = escapeHtml(failure.word(messages.en));
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${failure.status} · 云泽博物馆 · Yunze Museum</title>
+</head>
+<body>
+<main>
+<h1>${zh}</h1>
+<p><a href="/">云泽博物馆首页</a></p>
+<div lang="en">
+<p>${en}</p>
+<p><a href="/en/">Home page of the Yunze Museum</a></p>
+</div>
+</main>
+</body>
+</html>
+`;
+}

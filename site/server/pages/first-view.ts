@@ -1,0 +1,26 @@
+import {
+  firstViewCalls,
+  firstViewElementId,
+  type FirstViewAnswer,
+} from '../../contract/first-view';
+import type { AnswerCall } from '../http/answer-call';
+
+/** Answers the calls of a site's first view inside the process. */
+export async function readFirstView(
+  answerCall: AnswerCall,
+  site: { id: string; siteCode: string },
+): Promise<FirstViewAnswer[]> {
+  return Promise.all(
+    firstViewCalls(site).map(async ({ name, input }) => ({
+      name,
+      input,
+      answer: await answerCall(name, input),
+    })),
+  );
+}
+
+/** The answers as an inert block of JSON. No text inside it can end the block. */
+export function firstViewBlock(answers: readonly FirstViewAnswer[]): string {
+  const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${firstViewElementId}">${json}</script>`;
+}

@@ -1,0 +1,40 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { Locations } from '../locations';
+
+const immutable = { immutable: true, maxAge: '365d', cacheControl: true } as const;
+const revalidated = { maxAge: 0, cacheControl: true } as const;
+
+/**
+ * The folders that are served as they are. Names that hold a hash never change their content; the
+ * rest is asked for again each time.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  locations: Pick<Locations, 'app' | 'toolbar' | 'demoPages'>,
+  mediaDir: string,
+): Promise<void> {
+  const serve = (prefix: string, root: string, options: Partial<FastifyStaticOptions>) =>
+    app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      dotfiles: 'ignore',
+      index: false,
+      ...options,
+    });
+  await serve('/assets/', join(locations.app, 'assets'), { ...immutable, preCompressed: true });
+  await serve('/media/', mediaDir, immutable);
+  // The demo pages name the toolbar's files relative to their own place in the repository.
+  await serve('/widget/dist/', locations.toolbar, revalidated);
+  await serve('/widget-demo/', locations.demoPages, {
+    ...revalidated,
+    index: ['index.html'],
+    redirect: true,
+  });
+  await app.register(fastifyStatic, { root: locations.toolbar, serve: false });
+  app.get('/a11y-toolbar.js', (_request, reply) =>
+    reply.sendFile('a11y-toolbar.js', locations.toolbar, revalidated),
+  );
+}

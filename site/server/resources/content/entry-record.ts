@@ -1,0 +1,34 @@
+import type { Image, Tag } from '../../../contract/entities/common';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { museumDateTime } from '../../db/museum-time';
+
+interface EntryRow {
+  id: string;
+  categoryCode: string;
+  title: string;
+  summary: string;
+  images: Image[];
+  publishedAt: Date;
+  linkUrl: string;
+  period: string | null;
+  material: string | null;
+  tags: Tag[];
+}
+
+/** A row as lists show it. */
+export function entryRecord(row: EntryRow): ContentEntry {
+  const { id, categoryCode, title, summary, images, linkUrl, tags, period, material } = row;
+  return {
+    id,
+    categoryCode,
+    title,
+    summary,
+    thumbImg: images[0]?.src ?? '',
+    images,
+    publishedAt: museumDateTime(row.publishedAt),
+    linkUrl,
+    tags,
+    ...(period !== null && { period }),
+    ...(material !== null && { material }),
+  };
+}

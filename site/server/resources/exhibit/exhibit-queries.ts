@@ -1,0 +1,115 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database';
+import { dictionaryValues, exhibitionObjects, exhibits } from '../../db/schema';
+
+const periods = alias(dictionaryValues, 'periods');
+const materials = alias(dictionaryValues, 'materials');
+
+export interface ExhibitFilter {
+  siteId: string;
+  keyword?: string | undefined;
+  period?: string | undefined;
+  material?: string | undefined;
+  exhibitionId?: string | undefined;
+}
+
+const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.accessionNumber];
+
+/** An empty filter narrows nothing: forms send empty fields. */
+function matching({ siteId, keyword, period, material, exhibitionId }: ExhibitFilter) {
+  const text = keyword?.trim();
+  return and(
+    eq(exhibits.siteId, siteId),
+    text ? containsText(searched, text) : undefined,
+    period ? eq(exhibits.period, period) : undefined,
+    material ? eq(exhibits.material, material) : undefined,
+    exhibitionId ? shownIn(exhibitionId) : undefined,
+  );
+}
+
+function containsText(columns: readonly PgColumn[], text: string): SQL {
+  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const matches = columns.map((column) => sql`${column} ilike ${pattern}`);
+  return sql`(${sql.join(matches, sql` or `)})`;
+}
+
+function shownIn(exhibitionId: string): SQL {
+  return sql`exists (
+    select 1 from ${exhibitionObjects}
+    where ${exhibitionObjects.siteId} = ${exhibits.siteId}
+      and ${exhibitionObjects.exhibitId} = ${exhibits.id}
+      and ${exhibitionObjects.exhibitionId} = ${exhibitionId})`;
+}
+
+/** An exhibition shows its objects in its own order, the collection in the museum's. */
+function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
+  if (!exhibitionId) return [asc(exhibits.position), asc(exhibits.id)];
+  const placeInExhibition = sql`(
+    select ${exhibitionObjects.position} from ${exhibitionObjects}
+    where ${exhibitionObjects.siteId} = ${siteId}
+      and ${exhibitionObjects.exhibitionId} = ${exhibitionId}
+      and ${exhibitionObjects.exhibitId} = ${exhibits.id})`;
+  return [asc(placeInExhibition), asc(exhibits.id)];
+}
+
+const labelOf = (values: typeof periods | typeof materials) =>
+  sql<string>`coalesce(${values.label}, '')`;
+
+const columns = {
+  id: exhibits.id,
+  title: exhibits.title,
+  period: exhibits.period,
+  periodLabel: labelOf(periods),
+  material: exhibits.material,
+  materialLabel: labelOf(materials),
+  medium: exhibits.medium,
+  date: exhibits.date,
+  size: exhibits.size,
+  accessionNumber: exhibits.accessionNumber,
+  holder: exhibits.holder,
+  credit: exhibits.credit,
+  description: exhibits.description,
+  sourceUrl: exhibits.sourceUrl,
+  note: exhibits.note,
+  images: exhibits.images,
+};
+
+function isValue(values: typeof periods | typeof materials, dictCode: string, value: PgColumn) {
+  return and(
+    eq(values.siteId, exhibits.siteId),
+    eq(values.dictCode, dictCode),
+    eq(values.dictValue, value),
+  );
+}
+
+function selectExhibits(db: Database) {
+  return db
+    .select(columns)
+    .from(exhibits)
+    .leftJoin(periods, isValue(periods, 'period', exhibits.period))
+    .leftJoin(materials, isValue(materials, 'material', exhibits.material));
+}
+
+export async function countExhibits(db: Database, filter: ExhibitFilter) {
+  return db.$count(exhibits, matching(filter));
+}
+
+export async function readExhibits(
+  db: Database,
+  filter: ExhibitFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return selectExhibits(db)
+    .where(matching(filter))
+    .orderBy(...orderOf(filter))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function readExhibit(db: Database, siteId: string, id: string) {
+  const [row] = await selectExhibits(db).where(
+    and(eq(exhibits.siteId, siteId), eq(exhibits.id, id)),
+  );
+  return row;
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { sites } from '../../db/schema';
+import type { CallHandlers } from '../../http/call';
+import { noSuchRecord } from '../../http/failure';
+
+export function siteCalls(db: Database): Pick<CallHandlers, 'siteDetail'> {
+  return {
+    siteDetail: async ({ siteCode }) => {
+      const rows = await db.select().from(sites).where(eq(sites.siteCode, siteCode));
+      if (rows.length === 0) throw noSuchRecord('siteCode', siteCode);
+      return rows.map(({ id, website }) => ({ id, siteCode, website }));
+    },
+  };
+}

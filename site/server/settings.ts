@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { logLevels, type LogLevel } from './http/logger';
+
+/** What the environment may set. */
+export interface Settings {
+  /** TCP port; 0 lets the system choose. Default 3000. */
+  port: number;
+  /** Address to listen on. Default 127.0.0.1: this machine only. */
+  host: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** Where the embedded database and the media lie. Default `site/.data`. */
+  dataDir: string;
+  /** The origin that absolute addresses name; that of the request where it is left out. */
+  publicOrigin: string | undefined;
+  /** Default `warn`. */
+  logLevel: LogLevel;
+}
+
+/** A setting that cannot be used, in one sentence. */
+export class BadSetting extends Error {
+  override name = 'BadSetting';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings. Relative folders are relative to where npm was called.
+ * @throws BadSetting
+ */
+export function readSettings(env: Environment, defaultDataDir: string): Settings {
+  const value = (name: string) => env[name]?.trim() || undefined;
+  const dataDir = value('DATA_DIR');
+  return {
+    port: parsePort(value('PORT')),
+    host: value('HOST') ?? '127.0.0.1',
+    databaseUrl: parseDatabaseUrl(value('DATABASE_URL')),
+    dataDir: dataDir ? resolve(callerFolder(env), dataDir) : defaultDataDir,
+    publicOrigin: parseOrigin(value('PUBLIC_ORIGIN')),
+    logLevel: parseLogLevel(value('LOG_LEVEL')),
+  };
+}
+
+/** The folder in which the person stood who called npm. */
+export function callerFolder(env: Environment): string {
+  return env.INIT_CWD ?? process.cwd();
+}
+
+function parsePort(text = '3000'): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname) return text;
+  // The value may hold a password, so it is not repeated.
+  throw new BadSetting('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+}
+
+function parseOrigin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) {
+    return url.origin;
+  }
+  throw new BadSetting(`PUBLIC_ORIGIN must look like https://museum.example, not "${text}".`);
+}
+
+function parseLogLevel(text = 'warn'): LogLevel {
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+}
