@@ -48,6 +48,7 @@ export async function openHost(
   page: Page,
   body: string,
   frames: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<void> {
   const html = (inner: string): string =>
     `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><body>${inner}`;
@@ -55,6 +56,7 @@ export async function openHost(
     const path = new URL(route.request().url()).pathname;
     return route.fulfill({
       contentType: 'text/html',
+      headers,
       body: html(path === '/' ? body : (frames[path] ?? '')),
     });
   });

@@ -34,6 +34,12 @@ function control(element: Element, words: Words): string {
   return parts.filter((part) => part).join(words.comma);
 }
 
+function prose(block: Element): string {
+  const drawn =
+    (block as Partial<Element>).checkVisibility?.call(block, { opacityProperty: true }) ?? true;
+  return drawn ? ownText(block) || accessibleName(block) || visibleText(block) : '';
+}
+
 /**
  * What the toolbar says for an element: role, states, name and value of the control, link, heading or image it
  * belongs to; otherwise the visible text of the block that holds it.
@@ -43,9 +49,7 @@ function control(element: Element, words: Words): string {
 export function spokenText(element: Element, lang: string = langOf(element)): string {
   if (isHidden(element)) return '';
   const target = targetOf(element);
-  const text = isWhole(target)
-    ? control(target, wordsFor(lang))
-    : ownText(target) || accessibleName(target) || visibleText(target);
+  const text = isWhole(target) ? control(target, wordsFor(lang)) : prose(target);
   // Icon fonts draw with code points that mean nothing to a voice.
   return text.replace(/\p{Co}+/gu, '').trim();
 }

@@ -5,12 +5,10 @@ import { isControl, roleOf } from './role';
 /** Whether an element is said by name, role and state rather than read as prose; a picture that only decorates is not. */
 export function isWhole(element: Element): boolean {
   const role = roleOf(element);
-  if (isControl(role) || /^(audio|video|iframe)$/.test(element.localName)) return true;
-  return (
-    role === 'img' &&
-    (accessibleName(element) !== '' ||
-      (element.localName === 'img' && !element.hasAttribute('alt')))
-  );
+  const name = element.localName;
+  if (isControl(role) || /^(audio|video)$/.test(name)) return true;
+  if (role !== 'img' && name !== 'iframe') return false;
+  return accessibleName(element) !== '' || (name === 'img' && !element.hasAttribute('alt'));
 }
 
 /** The nearest box that does not run on within a line: the paragraph that a word belongs to. */

@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { heardTexts, openHost, startReading } from './room';
+
+const links = Array.from({ length: 50 }, (_, i) => `<li><a href="#${i}">链接${i}</a></li>`).join(
+  '',
+);
+
+test('a sweep over 50 links is said at most once', async ({ page }) => {
+  await openHost(page, `<ul style="margin: 0; line-height: 14px; font-size: 10px">${links}</ul>`);
+  await startReading(page, { pointer: true });
+  const devtools = await page.context().newCDPSession(page);
+  // All at once, so that a busy machine does not make the pointer rest on its way.
+  const moves = Array.from({ length: 100 }, (_, i) =>
+    devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 50, y: 5 + i * 7 }),
+  );
+  await Promise.all(moves);
+  await page.waitForTimeout(500);
+  expect(await heardTexts(page)).toEqual(['链接，链接49']);
+});
+
+test('what the pointer rests on is said after 200 ms, once, and leaving it says nothing', async ({
+  page,
+}) => {
+  await openHost(
+    page,
+    '<p id="p">第一段</p><a id="a" href="#x">一个<b>链接</b></a><div style="height: 300px"></div>',
+  );
+  await startReading(page, { pointer: true });
+  await page.hover('#p');
+  await page.waitForTimeout(80);
+  expect(await heardTexts(page)).toEqual([]);
+  await expect.poll(() => heardTexts(page)).toEqual(['第一段']);
+  await page.mouse.move(600, 200);
+  await page.waitForTimeout(300);
+  await page.hover('#p');
+  await page.waitForTimeout(300);
+  expect(await heardTexts(page)).toEqual(['第一段']);
+  await page.hover('#a b');
+  await expect.poll(() => heardTexts(page)).toEqual(['第一段', '链接，一个链接']);
+  await page.hover('#p');
+  await expect.poll(() => heardTexts(page)).toEqual(['第一段', '链接，一个链接', '第一段']);
+});
+
+test('links, buttons and forms work as before while being read', async ({ page }) => {
+  await openHost(
+    page,
+    `<a id="a" href="#here">去</a> <button id="b">按</button> <input id="c" type="checkbox" aria-label="选">
+     <form action="/sent"><button id="d">送</button></form>`,
+    { '/sent': '<p>收到</p>' },
+  );
+  await page.evaluate(() =>
+    document.getElementById('b')?.addEventListener('click', () => (document.title = 'pressed')),
+  );
+  await startReading(page, { pointer: true, keyboard: true });
+  for (const id of ['a', 'b', 'c']) {
+    await page.hover(`#${id}`);
+    await page.waitForTimeout(250);
+    await page.click(`#${id}`);
+  }
+  expect(page.url()).toContain('#here');
+  expect(await page.title()).toBe('pressed');
+  expect(await page.isChecked('#c')).toBe(true);
+  expect(await heardTexts(page)).toEqual(['链接，去', '按钮，按', '复选框，未选中，选']);
+  await page.click('#d');
+  await expect(page.getByText('收到')).toBeVisible();
+});
+
+test('a page that scrolls under a still pointer is read', async ({ page }) => {
+  await openHost(
+    page,
+    '<p style="margin: 0; height: 400px">上</p><p style="margin: 0; height: 1400px">下</p>',
+  );
+  await startReading(page, { pointer: true });
+  await page.mouse.move(100, 300);
+  await expect.poll(() => heardTexts(page)).toEqual(['上']);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => heardTexts(page)).toEqual(['上', '下']);
+});
+
+test('open shadow trees count as the page, from the first move within them on', async ({
+  page,
+}) => {
+  await openHost(page, '<div id="h"></div>');
+  await page.evaluate(() =>
+    document
+      .getElementById('h')
+      ?.attachShadow({ mode: 'open' })
+      .setHTMLUnsafe(
+        '<button style="display: block; margin: 20px">甲</button><button style="display: block; margin: 20px">乙</button>',
+      ),
+  );
+  await startReading(page, { pointer: true });
+  await page.hover('text=甲');
+  await expect.poll(() => heardTexts(page)).toEqual(['按钮，甲']);
+  await page.hover('text=乙');
+  await expect.poll(() => heardTexts(page)).toEqual(['按钮，甲', '按钮，乙']);
+});
+
+const frame = '<iframe src="/inner" style="width: 300px; height: 100px"></iframe>';
+
+test('frames of the same origin count as the page', async ({ page }) => {
+  await openHost(page, frame, { '/inner': '<a href="#x">框内</a>' });
+  await startReading(page, { pointer: true });
+  await page.frameLocator('iframe').getByText('框内').hover();
+  await expect.poll(() => heardTexts(page)).toEqual(['链接，框内']);
+});
+
+test('frames that load later count too, and go elsewhere', async ({ page }) => {
+  await openHost(page, '<p>外面</p><div id="d"></div>', {
+    '/inner': '<p>框内</p>',
+    '/next': '<p>下一页</p>',
+  });
+  await startReading(page, { pointer: true });
+  await page.evaluate((html) => document.getElementById('d')?.setHTMLUnsafe(html), frame);
+  await page.frameLocator('iframe').getByText('框内').hover();
+  await expect.poll(() => heardTexts(page)).toEqual(['框内']);
+  await page.evaluate(() => document.querySelector('iframe')?.setAttribute('src', '/next'));
+  await page.frameLocator('iframe').getByText('下一页').hover();
+  await expect.poll(() => heardTexts(page)).toEqual(['框内', '下一页']);
+});
+
+test('a frame in a shadow tree counts from when the pointer reaches it', async ({ page }) => {
+  await openHost(page, '<div id="h"></div>', { '/inner': '<p>框内</p>' });
+  await startReading(page, { pointer: true });
+  await page.evaluate(
+    (html) => document.getElementById('h')?.attachShadow({ mode: 'open' }).setHTMLUnsafe(html),
+    frame,
+  );
+  const inner = page.frameLocator('iframe').getByText('框内');
+  await inner.waitFor();
+  await page.mouse.move(9, 9);
+  await inner.hover();
+  await page.mouse.move(60, 40, { steps: 4 });
+  await expect.poll(() => heardTexts(page)).toEqual(['框内']);
+});
+
+test('the toolbar itself, hidden text and the bare ground of a page are not read', async ({
+  page,
+}) => {
+  await openHost(
+    page,
+    `<div id="all" style="padding: 30px"><p data-ignored>工具条</p><p aria-hidden="true">装饰</p>
+     <p style="opacity: 0">透明</p><p>文本</p><p></p><p>最后</p></div>`,
+  );
+  await startReading(page, { pointer: true });
+  for (const text of ['工具条', '装饰', '透明', '文本']) {
+    await page.getByText(text, { exact: true }).hover({ force: true });
+    await page.waitForTimeout(250);
+  }
+  await page.mouse.move(12, 12);
+  await page.waitForTimeout(250);
+  expect(await heardTexts(page)).toEqual([]);
+  await page.getByText('最后').hover();
+  await expect.poll(() => heardTexts(page)).toEqual(['最后']);
+});
+
+test('switched off it hears nothing more', async ({ page }) => {
+  await openHost(page, '<p>一段</p>');
+  await startReading(page, { pointer: true });
+  await page.getByText('一段').hover();
+  await page.evaluate(() => window.watch.destroy());
+  await page.waitForTimeout(300);
+  expect(await heardTexts(page)).toEqual([]);
+});
