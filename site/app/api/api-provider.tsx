@@ -1,0 +1,41 @@
+import { useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import type { CallInput } from '../../contract/calls';
+import type { CallName } from '../../contract/endpoints';
+import type { Answer } from './answer';
+import { ApiError } from './api-error';
+import type { Client } from './client';
+
+interface ApiProviderProps {
+  client: Client;
+  /** Answers that are there before the first call, by cache key. */
+  seeds: Readonly<Record<string, Answer<unknown>>>;
+  /** Hears of every call that failed with nothing to show; a failed refresh says nothing. */
+  onFailure: (error: ApiError) => void;
+  children: ReactNode;
+}
+
+/** After this long away from the page its data are asked for again. */
+const freshMs = 5 * 60_000;
+
+export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderProps) {
+  const [cache] = useState(() => new Map<string, { data?: unknown }>());
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        fallback: seeds,
+        fetcher: ([name, input]: [CallName, CallInput<CallName>]) => client.call(name, input),
+        shouldRetryOnError: false,
+        revalidateIfStale: false,
+        focusThrottleInterval: freshMs,
+        onError: (error: unknown, key) => {
+          const shown = cache.get(key)?.data ?? seeds[key];
+          if (error instanceof ApiError && shown === undefined) onFailure(error);
+        },
+      }}
+    >
+      {children}
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,6 @@
+/** How a call failed. `msg` is the service's own sentence, '' where it gave none. */
+export type Fault =
+  | { kind: 'status'; status: number; msg: string }
+  /** A code other than 0 or 200 inside an answer with HTTP status 200. */
+  | { kind: 'code'; code: number | undefined; msg: string }
+  | { kind: 'network' | 'timeout' | 'unreadable' };

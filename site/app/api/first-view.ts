@@ -1,0 +1,35 @@
+import { endpoints, type CallName } from '../../contract/endpoints';
+import { firstViewElementId } from '../../contract/first-view';
+import { readAnswer, type Answer } from './answer';
+import { cacheKey } from './cache-key';
+import { isObject, list, text } from './read/values';
+import { unwrap } from './unwrap';
+
+/**
+ * The answers that came with the page, by cache key. Without the block, or where it cannot be read,
+ * there are none and the page asks for itself.
+ */
+export function readFirstView(document: Document): Record<string, Answer<unknown>> {
+  const json = document.getElementById(firstViewElementId)?.textContent ?? '';
+  const seeds: Record<string, Answer<unknown>> = {};
+  for (const item of list(parse(json))) {
+    if (!isObject(item) || !isObject(item.input)) continue;
+    const name = text(item.name);
+    const answer = unwrap(item.answer);
+    if (!isCallName(name) || !answer || 'refusal' in answer) continue;
+    seeds[cacheKey(name, item.input)] = readAnswer(name, answer);
+  }
+  return seeds;
+}
+
+function isCallName(name: string): name is CallName {
+  return Object.hasOwn(endpoints, name);
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

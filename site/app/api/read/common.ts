@@ -1,0 +1,64 @@
+import type { CountedTag, Image, Recording, Tag } from '../../../contract/entities/common';
+import { isObject, listOf, optionalText, text, wholeNumber } from './values';
+
+export function readImage(value: unknown): Image | undefined {
+  if (!isObject(value)) return undefined;
+  const src = text(value.src);
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  if (!src || !width || !height) return undefined;
+  const credit = optionalText(value.credit);
+  const color = /^#[0-9a-f]{6}$/i.exec(text(value.color))?.[0];
+  return {
+    src,
+    width,
+    height,
+    alt: text(value.alt),
+    ...(credit && { credit }),
+    ...(color && { color }),
+    sources: listOf(value.sources, (source) => {
+      if (!isObject(source)) return undefined;
+      const type = text(source.type);
+      const srcset = text(source.srcset);
+      return type && srcset ? { type, srcset } : undefined;
+    }),
+  };
+}
+
+export function readTag(value: unknown): Tag | undefined {
+  if (!isObject(value)) return undefined;
+  const tagId = text(value.tagId);
+  const tagName = text(value.tagName);
+  return tagId && tagName ? { tagId, tagName } : undefined;
+}
+
+export function readCountedTag(value: unknown): CountedTag | undefined {
+  const tag = readTag(value);
+  return tag && { ...tag, count: isObject(value) ? (wholeNumber(value.count) ?? 0) : 0 };
+}
+
+function readTrack(value: unknown): Recording['tracks'][number] | undefined {
+  if (!isObject(value)) return undefined;
+  const src = text(value.src);
+  return src ? { src, lang: text(value.lang), label: text(value.label) } : undefined;
+}
+
+export function readRecording(value: unknown): Recording | undefined {
+  if (!isObject(value)) return undefined;
+  const sources = listOf(value.sources, (source) => {
+    if (!isObject(source)) return undefined;
+    const src = text(source.src);
+    return src ? { src, type: text(source.type) } : undefined;
+  });
+  if (sources.length === 0) return undefined;
+  const { duration } = value;
+  const poster = optionalText(value.poster);
+  const credit = optionalText(value.credit);
+  return {
+    sources,
+    tracks: listOf(value.tracks, readTrack),
+    ...(typeof duration === 'number' && duration >= 0 && { duration }),
+    ...(poster && { poster }),
+    ...(credit && { credit }),
+  };
+}

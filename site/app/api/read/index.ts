@@ -1,0 +1,29 @@
+import type { CallName } from '../../../contract/endpoints';
+import type { CallRecord } from '../../../contract/calls';
+import { readCategory } from './category';
+import { readContentEntry, readContentEntryDetail } from './content-entry';
+import { readExhibit } from './exhibit';
+import { readExhibition, readExhibitionDetail } from './exhibition';
+import { isObject, text } from './values';
+
+/** How one record of each call is read; a record that has no id is left out. */
+export const readers: {
+  readonly [Name in CallName]: (value: unknown) => CallRecord<Name> | undefined;
+} = {
+  siteDetail: (value) => {
+    if (!isObject(value) || !text(value.id)) return undefined;
+    return { id: text(value.id), siteCode: text(value.siteCode), website: text(value.website) };
+  },
+  categoryList: readCategory,
+  contentPage: readContentEntry,
+  contentDetail: readContentEntryDetail,
+  exhibitionPage: readExhibition,
+  exhibitionDetail: readExhibitionDetail,
+  dictList: (value) => {
+    if (!isObject(value) || !text(value.dictValue)) return undefined;
+    const dictValue = text(value.dictValue);
+    return { dictCode: text(value.dictCode), dictValue, label: text(value.label) || dictValue };
+  },
+  exhibitPage: readExhibit,
+  exhibitDetail: readExhibit,
+};

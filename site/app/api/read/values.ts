@@ -1,0 +1,43 @@
+/** Readers of single values: what is not what it should be becomes empty, never an error. */
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}
+
+/** The items that `read` accepts; the others are left out. */
+export function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
+  return list(value).flatMap((item) => {
+    const result = read(item);
+    return result === undefined ? [] : [result];
+  });
+}
+
+/** A text; a number is written out, anything else is ''. */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+export function optionalText(value: unknown): string | undefined {
+  return text(value) || undefined;
+}
+
+/** A whole number from zero, also written as text. */
+export function wholeNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0
+    ? number
+    : undefined;
+}
+
+/** One of the words, or `undefined`. */
+export function oneOf<const Word extends string>(
+  value: unknown,
+  words: readonly Word[],
+): Word | undefined {
+  return words.find((word) => word === value);
+}

@@ -1,0 +1,8 @@
+import { useCall } from './use-call';
+import { useSiteId } from './use-site';
+
+/** The values of a dictionary in their order. */
+export function useDictionary(dictCode: 'period' | 'material') {
+  const siteId = useSiteId();
+  return useCall('dictList', siteId === undefined ? undefined : { siteId, dictCode });
+}

@@ -1,0 +1,46 @@
+import { useCallback, type ReactNode } from 'react';
+import type { Language } from '../contract/sites';
+import type { Answer } from './api/answer';
+import type { ApiError } from './api/api-error';
+import { ApiProvider } from './api/api-provider';
+import type { Client } from './api/client';
+import { LanguageProvider } from './i18n/language';
+import { Frame } from './layout/frame';
+import type { PageChunks } from './router/page-chunks';
+import { Router } from './router/router';
+import { NoticesProvider, useNotices } from './ui/notices';
+
+interface AppProps {
+  language: Language;
+  client: Client;
+  seeds: Readonly<Record<string, Answer<unknown>>>;
+  chunks: PageChunks;
+}
+
+export function App({ language, client, seeds, chunks }: AppProps) {
+  return (
+    <LanguageProvider language={language}>
+      <NoticesProvider>
+        <Data client={client} seeds={seeds}>
+          <Router chunks={chunks} frame={Frame} />
+        </Data>
+      </NoticesProvider>
+    </LanguageProvider>
+  );
+}
+
+/** A failed call says its sentence on the screen. */
+function Data({ children, ...rest }: Pick<AppProps, 'client' | 'seeds'> & { children: ReactNode }) {
+  const { notify } = useNotices();
+  const onFailure = useCallback(
+    (error: ApiError) => {
+      notify('failed', error.message);
+    },
+    [notify],
+  );
+  return (
+    <ApiProvider {...rest} onFailure={onFailure}>
+      {children}
+    </ApiProvider>
+  );
+}

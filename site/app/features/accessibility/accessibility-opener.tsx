@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/language';
+import { AccessibilityIcon } from '../../ui/icons';
+import { useAccessibility } from './accessibility';
+
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: var(--hit);
+  padding: 0 12px;
+  border: 0;
+  background: transparent;
+  white-space: nowrap;
+
+  &:hover {
+    background: var(--silk);
+  }
+
+  &[aria-expanded='true'] {
+    box-shadow: inset 0 -3px var(--cinnabar);
+  }
+`;
+
+/** Opens the accessibility toolbar. Once that is there, it answers the click and keeps `aria-expanded`. */
+export function AccessibilityOpener({ className }: { className?: string }) {
+  const { loaded, prefetch, open } = useAccessibility();
+  return (
+    <Opener
+      type="button"
+      className={className}
+      data-open-accessibility=""
+      aria-expanded="false"
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={() => {
+        if (!loaded) open();
+      }}
+    >
+      <AccessibilityIcon />
+      {useMessages().utility.accessibility}
+    </Opener>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import type { Category } from '../../../contract/entities/category';
+import { stopLoading } from '../../api/interruption';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { OutsideLink } from '../../ui/outside-link';
+import { categoryTarget } from './category-target';
+
+interface CategoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  category: Category;
+}
+
+/** A category as a link to where it leads; as plain text where it leads nowhere. */
+export function CategoryLink({ category, onClick, ...rest }: CategoryLinkProps) {
+  const target = categoryTarget(category);
+  const name = <Passage text={category.categoryName} />;
+  const handlers: Pick<ComponentProps<'a'>, 'onClick'> = {
+    onClick: (event) => {
+      stopLoading();
+      onClick?.(event);
+    },
+  };
+  switch (target.kind) {
+    case 'page':
+      return (
+        <Link {...rest} {...handlers} to={target.path}>
+          {name}
+        </Link>
+      );
+    case 'same-tab':
+    case 'new-tab':
+      return (
+        <OutsideLink {...rest} {...handlers} href={target.href} title={category.title || undefined}>
+          {name}
+        </OutsideLink>
+      );
+    case 'none':
+      return <span className={rest.className}>{name}</span>;
+  }
+}

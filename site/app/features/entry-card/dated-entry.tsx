@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { dateFigures, formatDate } from '../../i18n/dates';
+import { useLanguage } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { entryPath } from './entry-path';
+
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 88px minmax(0, 1fr) auto;
+  gap: 6px clamp(16px, 2.4vw, 36px);
+  padding-block: 24px;
+  border-bottom: 1px solid var(--hairline);
+
+  time {
+    display: grid;
+    align-content: start;
+    color: var(--ash);
+    font-family: var(--heading-font);
+    font-variant-numeric: lining-nums;
+    line-height: 1.1;
+  }
+
+  time b {
+    color: var(--ink);
+    font-size: 2.1rem;
+    font-weight: 400;
+  }
+
+  time span {
+    margin-top: 6px;
+    font-size: var(--size-small);
+  }
+
+  h3 {
+    font-size: 1.2222rem;
+  }
+
+  h3 a {
+    text-decoration: none;
+  }
+
+  h3 a:hover {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: 6px;
+    color: var(--ash);
+    line-height: 1.7;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  img {
+    width: 168px;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
+  }
+
+  @media (max-width: 599px) {
+    grid-template-columns: 58px minmax(0, 1fr);
+
+    time b {
+      font-size: 1.6rem;
+    }
+
+    img {
+      display: none;
+    }
+  }
+`;
+
+interface DatedEntryProps {
+  entry: ContentEntry;
+  /** The name of the list that shows it. */
+  list: string;
+  /** Shows its picture beside it. */
+  pictured?: boolean;
+}
+
+/** One line of news: its day as a figure, its title, the first lines. */
+export function DatedEntry({ entry, list, pictured = false }: DatedEntryProps) {
+  const language = useLanguage();
+  const path = entryPath(entry, list);
+  const figures = dateFigures(entry.publishedAt);
+  const [image] = entry.images;
+  const title = <Passage text={entry.title} />;
+  return (
+    <Row>
+      <time dateTime={entry.publishedAt} aria-label={formatDate(entry.publishedAt, language)}>
+        <b>{figures?.day}</b>
+        <span>{figures?.month}</span>
+      </time>
+      <div>
+        <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+        {entry.summary && (
+          <p>
+            <Passage text={entry.summary} />
+          </p>
+        )}
+      </div>
+      {pictured && image && <Picture image={image} sizes="168px" alt="" />}
+    </Row>
+  );
+}

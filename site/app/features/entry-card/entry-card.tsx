@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { isScene } from '../../ui/is-scene';
+import { Picture } from '../../ui/picture';
+import { VesselDrawing } from '../../ui/vessel-drawing';
+import { entryPath } from './entry-path';
+
+const Card = styled.article`
+  position: relative;
+
+  .view {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 4 / 3;
+    overflow: hidden;
+    padding: 16px;
+    background: var(--silk);
+  }
+
+  .view picture {
+    display: contents;
+  }
+
+  .view img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
+  .view[data-scene] {
+    padding: 0;
+  }
+
+  .view[data-scene] img {
+    object-fit: cover;
+  }
+
+  h3 {
+    margin-top: 16px;
+    font-size: 1.2222rem;
+  }
+
+  h3 a {
+    text-decoration: none;
+  }
+
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover h3 a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: 4px;
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.7;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+
+interface EntryCardProps {
+  entry: ContentEntry;
+  /** The name of the list that shows it. */
+  list: string;
+}
+
+/** An entry with its picture first: a video, a piece of music, a book, a page. */
+export function EntryCard({ entry, list }: EntryCardProps) {
+  const path = entryPath(entry, list);
+  const [image] = entry.images;
+  const title = <Passage text={entry.title} />;
+  return (
+    <Card>
+      <div className="view" data-scene={(image && isScene(image)) || undefined}>
+        {image ? (
+          <Picture image={image} sizes="(min-width: 768px) 380px, 90vw" alt="" />
+        ) : (
+          <VesselDrawing />
+        )}
+      </div>
+      <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+      {entry.summary && (
+        <p>
+          <Passage text={entry.summary} />
+        </p>
+      )}
+    </Card>
+  );
+}

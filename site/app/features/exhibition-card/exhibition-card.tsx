@@ -1,0 +1,112 @@
+import { styled } from 'styled-components';
+import type { Exhibition } from '../../../contract/entities/exhibition';
+import { exhibitionPath } from '../../../contract/route-paths';
+import { useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { isScene } from '../../ui/is-scene';
+import { Picture } from '../../ui/picture';
+import { VesselDrawing } from '../../ui/vessel-drawing';
+import { splitTitle, useExhibitionDates } from './exhibition-facts';
+
+const Card = styled(Link)`
+  display: block;
+  color: inherit;
+  text-decoration: none;
+
+  .view {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 16 / 10;
+    overflow: hidden;
+    background: var(--silk);
+  }
+
+  .view picture {
+    display: contents;
+  }
+
+  .view img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: scale 0.8s cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+
+  .view[data-whole] img {
+    width: auto;
+    object-fit: contain;
+  }
+
+  &:hover .view img {
+    scale: 1.02;
+  }
+
+  h3 {
+    margin-top: 18px;
+    font-size: var(--size-h3);
+  }
+
+  &:hover h3 {
+    color: var(--cinnabar-text);
+  }
+
+  h3 small {
+    display: block;
+    font-size: 0.78em;
+    font-weight: 400;
+  }
+
+  .when {
+    margin-top: 8px;
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.6;
+  }
+
+  .status {
+    margin-right: 0.8em;
+    padding: 0.1em 0.6em;
+    border: 1px solid currentColor;
+    color: var(--cinnabar-text);
+  }
+`;
+
+interface ExhibitionCardProps {
+  exhibition: Exhibition;
+  sizes: string;
+  eager?: boolean;
+}
+
+export function ExhibitionCard({ exhibition, sizes, eager = false }: ExhibitionCardProps) {
+  const { status } = useMessages().exhibitions;
+  const dates = useExhibitionDates(exhibition);
+  const [image] = exhibition.images;
+  const { main, rest } = splitTitle(exhibition.title);
+  return (
+    <Card to={exhibitionPath(exhibition.kind, exhibition.id)}>
+      <div
+        className="view"
+        data-whole={(image && !isScene(image)) || undefined}
+        style={image?.color && !isScene(image) ? { backgroundColor: image.color } : undefined}
+      >
+        {image ? <Picture image={image} sizes={sizes} eager={eager} alt="" /> : <VesselDrawing />}
+      </div>
+      <h3>
+        <Passage text={main} />
+        {rest && (
+          <small>
+            <Passage text={rest} />
+          </small>
+        )}
+      </h3>
+      <p className="when">
+        {exhibition.status !== 'current' && (
+          <span className="status">{status[exhibition.status]}</span>
+        )}
+        {dates}
+        {exhibition.place && ` · ${exhibition.place}`}
+      </p>
+    </Card>
+  );
+}

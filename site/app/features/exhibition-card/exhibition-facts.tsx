@@ -1,0 +1,18 @@
+import type { Exhibition } from '../../../contract/entities/exhibition';
+import { formatDate, formatDates } from '../../i18n/dates';
+import { useLanguage, useMessages } from '../../i18n/language';
+
+/** When an exhibition is on, in one line. */
+export function useExhibitionDates({ startDate, endDate, kind }: Exhibition): string {
+  const language = useLanguage();
+  const { exhibitions } = useMessages();
+  if (endDate !== null) return formatDates(startDate, endDate, language);
+  if (kind === 'base') return exhibitions.permanent;
+  return exhibitions.from(formatDate(startDate, language));
+}
+
+/** A title and what follows its colon: “吉金礼乐：云泽青铜文明”. */
+export function splitTitle(title: string): { main: string; rest: string } {
+  const [, main = title, rest = ''] = /^([^：:]+)[：:]\s*(.+)$/u.exec(title) ?? [];
+  return { main, rest };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '../../api/answer';
+import type { CallState } from '../../api/use-call';
+import { useMessages } from '../../i18n/language';
+import { Failure } from '../../ui/state';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+interface LoadedProps<Row> {
+  state: CallState<Row>;
+  /** Stands while there is nothing yet, in the shape of what comes. */
+  skeleton: ReactNode;
+  children: (data: Answer<Row>) => ReactNode;
+}
+
+/** What a call gave; its shape while it loads; a way to try again where it failed. */
+export function Loaded<Row>({ state, skeleton, children }: LoadedProps<Row>) {
+  const { failure, loading } = useMessages();
+  const { data, error, isLoading, retry } = state;
+  if (data) return <div aria-busy={isLoading}>{children(data)}</div>;
+  if (!error) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{loading}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <Failure
+      title={failure.title}
+      hint={failure.hint}
+      action={isLoading ? failure.retrying : failure.retry}
+      onAction={retry}
+      busy={isLoading}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import type { Exhibit } from '../../../contract/entities/exhibit';
+import { exhibitPath } from '../../../contract/route-paths';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { PeriodLabel } from '../../ui/period-label';
+import { Picture } from '../../ui/picture';
+import { VesselDrawing } from '../../ui/vessel-drawing';
+
+const Card = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  color: inherit;
+  text-decoration: none;
+
+  .stage {
+    display: flex;
+    align-items: flex-end;
+    justify-content: center;
+    aspect-ratio: 4 / 5;
+    overflow: hidden;
+    border-bottom: 1px solid var(--silk-deep);
+  }
+
+  .stage picture {
+    display: contents;
+  }
+
+  .stage img {
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: 100%;
+    object-fit: contain;
+    transition: scale 0.6s cubic-bezier(0.2, 0.7, 0.2, 1);
+    transform-origin: bottom;
+  }
+
+  &:hover .stage img {
+    scale: 1.025;
+  }
+
+  .title {
+    margin-top: 14px;
+    font-family: var(--heading-font);
+    font-size: 1.1111rem;
+    font-weight: 600;
+    line-height: 1.45;
+  }
+
+  &:lang(en) .title {
+    font-weight: 500;
+    line-height: 1.3;
+  }
+
+  &:hover .title {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  .label {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.9em;
+    margin-top: 4px;
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.6;
+  }
+`;
+
+interface ObjectCardProps {
+  object: Exhibit;
+  /** How wide the picture is shown, as the `sizes` of HTML. */
+  sizes: string;
+  eager?: boolean;
+}
+
+/** An object on its shelf: the whole photograph, standing on one line with its neighbours. */
+export function ObjectCard({ object, sizes, eager = false }: ObjectCardProps) {
+  const [image] = object.images;
+  return (
+    <Card to={exhibitPath(object.id)}>
+      <span className="stage">
+        {image ? <Picture image={image} sizes={sizes} eager={eager} alt="" /> : <VesselDrawing />}
+      </span>
+      <span className="title">
+        <Passage text={object.title} />
+      </span>
+      <span className="label">
+        <PeriodLabel period={object.period} label={object.periodLabel} />
+        <span>
+          <Passage text={object.date} />
+        </span>
+      </span>
+    </Card>
+  );
+}

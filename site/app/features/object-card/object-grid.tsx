@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import type { Exhibit } from '../../../contract/entities/exhibit';
+import { Bone } from '../../ui/skeleton';
+import { ObjectCard } from './object-card';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(148px, 21%)), 1fr));
+  gap: clamp(32px, 4vw, 56px) var(--gap);
+  list-style: none;
+`;
+
+const sizes = '(min-width: 1080px) 300px, (min-width: 600px) 30vw, 45vw';
+
+export function ObjectGrid({ objects }: { objects: readonly Exhibit[] }) {
+  return (
+    <Grid className="objects">
+      {objects.map((object, index) => (
+        <li key={object.id}>
+          <ObjectCard object={object} sizes={sizes} eager={index < 2} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The grid before its objects are there. */
+export function ObjectGridSkeleton({ count }: { count: number }) {
+  return (
+    <Grid className="objects" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Bone $ratio="4 / 5" />
+          <Bone $width="80%" style={{ marginTop: 18 }} />
+          <Bone $width="50%" $height="0.9em" style={{ marginTop: 10 }} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+
+const ClockContext = createContext<() => Date>(() => new Date());
+
+/** Puts another clock in, for tests. */
+export const ClockProvider = ClockContext.Provider;
+
+const minuteMs = 60_000;
+
+/** The present moment, at most a minute old. */
+export function useNow(): Date {
+  const clock = useContext(ClockContext);
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(clock());
+    }, minuteMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [clock]);
+  return now;
+}

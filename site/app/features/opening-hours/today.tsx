@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n/language';
+import { useNow } from './clock';
+import { openingState, openingTimes } from './opening-state';
+
+const Line = styled.p`
+  display: inline-flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: 0 0.9em;
+
+  &::before {
+    content: '';
+    align-self: center;
+    width: 0.55em;
+    height: 0.55em;
+    border-radius: 50%;
+    border: 1px solid currentColor;
+  }
+
+  &[data-state='open']::before {
+    background: var(--malachite);
+    border-color: var(--malachite);
+  }
+`;
+
+/** One line: is the museum open today, and until when. */
+export function Today() {
+  const words = useMessages().opening;
+  const { state, next } = openingState(useNow());
+  const { from, until, lastEntry } = openingTimes;
+  const later = next.tomorrow
+    ? words.closedNow(from)
+    : words.closedUntil(words.weekdays[next.weekday] ?? '', from);
+  const sentence = {
+    open: words.open(until),
+    later: words.later(from, until),
+    over: later,
+    closed: words.closedMonday(from),
+  }[state];
+  return (
+    <Line data-state={state}>
+      <span>{sentence}</span>
+      {(state === 'open' || state === 'later') && <span>{words.lastEntry(lastEntry)}</span>}
+    </Line>
+  );
+}

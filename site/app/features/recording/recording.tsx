@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { Recording as RecordingData } from '../../../contract/entities/common';
+import { useLanguage } from '../../i18n/language';
+import { Transcript } from './transcript';
+
+const Box = styled.figure`
+  margin-block: 24px 32px;
+
+  video,
+  audio {
+    width: 100%;
+  }
+
+  video {
+    max-height: 76vh;
+    background: #000;
+  }
+
+  figcaption {
+    margin-top: 8px;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+`;
+
+interface RecordingProps {
+  kind: 'video' | 'audio';
+  recording: RecordingData;
+  title: string;
+}
+
+/** A video or a piece of music in the browser's own player, with captions and a transcript. */
+export function Recording({ kind, recording, title }: RecordingProps) {
+  const language = useLanguage();
+  const { sources, tracks, poster, credit } = recording;
+  const own = tracks.find(({ lang }) => lang.toLowerCase().startsWith(language)) ?? tracks[0];
+  const inside = (
+    <>
+      {sources.map(({ src, type }) => (
+        <source key={src} src={src} type={type || undefined} />
+      ))}
+      {tracks.map((track) => (
+        <track
+          key={track.src}
+          kind="captions"
+          src={track.src}
+          srcLang={track.lang}
+          label={track.label}
+          default={track === own}
+        />
+      ))}
+    </>
+  );
+  return (
+    <Box>
+      {/* The rule sees no track because they come from data: all that the recording has. */}
+      {/* eslint-disable jsx-a11y/media-has-caption */}
+      {kind === 'video' ? (
+        <video controls playsInline preload="metadata" poster={poster} aria-label={title}>
+          {inside}
+        </video>
+      ) : (
+        <audio controls preload="metadata" aria-label={title}>
+          {inside}
+        </audio>
+      )}
+      {/* eslint-enable jsx-a11y/media-has-caption */}
+      {credit && <figcaption>{credit}</figcaption>}
+      {own && <Transcript track={own} />}
+    </Box>
+  );
+}

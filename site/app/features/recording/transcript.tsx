@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Recording } from '../../../contract/entities/common';
+import { useTextFile } from '../../api/use-text-file';
+import { useMessages } from '../../i18n/language';
+import { TextBones } from '../../ui/skeleton';
+import { parseWebVtt } from './web-vtt';
+
+const Details = styled.details`
+  margin-top: 16px;
+  border-block: 1px solid var(--hairline);
+
+  summary {
+    min-height: var(--hit);
+    padding: 8px 0;
+    font-family: var(--heading-font);
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  .cues {
+    padding: 4px 0 20px;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 4em minmax(0, 1fr);
+    padding-block: 4px;
+  }
+
+  time {
+    color: var(--ash);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What is said or heard, as text; it is fetched when somebody opens it. */
+export function Transcript({ track }: { track: Recording['tracks'][number] }) {
+  const { recording } = useMessages();
+  const [opened, setOpened] = useState(false);
+  const { text, failed } = useTextFile(opened ? track.src : undefined);
+  return (
+    <Details
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary>{recording.transcript}</summary>
+      {failed && <p role="alert">{recording.noTranscript}</p>}
+      {text === undefined && !failed && <TextBones lines={3} />}
+      <ol className="cues" lang={track.lang || undefined}>
+        {parseWebVtt(text ?? '').map(({ start, text: line }) => (
+          <li key={`${start}${line}`}>
+            <time>{clockTime(start)}</time>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ol>
+    </Details>
+  );
+}
+
+function clockTime(seconds: number): string {
+  const rest = String(seconds % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
+}

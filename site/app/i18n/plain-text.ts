@@ -1,0 +1,24 @@
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** The words of rich text, for places that show no mark-up. The result is text, never HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<[^>]*>/gi, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first sentences of a text, whole. */
+export function firstSentences(text: string, count: number): string {
+  const sentences =
+    text.match(/[^。！？.!?]+(?:[。！？]+|[.!?]+(?=\s|$)|[.!?]+|$)[”’」』]?\s*/gu) ?? [];
+  return sentences.slice(0, count).join('').trim();
+}

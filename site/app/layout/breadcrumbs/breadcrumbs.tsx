@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { useLanguage, useMessages } from '../../i18n/language';
+import { Link } from '../../router/link';
+import { useRoute } from '../../router/use-route';
+import { pageWidth } from '../../ui/page-width';
+import { routeTrail } from './route-trail';
+
+const Nav = styled.nav`
+  ${pageWidth}
+  padding-block: 18px;
+  font-size: var(--size-small);
+  color: var(--ash);
+
+  .crumbs {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+
+  li + li::before {
+    content: '／';
+    margin-inline: 2px;
+  }
+
+  a,
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+  }
+`;
+
+/** The way here from the home page, by the route table. */
+export function Breadcrumbs() {
+  const language = useLanguage();
+  const { menu } = useMessages();
+  const match = useRoute();
+  if (!match || match.route.page === 'home') return null;
+  return (
+    <Nav aria-label={menu.breadcrumbs} data-print="none">
+      <ol className="crumbs">
+        <li>
+          <Link to="/">{menu.home}</Link>
+        </li>
+        {routeTrail(match).map((route) => (
+          <li key={route.name}>
+            {route === match.route ? (
+              <span aria-current="page">{route.title[language]}</span>
+            ) : (
+              <Link to={route.path}>{route.title[language]}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}

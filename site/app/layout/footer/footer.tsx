@@ -1,0 +1,50 @@
+import { useMessages } from '../../i18n/language';
+import { Seal } from '../../ui/seal';
+import { contact, phoneLink } from './contact';
+import { Colophon } from './footer.styles';
+import { Sitemap } from './sitemap';
+
+/** The colophon of every page: where everything is, how to reach the museum, whose it is. */
+export function Footer() {
+  const { slogan, contact: words, opening, footer } = useMessages();
+  return (
+    <Colophon data-print="none">
+      <div className="inner">
+        <section className="contact" aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{words.title}</h2>
+          <dl>
+            <dt>{words.addressLabel}</dt>
+            <dd>{words.address}</dd>
+            <dt>{words.phoneLabel}</dt>
+            <dd>
+              <a href={phoneLink(contact.enquiries)}>{contact.enquiries}</a>（{words.enquiries}）
+            </dd>
+            <dd>
+              <a href={phoneLink(contact.booking)}>{contact.booking}</a>（{words.booking}）
+            </dd>
+            <dt>{words.mailLabel}</dt>
+            <dd>
+              <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
+            </dd>
+            <dt>{opening.hours}</dt>
+            <dd>{opening.hoursText}</dd>
+          </dl>
+        </section>
+        <Sitemap />
+        <p className="slogan">
+          <Seal height={44} />
+          <span>{slogan}</span>
+        </p>
+        <div className="legal">
+          <p>{footer.copyright}</p>
+          <p>
+            {footer.filing.map((number) => (
+              <span key={number}>{number}</span>
+            ))}
+          </p>
+          <p>{footer.credits}</p>
+        </div>
+      </div>
+    </Colophon>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCategories } from '../../api/use-categories';
+import { CategoryLink } from '../../features/category-link/category-link';
+import { useMessages } from '../../i18n/language';
+
+/** The category tree's first two levels, all at once. */
+export function Sitemap() {
+  const { footer } = useMessages();
+  const { tree } = useCategories();
+  return (
+    <nav className="sitemap" aria-label={footer.sitemap}>
+      <ul className="areas">
+        {tree?.map(({ category, children }) => (
+          <li key={category.id}>
+            <CategoryLink category={category} className="area" />
+            <ul className="below">
+              {children.map((child) => (
+                <li key={child.category.id}>
+                  <CategoryLink category={child.category} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

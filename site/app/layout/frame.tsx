@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AccessibilityProvider } from '../features/accessibility/accessibility';
+import { useAddress } from '../router/use-query';
+import { useRoute } from '../router/use-route';
+import { NoticeRegion, useNotices } from '../ui/notices';
+import { pageWidth } from '../ui/page-width';
+import { Breadcrumbs } from './breadcrumbs/breadcrumbs';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+import { useActiveTrail } from './menu/active-trail';
+import { MobileMenu } from './menu/mobile-menu';
+import { SideMenu } from './menu/side-menu';
+import { contentId, SkipLink } from './skip-link';
+
+const Shell = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Columns = styled.div`
+  &[data-margin] {
+    ${pageWidth}
+  }
+
+  @media (min-width: 1080px) {
+    &[data-side] {
+      display: grid;
+      grid-template-columns: 200px minmax(0, 1fr);
+      gap: clamp(40px, 5vw, 88px);
+      padding-top: 24px;
+    }
+  }
+`;
+
+/** What stands around every page; the route's meta flags leave parts of it out. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { full } = useAddress();
+  const meta = useRoute()?.route.meta ?? {};
+  const { dismiss } = useNotices();
+  // The menu closes by itself when the address changes, because it was opened at another one.
+  const [menuAt, setMenuAt] = useState<string>();
+  const menuOpen = menuAt === full;
+
+  useEffect(() => dismiss, [dismiss, full]);
+
+  return (
+    <AccessibilityProvider>
+      <Shell>
+        <SkipLink />
+        {!meta.hideHeader && (
+          <Header
+            menuOpen={menuOpen}
+            hideNav={meta.hideNav ?? false}
+            onToggleMenu={() => {
+              setMenuAt(menuOpen ? undefined : full);
+            }}
+          />
+        )}
+        {menuOpen && <MobileMenu />}
+        <NoticeRegion />
+        <div hidden={menuOpen}>
+          <Content>{children}</Content>
+        </div>
+        {!meta.hideFooter && !menuOpen && <Footer />}
+      </Shell>
+    </AccessibilityProvider>
+  );
+}
+
+function Content({ children }: { children: ReactNode }) {
+  const match = useRoute();
+  const trail = useActiveTrail();
+  const margin = !match?.route.meta?.noMargin;
+  const ownEntry = trail.at(-1)?.category.categoryCode === match?.route.name;
+  const side = margin && ownEntry && trail.length > 1;
+  return (
+    <>
+      {margin && <Breadcrumbs />}
+      <Columns data-margin={margin || undefined} data-side={side || undefined}>
+        {side && <SideMenu key={trail[0]?.category.id} trail={trail} />}
+        <main id={contentId} tabIndex={-1}>
+          {children}
+        </main>
+      </Columns>
+    </>
+  );
+}

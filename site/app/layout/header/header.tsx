@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { AccessibilityOpener } from '../../features/accessibility/accessibility-opener';
+import { Today } from '../../features/opening-hours/today';
+import { SearchBox } from '../../features/search-box/search-box';
+import { useMessages } from '../../i18n/language';
+import { CloseIcon, MenuIcon } from '../../ui/icons';
+import { pageWidth } from '../../ui/page-width';
+import { MainMenu } from '../menu/main-menu';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+
+const Bar = styled.header`
+  position: relative;
+  z-index: 20;
+  border-bottom: 1px solid var(--hairline);
+`;
+
+const Utility = styled.div`
+  border-bottom: 1px solid var(--hairline);
+  font-size: var(--size-small);
+
+  > div {
+    ${pageWidth}
+    display: flex;
+    align-items: center;
+    gap: 4px 16px;
+    min-height: 52px;
+  }
+
+  .today {
+    flex: 1;
+    color: var(--ash);
+  }
+
+  .search {
+    width: 260px;
+  }
+
+  @media (max-width: 767px) {
+    .today,
+    .search {
+      display: none;
+    }
+
+    > div {
+      justify-content: space-between;
+    }
+  }
+`;
+
+const Masthead = styled.div`
+  ${pageWidth}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 40px;
+  padding-block: 14px;
+`;
+
+const MenuButton = styled.button`
+  display: none;
+  align-items: center;
+  gap: 8px;
+  min-height: var(--hit);
+  padding: 0 4px 0 12px;
+  border: 0;
+  background: transparent;
+
+  @media (max-width: 1079px) {
+    display: inline-flex;
+  }
+`;
+
+interface HeaderProps {
+  menuOpen: boolean;
+  onToggleMenu: () => void;
+  hideNav: boolean;
+}
+
+export function Header({ menuOpen, onToggleMenu, hideNav }: HeaderProps) {
+  const { menu } = useMessages();
+  return (
+    <Bar data-print="none">
+      <Utility>
+        <div>
+          <div className="today">
+            <Today />
+          </div>
+          <SearchBox className="search" />
+          <LanguageMenu />
+          <AccessibilityOpener />
+        </div>
+      </Utility>
+      <Masthead>
+        <Logo />
+        {!hideNav && <MainMenu />}
+        <MenuButton
+          type="button"
+          aria-expanded={menuOpen}
+          aria-controls="mobile-menu"
+          onClick={onToggleMenu}
+        >
+          {menuOpen ? <CloseIcon /> : <MenuIcon />}
+          {menuOpen ? menu.close : menu.open}
+        </MenuButton>
+      </Masthead>
+    </Bar>
+  );
+}

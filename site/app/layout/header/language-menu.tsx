@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { sites } from '../../../contract/sites';
+import { useLanguage, useMessages } from '../../i18n/language';
+import { useAddress } from '../../router/use-query';
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    padding: 0 10px;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  a[aria-current] {
+    box-shadow: inset 0 -2px var(--cinnabar);
+  }
+
+  li + li::before {
+    content: '';
+    display: inline-block;
+    height: 1em;
+    margin-inline: 2px;
+    border-left: 1px solid var(--hairline);
+    vertical-align: middle;
+  }
+`;
+
+/** Leads to the same page on the other site: ids and routes are the same in both languages. */
+export function LanguageMenu({ className }: { className?: string }) {
+  const language = useLanguage();
+  const words = useMessages().utility;
+  const { full } = useAddress();
+  const names = { zh: '中文', en: 'English' } as const;
+  return (
+    <nav aria-label={words.languages} className={className}>
+      <List className="languages">
+        {(['zh', 'en'] as const).map((each) => (
+          <li key={each}>
+            <a
+              href={`${sites[each].website}#${full}`}
+              lang={sites[each].lang}
+              hrefLang={sites[each].lang}
+              aria-current={each === language ? 'true' : undefined}
+            >
+              {names[each]}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { useLanguage, useMessages } from '../../i18n/language';
+import { Link } from '../../router/link';
+import { Seal } from '../../ui/seal';
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 56px;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const Names = styled.span`
+  display: grid;
+  gap: 2px;
+  line-height: 1.2;
+
+  strong {
+    font-family: var(--heading-font);
+    font-size: 1.5rem;
+    font-weight: 700;
+    letter-spacing: 0.12em;
+  }
+
+  span {
+    color: var(--ash);
+    font-family: Georgia, 'Noto Serif CJK SC', serif;
+    font-size: 0.72rem;
+    letter-spacing: 0.2em;
+    text-transform: uppercase;
+  }
+
+  &:lang(en) strong {
+    font-weight: 600;
+    letter-spacing: 0.02em;
+  }
+
+  &:lang(en) span {
+    font-family: var(--song);
+    font-size: 0.85rem;
+    letter-spacing: 0.32em;
+  }
+
+  @media (max-width: 479px) {
+    strong {
+      font-size: 1.3rem;
+    }
+
+    span {
+      font-size: 0.67rem;
+    }
+  }
+`;
+
+/** Seal and name; it leads home. */
+export function Logo() {
+  const { siteName, siteNameLatin } = useMessages();
+  const other = useLanguage() === 'zh' ? 'en' : 'zh';
+  return (
+    <Home to="/" aria-label={siteName}>
+      <Seal height={54} />
+      <Names>
+        <strong>{siteName}</strong>
+        <span lang={other}>{siteNameLatin}</span>
+      </Names>
+    </Home>
+  );
+}

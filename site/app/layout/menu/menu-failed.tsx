@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { routes } from '../../../contract/routes';
+import { useLanguage, useMessages } from '../../i18n/language';
+import { Link } from '../../router/link';
+import { PlainButton } from '../../ui/button';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+  }
+`;
+
+/** The areas of the site map, which are known without the service. */
+const areas = routes.filter(({ path }) => /^\/\w+$/.test(path));
+
+/** Stands where the menu could not be loaded: the areas stay within reach. */
+export function MenuFailed({ onRetry }: { onRetry: () => void }) {
+  const language = useLanguage();
+  const { menu, failure } = useMessages();
+  return (
+    <Box>
+      {areas.map(({ name, path, title }) => (
+        <Link key={name} to={path}>
+          {title[language]}
+        </Link>
+      ))}
+      <span>{menu.failed}</span>
+      <PlainButton type="button" onClick={onRetry}>
+        {failure.retry}
+      </PlainButton>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import type { CategoryNode } from '../../api/category-tree';
+import { CategoryLink } from '../../features/category-link/category-link';
+import { useMessages } from '../../i18n/language';
+import { ChevronDownIcon } from '../../ui/icons';
+import { Item, Panel } from './main-menu.styles';
+import type { useOpenItem } from './use-open-item';
+
+interface MenuItemProps {
+  node: CategoryNode;
+  panelId: string;
+  current: boolean;
+  open: boolean;
+  control: ReturnType<typeof useOpenItem>;
+}
+
+/** One top category. Its sub-menu is a disclosure: hover opens it for a mouse, the button for everyone. */
+export function MenuItem({ node, panelId, current, open, control }: MenuItemProps) {
+  const { menu } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const { category, children } = node;
+  const below = category.showSecondMenu ? children : [];
+  return (
+    <Item
+      data-current={current || undefined}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && below.length > 0) control.pointAt(category.id);
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'mouse') control.pointAway();
+      }}
+      onBlur={(event) => {
+        if (open && !event.currentTarget.contains(event.relatedTarget)) control.close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open && panelHolds(event.currentTarget, panelId)) {
+          button.current?.focus();
+        }
+      }}
+    >
+      <CategoryLink
+        category={category}
+        className="name"
+        aria-current={current ? 'true' : undefined}
+        onClick={control.close}
+      />
+      {below.length > 0 && (
+        <button
+          ref={button}
+          type="button"
+          aria-label={menu.subMenu(category.categoryName)}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => {
+            control.toggle(category.id);
+          }}
+        >
+          <ChevronDownIcon />
+        </button>
+      )}
+      {below.length > 0 && (
+        <Panel id={panelId} hidden={!open}>
+          {below.map((child) => (
+            <li key={child.category.id}>
+              <CategoryLink category={child.category} className="second" onClick={control.close} />
+              {child.children.length > 0 && (
+                <ul className="third">
+                  {child.children.map(({ category: third }) => (
+                    <li key={third.id}>
+                      <CategoryLink category={third} onClick={control.close} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </Panel>
+      )}
+    </Item>
+  );
+}
+
+/** The panel is about to be hidden: focus inside it would be lost. */
+function panelHolds(item: HTMLElement, panelId: string): boolean {
+  return document.getElementById(panelId)?.contains(item.ownerDocument.activeElement) ?? false;
+}

@@ -1,0 +1,172 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { CategoryNode } from '../../api/category-tree';
+import { CategoryLink } from '../../features/category-link/category-link';
+import { useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { ChevronDownIcon } from '../../ui/icons';
+
+const Nav = styled.nav`
+  h2 {
+    margin-bottom: 8px;
+    padding-bottom: 14px;
+    border-bottom: 1px solid var(--hairline);
+    font-size: var(--size-h3);
+  }
+
+  a,
+  span {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    min-height: 48px;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+
+  h2 span {
+    display: inline;
+  }
+
+  a:hover {
+    color: var(--cinnabar-text);
+  }
+
+  a[aria-current] {
+    font-weight: 700;
+    color: var(--cinnabar-text);
+  }
+
+  a[aria-current='page']::before {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    margin-right: 10px;
+    background: var(--cinnabar);
+  }
+
+  .row {
+    display: flex;
+  }
+
+  .row button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    border: 0;
+    background: transparent;
+  }
+
+  .row button svg {
+    width: 16px;
+  }
+
+  .row button[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+
+  .third {
+    margin-left: 4px;
+    padding-left: 16px;
+    border-left: 1px solid var(--hairline);
+  }
+
+  .third a {
+    min-height: 44px;
+    font-size: var(--size-small);
+  }
+
+  @media (min-width: 1080px) {
+    position: sticky;
+    top: calc(32px + var(--a11y-toolbar-top, 0px));
+    align-self: start;
+  }
+
+  @media (max-width: 1079px) {
+    h2 {
+      display: none;
+    }
+
+    .second {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 24px;
+      border-bottom: 1px solid var(--hairline);
+    }
+
+    .third {
+      flex-basis: 100%;
+    }
+
+    .second > li:has(.third:not([hidden])) {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+interface SideMenuProps {
+  /** From the area down to the shown page. */
+  trail: readonly CategoryNode[];
+}
+
+/** The shown page's area: its second level, and the third where one opens it. */
+export function SideMenu({ trail }: SideMenuProps) {
+  const { menu } = useMessages();
+  const [area] = trail;
+  const shown = trail.at(-1);
+  if (!area || !shown) return null;
+  return (
+    <Nav aria-label={menu.side} data-print="none">
+      <h2>
+        <Passage text={area.category.categoryName} />
+      </h2>
+      <ul className="second">
+        {area.children.map((node) => (
+          <Second key={node.category.id} node={node} trail={trail} />
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+function Second({ node, trail }: { node: CategoryNode; trail: readonly CategoryNode[] }) {
+  const { menu } = useMessages();
+  const id = useId();
+  const onTrail = trail.includes(node);
+  const [open, setOpen] = useState(onTrail);
+  const { category, children } = node;
+  const mark = (each: CategoryNode) => (each === trail.at(-1) ? 'page' : undefined);
+  return (
+    <li>
+      <div className="row">
+        <CategoryLink
+          category={category}
+          aria-current={mark(node) ?? (onTrail ? 'true' : undefined)}
+        />
+        {children.length > 0 && (
+          <button
+            type="button"
+            aria-label={menu.subMenu(category.categoryName)}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => {
+              setOpen(!open);
+            }}
+          >
+            <ChevronDownIcon />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={id} className="third" hidden={!open}>
+          {children.map((child) => (
+            <li key={child.category.id}>
+              <CategoryLink category={child.category} aria-current={mark(child)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n/language';
+
+export const contentId = 'content';
+
+const Skip = styled.a`
+  position: fixed;
+  inset: calc(8px + var(--a11y-toolbar-top, 0px)) auto auto 8px;
+  z-index: 50;
+  padding: 10px 20px;
+  background: var(--button);
+  color: var(--on-button);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;
+
+/** Past header and menus to the page. The address after `#` is the route, so it stays as it is. */
+export function SkipLink() {
+  return (
+    <Skip
+      href={`#${contentId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const content = document.getElementById(contentId);
+        content?.focus({ preventScroll: true });
+        content?.scrollIntoView();
+      }}
+    >
+      {useMessages().skipToContent}
+    </Skip>
+  );
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { readAppToken } from './api/app-token';
+import { createClient } from './api/client';
+import { readFirstView } from './api/first-view';
+import { pageLanguage } from './i18n/language';
+import { createPageChunks, pageOf } from './router/page-chunks';
+import { pageLoaders } from './page-loaders';
+
+const language = pageLanguage(document.documentElement);
+const chunks = createPageChunks(pageLoaders);
+const client = createClient({ language, token: () => readAppToken(() => window.localStorage) });
+
+// The first page's code is on its way while React starts; should it fail, the page says so.
+chunks[pageOf(window.location.hash.replace(/^#|\?.*$/g, '') || '/')].fetch().catch(() => undefined);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with id "root"');
+createRoot(root).render(
+  <StrictMode>
+    <App language={language} client={client} seeds={readFirstView(document)} chunks={chunks} />
+  </StrictMode>,
+);

@@ -1,0 +1,16 @@
+import type { PageLoaders } from './router/page-chunks';
+
+/** Which code shows each page kind. */
+export const pageLoaders: PageLoaders = {
+  home: async () => (await import('./pages/home/home-page')).HomePage,
+  'rich-page': async () => (await import('./pages/rich-page/rich-page')).RichPage,
+  'article-list': async () =>
+    (await import('./pages/article-list/article-list-page')).ArticleListPage,
+  article: async () => (await import('./pages/article/article-page')).ArticlePage,
+  'exhibition-list': async () =>
+    (await import('./pages/exhibition-list/exhibition-list-page')).ExhibitionListPage,
+  exhibition: async () => (await import('./pages/exhibition/exhibition-page')).ExhibitionPage,
+  'object-list': async () => (await import('./pages/object-list/object-list-page')).ObjectListPage,
+  object: async () => (await import('./pages/object/object-page')).ObjectPage,
+  'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
+};

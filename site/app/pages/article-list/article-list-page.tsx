@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { useContentPage } from '../../api/use-content-page';
+import { DatedEntry } from '../../features/entry-card/dated-entry';
+import { EntryCard } from '../../features/entry-card/entry-card';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { useRoute } from '../../router/use-route';
+import { Pagination } from '../../ui/pagination';
+import { readPage } from '../../ui/pages-to-show';
+import { Empty } from '../../ui/state';
+import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
+
+const pageSize = 12;
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .count {
+    margin: 10px 0 24px;
+    color: var(--ash);
+  }
+`;
+
+export function ArticleListPage() {
+  const { articles } = useMessages();
+  const route = useRoute()?.route;
+  const { path, query } = useAddress();
+  const page = readPage(query.get('page'));
+  const name = route?.name ?? '';
+  const state = useContentPage({ categoryCode: name, pageNum: page, pageSize });
+  // News is read by its day; everything else by its picture.
+  const dated = route?.detail === 'NewsDetail';
+  return (
+    <Page>
+      <PageTitle />
+      <Loaded state={state} skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}>
+        {({ rows, total }) => (
+          <>
+            <p className="count" role="status">
+              {articles.count(total)}
+            </p>
+            {rows.length === 0 && <Empty text={articles.empty} />}
+            {dated ? (
+              <Rows>
+                {rows.map((entry) => (
+                  <DatedEntry key={entry.id} entry={entry} list={name} pictured />
+                ))}
+              </Rows>
+            ) : (
+              <Cards>
+                {rows.map((entry) => (
+                  <EntryCard key={entry.id} entry={entry} list={name} />
+                ))}
+              </Cards>
+            )}
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { Bone } from '../../ui/skeleton';
+
+export const Rows = styled.div`
+  border-top: 1px solid var(--hairline);
+`;
+
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: clamp(32px, 4vw, 56px) var(--gap);
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: 16px 32px;
+  padding-block: 26px;
+  border-bottom: 1px solid var(--hairline);
+`;
+
+export function RowsSkeleton() {
+  return (
+    <Rows aria-hidden="true" style={{ marginTop: 64 }}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Line key={index}>
+          <Bone $height="2.4em" />
+          <div>
+            <Bone $width="58%" $height="1.4em" />
+            <Bone $width="92%" style={{ marginTop: 14 }} />
+          </div>
+        </Line>
+      ))}
+    </Rows>
+  );
+}
+
+export function CardsSkeleton() {
+  return (
+    <Cards aria-hidden="true" style={{ marginTop: 64 }}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index}>
+          <Bone $ratio="4 / 3" />
+          <Bone $width="70%" style={{ marginTop: 18 }} />
+        </div>
+      ))}
+    </Cards>
+  );
+}

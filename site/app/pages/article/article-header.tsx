@@ -1,0 +1,36 @@
+import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import type { Route } from '../../../contract/routes';
+import { formatDate } from '../../i18n/dates';
+import { useLanguage, useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { PageTitle } from '../../router/page-title';
+
+interface ArticleHeaderProps {
+  /** `undefined` while it loads. */
+  entry: ContentEntryDetail | undefined;
+  list: Route;
+}
+
+export function ArticleHeader({ entry, list }: ArticleHeaderProps) {
+  const language = useLanguage();
+  const { articles } = useMessages();
+  return (
+    <header>
+      <p className="meta">
+        <Link to={list.path}>{list.title[language]}</Link>
+        {entry && (
+          <time dateTime={entry.publishedAt}>
+            {articles.published} {formatDate(entry.publishedAt, language)}
+          </time>
+        )}
+      </p>
+      <PageTitle title={entry ? entry.title : null} data-loading={entry ? undefined : true} />
+      {entry?.summary && (
+        <p className="summary">
+          <Passage text={entry.summary} />
+        </p>
+      )}
+    </header>
+  );
+}

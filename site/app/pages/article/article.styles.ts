@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { moreLink } from '../../ui/more-link';
+
+export const Sheet = styled.article`
+  max-width: 860px;
+  margin-inline: auto;
+  padding-bottom: var(--section);
+
+  > header {
+    margin-bottom: clamp(24px, 3vw, 44px);
+    padding-bottom: clamp(20px, 2.4vw, 32px);
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  h1[data-loading] {
+    color: var(--ash);
+  }
+
+  .meta {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1.4em;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  .meta a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    color: var(--cinnabar-text);
+  }
+
+  .summary {
+    max-width: var(--measure);
+    margin-top: 16px;
+    font-size: var(--size-lead);
+  }
+
+  .lead {
+    margin-bottom: clamp(28px, 4vw, 48px);
+  }
+
+  .lead img {
+    width: auto;
+    max-height: 76vh;
+  }
+
+  .others {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    align-items: start;
+    gap: var(--gap);
+    margin-top: 40px;
+  }
+
+  .related a {
+    ${moreLink}
+    margin-top: 24px;
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import { Recording } from '../../features/recording/recording';
+import { useMessages } from '../../i18n/language';
+import { useGo } from '../../router/use-go';
+import { CaptionedPicture } from '../../ui/captioned-picture';
+import { OutsideLink } from '../../ui/outside-link';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { safeHref } from '../../ui/safe-href';
+
+/** The entry itself: its recording or its first picture, its text, its other pictures. */
+export function Article({ entry }: { entry: ContentEntryDetail }) {
+  const { articles } = useMessages();
+  const go = useGo();
+  const { video, audio, images, content, title } = entry;
+  const link = safeHref(entry.linkUrl);
+  const [lead, ...others] = video ? images.slice(1) : images;
+  return (
+    <>
+      {video && <Recording kind="video" recording={video} title={title} />}
+      {lead && (
+        <CaptionedPicture
+          image={lead}
+          sizes="(min-width: 1080px) 860px, 92vw"
+          className="lead"
+          eager={!video}
+        />
+      )}
+      {audio && <Recording kind="audio" recording={audio} title={title} />}
+      <RichText html={content} onGo={go} />
+      {others.length > 0 && (
+        <div className="others">
+          {others.map((image) => (
+            <CaptionedPicture key={image.src} image={image} sizes="(min-width: 768px) 40vw, 92vw" />
+          ))}
+        </div>
+      )}
+      {link && (
+        <p className="related">
+          <OutsideLink href={link}>{articles.visitLink}</OutsideLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { styled } from 'styled-components';
+import { useExhibitionPage } from '../../api/use-exhibition-page';
+import { ExhibitionCard } from '../../features/exhibition-card/exhibition-card';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { useRoute } from '../../router/use-route';
+import { ChoiceRow } from '../../ui/choice-row';
+import { Pagination } from '../../ui/pagination';
+import { readPage } from '../../ui/pages-to-show';
+import { Bone } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { readStatus, statuses } from './status-filter';
+
+const pageSize = 12;
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    margin-bottom: 16px;
+    font-size: var(--size-h1);
+  }
+
+  .count {
+    margin: 20px 0 28px;
+    color: var(--ash);
+  }
+
+  .wall {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+    gap: clamp(36px, 5vw, 72px) var(--gap);
+  }
+
+  @media (min-width: 900px) {
+    .wall[data-lead] > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    .wall[data-lead] > :first-child .view {
+      aspect-ratio: 21 / 9;
+    }
+  }
+`;
+
+export function ExhibitionListPage() {
+  const { exhibitions } = useMessages();
+  const kind = useRoute()?.route.meta?.exhibitionKind;
+  const { path, query } = useAddress();
+  const page = readPage(query.get('page'));
+  const status = readStatus(query.get('status'));
+  const state = useExhibitionPage({
+    ...(kind && { kind }),
+    ...(status && { status }),
+    pageNum: page,
+    pageSize,
+  });
+  const pathTo = (change: Record<string, string>) => {
+    const next = new URLSearchParams({ ...(status && { status }), ...change });
+    for (const [name, value] of [...next]) if (value === '') next.delete(name);
+    return next.size === 0 ? path : `${path}?${next.toString()}`;
+  };
+  return (
+    <Page>
+      <PageTitle />
+      {/* What is over is all that a list of past exhibitions holds. */}
+      {kind !== 'review' && (
+        <ChoiceRow
+          label={exhibitions.filter}
+          chosen={status ?? ''}
+          pathOf={(value) => pathTo({ status: value })}
+          choices={statuses.map((value) => ({
+            value,
+            label: exhibitions.status[value || 'all'],
+          }))}
+        />
+      )}
+      <Loaded state={state} skeleton={<WallSkeleton />}>
+        {({ rows, total }) => (
+          <>
+            <p className="count" role="status">
+              {exhibitions.count(total)}
+            </p>
+            {rows.length === 0 && <Empty text={exhibitions.empty} />}
+            <div className="wall" data-lead={rows.length % 2 === 1 || undefined}>
+              {rows.map((exhibition, index) => (
+                <ExhibitionCard
+                  key={exhibition.id}
+                  exhibition={exhibition}
+                  sizes="(min-width: 900px) 50vw, 92vw"
+                  eager={index === 0}
+                />
+              ))}
+            </div>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              pathOf={(each) => pathTo({ page: each === 1 ? '' : String(each) })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function WallSkeleton() {
+  return (
+    <div className="wall" aria-hidden="true">
+      {[1, 2, 3, 4].map((index) => (
+        <div key={index}>
+          <Bone $ratio="16 / 10" />
+          <Bone $width="60%" style={{ marginTop: 20 }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useExhibitPage } from '../../api/use-exhibit-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
+import { useMessages } from '../../i18n/language';
+import { useAddress } from '../../router/use-query';
+import { Pagination } from '../../ui/pagination';
+import { readPage } from '../../ui/pages-to-show';
+import { Section } from '../../ui/section';
+
+const pageSize = 12;
+
+/** The objects on show; nothing where an exhibition lists none. */
+export function ExhibitionObjects({ exhibitionId }: { exhibitionId: string }) {
+  const { exhibitions } = useMessages();
+  const { path, query } = useAddress();
+  const page = readPage(query.get('page'));
+  const state = useExhibitPage({ exhibitionId, pageNum: page, pageSize });
+  if (state.data?.total === 0) return null;
+  return (
+    <Section id="exhibition-objects" title={exhibitions.objects} className="objects-on-show">
+      <Loaded state={state} skeleton={<ObjectGridSkeleton count={4} />}>
+        {({ rows, total }) => (
+          <>
+            <ObjectGrid objects={rows} />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
+            />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
+import { useExhibitionDates } from '../../features/exhibition-card/exhibition-facts';
+import { useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { useGo } from '../../router/use-go';
+import { CaptionedPicture } from '../../ui/captioned-picture';
+import { isScene } from '../../ui/is-scene';
+import { RichText } from '../../ui/rich-text/rich-text';
+
+/** When and where, the room itself, and what it is about. */
+export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
+  const { exhibitions: words } = useMessages();
+  const go = useGo();
+  const dates = useExhibitionDates(exhibition);
+  const [lead, ...others] = exhibition.images;
+  return (
+    <>
+      <dl className="facts">
+        <div>
+          <dt>{words.dates}</dt>
+          <dd>
+            {dates}
+            <span className="status" data-status={exhibition.status}>
+              {words.status[exhibition.status]}
+            </span>
+          </dd>
+        </div>
+        {exhibition.place && (
+          <div>
+            <dt>{words.place}</dt>
+            <dd>
+              <Passage text={exhibition.place} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {lead && (
+        <CaptionedPicture
+          image={lead}
+          sizes="(min-width: 1280px) 1280px, 92vw"
+          className={isScene(lead) ? 'lead' : 'lead whole'}
+          eager
+        />
+      )}
+      <section className="about" aria-labelledby="exhibition-about">
+        <h2 id="exhibition-about">{words.about}</h2>
+        <div>
+          {exhibition.summary && (
+            <p className="summary">
+              <Passage text={exhibition.summary} />
+            </p>
+          )}
+          <RichText html={exhibition.content} onGo={go} />
+          {others.map((image) => (
+            <CaptionedPicture
+              key={image.src}
+              image={image}
+              sizes="(min-width: 1080px) 760px, 92vw"
+              className="other"
+            />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

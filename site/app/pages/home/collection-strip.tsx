@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import type { Exhibit } from '../../../contract/entities/exhibit';
+import { exhibitPath } from '../../../contract/route-paths';
+import type { CallState } from '../../api/use-call';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { IconButton } from '../../ui/button';
+import { ArrowIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { MoreLink } from '../../ui/more-link';
+import { PageWidth } from '../../ui/page-width';
+import { PeriodLabel } from '../../ui/period-label';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import { Bone } from '../../ui/skeleton';
+import { Strip } from './collection-strip.styles';
+
+/** Objects side by side, each whole; the strip moves sideways by wheel, drag, keys or buttons. */
+export function CollectionStrip({ state }: { state: CallState<Exhibit> }) {
+  const { home } = useMessages();
+  return (
+    <PageWidth>
+      <Section
+        id="home-collection"
+        title={home.collection}
+        link={
+          <MoreLink to="/Collection">
+            {home.allObjects}
+            <ArrowIcon />
+          </MoreLink>
+        }
+      >
+        <Loaded state={state} skeleton={<Bone $height="360px" />}>
+          {({ rows }) => <Objects objects={rows.filter(({ images }) => images.length > 0)} />}
+        </Loaded>
+      </Section>
+    </PageWidth>
+  );
+}
+
+function Objects({ objects }: { objects: readonly Exhibit[] }) {
+  const { home } = useMessages();
+  const strip = useRef<HTMLDivElement>(null);
+  const move = (direction: 1 | -1) => {
+    const width = strip.current?.clientWidth ?? 0;
+    strip.current?.scrollBy({ left: direction * width * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <Strip>
+      <div
+        ref={strip}
+        role="region"
+        aria-label={home.collectionHint}
+        // Keyboards scroll what has focus; some browsers give a strip none by themselves.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="window"
+      >
+        <ul className="objects">
+          {objects.map((object) => {
+            const [image] = object.images;
+            return (
+              <li key={object.id}>
+                <Link to={exhibitPath(object.id)}>
+                  {image && <Picture image={image} sizes="320px" alt="" />}
+                  <strong>
+                    <Passage text={object.title} />
+                  </strong>
+                  <PeriodLabel period={object.period} label={object.periodLabel} />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <p className="moves">
+        <IconButton type="button" aria-label={home.previousObjects} onClick={() => move(-1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton type="button" aria-label={home.nextObjects} onClick={() => move(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      </p>
+    </Strip>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import type { Exhibition } from '../../../contract/entities/exhibition';
+import type { CallState } from '../../api/use-call';
+import { ExhibitionCard } from '../../features/exhibition-card/exhibition-card';
+import { useMessages } from '../../i18n/language';
+import { ArrowIcon } from '../../ui/icons';
+import { MoreLink } from '../../ui/more-link';
+import { PageWidth } from '../../ui/page-width';
+import { Section } from '../../ui/section';
+import { Bone } from '../../ui/skeleton';
+
+const Wall = styled.ul`
+  display: grid;
+  gap: clamp(32px, 4vw, 64px) var(--gap);
+  list-style: none;
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    > li {
+      grid-column: span 6;
+    }
+
+    > li:nth-child(4n + 1),
+    > li:nth-child(4n + 4) {
+      grid-column: span 7;
+    }
+
+    > li:nth-child(4n + 2),
+    > li:nth-child(4n + 3) {
+      grid-column: span 5;
+    }
+
+    > li:nth-child(4n + 2) {
+      margin-top: 72px;
+    }
+
+    > li:last-child:nth-child(odd) {
+      grid-column: span 7;
+    }
+  }
+`;
+
+/** What else is on: the exhibitions after the one that the page opens with. */
+export function CurrentExhibitions({ state }: { state: CallState<Exhibition> }) {
+  const { home } = useMessages();
+  const others = state.data?.rows.filter(({ status }) => status !== 'past').slice(1, 5);
+  // The hero has said already that nothing is on, or that nothing could be loaded.
+  if (state.error || others?.length === 0) return null;
+  return (
+    <PageWidth>
+      <Section
+        id="home-exhibitions"
+        title={home.exhibitions}
+        link={
+          <MoreLink to="/Exhibition">
+            {home.allExhibitions}
+            <ArrowIcon />
+          </MoreLink>
+        }
+      >
+        <Wall className="wall">
+          {others
+            ? others.map((exhibition) => (
+                <li key={exhibition.id}>
+                  <ExhibitionCard exhibition={exhibition} sizes="(min-width: 768px) 46vw, 90vw" />
+                </li>
+              ))
+            : [1, 2].map((index) => (
+                <li key={index}>
+                  <Bone $ratio="16 / 10" />
+                </li>
+              ))}
+        </Wall>
+      </Section>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,139 @@
+import { keyframes, styled } from 'styled-components';
+import { primaryButton } from '../../ui/button';
+
+const unroll = keyframes`
+  from {
+    translate: -28px 0;
+  }
+`;
+
+export const Scroll = styled.section`
+  display: grid;
+  border-block: 14px solid var(--silk);
+  background: var(--paper-raised);
+  box-shadow: inset 0 1px var(--gold);
+
+  .painting {
+    overflow: hidden;
+    aspect-ratio: 5 / 4;
+    background: var(--silk);
+  }
+
+  .painting picture {
+    display: contents;
+  }
+
+  .painting img {
+    width: calc(100% + 28px);
+    max-width: none;
+    height: 100%;
+    object-fit: cover;
+    animation: ${unroll} 1.6s cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+
+  .colophon {
+    display: grid;
+    gap: 28px;
+    padding: 28px var(--edge) 36px;
+    border-top: 10px solid var(--silk);
+  }
+
+  .status {
+    justify-self: start;
+    padding: 0.15em 0.55em;
+    background: var(--button);
+    color: var(--on-button);
+    font-size: var(--size-small);
+    letter-spacing: 0.12em;
+  }
+
+  .titles {
+    display: grid;
+    justify-items: start;
+    gap: 10px;
+  }
+
+  h2 {
+    font-size: clamp(2.1rem, 1.3rem + 3.2vw, 3.4rem);
+    letter-spacing: 0.08em;
+    line-height: 1.25;
+  }
+
+  &:lang(en) h2 {
+    letter-spacing: -0.005em;
+    line-height: 1.1;
+  }
+
+  .rest {
+    font-family: var(--heading-font);
+    font-size: 1.35rem;
+    line-height: 1.5;
+  }
+
+  .facts {
+    display: grid;
+    justify-items: start;
+    gap: 6px;
+    line-height: 1.6;
+  }
+
+  .enter {
+    ${primaryButton}
+    margin-top: 16px;
+  }
+
+  @media (min-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr) clamp(340px, 29vw, 480px);
+    min-height: min(78vh, 800px);
+
+    .painting {
+      height: auto;
+      aspect-ratio: auto;
+      position: relative;
+    }
+
+    .painting img {
+      position: absolute;
+      inset: 0;
+    }
+
+    .colophon {
+      align-content: space-between;
+      padding: 44px clamp(32px, 4vw, 80px) 44px clamp(32px, 3vw, 56px);
+      border-top: 0;
+      border-left: 18px solid var(--silk);
+      box-shadow: inset 1px 0 var(--gold);
+    }
+
+    &:lang(zh) .titles {
+      flex-direction: row-reverse;
+      display: flex;
+      justify-content: flex-start;
+      align-items: flex-start;
+      gap: 20px;
+      min-height: 340px;
+    }
+
+    &:lang(zh) h2,
+    &:lang(zh) .rest,
+    &:lang(zh) .status {
+      writing-mode: vertical-rl;
+    }
+
+    &:lang(zh) h2 {
+      order: -1;
+      letter-spacing: 0.16em;
+    }
+
+    &:lang(zh) .rest {
+      margin-top: 1.6em;
+      letter-spacing: 0.2em;
+    }
+
+    &:lang(zh) .status {
+      order: 2;
+      margin-top: auto;
+      padding: 0.6em 0.2em;
+    }
+  }
+`;

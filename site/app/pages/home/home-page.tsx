@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { homeInputs } from '../../../contract/first-view';
+import { useContentPage } from '../../api/use-content-page';
+import { useExhibitPage } from '../../api/use-exhibit-page';
+import { useExhibitionPage } from '../../api/use-exhibition-page';
+import { PageTitle } from '../../router/page-title';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { CollectionStrip } from './collection-strip';
+import { CurrentExhibitions } from './current-exhibitions';
+import { Hero } from './hero';
+import { LatestNews } from './latest-news';
+import { Treasure } from './treasure';
+import { Visit } from './visit';
+
+const Stack = styled.div`
+  display: grid;
+  gap: var(--section);
+`;
+
+export function HomePage() {
+  // The service seeds these very calls; the hooks add the site's id.
+  const inputs = useMemo(() => {
+    const { exhibitions, exhibits, news } = homeInputs('');
+    return { exhibitions, exhibits, news };
+  }, []);
+  const exhibitions = useExhibitionPage(inputs.exhibitions);
+  const exhibits = useExhibitPage(inputs.exhibits);
+  const news = useContentPage(inputs.news);
+  return (
+    <Stack>
+      <div>
+        <VisuallyHidden as="div">
+          <PageTitle />
+        </VisuallyHidden>
+        <Hero state={exhibitions} />
+      </div>
+      <CurrentExhibitions state={exhibitions} />
+      <Treasure state={exhibits} />
+      <CollectionStrip state={exhibits} />
+      <LatestNews state={news} />
+      <Visit />
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { styled } from 'styled-components';
+import type { Exhibit } from '../../../contract/entities/exhibit';
+import { exhibitPath } from '../../../contract/route-paths';
+import type { CallState } from '../../api/use-call';
+import { useNow } from '../../features/opening-hours/clock';
+import { museumDay } from '../../features/opening-hours/opening-state';
+import { useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { firstSentences, plainText } from '../../i18n/plain-text';
+import { ArrowIcon } from '../../ui/icons';
+import { MoreLink } from '../../ui/more-link';
+import { pageWidth } from '../../ui/page-width';
+import { PeriodLabel } from '../../ui/period-label';
+import { Picture } from '../../ui/picture';
+import { treasureOfTheDay } from './treasure-of-the-day';
+
+const Room = styled.section`
+  background: var(--silk);
+
+  .inner {
+    ${pageWidth}
+    display: grid;
+    align-items: center;
+    gap: 32px clamp(32px, 6vw, 112px);
+    padding-block: clamp(40px, 6vw, 96px);
+  }
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    width: auto;
+    max-width: 100%;
+    max-height: min(78vh, 760px);
+    margin-inline: auto;
+    box-shadow: var(--shadow);
+  }
+
+  .label {
+    display: grid;
+    justify-items: start;
+    gap: 14px;
+    max-width: 27em;
+  }
+
+  .kicker {
+    color: var(--cinnabar-text);
+    font-family: var(--heading-font);
+    letter-spacing: 0.2em;
+  }
+
+  &:lang(en) .kicker {
+    letter-spacing: 0.02em;
+    font-style: italic;
+  }
+
+  h2 {
+    font-size: var(--size-h1);
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.2em;
+    color: var(--ash);
+  }
+
+  .words {
+    font-size: var(--size-lead);
+  }
+
+  @media (min-width: 900px) {
+    .inner {
+      grid-template-columns: 7fr 5fr;
+    }
+  }
+`;
+
+/** One object of the collection, told in three sentences. */
+export function Treasure({ state }: { state: CallState<Exhibit> }) {
+  const { home } = useMessages();
+  const today = museumDay(useNow());
+  const object = treasureOfTheDay(state.data?.rows ?? [], today);
+  const image = object?.images[0];
+  if (!object || !image) return null;
+  return (
+    <Room aria-labelledby="home-treasure">
+      <div className="inner">
+        <Picture image={image} sizes="(min-width: 900px) 50vw, 90vw" />
+        <div className="label">
+          <p className="kicker">{home.treasure}</p>
+          <h2 id="home-treasure">
+            <Passage text={object.title} />
+          </h2>
+          <p className="facts">
+            <PeriodLabel period={object.period} label={object.periodLabel} />
+            <span>
+              <Passage text={object.date} />
+            </span>
+            <span>
+              <Passage text={object.medium} />
+            </span>
+          </p>
+          <p className="words">
+            <Passage text={firstSentences(plainText(object.description), 3)} />
+          </p>
+          <MoreLink to={exhibitPath(object.id)}>
+            {home.treasureLink}
+            <ArrowIcon />
+          </MoreLink>
+        </div>
+      </div>
+    </Room>
+  );
+}

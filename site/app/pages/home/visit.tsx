@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { Today } from '../../features/opening-hours/today';
+import { useMessages } from '../../i18n/language';
+import { ArrowIcon } from '../../ui/icons';
+import { MoreLink } from '../../ui/more-link';
+import { pageWidth } from '../../ui/page-width';
+import { Section } from '../../ui/section';
+
+const Band = styled.div`
+  border-top: 1px solid var(--hairline);
+  background: var(--paper-raised);
+
+  > section {
+    ${pageWidth}
+    padding-block: clamp(48px, 6vw, 96px);
+  }
+
+  .facts {
+    display: grid;
+    gap: 32px var(--gap);
+  }
+
+  h3 {
+    margin-bottom: 10px;
+    font-size: 1.1111rem;
+  }
+
+  .open {
+    font-family: var(--heading-font);
+    font-size: var(--size-h3);
+    line-height: 1.6;
+  }
+
+  @media (min-width: 768px) {
+    .facts {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** When, where and how: what one needs before setting out. */
+export function Visit() {
+  const { home, opening, contact } = useMessages();
+  return (
+    <Band>
+      <Section
+        id="home-visit"
+        title={home.visit}
+        link={
+          <MoreLink to="/Service/TourGuide">
+            {home.visitLink}
+            <ArrowIcon />
+          </MoreLink>
+        }
+      >
+        <div className="facts">
+          <div className="open">
+            <Today />
+          </div>
+          <div>
+            <h3>{opening.hours}</h3>
+            <p>{opening.hoursText}</p>
+            <p>{home.visitText}</p>
+          </div>
+          <div>
+            <h3>{contact.addressLabel}</h3>
+            <p>{contact.address}</p>
+          </div>
+        </div>
+      </Section>
+    </Band>
+  );
+}

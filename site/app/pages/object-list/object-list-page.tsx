@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { useExhibitPage } from '../../api/use-exhibit-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
+import { useMessages } from '../../i18n/language';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { MoreLink } from '../../ui/more-link';
+import { Pagination } from '../../ui/pagination';
+import { Empty } from '../../ui/state';
+import { FilterPanel } from './filter-panel';
+import { filtersPath, readFilters, type ObjectFilters } from './object-filters';
+
+const pageSize = 24;
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .count {
+    margin: 28px 0 24px;
+    color: var(--ash);
+  }
+`;
+
+export function ObjectListPage() {
+  const { objects } = useMessages();
+  const { path, query } = useAddress();
+  const filters = readFilters(query);
+  const { page, ...words } = filters;
+  const state = useExhibitPage({ ...given(words), pageNum: page, pageSize });
+  const pathTo = (change: Partial<ObjectFilters>) => filtersPath(path, filters, change);
+  return (
+    <Page>
+      <PageTitle />
+      <FilterPanel filters={filters} pathTo={pathTo} />
+      <Loaded state={state} skeleton={<ObjectGridSkeleton count={12} />}>
+        {({ rows, total }) => (
+          <>
+            <p className="count" role="status">
+              {words.keyword ? objects.found(words.keyword, total) : objects.count(total)}
+            </p>
+            {rows.length === 0 ? (
+              <Empty text={objects.empty}>
+                <MoreLink to={path} keepPlace>
+                  {objects.clear}
+                </MoreLink>
+              </Empty>
+            ) : (
+              <ObjectGrid objects={rows} />
+            )}
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              pathOf={(each) => pathTo({ page: each })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** Leaves out what is empty: the service would look for it. */
+function given(words: Omit<ObjectFilters, 'page'>): Partial<Omit<ObjectFilters, 'page'>> {
+  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
+}

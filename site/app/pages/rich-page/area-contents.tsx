@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { categoryTrail } from '../../api/category-tree';
+import { useCategories } from '../../api/use-categories';
+import { CategoryLink } from '../../features/category-link/category-link';
+import { useMessages } from '../../i18n/language';
+
+const Box = styled.section`
+  margin-top: clamp(40px, 5vw, 80px);
+
+  h2 {
+    margin-bottom: 12px;
+    font-size: var(--size-h3);
+  }
+
+  .contents {
+    border-top: 1px solid var(--hairline);
+  }
+
+  li {
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  a,
+  li > span {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: 72px;
+    font-family: var(--heading-font);
+    font-size: 1.3333rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--cinnabar-text);
+  }
+`;
+
+/** What an area holds, where its page is the head of one. */
+export function AreaContents({ code }: { code: string }) {
+  const { articles } = useMessages();
+  const { tree } = useCategories();
+  const children = categoryTrail(tree ?? [], code).at(-1)?.children ?? [];
+  if (children.length === 0) return null;
+  return (
+    <Box aria-labelledby="area-contents">
+      <h2 id="area-contents">{articles.inThisArea}</h2>
+      <ul className="contents">
+        {children.map(({ category }) => (
+          <li key={category.id}>
+            <CategoryLink category={category} />
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}

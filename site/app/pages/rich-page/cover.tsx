@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import type { Image } from '../../../contract/entities/common';
+import { Picture } from '../../ui/picture';
+
+const Band = styled.div`
+  margin-bottom: clamp(28px, 4vw, 64px);
+  border-bottom: 14px solid var(--silk);
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    height: clamp(220px, 52vh, 600px);
+    object-fit: cover;
+  }
+`;
+
+/** A picture across the whole page, for the head of an area. */
+export function Cover({ image }: { image: Image }) {
+  return (
+    <Band>
+      <Picture image={image} sizes="100vw" eager />
+    </Band>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { Bone, TextBones } from '../ui/skeleton';
+import { useRouteTitle } from './page-title';
+
+const Box = styled.div`
+  padding: clamp(24px, 4vw, 56px) 0 var(--section);
+
+  h1 {
+    margin-bottom: 1.2em;
+    font-size: var(--size-h1);
+  }
+`;
+
+/** Stands for a page whose code is still on its way; its title is known already. */
+export function PageSkeleton() {
+  return (
+    <Box>
+      <h1>{useRouteTitle()}</h1>
+      <TextBones lines={4} />
+      <Bone $ratio="16 / 7" />
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage, useMessages } from '../i18n/language';
+import { Passage } from '../i18n/passage';
+import { keepsPlace, useArrival } from './arrival';
+import { useAnnounce } from './title-announcer';
+import { useRoute } from './use-route';
+
+interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title' | 'children'> {
+  /** Default: the route's own title. `null` while the record is still loading. */
+  title?: string | null | undefined;
+}
+
+/**
+ * The page's one `h1`. It names the document, takes focus after a navigation, and the new title is
+ * spoken once it is known.
+ */
+export function PageTitle({ title, ...rest }: PageTitleProps) {
+  const routeTitle = useRouteTitle();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const arrival = useArrival();
+  const announce = useAnnounce();
+  const { siteName } = useMessages();
+  const shown = title ?? routeTitle;
+  const known = title !== null;
+
+  useEffect(() => {
+    document.title = shown === siteName ? siteName : `${shown} - ${siteName}`;
+    if (known) announce(key, shown);
+  }, [announce, key, known, shown, siteName]);
+
+  useEffect(() => {
+    if (arrival.claim(key) && !keepsPlace(state)) heading.current?.focus({ preventScroll: true });
+  }, [arrival, key, state]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} {...rest}>
+      <Passage text={shown} />
+    </h1>
+  );
+}
+
+/** The title of the shown route; the home page bears the museum's name. */
+export function useRouteTitle(): string {
+  const language = useLanguage();
+  const messages = useMessages();
+  const route = useRoute()?.route;
+  if (!route) return messages.notFound.title;
+  return route.page === 'home' ? messages.siteName : route.title[language];
+}

@@ -1,0 +1,44 @@
+import { Suspense, type ReactNode } from 'react';
+import { HashRouter, useLocation } from 'react-router-dom';
+import { ArrivalProvider } from './arrival';
+import { PageBoundary } from './page-boundary';
+import { PageChunksProvider, pageOf, type PageChunks } from './page-chunks';
+import { PageSkeleton } from './page-skeleton';
+import { useScrollPlaces } from './scroll-places';
+import { TitleAnnouncer } from './title-announcer';
+
+interface RouterProps {
+  chunks: PageChunks;
+  /** What stands around every page. */
+  frame: (props: { children: ReactNode }) => ReactNode;
+}
+
+/** Shows the page of the route table's row that the address after `#` names. */
+export function Router({ chunks, frame: Frame }: RouterProps) {
+  return (
+    <HashRouter>
+      <PageChunksProvider value={chunks}>
+        <ArrivalProvider>
+          <TitleAnnouncer>
+            <Frame>
+              <CurrentPage chunks={chunks} />
+            </Frame>
+          </TitleAnnouncer>
+        </ArrivalProvider>
+      </PageChunksProvider>
+    </HashRouter>
+  );
+}
+
+function CurrentPage({ chunks }: { chunks: PageChunks }) {
+  useScrollPlaces();
+  const { pathname } = useLocation();
+  const { Page } = chunks[pageOf(pathname)];
+  return (
+    <PageBoundary key={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+      </Suspense>
+    </PageBoundary>
+  );
+}

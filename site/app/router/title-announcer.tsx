@@ -1,0 +1,27 @@
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../ui/visually-hidden';
+
+type Announce = (locationKey: string, title: string) => void;
+
+const AnnounceContext = createContext<Announce>(() => undefined);
+
+/** Says the title of each new page in a live region, not that of the page the visit began with. */
+export function TitleAnnouncer({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const firstKey = useRef(key);
+  const [title, setTitle] = useState('');
+  const announce = useCallback<Announce>((locationKey, text) => {
+    if (locationKey !== firstKey.current) setTitle(text);
+  }, []);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+    </AnnounceContext>
+  );
+}
+
+export function useAnnounce(): Announce {
+  return useContext(AnnounceContext);
+}

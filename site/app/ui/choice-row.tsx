@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../router/link';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: 0 20px;
+
+  > span {
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    min-width: var(--hit);
+    justify-content: center;
+    padding: 0 12px;
+    border-bottom: 2px solid transparent;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: var(--silk);
+  }
+
+  a[aria-current] {
+    border-bottom-color: var(--cinnabar);
+    color: var(--cinnabar-text);
+    font-weight: 700;
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    .choices {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: calc(-1 * var(--edge));
+      padding-inline: calc(var(--edge) - 12px);
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+  }
+`;
+
+interface Choice {
+  /** '' stands for all. */
+  value: string;
+  label: ReactNode;
+}
+
+interface ChoiceRowProps {
+  label: string;
+  choices: readonly Choice[];
+  chosen: string;
+  pathOf: (value: string) => string;
+}
+
+/** One filter as a row of links, so that the address carries the choice. */
+export function ChoiceRow({ label, choices, chosen, pathOf }: ChoiceRowProps) {
+  return (
+    <Row role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <ul className="choices">
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <Link
+              to={pathOf(choice.value)}
+              keepPlace
+              aria-current={choice.value === chosen ? 'true' : undefined}
+            >
+              {choice.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { useMessages } from '../i18n/language';
+import { OutsideIcon } from './icons';
+import { leavesSite, type SafeHref } from './safe-href';
+import { VisuallyHidden } from './visually-hidden';
+
+interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
+  href: SafeHref;
+}
+
+/** A link out of the app: another host opens in a new tab, and says so. */
+export function OutsideLink({ href, children, ...rest }: OutsideLinkProps) {
+  const { newWindow } = useMessages();
+  if (!leavesSite(href)) {
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <OutsideIcon />
+      <VisuallyHidden>{newWindow}</VisuallyHidden>
+    </a>
+  );
+}

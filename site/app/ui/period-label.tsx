@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 0.62em;
+    height: 0.62em;
+    rotate: 45deg;
+    background: var(--period);
+  }
+`;
+
+/** A period of history by name, with its hue beside it. */
+export function PeriodLabel({ period, label }: { period: string; label: string }) {
+  return <Label data-period={period}>{label}</Label>;
+}

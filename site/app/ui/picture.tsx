@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { Image } from '../../contract/entities/common';
+
+const Img = styled.img`
+  width: 100%;
+  height: auto;
+`;
+
+export interface PictureProps {
+  image: Image;
+  /** How wide it is shown, as the `sizes` of HTML. */
+  sizes: string;
+  /** The picture one sees first: fetched before others. */
+  eager?: boolean;
+  /** Default: the picture's own text; '' where a text beside it says the same. */
+  alt?: string;
+  className?: string;
+}
+
+/** One picture in the best format the browser takes; its mean colour stands until it is there. */
+export function Picture({ image, sizes, eager = false, alt, className }: PictureProps) {
+  const { src, width, height, color, sources = [] } = image;
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <Img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt ?? image.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'auto' : 'async'}
+        style={color ? { backgroundColor: color } : undefined}
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+
+/** Running text: a measure one can read, and everything the allow-list may hold. */
+export const Prose = styled.div`
+  max-width: var(--measure);
+  line-height: 1.9;
+
+  > * + * {
+    margin-top: 1.1em;
+  }
+
+  &:lang(zh) > p {
+    text-align: justify;
+  }
+
+  h2,
+  h3,
+  h4 {
+    margin-top: 2em;
+    font-size: var(--size-h3);
+  }
+
+  h3,
+  h4 {
+    margin-top: 1.6em;
+    font-size: 1.1111rem;
+  }
+
+  a {
+    text-decoration-color: var(--cinnabar);
+
+    &:hover {
+      color: var(--cinnabar-text);
+    }
+  }
+
+  em:lang(zh) {
+    font-style: normal;
+    text-emphasis: dot;
+    text-emphasis-position: under right;
+  }
+
+  ul,
+  ol {
+    padding-left: 1.4em;
+  }
+
+  li + li {
+    margin-top: 0.4em;
+  }
+
+  li::marker {
+    color: var(--cinnabar-text);
+  }
+
+  dt {
+    margin-top: 0.8em;
+    font-weight: 700;
+  }
+
+  blockquote {
+    margin: 1.6em 0;
+    padding-left: 1.4em;
+    border-left: 3px solid var(--cinnabar);
+    font-family: var(--heading-font);
+    font-size: 1.1em;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    border-block: 2px solid var(--ink);
+    line-height: 1.6;
+  }
+
+  caption {
+    padding-bottom: 8px;
+    color: var(--ash);
+    font-size: var(--size-small);
+    text-align: left;
+  }
+
+  th,
+  td {
+    padding: 10px 16px 10px 0;
+    border-bottom: 1px solid var(--hairline);
+    text-align: left;
+    vertical-align: top;
+  }
+
+  figure {
+    margin-block: 2em;
+  }
+
+  img {
+    width: auto;
+    max-height: 80vh;
+    height: auto;
+    background: var(--silk);
+  }
+
+  figcaption {
+    margin-top: 10px;
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.6;
+  }
+
+  hr {
+    width: 64px;
+    margin: 2.4em auto;
+    border: 0;
+    border-top: 1px solid var(--gold);
+  }
+`;

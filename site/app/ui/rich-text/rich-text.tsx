@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Prose } from './prose';
+import { idPrefix, sanitise } from './sanitise';
+
+interface RichTextProps {
+  /** HTML from the service, hostile until sanitised here. */
+  html: string;
+  /** Goes to a route of this site, for links like `#/News`. */
+  onGo: (path: string) => void;
+}
+
+/** The one place that renders HTML. Its links into the site change the route; its anchors do not. */
+export function RichText({ html, onGo }: RichTextProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // React takes a TrustedHTML object where its types know only strings.
+  const clean = useMemo(() => ({ __html: sanitise(html) as unknown as string }), [html]);
+
+  useEffect(() => {
+    const element = box.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      if (!href.startsWith('#') || hasModifier(event)) return;
+      event.preventDefault();
+      if (href.startsWith('#/')) onGo(href.slice(1));
+      else showAnchor(href.slice(1));
+    };
+    element?.addEventListener('click', follow);
+    return () => {
+      element?.removeEventListener('click', follow);
+    };
+  }, [onGo]);
+
+  // eslint-disable-next-line no-restricted-syntax -- sanitised above; every other place uses this component
+  return <Prose ref={box} dangerouslySetInnerHTML={clean} />;
+}
+
+/** The visitor wants a new tab or window. */
+function hasModifier(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+function showAnchor(name: string): void {
+  const target = document.getElementById(`${idPrefix}${name}`);
+  if (!target) return;
+  target.tabIndex = -1;
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+}

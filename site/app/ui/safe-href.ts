@@ -1,0 +1,24 @@
+declare const checked: unique symbol;
+
+/** An address that may stand in `href`; only `safeHref` makes one. */
+export type SafeHref = string & { readonly [checked]: true };
+
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * Checks a link that came as data. `undefined` where it would run script, hide its host behind
+ * control characters or a backslash, or lead nowhere.
+ */
+export function safeHref(address: string, base: string = document.baseURI): SafeHref | undefined {
+  const trimmed = address.trim();
+  // Browsers drop tabs and line breaks inside a URL and read `\` as `/`.
+  if (trimmed === '' || /[\p{Cc}\\]/u.test(trimmed) || trimmed.startsWith('//')) return undefined;
+  if (!URL.canParse(trimmed, base)) return undefined;
+  return schemes.has(new URL(trimmed, base).protocol) ? (trimmed as SafeHref) : undefined;
+}
+
+/** True where a checked address leads to another host. */
+export function leavesSite(href: SafeHref, base: string = document.baseURI): boolean {
+  const url = new URL(href, base);
+  return url.protocol.startsWith('http') && url.origin !== new URL(base).origin;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PlainButton } from './button';
+import { VesselDrawing } from './vessel-drawing';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  max-width: 34em;
+  margin: 0 auto;
+  padding: clamp(32px, 6vw, 72px) 16px;
+  text-align: center;
+
+  p {
+    color: var(--ash);
+  }
+
+  strong {
+    font-family: var(--heading-font);
+    font-size: var(--size-h3);
+    font-weight: 600;
+    line-height: 1.5;
+  }
+
+  button {
+    margin-top: 12px;
+  }
+`;
+
+interface FailureProps {
+  title: string;
+  hint: string;
+  /** What the button says. */
+  action: string;
+  onAction: () => void;
+  busy?: boolean;
+}
+
+/** What happened, and what one can do about it. */
+export function Failure({ title, hint, action, onAction, busy = false }: FailureProps) {
+  return (
+    <Box>
+      <VesselDrawing broken />
+      <strong>{title}</strong>
+      <p>{hint}</p>
+      <PlainButton type="button" onClick={onAction} aria-busy={busy}>
+        {action}
+      </PlainButton>
+    </Box>
+  );
+}
+
+/** Nothing is here, and what to do instead. */
+export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <Box>
+      <VesselDrawing />
+      <p>{text}</p>
+      {children}
+    </Box>
+  );
+}
