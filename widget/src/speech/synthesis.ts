@@ -5,6 +5,8 @@ const NOMINAL_MS = 225;
 const SLOWEST_MS = 450;
 /** No utterance is planned to reach the 14 s at which some engines go silent. */
 const LONGEST_MS = 13_500;
+/** An engine that nothing is known of yet may take this much longer than expected, within the 14 s. */
+const GRACE = 0.35;
 /** While ends go missing, pieces are short, so that a wrong guess costs little. */
 const CAUTIOUS_LIMIT = 30;
 
@@ -33,6 +35,7 @@ export function createSynthesis(window: Window & typeof globalThis): Synthesis {
   let pace = NOMINAL_MS;
   let isMute = false;
   let losesEnds = false;
+  let isNew = true;
 
   return {
     isMute: () => isMute,
@@ -42,6 +45,8 @@ export function createSynthesis(window: Window & typeof globalThis): Synthesis {
     },
     async say(text, lang, rate, voice, onStart, signal) {
       const count = units(text);
+      const duration = (count * pace) / rate;
+      const grace = isNew ? Math.max(0, Math.min(GRACE * duration, LONGEST_MS - duration)) : 0;
       for (let attempt = 1; ; attempt++) {
         const utterance = new window.SpeechSynthesisUtterance(text);
         Object.assign(utterance, { lang, voice, rate, pitch: 1, volume: 1 });
@@ -50,14 +55,8 @@ export function createSynthesis(window: Window & typeof globalThis): Synthesis {
           began = now();
           onStart();
         };
-        const outcome = await utter(
-          window,
-          utterance,
-          (count * pace) / rate,
-          isMute,
-          heard,
-          signal,
-        );
+        const outcome = await utter(window, utterance, duration, grace, isMute, heard, signal);
+        isNew = false;
         if (outcome === 'said') {
           isMute = losesEnds = false;
           const measured = ((now() - began) * rate) / (count + 1);

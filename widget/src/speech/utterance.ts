@@ -14,13 +14,14 @@ export type Outcome = 'said' | 'lost' | 'unanswered' | (string & {});
 
 /**
  * One utterance, of about `duration` ms, through an engine that may lie. Every event is optional; so are the flags, which
- * are believed only if they were down before. What comes after the outcome is ignored, as stale events do come.
- * `isHopeless`: no answer is to be expected, so that its lack means nothing.
+ * are believed only if they were down before: while they are up, it gets `grace` ms more. What comes after the outcome is
+ * ignored, as stale events do come. `isHopeless`: no answer is to be expected, so that its lack means nothing.
  */
 export function utter(
   window: Window,
   utterance: SpeechSynthesisUtterance,
   duration: number,
+  grace: number,
   isHopeless: boolean,
   onStart: () => void,
   signal: AbortSignal,
@@ -52,7 +53,7 @@ export function utter(
     const tick = () => {
       quietTicks = isBelievable && isActive() ? 0 : quietTicks + 1;
       if (hasBegun && quietTicks >= QUIET_TICKS) settle('said');
-      else if (performance.now() > deadline) {
+      else if (performance.now() > deadline + (hasBegun && quietTicks === 0 ? grace : 0)) {
         if (!hasBegun && (isHopeless || quietTicks >= 0)) begin(SLACK_MS - ANSWER_MS);
         else giveUp();
       }
