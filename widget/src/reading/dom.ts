@@ -8,14 +8,11 @@ export const isElement = (node: Node | null | undefined): node is Element => nod
 export const attribute = (element: Element, name: string): string =>
   Element.prototype.getAttribute.call(element, name) ?? '';
 
-export const isHtml = (element: Element): element is HTMLElement =>
-  element.namespaceURI === 'http://www.w3.org/1999/xhtml';
-
 export const isInput = (element: Element): element is HTMLInputElement =>
-  element.localName === 'input' && isHtml(element);
+  element.localName === 'input';
 
 export const isSelect = (element: Element): element is HTMLSelectElement =>
-  element.localName === 'select' && isHtml(element);
+  element.localName === 'select';
 
 /** Computed style of an element or of one of its pseudo-elements; empty in a document that is not shown. */
 export const styleOf = (element: Element, pseudo?: string): Partial<CSSStyleDeclaration> =>
@@ -30,6 +27,10 @@ export function composedParent(node: Element): Element | null {
   const parent = node.assignedSlot ?? node.parentNode;
   return isElement(parent) ? parent : ((parent as Partial<ShadowRoot> | null)?.host ?? null);
 }
+
+/** Browsers before 2024 have no `checkVisibility`, and are taken to draw what they have. */
+export const isDrawn = (element: Element, options?: CheckVisibilityOptions): boolean =>
+  (element as Partial<Element>).checkVisibility?.call(element, options) ?? true;
 
 /** Runs of white space become one space; none is left at the ends. */
 export const collapse = (text: string): string => text.replace(/[\t\n\f\r ]+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { attribute, isHtml, isInput, isSelect } from './dom';
+import { attribute, isInput, isSelect } from './dom';
 
 /** A WAI-ARIA role that changes what is said, or `''`. */
 export type Role = string;
@@ -53,7 +53,7 @@ function implicitRole(element: Element): Role {
   const name = element.localName;
   if (name === 'svg') return 'img';
   if (/^(a|area)$/.test(name))
-    return element.hasAttribute('href') || !isHtml(element) ? 'link' : '';
+    return element.hasAttribute('href') || element.hasAttribute('xlink:href') ? 'link' : '';
   if (/^h[1-6]$/.test(name)) return 'heading';
   if (isInput(element))
     return lookUp(implicit, element.type) ?? (element.type === 'search' ? 'searchbox' : 'textbox');

@@ -1,7 +1,7 @@
 import { accessibleName } from './accessible-name';
 import { valueOf } from './accessible-name/embedded-control';
 import { isHidden } from './accessible-name/hidden';
-import { attribute, collapse } from './dom';
+import { attribute, collapse, isDrawn } from './dom';
 import { langOf } from './lang-of';
 import { lookUp, roleOf } from './role';
 import type { Role } from './role';
@@ -12,8 +12,12 @@ import { wordsFor } from './words';
 import type { Words } from './words';
 
 function roleWord(element: Element, role: Role, words: Words): string {
-  if (role === 'heading')
-    return words.heading(attribute(element, 'aria-level') || element.localName.slice(1));
+  if (role === 'heading') {
+    return words.heading.replace(
+      '#',
+      attribute(element, 'aria-level') || element.localName.slice(1),
+    );
+  }
   // Kinds of input and media that WAI-ARIA knows no role for, but visitors have a word for.
   const kind = (element as Partial<HTMLInputElement>).type ?? element.localName;
   return (
@@ -35,9 +39,8 @@ function control(element: Element, words: Words): string {
 }
 
 function prose(block: Element): string {
-  const drawn =
-    (block as Partial<Element>).checkVisibility?.call(block, { opacityProperty: true }) ?? true;
-  return drawn ? ownText(block) || accessibleName(block) || visibleText(block) : '';
+  if (!isDrawn(block, { opacityProperty: true })) return '';
+  return ownText(block) || accessibleName(block) || visibleText(block);
 }
 
 /**

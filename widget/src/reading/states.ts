@@ -1,51 +1,38 @@
-import { attribute, composedParent } from './dom';
-import { isCheckable, lookUp } from './role';
+import { isCheckable } from './role';
 import type { Role } from './role';
-import type { StateName, Words } from './words/words';
+import type { StateName, Words } from './words';
 
-/** How HTML itself says a state for which no `aria-` attribute was written. */
-function native(element: Element, role: Role, state: StateName): boolean | string | undefined {
-  switch (state) {
-    case 'checked':
-      if (!isCheckable(role)) return undefined;
-      return (element as Partial<HTMLInputElement>).indeterminate
-        ? 'mixed'
-        : element.matches(':checked');
-    case 'selected':
-      return role === 'option' && element.matches(':checked');
-    case 'expanded':
-      return element.localName === 'summary'
-        ? (composedParent(element) as Partial<HTMLDetailsElement> | null)?.open
-        : undefined;
-    case 'disabled':
-      return element.matches(':disabled') || !!element.closest('[aria-disabled=true]');
-    case 'readonly':
-      return element.matches('input[readonly],textarea[readonly]');
-    case 'required':
-      return element.matches('input[required],select[required],textarea[required]');
-    default:
-      return undefined;
+const mixed = '[aria-checked=mixed],[aria-pressed=mixed],[type=checkbox]:indeterminate';
+const checked = '[aria-checked=true],input:checked';
+
+/** In what an element's state shows, in WAI-ARIA and in HTML. They are said in this order. */
+const shows: readonly (readonly [StateName, string])[] = [
+  ['pressed', '[aria-pressed=true]'],
+  ['notPressed', '[aria-pressed=false]'],
+  ['selected', '[aria-selected=true],option:checked'],
+  ['expanded', '[aria-expanded=true],details[open]>summary'],
+  ['collapsed', '[aria-expanded=false],details:not([open])>summary'],
+  ['page', '[aria-current=page]'],
+  ['current', '[aria-current]:not([aria-current=page],[aria-current=false],[aria-current=""])'],
+  ['disabled', ':disabled,[aria-disabled=true],[aria-disabled=true] *'],
+  ['readOnly', '[aria-readonly=true],input[readonly],textarea[readonly]'],
+  ['required', '[aria-required=true],input[required],select[required],textarea[required]'],
+  ['invalid', '[aria-invalid]:not([aria-invalid=false],[aria-invalid=""])'],
+];
+
+function checkedWord(element: Element, role: Role, { states }: Words): string {
+  if (element.matches(mixed)) return states.mixed;
+  const on = element.matches(checked);
+  if (role === 'switch') return on ? states.on : states.off;
+  return on ? states.checked : states.unchecked;
+}
+
+/** How a control stands, in words; empty for most. */
+export function statesOf(element: Element, role: Role, words: Words): string[] {
+  const said = isCheckable(role) ? [checkedWord(element, role, words)] : [];
+  for (let i = 0; i < shows.length; i++) {
+    const [state, selector] = shows[i] ?? ['page', 'x'];
+    if (element.matches(selector)) said[said.length] = words.states[state];
   }
+  return said;
 }
-
-function stateWord(element: Element, role: Role, state: StateName, words: Words): string {
-  const value = attribute(element, `aria-${state}`) || String(native(element, role, state) ?? '');
-  const table = words.states[state === 'checked' && role === 'switch' ? 'on' : state];
-  return lookUp(table, value) ?? (value && value !== 'false' ? (table['true'] ?? '') : '');
-}
-
-/** How a control stands, one entry a state, in the order in which they are said; `''` for what need not be said. */
-export const statesOf = (element: Element, role: Role, words: Words): string[] =>
-  (
-    [
-      'checked',
-      'pressed',
-      'selected',
-      'expanded',
-      'current',
-      'disabled',
-      'readonly',
-      'required',
-      'invalid',
-    ] as const
-  ).map((state) => stateWord(element, role, state, words));

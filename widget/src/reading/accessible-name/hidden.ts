@@ -1,13 +1,12 @@
-import { attribute, composedParent, styleOf } from '../dom';
+import { attribute, composedParent, isDrawn, styleOf } from '../dom';
 
 /** Whether an element keeps all of its content from everybody. */
 export function isGone(element: Element, style = styleOf(element)): boolean {
-  const { checkVisibility } = element as Partial<Element>;
   return (
     attribute(element, 'aria-hidden') === 'true' ||
     style.display === 'none' ||
     // Closed details and content-visibility leave no trace in the style; display:contents has no box to be asked about.
-    (style.display !== 'contents' && checkVisibility?.call(element) === false)
+    (style.display !== 'contents' && !isDrawn(element))
   );
 }
 

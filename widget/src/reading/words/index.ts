@@ -2,7 +2,7 @@ import { en } from './en';
 import type { Words } from './words';
 import { zhCn } from './zh-cn';
 
-export type { Words } from './words';
+export type { StateName, Words } from './words';
 
 /** The words for a language tag; Chinese where the language has none of its own. */
 export const wordsFor = (lang: string): Words => (/^en\b/i.test(lang) ? en : zhCn);

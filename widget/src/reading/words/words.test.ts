@@ -25,7 +25,6 @@ test.each([
   expect(wordsFor(lang)).toBe(words);
 });
 
-test('a heading says its level', () => {
-  expect(zhCn.heading('2')).toBe('2级标题');
-  expect(en.heading('2')).toBe('heading level 2');
+test('a heading has a place for its level', () => {
+  for (const { heading } of [zhCn, en]) expect(heading.split('#')).toHaveLength(2);
 });

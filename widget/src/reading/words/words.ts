@@ -1,13 +1,18 @@
-/** The states that are said, in the order in which they are said. `on` is `checked` of a switch. */
 export type StateName =
   | 'checked'
+  | 'unchecked'
+  | 'mixed'
   | 'on'
+  | 'off'
   | 'pressed'
+  | 'notPressed'
   | 'selected'
   | 'expanded'
+  | 'collapsed'
+  | 'page'
   | 'current'
   | 'disabled'
-  | 'readonly'
+  | 'readOnly'
   | 'required'
   | 'invalid';
 
@@ -15,9 +20,9 @@ export type StateName =
 export interface Words {
   /** Put between the parts of one sentence. */
   readonly comma: string;
-  /** By role, or by the kind of element that WAI-ARIA has no role for. */
+  /** By role, or with a `!` by the kind of input or element that WAI-ARIA has no role for. */
   readonly roles: Readonly<Record<string, string>>;
-  readonly heading: (level: string) => string;
-  /** By value; a value without a word is not said, and any value but `false` that is not listed counts as `true`. */
-  readonly states: Readonly<Record<StateName, Readonly<Record<string, string>>>>;
+  /** With `#` for the level. */
+  readonly heading: string;
+  readonly states: Readonly<Record<StateName, string>>;
 }
