@@ -20,7 +20,7 @@ export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak)
     const { le, audio } = request.query;
     const language: Language = le === 'en' ? 'en' : 'zh';
     const hungUp = new AbortController();
-    request.raw.on('close', () => reply.raw.writableEnded || hungUp.abort());
+    reply.raw.on('close', () => reply.raw.writableFinished || hungUp.abort());
     try {
       const { text, voice } = readQuery(le, audio);
       const sound = await desk.speak(text, voice, hungUp.signal);
