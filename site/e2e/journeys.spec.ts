@@ -82,14 +82,14 @@ for (const language of ['zh', 'en'] as const) {
 
 test('an unknown path is a real page that says so and lets one search', async ({ page }) => {
   await page.goto('/#/No/Such/Place');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('找不到');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('没有找到');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
 });
 
 test('a record that does not exist shows the not-found page', async ({ page, offences }) => {
   offences.expected = [/status of 404/];
   await page.goto('/#/Collection/ExcellentCollection/no-such-object');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('找不到');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('没有找到');
 });
 
 test('the language menu keeps the place', async ({ page }) => {
