@@ -1,0 +1,114 @@
+import { hostPage, pageStyle } from './host-page.mjs';
+import { scriptOf } from './products.mjs';
+
+/**
+ * @typedef {object} Figures milliseconds of main-thread work, but for the counts
+ * @property {number} load of the script, on a page at rest
+ * @property {number} foreign requests to another host
+ * @property {number} [open]
+ * @property {number} [zoom]
+ * @property {number} [contrast]
+ * @property {number} [move] per pointer move with its crosshair or guide on
+ * @property {number} [moveLayouts] layouts in all the moves
+ * @property {number} [read] per pointer move with reading on and no crosshair
+ */
+
+const origin = 'http://bench.test';
+export const moves = 300;
+
+/** @type {(ms: number) => Promise<void>} */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @type {(devtools: import('@playwright/test').CDPSession) => Promise<Map<string, number>>} */
+async function metricsOf(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Main-thread work, in ms, and layouts that something causes until the page is still again.
+ * @param {import('@playwright/test').CDPSession} devtools
+ * @param {() => Promise<unknown>} act
+ */
+async function workOf(devtools, act) {
+  const before = await metricsOf(devtools);
+  await act();
+  await pause(400);
+  const after = await metricsOf(devtools);
+  const grown = (/** @type {string} */ name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  return { work: grown('TaskDuration') * 1000, layouts: grown('LayoutCount') };
+}
+
+/** @type {(devtools: import('@playwright/test').CDPSession) => Promise<void>} */
+async function sweep(devtools) {
+  for (let i = 0; i < moves; i++) {
+    const x = 100 + ((i * 7) % 800);
+    await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 200 + (i % 200) });
+  }
+}
+
+/** @type {(start: string) => string} */
+const insertScript = (start) => `new Promise((done) => {
+  const script = document.createElement('script');
+  script.src = '/product.js';
+  script.onload = () => { ${start}; setTimeout(done, 600); };
+  document.head.append(script);
+})`;
+
+/**
+ * Opens a page of its own with one product and does the steps it has, each once.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./products.mjs').Product} product
+ * @param {number} nodes
+ * @returns {Promise<Figures>}
+ */
+export async function measure(browser, product, nodes) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  let foreign = 0;
+  /** @type {Readonly<Record<string, [type: string, body: string | Buffer]>>} */
+  const answers = {
+    '/': ['text/html', hostPage(nodes)],
+    '/page.css': ['text/css', pageStyle],
+    '/product.js': ['text/javascript', scriptOf(product)],
+  };
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== origin) {
+      foreign++;
+      return route.abort();
+    }
+    const [contentType, body] = answers[url.pathname] ?? ['text/plain', ''];
+    return route.fulfill({ contentType, body });
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  /** @type {(expression: string | undefined) => Promise<number | undefined>} */
+  const step = async (expression) =>
+    expression === undefined
+      ? undefined
+      : (await workOf(devtools, () => page.evaluate(expression))).work;
+  const { steps, start = '' } = product;
+
+  // The script comes to a page that is at rest: what is counted is its own work, not the parsing of the page.
+  await page.goto(`${origin}/`, { waitUntil: 'load', timeout: 120_000 });
+  await page.evaluate('new Promise((done) => requestIdleCallback(done))');
+  await pause(500);
+  const load = (await step(insertScript(start))) ?? 0;
+  /** @type {Figures} */
+  const figures = { load, foreign: 0, open: await step(steps.open) };
+  if ((await step(steps.lines)) !== undefined) {
+    const { work, layouts } = await workOf(devtools, () => sweep(devtools));
+    figures.move = work / moves;
+    figures.moveLayouts = layouts;
+  }
+  if ((await step(steps.reading)) !== undefined) {
+    figures.read = (await workOf(devtools, () => sweep(devtools))).work / moves;
+  }
+  await step(steps.rest);
+  figures.zoom = await step(steps.zoom);
+  figures.contrast = await step(steps.contrast);
+  figures.foreign = foreign;
+  await context.close();
+  return figures;
+}

@@ -1,0 +1,122 @@
+/**
+ * npm run bench -w widget [-- --rounds 3 --nodes 1000,10000,100000]
+ * Compares the built toolbar with the published packages and with a bare script, interleaved in one run, and prints
+ * medians and ratios. CHROMIUM_PATH names another browser than /usr/bin/chromium.
+ */
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { measure, moves } from './measure.mjs';
+import { bare, products, scriptOf } from './products.mjs';
+
+/** @typedef {import('./measure.mjs').Figures} Figures */
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    nodes: { type: 'string', default: '1000,10000,100000' },
+  },
+});
+const rounds = Number(values.rounds);
+const sizes = values.nodes.split(',').map(Number);
+if (![rounds, ...sizes].every((n) => Number.isInteger(n) && n > 0)) {
+  throw new RangeError('--rounds and --nodes take whole numbers above 0');
+}
+
+const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+
+/** @type {(list: readonly (number | undefined)[]) => number | undefined} */
+function median(list) {
+  const sorted = list.filter((n) => n !== undefined).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+/** @type {readonly (keyof Figures)[]} */
+const names = ['load', 'open', 'zoom', 'contrast', 'move', 'moveLayouts', 'read', 'foreign'];
+
+/** @type {(n: number | undefined, ratio?: number) => string} */
+const cell = (n, ratio) =>
+  n === undefined
+    ? '–'
+    : `${n.toFixed(2)}${ratio !== undefined && Number.isFinite(ratio) ? ` (${ratio.toFixed(2)}×)` : ''}`;
+
+/** @type {(cells: readonly string[]) => string} */
+const row = (cells) => `| ${cells.join(' | ')} |`;
+
+/** @type {(all: readonly Figures[]) => Figures} */
+const medians = (all) =>
+  /** @type {Figures} */ (
+    Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))]))
+  );
+
+say('\n## Bytes of the script-tag file, gzip -9');
+for (const product of products) {
+  say(`${product.name}: ${gzipSync(scriptOf(product), { level: 9 }).length}`);
+}
+
+const contenders = [bare, ...products];
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+});
+try {
+  for (const nodes of sizes) {
+    /** @type {Figures[][]} */
+    const gathered = contenders.map(() => []);
+    for (let round = 0; round < rounds; round++) {
+      for (const [i, contender] of contenders.entries())
+        gathered[i]?.push(await measure(browser, contender, nodes));
+    }
+    const [floor, ours, ...others] = gathered.map(medians);
+    if (!floor || !ours) throw new Error('nothing was measured');
+    say(`\n## ${nodes} nodes: ms of main-thread work, median of ${rounds} in one interleaved run`);
+    say(`${moves} pointer moves; their ratios are over two bare lines moved by transform`);
+    say(
+      row([
+        '',
+        'load over bare',
+        'open',
+        'zoom',
+        'contrast',
+        'move, lines',
+        'layouts',
+        'move, reading',
+        'foreign requests',
+      ]),
+    );
+    say(row(Array.from({ length: 9 }, () => '---')));
+    for (const [i, figures] of [ours, ...others].entries()) {
+      say(
+        row([
+          products[i]?.name ?? '',
+          cell(figures.load - floor.load),
+          cell(figures.open),
+          cell(figures.zoom),
+          cell(figures.contrast),
+          cell(figures.move, (figures.move ?? NaN) / (floor.move ?? NaN)),
+          cell(figures.moveLayouts),
+          cell(figures.read, (figures.read ?? NaN) / (floor.move ?? NaN)),
+          cell(figures.foreign),
+        ]),
+      );
+    }
+    say(
+      row([
+        'bare',
+        `load ${cell(floor.load)}`,
+        '–',
+        '–',
+        '–',
+        cell(floor.move),
+        cell(floor.moveLayouts),
+        '–',
+        cell(floor.foreign),
+      ]),
+    );
+    for (const name of /** @type {const} */ (['open', 'zoom', 'contrast'])) {
+      const best = Math.min(...others.map((one) => one[name] ?? Infinity));
+      say(`${name}: ours is ${((ours[name] ?? NaN) / best).toFixed(2)}× the best package`);
+    }
+  }
+} finally {
+  await browser.close();
+}
