@@ -62,7 +62,7 @@ export const en: Messages = {
     treasure: 'Treasure of the day',
     treasureLink: 'Look closer',
     collection: 'From the collection',
-    allObjects: 'Browse the collection',
+    allObjects: 'All objects',
     collectionHint: 'Objects of the collection, scrolling sideways',
     previousObjects: 'Back',
     nextObjects: 'Further',
@@ -71,7 +71,7 @@ export const en: Messages = {
     visit: 'Visit',
     visitTitle: 'Come and walk through',
     visitText:
-      'The permanent galleries are free; please bring an identity document. The museum is closed on Mondays.',
+      'Admission is free. Please book within the week before, or register at the entrance.',
     visitLink: 'Plan a visit',
     noExhibitions: 'The galleries are being prepared. New exhibitions open soon.',
     noNews: 'There is no news yet.',
@@ -86,12 +86,13 @@ export const en: Messages = {
     closedUntil: (day, from) => `Closed for today, open on ${day} from ${from}`,
     closedMonday: (from) => `Closed today, open tomorrow from ${from}`,
     hours: 'Opening hours',
-    hoursText: 'Tuesday to Sunday 9:00–17:00 (last entry 16:30), closed on Mondays',
+    hoursText:
+      'Tuesday to Sunday 9:00–17:00 (last entry 16:30), closed on Mondays except public holidays',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   contact: {
     title: 'Contact',
-    address: '1 Hubin Road, Yunze City, Yunze Province',
+    address: '8 Hubin Road, Zeyang, Yunze Province',
     addressLabel: 'Address',
     phoneLabel: 'Telephone',
     enquiries: 'Enquiries',

@@ -4,6 +4,7 @@ import type { Image } from '../../contract/entities/common';
 const Img = styled.img`
   width: 100%;
   height: auto;
+  background: var(--mean-color);
 `;
 
 export interface PictureProps {
@@ -33,7 +34,7 @@ export function Picture({ image, sizes, eager = false, alt, className }: Picture
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'auto' : 'async'}
-        style={color ? { backgroundColor: color } : undefined}
+        style={color ? ({ '--mean-color': color }) : undefined}
         className={className}
       />
     </picture>

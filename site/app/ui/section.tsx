@@ -24,17 +24,19 @@ const Box = styled.section`
   }
 
   @media (min-width: 1080px) {
-    grid-template-columns: 104px minmax(0, 1fr);
+    grid-template-columns: 128px minmax(0, 1fr);
 
     > header {
       flex-direction: column;
       flex-wrap: nowrap;
+      align-items: flex-start;
       justify-content: flex-start;
       gap: 24px;
     }
 
     h2 {
       padding-block: 4px;
+      margin-left: -0.25em;
       letter-spacing: 0.32em;
       writing-mode: vertical-rl;
     }
@@ -52,6 +54,7 @@ const Box = styled.section`
       grid-template-columns: 168px minmax(0, 1fr);
 
       h2 {
+        margin-left: 0;
         writing-mode: horizontal-tb;
       }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
-const Svg = styled.svg`
+/** One hand, one line weight for everything drawn. */
+export const Drawing = styled.svg`
   width: 200px;
   height: auto;
   fill: none;
@@ -11,6 +12,10 @@ const Svg = styled.svg`
 
   .wall {
     fill: var(--ash);
+  }
+
+  .studs {
+    stroke-width: 7;
   }
 
   .missing {
@@ -24,7 +29,7 @@ const Svg = styled.svg`
  */
 export function VesselDrawing({ broken = false }: { broken?: boolean }) {
   return (
-    <Svg viewBox="0 0 240 196" aria-hidden="true">
+    <Drawing viewBox="0 0 240 196" aria-hidden="true">
       <path d="M74 12h92M120 12v172M84 184h72" />
       <path
         className="wall"
@@ -37,6 +42,6 @@ export function VesselDrawing({ broken = false }: { broken?: boolean }) {
       <path d="M122 76c8-16 22-18 27-9 4 8-4 15-10 11-5-4 0-10 4-7m9 9c6-18 22-22 29-12 6 9-3 18-10 14-6-4-1-11 4-8m8 8c5-12 13-16 21-14" />
       <path d="M122 96c9 4 17 4 25-2 8 6 17 6 25-1 8 6 17 6 33-1" />
       {broken && <path d="m204 118-16 10 6 16-18 4-2 18-16-4" />}
-    </Svg>
+    </Drawing>
   );
 }

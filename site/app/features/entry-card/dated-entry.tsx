@@ -31,6 +31,7 @@ const Row = styled.article`
 
   time span {
     margin-top: 6px;
+    white-space: nowrap;
     font-size: var(--size-small);
   }
 
@@ -65,7 +66,7 @@ const Row = styled.article`
   }
 
   @media (max-width: 599px) {
-    grid-template-columns: 58px minmax(0, 1fr);
+    grid-template-columns: 64px minmax(0, 1fr);
 
     time b {
       font-size: 1.6rem;

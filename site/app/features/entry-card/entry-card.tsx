@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { BellDrawing } from '../../ui/bell-drawing';
 import { isScene } from '../../ui/is-scene';
 import { Picture } from '../../ui/picture';
 import { VesselDrawing } from '../../ui/vessel-drawing';
@@ -11,11 +12,11 @@ const Card = styled.article`
   position: relative;
 
   .view {
+    position: relative;
     display: grid;
     place-items: center;
     aspect-ratio: 4 / 3;
     overflow: hidden;
-    padding: 16px;
     background: var(--silk);
   }
 
@@ -24,16 +25,18 @@ const Card = styled.article`
   }
 
   .view img {
-    width: 100%;
-    height: 100%;
+    position: absolute;
+    inset: 16px;
+    width: calc(100% - 32px);
+    height: calc(100% - 32px);
+    background: none;
     object-fit: contain;
   }
 
-  .view[data-scene] {
-    padding: 0;
-  }
-
   .view[data-scene] img {
+    inset: 0;
+    width: 100%;
+    height: 100%;
     object-fit: cover;
   }
 
@@ -80,6 +83,7 @@ interface EntryCardProps {
 export function EntryCard({ entry, list }: EntryCardProps) {
   const path = entryPath(entry, list);
   const [image] = entry.images;
+  const Drawing = entry.categoryCode === 'Music' ? BellDrawing : VesselDrawing;
   const title = <Passage text={entry.title} />;
   return (
     <Card>
@@ -87,7 +91,7 @@ export function EntryCard({ entry, list }: EntryCardProps) {
         {image ? (
           <Picture image={image} sizes="(min-width: 768px) 380px, 90vw" alt="" />
         ) : (
-          <VesselDrawing />
+          <Drawing />
         )}
       </div>
       <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>

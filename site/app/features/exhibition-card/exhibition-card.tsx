@@ -15,6 +15,7 @@ const Card = styled(Link)`
   text-decoration: none;
 
   .view {
+    position: relative;
     display: grid;
     place-items: center;
     aspect-ratio: 16 / 10;
@@ -27,14 +28,20 @@ const Card = styled(Link)`
   }
 
   .view img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: 50% 62%;
     transition: scale 0.8s cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
   .view[data-whole] img {
-    width: auto;
+    inset: 20px;
+    width: calc(100% - 40px);
+    height: calc(100% - 40px);
+    background: none;
     object-fit: contain;
   }
 
@@ -85,11 +92,7 @@ export function ExhibitionCard({ exhibition, sizes, eager = false }: ExhibitionC
   const { main, rest } = splitTitle(exhibition.title);
   return (
     <Card to={exhibitionPath(exhibition.kind, exhibition.id)}>
-      <div
-        className="view"
-        data-whole={(image && !isScene(image)) || undefined}
-        style={image?.color && !isScene(image) ? { backgroundColor: image.color } : undefined}
-      >
+      <div className="view" data-whole={(image && !isScene(image)) || undefined}>
         {image ? <Picture image={image} sizes={sizes} eager={eager} alt="" /> : <VesselDrawing />}
       </div>
       <h3>

@@ -5,7 +5,7 @@ import { ObjectCard } from './object-card';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(148px, 21%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(130px, min(200px, 40%), 21%), 1fr));
   gap: clamp(32px, 4vw, 56px) var(--gap);
   list-style: none;
 `;

@@ -4,14 +4,17 @@ import { useNow } from './clock';
 import { openingState, openingTimes } from './opening-state';
 
 const Line = styled.p`
-  display: inline-flex;
-  align-items: baseline;
-  flex-wrap: wrap;
-  gap: 0 0.9em;
+  display: inline;
+
+  span + span {
+    margin-left: 0.9em;
+  }
 
   &::before {
     content: '';
-    align-self: center;
+    display: inline-block;
+    margin-right: 0.7em;
+    vertical-align: 0.06em;
     width: 0.55em;
     height: 0.55em;
     border-radius: 50%;

@@ -57,7 +57,7 @@ export const Colophon = styled.footer`
 
   .areas {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(118px, 1fr));
     gap: 28px 24px;
     list-style: none;
   }
@@ -73,8 +73,8 @@ export const Colophon = styled.footer`
 
   .slogan {
     display: flex;
-    flex-direction: column;
     align-items: center;
+    justify-self: end;
     gap: 20px;
     font-family: var(--song);
     font-size: 1.35rem;
@@ -85,6 +85,8 @@ export const Colophon = styled.footer`
 
   .slogan:lang(en) {
     flex-direction: row;
+    align-items: flex-start;
+    align-self: start;
     max-width: 11em;
     font-family: var(--heading-font);
     letter-spacing: 0;

@@ -24,7 +24,7 @@ const Utility = styled.div`
     display: flex;
     align-items: center;
     gap: 4px 16px;
-    min-height: 52px;
+    min-height: 58px;
   }
 
   .today {
@@ -33,11 +33,20 @@ const Utility = styled.div`
   }
 
   .search {
-    width: 260px;
+    width: 290px;
+  }
+
+  @media (max-width: 1079px) {
+    .today {
+      display: none;
+    }
+
+    > div {
+      justify-content: flex-end;
+    }
   }
 
   @media (max-width: 767px) {
-    .today,
     .search {
       display: none;
     }
@@ -65,6 +74,7 @@ const MenuButton = styled.button`
   padding: 0 4px 0 12px;
   border: 0;
   background: transparent;
+  white-space: nowrap;
 
   @media (max-width: 1079px) {
     display: inline-flex;

@@ -32,7 +32,7 @@ export const Item = styled.li`
 
   &[data-current] .name {
     font-weight: 700;
-    box-shadow: inset 0 -3px var(--cinnabar);
+    background: linear-gradient(var(--cinnabar) 0 0) 12px 100% / calc(100% - 14px) 3px no-repeat;
   }
 
   a.name:hover {

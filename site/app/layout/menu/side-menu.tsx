@@ -88,6 +88,8 @@ const Nav = styled.nav`
       display: none;
     }
 
+    margin-bottom: 28px;
+
     .second {
       display: flex;
       flex-wrap: wrap;
@@ -95,8 +97,21 @@ const Nav = styled.nav`
       border-bottom: 1px solid var(--hairline);
     }
 
-    .third {
-      flex-basis: 100%;
+    .third:not([hidden]) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 20px;
+      margin: 0 0 8px;
+      padding: 0;
+      border: 0;
+    }
+
+    .row {
+      justify-content: flex-start;
+    }
+
+    .row a {
+      flex: none;
     }
 
     .second > li:has(.third:not([hidden])) {

@@ -13,7 +13,9 @@ export function Article({ entry }: { entry: ContentEntryDetail }) {
   const go = useGo();
   const { video, audio, images, content, title } = entry;
   const link = safeHref(entry.linkUrl);
-  const [lead, ...others] = video ? images.slice(1) : images;
+  // A picture that the text shows in its place is not shown beside it once more.
+  const apart = images.filter(({ src }) => !content.includes(src));
+  const [lead, ...others] = video ? apart.slice(1) : apart;
   return (
     <>
       {video && <Recording kind="video" recording={video} title={title} />}

@@ -40,7 +40,7 @@ const Page = styled.div`
     }
 
     .wall[data-lead] > :first-child .view {
-      aspect-ratio: 21 / 9;
+      aspect-ratio: 2 / 1;
     }
   }
 `;
@@ -84,7 +84,7 @@ export function ExhibitionListPage() {
               {exhibitions.count(total)}
             </p>
             {rows.length === 0 && <Empty text={exhibitions.empty} />}
-            <div className="wall" data-lead={rows.length % 2 === 1 || undefined}>
+            <div className="wall" data-lead={rows.length > 3 || undefined}>
               {rows.map((exhibition, index) => (
                 <ExhibitionCard
                   key={exhibition.id}

@@ -55,7 +55,7 @@ export const Page = styled.article`
     margin-top: clamp(40px, 5vw, 80px);
   }
 
-  .about h2 {
+  .about > h2 {
     font-size: var(--size-h2);
   }
 
@@ -85,10 +85,12 @@ export const Page = styled.article`
 
   @media (min-width: 1080px) {
     .about {
-      grid-template-columns: 104px minmax(0, 1fr);
+      grid-template-columns: 128px minmax(0, 1fr);
     }
 
-    .about h2 {
+    .about > h2 {
+      justify-self: start;
+      margin-left: -0.25em;
       letter-spacing: 0.32em;
       writing-mode: vertical-rl;
     }
@@ -97,7 +99,8 @@ export const Page = styled.article`
       grid-template-columns: 168px minmax(0, 1fr);
     }
 
-    &:lang(en) .about h2 {
+    &:lang(en) .about > h2 {
+      margin-left: 0;
       letter-spacing: 0;
       writing-mode: horizontal-tb;
     }

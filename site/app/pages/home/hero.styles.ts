@@ -47,7 +47,8 @@ export const Scroll = styled.section`
     letter-spacing: 0.12em;
   }
 
-  .titles {
+  .titles,
+  .beside {
     display: grid;
     justify-items: start;
     gap: 10px;
@@ -75,6 +76,15 @@ export const Scroll = styled.section`
     justify-items: start;
     gap: 6px;
     line-height: 1.6;
+  }
+
+  .summary {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-bottom: 10px;
+    line-height: 1.8;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
   }
 
   .enter {
@@ -106,33 +116,34 @@ export const Scroll = styled.section`
     }
 
     &:lang(zh) .titles {
-      flex-direction: row-reverse;
       display: flex;
-      justify-content: flex-start;
+      flex-direction: row-reverse;
       align-items: flex-start;
-      gap: 20px;
+      gap: 22px;
       min-height: 340px;
     }
 
     &:lang(zh) h2,
-    &:lang(zh) .rest,
-    &:lang(zh) .status {
+    &:lang(zh) .beside {
       writing-mode: vertical-rl;
     }
 
     &:lang(zh) h2 {
-      order: -1;
       letter-spacing: 0.16em;
     }
 
+    &:lang(zh) .beside {
+      display: flex;
+      align-items: center;
+      gap: 20px;
+      margin-top: 2.2em;
+    }
+
     &:lang(zh) .rest {
-      margin-top: 1.6em;
       letter-spacing: 0.2em;
     }
 
     &:lang(zh) .status {
-      order: 2;
-      margin-top: auto;
       padding: 0.6em 0.2em;
     }
   }

@@ -37,17 +37,24 @@ function Unrolled({ exhibition }: { exhibition: Exhibition }) {
       </div>
       <div className="colophon">
         <div className="titles">
-          <p className="status">{exhibitions.status[exhibition.status]}</p>
           <h2 id="hero-title">
             <Passage text={main} />
           </h2>
-          {rest && (
-            <p className="rest">
-              <Passage text={rest} />
-            </p>
-          )}
+          <div className="beside">
+            {rest && (
+              <p className="rest">
+                <Passage text={rest} />
+              </p>
+            )}
+            <p className="status">{exhibitions.status[exhibition.status]}</p>
+          </div>
         </div>
         <div className="facts">
+          {exhibition.summary && (
+            <p className="summary">
+              <Passage text={exhibition.summary} />
+            </p>
+          )}
           <p>
             {dates}
             {exhibition.place && ` · ${exhibition.place}`}

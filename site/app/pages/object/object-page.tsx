@@ -28,7 +28,7 @@ export function ObjectPage() {
       <div className="pictures">
         {object ? <Pictures object={object} /> : <Bone $ratio="4 / 5" />}
       </div>
-      <div className="label">
+      <div className="gallery-label">
         <PageTitle title={object ? object.title : null} />
         <Loaded state={state} skeleton={<TextBones lines={8} />}>
           {({ rows: [loaded] }) => loaded && <Label object={loaded} />}

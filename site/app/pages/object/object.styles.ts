@@ -12,7 +12,7 @@ export const Page = styled.article`
     gap: 24px;
   }
 
-  .stage {
+  .mount {
     display: grid;
     justify-items: center;
     gap: 6px;
@@ -20,7 +20,7 @@ export const Page = styled.article`
     background: var(--silk);
   }
 
-  .stage img {
+  .mount img {
     width: auto;
     max-height: min(80vh, 900px);
     margin-inline: auto;
@@ -34,7 +34,7 @@ export const Page = styled.article`
     line-height: 1.6;
   }
 
-  .label h1 {
+  h1 {
     font-size: var(--size-h1);
   }
 
@@ -76,7 +76,7 @@ export const Page = styled.article`
   @media (min-width: 1080px) {
     grid-template-columns: 7fr 5fr;
 
-    .label {
+    .gallery-label {
       position: sticky;
       top: calc(32px + var(--a11y-toolbar-top, 0px));
       align-self: start;

@@ -10,7 +10,7 @@ export function Pictures({ object }: { object: Exhibit }) {
   const { images, note } = object;
   if (images.length === 0) {
     return (
-      <div className="stage">
+      <div className="mount">
         <VesselDrawing />
       </div>
     );
@@ -18,7 +18,7 @@ export function Pictures({ object }: { object: Exhibit }) {
   return (
     <>
       {images.map((image, index) => (
-        <div key={image.src} className="stage">
+        <div key={image.src} className="mount">
           <CaptionedPicture
             image={image}
             sizes="(min-width: 1080px) 700px, 92vw"

@@ -5,7 +5,8 @@ import { CategoryLink } from '../../features/category-link/category-link';
 import { useMessages } from '../../i18n/language';
 
 const Box = styled.section`
-  margin-top: clamp(40px, 5vw, 80px);
+  min-width: min(100%, 320px);
+  margin-top: clamp(24px, 3vw, 40px);
 
   h2 {
     margin-bottom: 12px;

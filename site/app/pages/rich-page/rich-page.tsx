@@ -40,6 +40,14 @@ const Page = styled.div`
   .text {
     margin-top: clamp(24px, 3vw, 40px);
   }
+
+  @media (min-width: 1080px) {
+    .columns {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: clamp(48px, 7vw, 128px);
+    }
+  }
 `;
 
 const skeleton = (
@@ -72,22 +80,24 @@ export function RichPage() {
             eager
           />
         )}
-        <Loaded state={list} skeleton={skeleton}>
-          {() =>
-            own && (
-              <Loaded state={detail} skeleton={<TextBones lines={7} />}>
-                {({ rows: [entry] }) =>
-                  entry && (
-                    <div className="text">
-                      <RichText html={entry.content} onGo={go} />
-                    </div>
-                  )
-                }
-              </Loaded>
-            )
-          }
-        </Loaded>
-        <AreaContents code={name} />
+        <div className="columns">
+          <Loaded state={list} skeleton={skeleton}>
+            {() =>
+              own && (
+                <Loaded state={detail} skeleton={<TextBones lines={7} />}>
+                  {({ rows: [entry] }) =>
+                    entry && (
+                      <div className="text">
+                        <RichText html={entry.content} onGo={go} />
+                      </div>
+                    )
+                  }
+                </Loaded>
+              )
+            }
+          </Loaded>
+          <AreaContents code={name} />
+        </div>
       </Page>
     </>
   );

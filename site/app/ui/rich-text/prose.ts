@@ -86,6 +86,8 @@ export const Prose = styled.div`
     border-bottom: 1px solid var(--hairline);
     text-align: left;
     vertical-align: top;
+    overflow-wrap: break-word;
+    hyphens: auto;
   }
 
   figure {
