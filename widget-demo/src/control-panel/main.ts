@@ -1,0 +1,107 @@
+import { both, h, text } from '../bilingual';
+import { HOSTS } from '../hosts';
+import { createBench } from './bench';
+import { callsSection } from './calls';
+import { enginesSection } from './engines';
+import { logSection } from './log';
+import { choice, field } from './section';
+import { settingsSection } from './settings';
+import { speechSection } from './speech';
+import { storageSection } from './storage';
+import { STYLES } from './styles';
+
+const REMEMBERED = 'qa-panel';
+
+/** Which page is being tested, and the way to the others with the same engine. */
+function navigation(): HTMLElement {
+  const current = /([\w-]+)\.html$/.exec(window.location.pathname)?.[1] ?? 'index';
+  const select = choice([
+    ['index', both(text('目录', 'Index'))],
+    ...HOSTS.map(([file, name]) => [file, both(name)] as const),
+    ['checklist', both(text('核对表', 'Checklist'))],
+  ]);
+  select.value = current;
+  select.addEventListener('change', () =>
+    window.location.assign(`${select.value}.html${window.location.search}`),
+  );
+  return field(text('页面', 'Page'), select);
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(REMEMBERED) === 'open';
+  } catch {
+    return false;
+  }
+}
+
+function remember(isOpen: boolean): void {
+  try {
+    localStorage.setItem(REMEMBERED, isOpen ? 'open' : 'closed');
+  } catch {
+    // a host that shuts storage: the panel starts closed
+  }
+}
+
+/** The panel in a shadow root of its own, so that even the hostile page cannot dress it. */
+function mount(): void {
+  const host = document.createElement('qa-control-panel');
+  for (const [property, value] of [
+    ['all', 'initial'],
+    ['display', 'block'],
+  ] as const)
+    host.style.setProperty(property, value, 'important');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(STYLES);
+  root.adoptedStyleSheets = [sheet];
+
+  const bench = createBench();
+  const body = h('div', { className: 'body', id: 'body', tabIndex: -1 });
+  const handle = h(
+    'button',
+    { type: 'button', className: 'handle', attributes: { 'aria-controls': 'body' } },
+    text('测试面板', 'QA panel'),
+  );
+  const panel = h(
+    'aside',
+    { attributes: { 'aria-label': '测试面板 QA panel', lang: 'zh-CN' } },
+    handle,
+    body,
+  );
+  const toggle = (isOpen: boolean) => {
+    panel.className = isOpen ? 'open' : '';
+    handle.setAttribute('aria-expanded', String(isOpen));
+    body.hidden = !isOpen;
+  };
+  handle.addEventListener('click', () => {
+    const isOpen = body.hidden === true;
+    toggle(isOpen);
+    remember(isOpen);
+  });
+  if (!bench.version)
+    body.append(
+      h(
+        'p',
+        { className: 'problem' },
+        text('没有找到工具条脚本，请先运行', 'The toolbar script is missing; first run'),
+        ' ',
+        h('code', {}, 'npm run build -w widget'),
+      ),
+    );
+  body.append(
+    navigation(),
+    callsSection(bench),
+    settingsSection(bench),
+    speechSection(bench),
+    enginesSection(),
+    logSection(bench),
+    storageSection(bench),
+    h('p', { className: 'note' }, `A11yToolbar ${bench.version}`),
+  );
+  toggle(remembered());
+  root.append(panel);
+  document.documentElement.append(host);
+}
+
+mount();

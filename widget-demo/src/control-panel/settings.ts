@@ -1,0 +1,73 @@
+import type { Settings } from '../../../widget/src/options';
+import { h, text, type Text } from '../bilingual';
+import type { Bench } from './bench';
+import { button, checkbox, choice, field, row, section } from './section';
+
+type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+
+const SWITCHES: readonly (readonly [Switch, Text])[] = [
+  ['sound', text('声音', 'sound')],
+  ['pointerReading', text('指读', 'pointerReading')],
+  ['crosshair', text('十字线', 'crosshair')],
+  ['largeCursor', text('大鼠标', 'largeCursor')],
+  ['caption', text('大字幕', 'caption')],
+  ['contrast', text('对比度', 'contrast')],
+];
+
+/** One control a setting, each a call of `set`; all follow what the toolbar itself changes. */
+export function settingsSection(bench: Bench): HTMLElement {
+  const problem = h('p', { className: 'problem', attributes: { role: 'alert' } });
+  const set = (patch: object) => {
+    problem.textContent = '';
+    try {
+      bench.toolbar?.set(patch);
+    } catch (error) {
+      problem.textContent = String(error);
+    }
+  };
+  const boxes = SWITCHES.map(([name, label]) => ({
+    name,
+    ...checkbox(label, (on) => set({ [name]: on })),
+  }));
+  const speed = choice([
+    ['normal', 'normal'],
+    ['fast', 'fast'],
+  ]);
+  speed.addEventListener('change', () => set({ speed: speed.value }));
+  const shift = choice(['none', '-30', '30', '90'].map((value) => [value, value] as const));
+  shift.addEventListener('change', () => set({ colourShift: shift.value }));
+  const zoom = h('input', { type: 'number', min: '1', max: '1.4', step: '0.1' });
+  zoom.addEventListener('change', () => set({ zoom: Number(zoom.value) }));
+  const raw = h('input', { value: '{"zoom": 99}' });
+
+  const show = () => {
+    const settings = bench.toolbar?.settings;
+    if (!settings) return;
+    for (const { name, box } of boxes) box.checked = settings[name];
+    speed.value = settings.speed;
+    shift.value = settings.colourShift;
+    zoom.value = String(settings.zoom);
+  };
+  bench.listen(show);
+  show();
+
+  return section(
+    text('设置', 'Settings'),
+    true,
+    h('div', { className: 'checks' }, ...boxes.map(({ row: line }) => line)),
+    field(text('语速', 'speed'), speed),
+    field(text('放大', 'zoom'), zoom),
+    field(text('色弱', 'colourShift'), shift),
+    field(text('任意值', 'any patch (JSON)'), raw),
+    row(
+      button(text('设置', 'Set'), 'set(…)', () => {
+        try {
+          set(JSON.parse(raw.value) as object);
+        } catch (error) {
+          problem.textContent = String(error);
+        }
+      }),
+    ),
+    problem,
+  );
+}

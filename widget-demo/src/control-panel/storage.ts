@@ -1,0 +1,79 @@
+import { h, text } from '../bilingual';
+import type { Bench } from './bench';
+import { button, row, section } from './section';
+
+const REFRESH_MS = 1000;
+
+type Entry = readonly [place: string, key: string, value: string];
+
+/** Storage may be shut, full or frozen: then there is nothing to show. */
+function readEntries(): Entry[] {
+  const entries: Entry[] = [];
+  try {
+    for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+      const at = cookie.indexOf('=');
+      entries.push(['cookie', cookie.slice(0, at), cookie.slice(at + 1)]);
+    }
+    for (let index = 0; index < localStorage.length; index++) {
+      const key = localStorage.key(index) ?? '';
+      if (!key.startsWith('qa-panel'))
+        entries.push(['localStorage', key, localStorage.getItem(key) ?? '']);
+    }
+  } catch (error) {
+    entries.push(['—', '', String(error)]);
+  }
+  return entries;
+}
+
+/** What the toolbar has stored, as the browser gives it back. */
+export function storageSection(bench: Bench): HTMLElement {
+  const body = h('tbody');
+  let shown = '';
+  const show = () => {
+    const entries = readEntries();
+    const state = JSON.stringify(entries);
+    if (state === shown) return;
+    shown = state;
+    body.replaceChildren(
+      ...entries.map(([place, key, value]) =>
+        h('tr', {}, h('td', {}, place), h('td', {}, key), h('td', {}, value)),
+      ),
+    );
+  };
+  const forget = () => {
+    const { namespace } = bench;
+    for (const [place, key] of readEntries()) {
+      if (!key.startsWith(namespace)) continue;
+      if (place === 'cookie') document.cookie = `${key}=; path=/; max-age=0`;
+      else localStorage.removeItem(key);
+    }
+    show();
+  };
+  const part = section(
+    text('存储', 'Storage'),
+    false,
+    h(
+      'table',
+      {},
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          ...[text('处', 'Where'), text('键', 'Key'), text('值', 'Value')].map((label) =>
+            h('th', {}, label),
+          ),
+        ),
+      ),
+      body,
+    ),
+    row(button(text('清除工具条所存', 'Forget all'), '', forget)),
+  );
+  bench.listen(show);
+  window.setInterval(() => {
+    if (part.open) show();
+  }, REFRESH_MS);
+  show();
+  return part;
+}
