@@ -1,7 +1,7 @@
 import { listen } from './listen';
 
 const style =
-  'all:initial;position:fixed;left:0;top:0;box-sizing:border-box;pointer-events:none;z-index:2147483647;' +
+  'all:initial;position:fixed;left:0;top:0;pointer-events:none;z-index:2147483647;' +
   // White inside black: one of the two stands out on any page, and both survive forced colours.
   'border:3px solid #fff;outline:3px solid #000;border-radius:2px;';
 
@@ -46,8 +46,8 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
     box.style.cssText = style;
     box.style.display = width && height ? 'block' : 'none';
     box.style.transform = `translate(${x - 3}px,${y - 3}px)`;
-    box.style.width = `${width + 6}px`;
-    box.style.height = `${height + 6}px`;
+    box.style.width = `${width}px`;
+    box.style.height = `${height}px`;
   };
 
   const hide = (): void => {

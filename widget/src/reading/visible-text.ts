@@ -29,8 +29,12 @@ function textOf(block: Element, own: boolean): string {
   return collapse(fromContent(block, { visited: new Set() }, drawn));
 }
 
+/** Child elements from which on a block is the ground of a page rather than a paragraph, and too dear to walk. */
+const crowd = 1000;
+
 /** The words drawn in a block itself, without those of the blocks in it. */
-export const ownText = (block: Element): string => textOf(block, true);
+export const ownText = (block: Element): string =>
+  block.childElementCount < crowd ? textOf(block, true) : '';
 
 /** All the words drawn in an element. */
 export const visibleText = (element: Element): string => textOf(element, false);

@@ -132,3 +132,14 @@ test('after destroy no listener is left', () => {
   const types = (calls: unknown[][]): unknown[] => calls.map(([type]) => type).sort();
   expect(types(removed.mock.calls)).toEqual(types(added.mock.calls));
 });
+
+test('the ground under very many things is not walked', () => {
+  const ground = document.createElement('div');
+  ground.id = 'g';
+  for (let i = 0; i < 1000; i++) ground.append('字', document.createElement('b'));
+  document.body.append(ground);
+  watch.pointer(true);
+  send('g', 'pointerover');
+  vi.advanceTimersByTime(200);
+  expect(texts()).toEqual([]);
+});
