@@ -57,10 +57,10 @@ export const products = [
     start: 'globalThis.ranbuch = new Accessibility();',
     steps: {
       open: click('document', '._access-icon'),
-      zoom: click('document', '[data-access-action=increaseText]'),
-      contrast: click('document', '[data-access-action=invertColors]'),
-      lines: click('document', '[data-access-action=readingGuide]'),
-      rest: click('document', '[data-access-action=readingGuide]'),
+      zoom: 'ranbuch.menuInterface.increaseText()',
+      contrast: 'ranbuch.menuInterface.invertColors()',
+      lines: 'ranbuch.menuInterface.readingGuide()',
+      rest: 'ranbuch.menuInterface.readingGuide()',
     },
   },
   {
