@@ -1,36 +1,39 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+import { leanPreact } from './lean-preact/plugin';
 
-const shared = {
+const shared: Options = {
   target: 'es2022',
   noExternal: ['preact', 'js-cookie'],
   tsconfig: '../tsconfig.json',
   minify: 'terser',
-} as const;
-
-const terserOptions = {
-  compress: { passes: 3 },
-  // Letters outside ASCII are escaped: hosts in GBK would misread them.
-  format: { ascii_only: true, comments: /^!/ },
+  esbuildPlugins: [leanPreact],
+  esbuildOptions(options) {
+    // Preact's own members, as its own build shortens them.
+    options.mangleProps = /^_/;
+    options.legalComments = 'none';
+  },
 };
+
+const notice = { js: '/*! @yunze/a11y-toolbar, preact and js-cookie: MIT */' };
+// Letters outside ASCII are escaped: hosts in GBK would misread them.
+const terser = { compress: { passes: 3 }, format: { ascii_only: true, comments: /^!/ } };
+const modules = { index: 'src/index.ts', react: 'src/react.tsx' };
 
 export default defineConfig([
   {
     ...shared,
-    terserOptions,
-    entry: { index: 'src/index.ts', react: 'src/react.tsx' },
+    terserOptions: terser,
+    entry: modules,
     format: 'esm',
-    dts: { entry: { index: 'src/index.ts', react: 'src/react.tsx', script: 'src/script.ts' } },
+    dts: { entry: { ...modules, script: 'src/script.ts' } },
     external: ['react'],
   },
   {
     ...shared,
-    terserOptions: { ...terserOptions, toplevel: true },
+    terserOptions: { ...terser, toplevel: true },
     entry: { 'a11y-toolbar': 'src/script.ts' },
     format: 'iife',
     outExtension: () => ({ js: '.js' }),
-    banner: { js: '/*! @yunze/a11y-toolbar, preact and js-cookie: MIT */' },
-    esbuildOptions(options) {
-      options.legalComments = 'none';
-    },
+    banner: notice,
   },
 ]);

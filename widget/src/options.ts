@@ -43,13 +43,10 @@ export interface Sentences {
   resetDone: string;
   speedFast: string;
   speedNormal: string;
-  zoomIn: string;
   zoomMaximum: string;
-  zoomOut: string;
   zoomMinimum: string;
-  /** The colour shift changed; `{shift}` stands for the degrees. */
+  /** The colours shifted; `{shift}` stands for the degrees. */
   colourShift: string;
-  colourNone: string;
 }
 
 /** Every label and sentence of the toolbar. */

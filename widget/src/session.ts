@@ -1,5 +1,5 @@
 import type { Emitter } from './events';
-import type { Messages, Settings, Toolbar, ToolbarOptions } from './options';
+import type { Messages, Toolbar, ToolbarOptions } from './options';
 import { cursorRules } from './page/cursor';
 import { isMobile } from './page/mobile';
 import { createPageStyle } from './page/page-style';
@@ -11,10 +11,12 @@ import { watchPage } from './page/watch-page';
 import { zoomRules } from './page/zoom';
 import { createOutline, watchReading } from './reading';
 import { chosenTools } from './tools/registry';
-import type { Press, Tool } from './tools/tool';
+import type { Tool } from './tools/tool';
 import { createCaptionTurner } from './view/caption-turner';
 import { watchInput } from './view/input';
-import { draw, type Picture } from './view/screen';
+import type { Picture } from './view/picture';
+import { movePointer } from './view/pointer';
+import { draw } from './view/screen';
 
 /** The caption of an earlier visit comes back a second after the page (specification, section 4). */
 const captionDelay = 1000;
@@ -27,97 +29,80 @@ export interface SessionOptions {
   messages: Messages;
   toolbar: Toolbar;
   /** Whether the toolbar comes back from an earlier page. */
-  restored: boolean;
+  isRestored: boolean;
+  /** Speech rate, which is the pace of the caption as well. */
+  rate: () => number;
   emit: Emitter['emit'];
 }
 
 /** The toolbar while it is open. */
 export interface Session {
-  update(settings: Readonly<Settings>): void;
+  /** Draws and applies the settings as they are now. */
+  update(): void;
+  show(change: Partial<Picture>): void;
+  showCaption(text: string, lang: string): void;
   /** Puts the toolbar above whatever came into the top layer. */
   raise(): void;
   focus(): void;
-  showCaption(text: string, lang?: string): void;
-  /** Whether to say that the browser wants a gesture before it speaks. */
-  askGesture(needed: boolean): void;
   /** Switches everything off. */
   end(): void;
 }
 
 const openMark = 'data-a11y-toolbar-open';
 
-export function startSession(session: SessionOptions): Session {
-  const { document, shadow, options, lang, messages, toolbar, restored, emit } = session;
+export function startSession(context: SessionOptions): Session {
+  const { document, shadow, options, lang, messages, toolbar, isRestored, rate, emit } = context;
   const window = document.defaultView ?? globalThis.window;
   const root = document.documentElement;
+  const isLow = options.position === 'bottom';
   const tools = chosenTools(options.tools, isMobile(window));
-  const room = createRoom(document);
-  const style = createPageStyle(document);
   const picture: Picture = {
-    position: options.position ?? 'top',
+    isLow,
     messages,
     tools,
     active: tools[0]?.name,
     settings: toolbar.settings,
-    caption: false,
+    hasCaption: false,
     captionText: '',
     status: '',
-    gestureNeeded: false,
+    isGestureNeeded: false,
   };
-  const find = (selector: string) => shadow.querySelector<HTMLElement>(selector);
   const show = (change: Partial<Picture>) => draw(shadow, Object.assign(picture, change));
+  const part = (name: string) => shadow.querySelector<HTMLElement>(`[part=${name}]`);
   show({});
-  const layer = find('.layer') as HTMLElement;
+  const layer = shadow.firstElementChild as HTMLElement;
+  const room = createRoom(document);
+  const style = createPageStyle(document);
   const outline = createOutline(layer);
-
-  const pointer = watchPointer(window, (x, y) => {
-    const move = (selector: string, transform: string) => {
-      const element = find(selector);
-      if (element) element.style.transform = transform;
-    };
-    move('.x', `translateY(${y - 10}px)`);
-    move('.y', `translateX(${x - 10}px)`);
-    move('.cursor', `translate(${x}px,${y}px)`);
-  });
-
+  const pointer = watchPointer(window, (x, y) => movePointer(shadow, x, y));
   const turner = createCaptionTurner(
     window,
-    (page) => {
-      const box = find('.text');
-      if (!box) return true;
-      // The drawn text node itself, which Preact goes on to use.
-      const text = box.firstChild as Text;
-      const drawn = text.data;
-      text.data = page;
-      const fits = box.scrollHeight <= box.clientHeight;
-      text.data = drawn;
-      return fits;
-    },
-    (text) => {
-      show({ captionText: text });
-      emit('caption', { text });
+    () => part('caption-text'),
+    (captionText) => {
+      show({ captionText });
+      emit('caption', { text: captionText });
     },
   );
-
-  function showCaption(text: string, textLang = lang) {
-    if (picture.caption) turner.show(text, textLang, picture.settings.speed === 'fast' ? 1.5 : 1);
-  }
-
+  const showCaption = (text: string, textLang: string) => {
+    if (picture.hasCaption) turner.show(text, textLang, rate());
+  };
   const reading = watchReading({
     document,
     ignore: (element) => element === shadow.host || element.getRootNode() === shadow,
     lang,
     onReading(read) {
       outline.show(read.element);
-      if (picture.settings.sound) void toolbar.speak(read.text, read);
+      if (toolbar.settings.sound) void toolbar.speak(read.text, read);
       else showCaption(read.text, read.lang);
     },
   });
-  const watched = { pointer: false, keyboard: false };
-  function watch(kind: keyof typeof watched, on: boolean) {
-    if (on !== watched[kind]) reading[kind]((watched[kind] = on));
-    if (!watched.pointer && !watched.keyboard) outline.hide();
-  }
+  let watched = '';
+  let undoUnits: (() => void) | undefined;
+  let isCaptionDue = !isRestored || !toolbar.settings.caption;
+  const captionTimer = window.setTimeout(() => {
+    isCaptionDue = true;
+    update();
+  }, captionDelay);
 
   function raise() {
     const focused = shadow.activeElement as HTMLElement | null;
@@ -127,61 +112,52 @@ export function startSession(session: SessionOptions): Session {
     focused?.focus();
   }
 
-  let undoUnits: (() => void) | undefined;
-  /** Everything that depends on the page's own elements and rules. */
+  /** Applies what depends on the page's own elements and rules, which may change at any time. */
   function fitPage() {
-    const { zoom, largeCursor } = picture.settings;
+    const { zoom, largeCursor } = toolbar.settings;
     undoUnits?.();
     undoUnits = zoom > 1 ? keepViewportUnits(document) : undefined;
-    const heightOf = (selector: string) => find(selector)?.offsetHeight ?? 0;
-    const [panel, caption] = [heightOf('.panel'), heightOf('.caption')];
-    const bars =
-      picture.position === 'top'
-        ? { top: panel, bottom: caption }
-        : { top: 0, bottom: panel + caption };
+    const bar = part('panel')?.offsetHeight ?? 0;
+    const caption = part('caption')?.offsetHeight ?? 0;
+    const bars = { top: isLow ? 0 : bar, bottom: isLow ? bar + caption : caption };
     style.apply(room.rules(bars, zoom) + zoomRules(zoom) + cursorRules(largeCursor));
   }
 
-  let captionReady = !(restored && picture.settings.caption);
-  const captionTimer = window.setTimeout(() => {
-    captionReady = true;
-    update(picture.settings);
-  }, captionDelay);
-
-  function update(settings: Readonly<Settings>) {
-    const { sound, pointerReading, crosshair, largeCursor } = settings;
-    const caption = settings.caption && captionReady;
-    show({ settings, caption });
-    fitPage();
+  function update() {
+    const { settings } = toolbar;
+    const { sound, caption } = settings;
+    show({ settings, hasCaption: caption && isCaptionDue });
     if (!caption) turner.stop();
-    pointer.follow(crosshair || largeCursor);
-    watch('pointer', pointerReading || (caption && !sound));
-    watch('keyboard', sound || caption);
+    fitPage();
+    pointer.follow(settings.crosshair || settings.largeCursor);
+    const byPointer = settings.pointerReading || (caption && !sound);
+    const byFocus = sound || caption;
+    if (watched === `${byPointer}${byFocus}`) return;
+    watched = `${byPointer}${byFocus}`;
+    outline.hide();
+    reading.pointer(byPointer);
+    reading.keyboard(byFocus);
   }
 
-  async function confirm({ say, shift = '' }: Press, tool: Tool, aloud: boolean) {
+  async function press(tool: Tool) {
+    const { sound } = toolbar.settings;
+    const { action, patch = {}, say, shift = '' } = tool.press(toolbar.settings);
+    if (action) toolbar[action]();
+    else toolbar.set(patch);
     if (!say) return;
     const text = messages[say].replace('{tool}', messages[tool.name]).replace('{shift}', shift);
-    if (aloud && (await toolbar.speak(text, { lang })) !== 'unavailable') return;
-    showCaption(text);
+    // "Sound off" is the last that is heard. What nothing can say is announced.
+    if (sound || toolbar.settings.sound) {
+      if ((await toolbar.speak(text, { lang })) !== 'unavailable') return;
+    } else showCaption(text, lang);
     // The same sentence again is a change only if its text differs.
     show({ status: picture.status === text ? `${text}\u00a0` : text });
-  }
-
-  function press(tool: Tool) {
-    const { sound } = picture.settings;
-    const asked = tool.press(picture.settings);
-    if (asked.action === 'exit') toolbar.close();
-    else if (asked.action === 'reset') toolbar.reset();
-    else if (asked.patch) toolbar.set(asked.patch);
-    // "Sound off" is the last that is heard.
-    void confirm(asked, tool, sound || picture.settings.sound);
   }
 
   const stops = [
     watchInput(shadow, {
       press(name) {
-        for (const tool of tools) if (tool.name === name) press(tool);
+        for (const tool of tools) if (tool.name === name) void press(tool);
       },
       closeCaption: () => toolbar.set({ caption: false }),
       escape: () => toolbar.close(),
@@ -192,14 +168,14 @@ export function startSession(session: SessionOptions): Session {
   ];
   root.setAttribute(openMark, '');
   raise();
-  update(picture.settings);
+  update();
 
   return {
     update,
-    raise,
-    focus: () => find('[tabindex="0"]')?.focus(),
+    show,
     showCaption,
-    askGesture: (gestureNeeded) => show({ gestureNeeded }),
+    raise,
+    focus: () => shadow.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     end() {
       window.clearTimeout(captionTimer);
       for (const stop of stops) stop();

@@ -1,11 +1,11 @@
 import { createEmitter } from './events';
 import { defaultNamespace, instancesOf, touch } from './instances';
 import { messagesFor, toolbarLang } from './messages/messages';
-import type { Toolbar, ToolbarOptions } from './options';
-import { watchOpeners, type Opener } from './page/opener';
+import type { Settings, Toolbar, ToolbarOptions } from './options';
+import { watchOpeners, type Openers } from './page/opener';
+import { startSession, type Session } from './session';
 import { createStorage } from './settings/storage';
 import { createStore } from './settings/store';
-import { startSession, type Session } from './session';
 import { createStage } from './view/stage';
 import { styles } from './view/styles';
 import { createVoice, isIgnored } from './voice';
@@ -18,33 +18,25 @@ import { warn } from './warn';
 export function createToolbar(options: ToolbarOptions = {}): Toolbar {
   const { root: document = globalThis.document, namespace = defaultNamespace } = options;
   const instances = instancesOf(document);
-  const { toolbars } = instances;
-  let toolbar = toolbars.get(namespace);
-  if (!toolbar) {
-    toolbar = build(
-      document,
-      namespace,
-      options,
-      () => {
-        toolbars.delete(namespace);
-      },
-      () => touch(instances),
-    );
-    toolbars.set(namespace, toolbar);
-    touch(instances);
-  }
-  return toolbar;
+  return (
+    instances.toolbars.get(namespace) ??
+    build(document, namespace, options, (toolbar) => {
+      if (toolbar) instances.toolbars.set(namespace, toolbar);
+      else instances.toolbars.delete(namespace);
+      touch(instances);
+    })
+  );
 }
 
+/** @param register told the toolbar when it is made and whenever it changes, and undefined at its end */
 function build(
   document: Document,
   namespace: string,
   options: ToolbarOptions,
-  forget: () => void,
-  touched: () => void,
+  register: (toolbar?: Toolbar) => void,
 ): Toolbar {
   let session: Session | undefined;
-  let openers: Opener | undefined;
+  let openers: Openers | undefined;
   let returnTo: HTMLElement | undefined;
   const window = document.defaultView ?? globalThis.window;
   const storage = createStorage(window, namespace);
@@ -52,15 +44,17 @@ function build(
   const { emit, on, clear } = createEmitter();
   const lang = toolbarLang(options.lang ?? document.documentElement.lang);
   const stage = createStage(document, namespace, styles, () => session?.raise());
-  const voice = createVoice(
+  const rate = () => (store.settings.speed === 'fast' ? 1.5 : 1);
+  const voice = createVoice({
     window,
-    options,
+    fallbackAudioUrl: options.fallbackAudioUrl,
     emit,
-    () => store.settings,
-    () => session,
-  );
+    rate,
+    onText: (text, textLang) => session?.showCaption(text, textLang),
+    onGestureNeeded: (isGestureNeeded) => session?.show({ isGestureNeeded }),
+  });
 
-  function open(restored = false) {
+  function open(isRestored: boolean) {
     if (session) return;
     session = startSession({
       document,
@@ -69,33 +63,34 @@ function build(
       lang,
       messages: messagesFor(lang, options.messages),
       toolbar,
-      restored,
+      isRestored,
+      rate,
       emit,
     });
-    storage.setShown(true);
-    openers?.expanded(true);
-    touched();
-    emit('open', {});
+    shown('open');
   }
 
-  function close() {
-    if (!session) return;
-    const focused = stage.shadow.activeElement !== null;
+  /** Ends everything that the open toolbar does; false when it was not open. */
+  function end(): boolean {
     voice.end();
-    session.end();
+    session?.end();
+    const wasOpen = !!session;
     session = undefined;
-    storage.setShown(false);
-    openers?.expanded(false);
-    if (focused) returnTo?.focus();
-    touched();
-    emit('close', {});
+    return wasOpen;
   }
 
-  function changed(names: ReturnType<typeof store.change>) {
+  function shown(event: 'open' | 'close') {
+    storage.setShown(!!session);
+    openers?.expanded(!!session);
+    register(toolbar);
+    emit(event, {});
+  }
+
+  function changed(names: (keyof Settings)[]) {
     if (!names.length) return;
-    if (!store.settings.sound && names.includes('sound')) voice.stop();
-    session?.update(store.settings);
-    touched();
+    if (!store.settings.sound) for (const name of names) if (name === 'sound') voice.stop();
+    session?.update();
+    register(toolbar);
     emit('change', { settings: { ...store.settings }, changed: names });
   }
 
@@ -103,39 +98,42 @@ function build(
     get isOpen() {
       return !!session;
     },
-    open: () => open(),
-    close,
-    toggle: () => (session ? close() : open()),
+    open: () => open(false),
+    close() {
+      const hadFocus = stage.shadow.activeElement;
+      if (!end()) return;
+      if (hadFocus) returnTo?.focus();
+      shown('close');
+    },
+    toggle: () => (session ? toolbar.close() : toolbar.open()),
     get settings() {
       return store.settings;
     },
     set: (patch) => changed(store.change(patch)),
     reset: () => changed(store.reset()),
-    speak: (text, { lang: textLang = lang } = {}) => voice.speak(text, textLang),
-    stopSpeaking: () => voice.stop(),
+    speak: (text, how) => voice.speak(text, how?.lang ?? lang),
+    stopSpeaking: voice.stop,
     showCaption(text) {
-      if (!isIgnored(text)) session?.showCaption(text);
+      if (!isIgnored(text)) session?.showCaption(text, lang);
     },
     on,
     destroy() {
-      voice.end();
-      session?.end();
-      session = undefined;
+      end();
       openers?.destroy();
       stage.destroy();
       clear();
-      forget();
-      touched();
+      register();
     },
   };
 
-  if (options.opener !== undefined) {
+  if (options.opener) {
     openers = watchOpeners(document, options.opener, (opener) => {
       returnTo = opener;
       toolbar.toggle();
       session?.focus();
     });
   }
+  register(toolbar);
   if (storage.shown() ?? options.open) open(true);
   return toolbar;
 }

@@ -1,42 +1,47 @@
 import type { Emitter } from './events';
-import type { Settings, SpeechResult, ToolbarOptions } from './options';
-import type { Session } from './session';
+import type { SpeechResult } from './options';
 import { createSpeaker, type Speaker } from './speech';
 
 /** Text that says nothing (specification, section 5). */
 export const isIgnored = (text: string): boolean => /^\s*(文本)?\s*$/.test(text);
 
+export interface VoiceOptions {
+  window: Window;
+  fallbackAudioUrl: string | undefined;
+  emit: Emitter['emit'];
+  rate: () => number;
+  /** A piece begins to sound, or nothing can say the text: either is what the caption shows. */
+  onText: (text: string, lang: string) => void;
+  onGestureNeeded: (isNeeded: boolean) => void;
+}
+
 export interface Voice {
-  speak(text: string, lang: string): Promise<SpeechResult>;
-  stop(): void;
-  end(): void;
+  speak: (text: string, lang: string) => Promise<SpeechResult>;
+  stop: () => void;
+  end: () => void;
 }
 
 /** Speech with the caption in step; the engine is not touched before the first word. */
-export function createVoice(
-  window: Window,
-  { fallbackAudioUrl }: ToolbarOptions,
-  emit: Emitter['emit'],
-  settings: () => Readonly<Settings>,
-  session: () => Session | undefined,
-): Voice {
+export function createVoice(options: VoiceOptions): Voice {
+  const { window, fallbackAudioUrl, emit, onText } = options;
   let speaker: Speaker | undefined;
+  let lang = '';
   return {
-    async speak(text, lang) {
+    async speak(text, textLang) {
       if (isIgnored(text)) return 'interrupted';
+      lang = textLang;
       speaker ??= createSpeaker({
         window,
         ...(fallbackAudioUrl && { fallbackAudioUrl }),
         onUtterance(piece, _index, _total, via) {
-          session()?.showCaption(piece, lang);
+          onText(piece, lang);
           emit('speak', { text: piece, via });
         },
         onError: (reason) => emit('error', { reason }),
-        onArmed: (waiting) => session()?.askGesture(waiting),
+        onArmed: options.onGestureNeeded,
       });
-      const rate = settings().speed === 'fast' ? 1.5 : 1;
-      const result = await speaker.speak(text, { lang, rate });
-      if (result === 'unavailable') session()?.showCaption(text, lang);
+      const result = await speaker.speak(text, { lang, rate: options.rate() });
+      if (result === 'unavailable') onText(text, textLang);
       return result;
     },
     stop: () => speaker?.stop(),

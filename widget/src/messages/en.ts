@@ -3,7 +3,7 @@ import type { Messages } from '../options';
 export const en: Messages = {
   toolbar: 'Accessibility toolbar',
   captionClose: 'Close captions',
-  gestureNeeded: 'Click the page or press any key to enable sound',
+  gestureNeeded: 'Click the page to enable sound',
   reset: 'Reset',
   sound: 'Sound',
   speed: 'Speed',
@@ -21,10 +21,7 @@ export const en: Messages = {
   resetDone: 'Reset done',
   speedFast: 'Speed faster',
   speedNormal: 'Speed normal',
-  zoomIn: 'Zoomed in',
   zoomMaximum: 'Zoom at maximum',
-  zoomOut: 'Zoomed out',
   zoomMinimum: 'Zoom at minimum',
-  colourShift: 'Hue shifted by {shift} degrees',
-  colourNone: 'Colours normal',
+  colourShift: '{tool} {shift} degrees',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../options';
 export const zhCN: Messages = {
   toolbar: '无障碍工具条',
   captionClose: '关闭大字幕',
-  gestureNeeded: '请点击页面或按任意键，以启用声音',
+  gestureNeeded: '点击页面启用声音',
   reset: '重置',
   sound: '声音',
   speed: '语速',
@@ -21,10 +21,7 @@ export const zhCN: Messages = {
   resetDone: '已重置',
   speedFast: '语速加快',
   speedNormal: '语速正常',
-  zoomIn: '页面已放大',
-  zoomMaximum: '页面已放到最大',
-  zoomOut: '页面已缩小',
-  zoomMinimum: '页面已缩到最小',
-  colourShift: '色相偏移{shift}度',
-  colourNone: '颜色恢复正常',
+  zoomMaximum: '已放到最大',
+  zoomMinimum: '已缩到最小',
+  colourShift: '{tool}{shift}度',
 };

@@ -1,12 +1,12 @@
-export interface Opener {
+import { listen } from '../listen';
+
+export interface Openers {
   /** Tells assistive technology whether the toolbar is open. */
   expanded(open: boolean): void;
   destroy(): void;
 }
 
-// Not instanceof: the document may belong to another window.
-const isElement = (node: EventTarget): node is HTMLElement =>
-  'nodeType' in node && node.nodeType === 1;
+const attribute = 'aria-expanded';
 
 /**
  * Elements of the page that toggle the toolbar, now or later.
@@ -16,8 +16,7 @@ export function watchOpeners(
   document: Document,
   selector: string,
   onClick: (opener: HTMLElement) => void,
-): Opener {
-  const attribute = 'aria-expanded';
+): Openers {
   const before = new Map<Element, string | null>();
   let state = false;
 
@@ -28,27 +27,31 @@ export function watchOpeners(
   const markWithin = (root: ParentNode) => {
     for (const element of root.querySelectorAll(selector)) mark(element);
   };
-  const click = (event: Event) => {
-    for (const target of event.composedPath()) {
-      if (isElement(target) && target.matches(selector)) {
+  // What is no element has no selectors; not instanceof, for the document may belong to another window.
+  const isOpener = (node: EventTarget): node is HTMLElement =>
+    (node as Partial<Element>).matches?.(selector) ?? false;
+
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (node.nodeType !== 1) continue;
+        if (isOpener(node)) mark(node);
+        markWithin(node as Element);
+      }
+    }
+  });
+  markWithin(document);
+  observer.observe(document, { childList: true, subtree: true });
+  const stop = listen(document, {
+    click(event: Event) {
+      for (const target of event.composedPath()) {
+        if (!isOpener(target)) continue;
         mark(target);
         onClick(target);
         return;
       }
-    }
-  };
-  markWithin(document);
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (!isElement(node)) continue;
-        if (node.matches(selector)) mark(node);
-        markWithin(node);
-      }
-    }
+    },
   });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('click', click, true);
 
   return {
     expanded(open) {
@@ -60,7 +63,7 @@ export function watchOpeners(
     },
     destroy() {
       observer.disconnect();
-      document.removeEventListener('click', click, true);
+      stop();
       for (const [element, value] of before) {
         if (value === null) element.removeAttribute(attribute);
         else element.setAttribute(attribute, value);

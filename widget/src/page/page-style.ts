@@ -6,21 +6,21 @@ export interface PageStyle {
 
 /** One constructed style sheet of the document: no element, nothing a content policy forbids. */
 export function createPageStyle(document: Document): PageStyle {
-  const { CSSStyleSheet } = document.defaultView ?? globalThis;
-  const sheet = new CSSStyleSheet({ media: 'screen' });
-
-  const others = () => {
+  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet({ media: 'screen' });
+  let last = '';
+  const adopt = (own: CSSStyleSheet[]) => {
     const sheets: CSSStyleSheet[] = [];
-    for (const one of document.adoptedStyleSheets) if (one !== sheet) sheets[sheets.length] = one;
-    return sheets;
+    for (const other of document.adoptedStyleSheets) {
+      if (other !== sheet) sheets[sheets.length] = other;
+    }
+    document.adoptedStyleSheets = [...sheets, ...own];
   };
-
   return {
     apply(css) {
-      sheet.replaceSync(css);
+      if (css !== last) sheet.replaceSync((last = css));
       // Again each time: a host that assigns its own list drops ours.
-      document.adoptedStyleSheets = css ? [...others(), sheet] : others();
+      adopt([sheet]);
     },
-    destroy: () => void (document.adoptedStyleSheets = others()),
+    destroy: () => adopt([]),
   };
 }

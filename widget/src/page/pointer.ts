@@ -1,32 +1,32 @@
+import { listen } from '../listen';
+
 export interface PointerWatch {
   follow(on: boolean): void;
 }
 
 /** Calls back at most once a frame with the pointer's place; listens only while someone follows. */
-export function watchPointer(
-  window: Window,
-  onMove: (x: number, y: number, target: EventTarget | null) => void,
-): PointerWatch {
-  let last: PointerEvent | undefined;
-  let following = false;
+export function watchPointer(window: Window, onMove: (x: number, y: number) => void): PointerWatch {
+  let stop: (() => void) | undefined;
+  let x = 0;
+  let y = 0;
   let frame = 0;
 
   const draw = () => {
     frame = 0;
-    if (last) onMove(last.clientX, last.clientY, last.target);
+    onMove(x, y);
   };
-  const move = (event: PointerEvent) => {
-    last = event;
+  const pointermove = (event: PointerEvent) => {
+    x = event.clientX;
+    y = event.clientY;
     frame ||= window.requestAnimationFrame(draw);
   };
 
   return {
     follow(on) {
-      if (on === following) return;
-      following = on;
-      if (on) window.addEventListener('pointermove', move, { passive: true, capture: true });
+      if (on) stop ??= listen(window, { pointermove });
       else {
-        window.removeEventListener('pointermove', move, true);
+        stop?.();
+        stop = undefined;
         window.cancelAnimationFrame(frame);
         frame = 0;
       }

@@ -1,20 +1,22 @@
-/** Share of the time that following the page may cost at most: one part in ten. */
+import { listen } from '../listen';
+
+/** Following the page may cost one part in ten of the time. */
 const rest = 9;
 
 /** Calls back, now and then, after the page's elements, classes, styles or the window's size changed. */
 export function watchPage(document: Document, onChange: () => void): () => void {
   const window = document.defaultView ?? globalThis.window;
+  const { performance } = window;
   let timer = 0;
   let next = 0;
   const run = () => {
-    const start = window.performance.now();
+    const start = performance.now();
     timer = 0;
     onChange();
-    const end = window.performance.now();
-    next = end + (end - start) * rest;
+    next = start + (performance.now() - start) * (rest + 1);
   };
   const later = () => {
-    timer ||= window.setTimeout(run, Math.max(0, next - window.performance.now()));
+    timer ||= window.setTimeout(run, Math.max(0, next - performance.now()));
   };
   const observer = new MutationObserver(later);
   observer.observe(document.documentElement, {
@@ -22,12 +24,10 @@ export function watchPage(document: Document, onChange: () => void): () => void 
     childList: true,
     attributeFilter: ['class', 'style', 'open', 'hidden'],
   });
-  window.addEventListener('resize', later);
-  window.addEventListener('load', later);
+  const stop = listen(window, { resize: later, load: later });
   return () => {
     observer.disconnect();
-    window.removeEventListener('resize', later);
-    window.removeEventListener('load', later);
+    stop();
     window.clearTimeout(timer);
   };
 }

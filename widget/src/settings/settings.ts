@@ -1,40 +1,37 @@
 import type { Settings } from '../options';
 
-export const maximumZoom = 1.4;
-const zoomStep = 0.1;
+type Value = Settings[keyof Settings];
 
-export const defaultSettings: Readonly<Settings> = {
-  sound: false,
-  pointerReading: false,
-  speed: 'normal',
-  zoom: 1,
-  crosshair: false,
-  largeCursor: false,
-  caption: false,
-  colourShift: 'none',
-  contrast: false,
+const flag = [false, true];
+
+/** What each setting can be, its default first, behind the name that section 3 stores it under. */
+export const choices: Readonly<
+  Record<keyof Settings, readonly [key: string, values: readonly Value[]]>
+> = {
+  sound: ['audio', flag],
+  pointerReading: ['overead', flag],
+  speed: ['speed', ['normal', 'fast']],
+  zoom: ['zoomsize', [1, 1.1, 1.2, 1.3, 1.4]],
+  crosshair: ['pointer', flag],
+  largeCursor: ['cursor', flag],
+  caption: ['bigtext', flag],
+  colourShift: ['colour', ['none', '-30', '30', '90']],
+  contrast: ['contrast', flag],
 };
 
-export const settingNames = Object.keys(defaultSettings) as (keyof Settings)[];
+export const settingNames = Object.keys(choices) as (keyof Settings)[];
 
-/** The values between which the colour-weakness tool goes round. */
-export const colourShifts = ['none', '-30', '30', '90'] as const;
+/** Settings of which each is given by `choose`, or else is its default. */
+export function settingsFrom(choose: (name: keyof Settings) => Value | undefined): Settings {
+  const settings: Partial<Record<keyof Settings, Value>> = {};
+  for (const name of settingNames) settings[name] = choose(name) ?? choices[name][1][0];
+  return settings as Settings;
+}
 
-const toZoom = (value: unknown): number | undefined => {
-  const zoom = Math.round(Number(value) / zoomStep) * zoomStep;
-  return typeof value === 'number' && zoom === zoom
-    ? Number(Math.min(maximumZoom, Math.max(1, zoom)).toFixed(1))
-    : undefined;
-};
-
-/** A value for a setting, brought into its range; undefined where it is none. */
-export function checked(
-  name: keyof Settings,
-  value: unknown,
-): Settings[keyof Settings] | undefined {
-  if (name === 'zoom') return toZoom(value);
-  const known: readonly unknown[] =
-    name === 'colourShift' ? colourShifts : name === 'speed' ? ['normal', 'fast'] : [true, false];
-  for (const one of known) if (one === value) return value as Settings[keyof Settings];
+/** A setting's value brought into its range; undefined where it is none. */
+export function checked(name: keyof Settings, value: unknown): Value | undefined {
+  const wanted =
+    typeof value === 'number' ? Math.round(Math.min(1.4, Math.max(1, value)) * 10) / 10 : value;
+  for (const choice of choices[name][1]) if (choice === wanted) return choice;
   return undefined;
 }

@@ -1,7 +1,8 @@
 import type { Settings } from '../options';
-import { checked, defaultSettings, settingNames } from './settings';
+import { checked, settingNames, settingsFrom } from './settings';
 import type { SettingsStorage } from './storage';
 
+/** The one place where a toolbar's settings live. */
 export interface Store {
   readonly settings: Readonly<Settings>;
   /**
@@ -14,14 +15,15 @@ export interface Store {
   reset(): (keyof Settings)[];
 }
 
-/** The one place where a toolbar's settings live. */
 export function createStore(storage: SettingsStorage, warn: (problem: string) => void): Store {
   let settings = storage.load();
 
   function take(next: Settings): (keyof Settings)[] {
     const changed: (keyof Settings)[] = [];
     for (const name of settingNames) {
-      if (next[name] !== settings[name]) changed[changed.length] = name;
+      if (next[name] === settings[name]) continue;
+      changed[changed.length] = name;
+      storage.save(name, next[name]);
     }
     settings = next;
     return changed;
@@ -32,20 +34,20 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
       return settings;
     },
     change(patch) {
-      const next: Record<string, unknown> = { ...settings };
       for (const key of Object.keys(patch)) {
-        if (!Object.hasOwn(defaultSettings, key)) throw new TypeError(`No such setting: ${key}`);
-        const name = key as keyof Settings;
-        const value = checked(name, patch[name]);
-        if (value === undefined) warn(`${name}: ${String(patch[name])}`);
-        else next[name] = value;
+        if (!Object.hasOwn(settings, key)) throw new TypeError(`No such setting: ${key}`);
       }
-      const changed = take(next as unknown as Settings);
-      storage.save(settings, changed);
-      return changed;
+      return take(
+        settingsFrom((name) => {
+          if (!Object.hasOwn(patch, name)) return settings[name];
+          const value = checked(name, patch[name]);
+          if (value === undefined) warn(`${name}: ${String(patch[name])}`);
+          return value ?? settings[name];
+        }),
+      );
     },
     reset() {
-      const changed = take({ ...defaultSettings });
+      const changed = take(settingsFrom(() => undefined));
       storage.forget();
       return changed;
     },

@@ -1,17 +1,22 @@
-import { colourShifts } from '../settings/settings';
+import type { Settings } from '../options';
 import type { Tool } from './tool';
 
-const eye = 'M2 11s4-7 10-7 10 7 10 7-4 7-10 7S2 11 2 11M12 8a3 3 0 1 0 0 6 3 3 0 1 0 0-6';
+type Shift = Settings['colourShift'];
 
-/** Marks under the eye, one for each step away from none: the state without colour. */
-const marks = { none: '', '-30': 'M11 22h2', '30': 'M8 22h2m4 0h2', '90': 'M5 22h2m4 0h2m4 0h2' };
+/** Each shift's successor, and its marks under the eye: the state without colour. */
+const steps: Readonly<Record<Shift, readonly [next: Shift, marks: string]>> = {
+  none: ['-30', ''],
+  '-30': ['30', 'M11 22h2'],
+  '30': ['90', 'M8 22h2m4 0h2'],
+  '90': ['none', 'M5 22h2m4 0h2m4 0h2'],
+};
 
 export const colourWeakness: Tool = {
   name: 'colour-weakness',
-  icon: (settings) => eye + marks[settings.colourShift],
+  icon: (settings) =>
+    `M2 11s4-7 10-7 10 7 10 7-4 7-10 7S2 11 2 11M12 8a3 3 0 1 0 0 6 3 3 0 1 0 0-6${steps[settings.colourShift][1]}`,
   press(settings) {
-    const next = (colourShifts.indexOf(settings.colourShift) + 1) % colourShifts.length;
-    const shift = colourShifts[next] ?? 'none';
-    return { patch: { colourShift: shift }, say: next ? 'colourShift' : 'colourNone', shift };
+    const [shift] = steps[settings.colourShift];
+    return { patch: { colourShift: shift }, say: shift === 'none' ? 'off' : 'colourShift', shift };
   },
 };

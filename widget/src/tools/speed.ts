@@ -2,8 +2,7 @@ import type { Tool } from './tool';
 
 export const speed: Tool = {
   name: 'speed',
-  icon: (settings) =>
-    `M5 19a9.5 9.5 0 1 1 14 0M12 14l${settings.speed === 'fast' ? '4-4' : '-4-4'}`,
+  icon: (settings) => `M5 19a9 9 0 1 1 14 0M12 14l${settings.speed === 'fast' ? 4 : -4}-4`,
   pressed: (settings) => settings.speed === 'fast',
   press: (settings) =>
     settings.speed === 'fast'

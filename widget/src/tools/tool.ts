@@ -1,15 +1,15 @@
-import type { Sentences, Settings, ToolName } from '../options';
+import type { Messages, Settings, ToolName } from '../options';
 
 /** What a press of a tool's button asks for. */
 export interface Press {
   /** Settings to change. */
   patch?: Partial<Settings>;
-  /** The sentence that confirms it. */
-  say?: keyof Sentences;
+  /** The sentence, or the label, that confirms it. */
+  say?: keyof Messages;
   /** What stands for `{shift}` in that sentence. */
   shift?: string;
   /** Beyond settings: forget them all, or close the toolbar. */
-  action?: 'reset' | 'exit';
+  action?: 'reset' | 'close';
 }
 
 export interface Tool {

@@ -1,10 +1,11 @@
-import { maximumZoom } from '../settings/settings';
 import type { Tool } from './tool';
+
+export const magnifier = 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M15 15l6 6M7 10h6';
 
 export const zoomIn: Tool = {
   name: 'zoom-in',
-  icon: () => 'M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M16 16l5 5M7 10.5h7M10.5 7v7',
+  icon: () => `${magnifier}M10 7v6`,
   hiddenOnMobile: true,
   press: ({ zoom }) =>
-    zoom < maximumZoom ? { patch: { zoom: zoom + 0.1 }, say: 'zoomIn' } : { say: 'zoomMaximum' },
+    zoom < 1.4 ? { patch: { zoom: zoom + 0.1 }, say: 'zoom-in' } : { say: 'zoomMaximum' },
 };

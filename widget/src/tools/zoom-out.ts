@@ -1,9 +1,10 @@
 import type { Tool } from './tool';
+import { magnifier } from './zoom-in';
 
 export const zoomOut: Tool = {
   name: 'zoom-out',
-  icon: () => 'M10.5 3a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15M16 16l5 5M7 10.5h7',
+  icon: () => magnifier,
   hiddenOnMobile: true,
   press: ({ zoom }) =>
-    zoom > 1 ? { patch: { zoom: zoom - 0.1 }, say: 'zoomOut' } : { say: 'zoomMinimum' },
+    zoom > 1 ? { patch: { zoom: zoom - 0.1 }, say: 'zoom-out' } : { say: 'zoomMinimum' },
 };

@@ -1,33 +1,23 @@
-type Split = (text: string, lang: string) => string[];
-
-const characters: Split = (text) => Array.from(text);
-
-const words: Split = (text, lang) => {
-  const found: string[] = [];
-  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
-    found[found.length] = segment;
-  }
-  return found;
-};
-
-/** Words that stay together: what a pair of brackets or quotes holds, a number with its unit, closing marks. */
-const phrases: Split = (text, lang) => {
-  const found: string[] = [];
+/** Words, or phrases that stay together: what brackets or quotes hold, a number and its unit, closing marks. */
+function partsOf(text: string, lang: string, isPhrase: boolean): string[] {
+  const parts: string[] = [];
   let depth = 0;
-  let glued = false;
-  for (const word of words(text, lang)) {
-    if (depth > 0 || glued || /^[\p{Pe}\p{Pf}\p{Po}\s]/u.test(word)) {
-      found[Math.max(0, found.length - 1)] = (found.at(-1) ?? '') + word;
-    } else found[found.length] = word;
-    if (/[\p{Ps}\p{Pi}]/u.test(word)) depth++;
-    else if (/[\p{Pe}\p{Pf}]/u.test(word)) depth--;
-    glued = /[\d\p{Sc}]$/u.test(word);
+  let isGlued = false;
+  for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
+    const last = parts.length - 1;
+    if (
+      isPhrase &&
+      last >= 0 &&
+      (depth > 0 || isGlued || /^[\p{Pe}\p{Pf}\p{Po}\s]/u.test(segment))
+    ) {
+      parts[last] = (parts[last] ?? '') + segment;
+    } else parts[last + 1] = segment;
+    if (/[\p{Ps}\p{Pi}]/u.test(segment)) depth++;
+    if (/[\p{Pe}\p{Pf}]/u.test(segment)) depth--;
+    isGlued = /\d$/.test(segment);
   }
-  return found;
-};
-
-/** Coarse to fine: a finer cut is made only in what does not fit on a page of its own. */
-const splits = [phrases, words, characters];
+  return parts;
+}
 
 /** Cuts a text into pages that fit, without losing anything of it but space at the cuts. */
 export function captionPages(
@@ -38,20 +28,25 @@ export function captionPages(
 ): string[] {
   const pages: string[] = [];
   let page = '';
-  for (const part of splits[level]?.(text, lang) ?? []) {
+  const add = (part: string) => {
+    if (part.trim()) pages[pages.length] = part.trim();
+  };
+  // Coarse to fine: a finer cut is made only in what does not fit on a page of its own.
+  for (const part of level > 1 ? text : partsOf(text, lang, !level)) {
     if (fits((page + part).trim())) {
       page += part;
       continue;
     }
-    if (page.trim()) pages[pages.length] = page.trim();
+    add(page);
     page = part;
-    if (level < splits.length - 1 && !fits(part.trim())) {
+    if (level < 2 && !fits(part.trim())) {
+      page = '';
       for (const smaller of captionPages(part, lang, fits, level + 1)) {
-        pages[pages.length] = page = smaller;
+        add(page);
+        page = smaller;
       }
-      pages.length--;
     }
   }
-  if (page.trim()) pages[pages.length] = page.trim();
+  add(page);
   return pages;
 }

@@ -1,3 +1,4 @@
+import { listen } from '../listen';
 import type { ToolName } from '../options';
 
 export interface InputActions {
@@ -19,45 +20,36 @@ const steps: Readonly<Record<string, number>> = {
 
 /** Mouse, touch and keyboard inside the toolbar, heard at the shadow root (ARIA toolbar pattern). */
 export function watchInput(shadow: ShadowRoot, actions: InputActions): () => void {
-  const buttonOf = (event: Event) =>
-    (event.target as Element).closest<HTMLButtonElement>('button') ?? undefined;
-  const nameOf = (button: HTMLButtonElement | undefined) =>
-    button?.dataset['tool'] as ToolName | undefined;
+  const buttonOf = (event: Event) => (event.target as Element).closest<HTMLButtonElement>('button');
+  const nameOf = (event: Event) => buttonOf(event)?.dataset['tool'] as ToolName | undefined;
 
-  const click = (event: Event) => {
-    const button = buttonOf(event);
-    const name = nameOf(button);
-    if (name) actions.press(name);
-    else if (button) actions.closeCaption();
-  };
-  const focus = (event: Event) => {
-    const name = nameOf(buttonOf(event));
-    if (name) actions.activate(name);
-  };
-  const key = (event: Event) => {
-    const { key: pressed } = event as KeyboardEvent;
-    if (pressed === 'Escape') actions.escape();
-    const step = steps[pressed];
-    const current = buttonOf(event);
-    if (!step || !nameOf(current)) return;
-    event.preventDefault();
-    const buttons = shadow.querySelectorAll<HTMLButtonElement>('[data-tool]');
-    const last = buttons.length - 1;
-    let index = 0;
-    while (buttons[index] !== current) index++;
-    index += step;
-    // Past an end the arrows go round; Home and End stop there.
-    if (step === Infinity || index === -1) index = last;
-    else if (step === -Infinity || index > last) index = 0;
-    buttons[index]?.focus();
-  };
-
-  shadow.addEventListener('click', click);
-  shadow.addEventListener('focusin', focus);
-  shadow.addEventListener('keydown', key);
-  return () => {
-    shadow.removeEventListener('click', click);
-    shadow.removeEventListener('focusin', focus);
-    shadow.removeEventListener('keydown', key);
-  };
+  return listen(
+    shadow,
+    {
+      click(event: Event) {
+        const name = nameOf(event);
+        if (name) actions.press(name);
+        else if (buttonOf(event)) actions.closeCaption();
+      },
+      focusin(event: Event) {
+        const name = nameOf(event);
+        if (name) actions.activate(name);
+      },
+      keydown(event: KeyboardEvent) {
+        if (event.key === 'Escape') actions.escape();
+        const step = steps[event.key];
+        if (!step || !nameOf(event)) return;
+        event.preventDefault();
+        const buttons = shadow.querySelectorAll<HTMLButtonElement>('[data-tool]');
+        let index = 0;
+        while (buttons[index] !== buttonOf(event)) index++;
+        // Home and End stop at the ends, the arrows go round.
+        index = Math.max(-1, Math.min(buttons.length, index + step));
+        if (step === -Infinity) index = 0;
+        if (step === Infinity) index = -1;
+        buttons[(index + buttons.length) % buttons.length]?.focus();
+      },
+    },
+    false,
+  );
 }

@@ -1,22 +1,13 @@
 /** @jsxImportSource preact */
-import type { Messages, Settings, ToolName } from '../options';
-import type { Tool } from '../tools/tool';
 import { Icon } from './icon';
-
-interface PanelProps {
-  messages: Messages;
-  tools: readonly Tool[];
-  active: ToolName | undefined;
-  settings: Readonly<Settings>;
-}
+import type { Picture } from './picture';
 
 /** The bar: one tab stop, a switch's state told by aria-pressed (ARIA toolbar pattern). */
-export function Panel({ messages, tools, active, settings }: PanelProps) {
+export function Panel({ isLow, messages, tools, active, settings }: Picture) {
   const buttons = [];
   for (const { name, icon, pressed } of tools) {
     buttons[buttons.length] = (
       <button
-        key={name}
         type="button"
         part="button"
         data-tool={name}
@@ -29,7 +20,12 @@ export function Panel({ messages, tools, active, settings }: PanelProps) {
     );
   }
   return (
-    <div class="panel" part="panel" role="toolbar" aria-label={messages.toolbar}>
+    <div
+      class={isLow ? 'bar low' : 'bar'}
+      part="panel"
+      role="toolbar"
+      aria-label={messages.toolbar}
+    >
       {buttons}
     </div>
   );

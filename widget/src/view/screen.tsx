@@ -1,28 +1,10 @@
 /** @jsxImportSource preact */
 import { render } from 'preact';
-import type { Messages, Settings, ToolName } from '../options';
 import { pageFilter } from '../page/filters';
-import type { Tool } from '../tools/tool';
 import { Caption } from './caption';
 import { Panel } from './panel';
+import type { Picture } from './picture';
 import { Pointer } from './pointer';
-
-/** All that the screen depends on. */
-export interface Picture {
-  position: 'top' | 'bottom';
-  messages: Messages;
-  tools: readonly Tool[];
-  /** The one button in the page's tab order. */
-  active: ToolName | undefined;
-  settings: Readonly<Settings>;
-  /** Whether the caption bar is drawn; a restored one comes a second late. */
-  caption: boolean;
-  captionText: string;
-  /** What the live region holds. */
-  status: string;
-  /** Whether the browser wants a gesture before it speaks. */
-  gestureNeeded: boolean;
-}
 
 /** Draws the toolbar into its shadow root; a picture of null takes it away. */
 export function draw(shadow: ShadowRoot, picture: Picture | null): void {
@@ -30,21 +12,21 @@ export function draw(shadow: ShadowRoot, picture: Picture | null): void {
 }
 
 function Screen(picture: Picture) {
-  const { position, messages, settings, caption, captionText, status, gestureNeeded } = picture;
+  const { messages, settings } = picture;
   return (
-    <div class={`layer ${position}`} popover="manual">
-      <div class="filter" style={{ backdropFilter: pageFilter(settings) }} />
+    <div class="layer" popover="manual">
+      <div class="filter" style={{ '--filter': pageFilter(settings) }} />
       <Panel {...picture} />
-      {caption && <Caption text={captionText} close={messages.captionClose} />}
-      {gestureNeeded && (
+      {picture.hasCaption && <Caption text={picture.captionText} close={messages.captionClose} />}
+      {picture.isGestureNeeded && (
         <div class="notice" part="notice">
           {messages.gestureNeeded}
         </div>
       )}
       <div class="status" role="status">
-        {status}
+        {picture.status}
       </div>
-      <Pointer crosshair={settings.crosshair} cursor={settings.largeCursor} />
+      <Pointer {...settings} />
     </div>
   );
 }

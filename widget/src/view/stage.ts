@@ -1,6 +1,5 @@
 export interface Stage {
   shadow: ShadowRoot;
-  /** Ends the stage and takes it out of the page. */
   destroy(): void;
 }
 
@@ -23,19 +22,15 @@ export function createStage(
   shadow.adoptedStyleSheets = [sheet];
 
   let frame = 0;
-  const place = () => {
-    frame = 0;
-    if (host.parentNode === document.documentElement) return;
-    document.documentElement.append(host);
-    observe();
-    onReturn();
-  };
   const observer = new MutationObserver(() => {
     if (!host.isConnected) frame ||= window.requestAnimationFrame(place);
   });
-  const observe = () => {
-    observer.observe(document, { childList: true });
-    observer.observe(document.documentElement, { childList: true });
+  const place = () => {
+    frame = 0;
+    for (const node of [document, document.documentElement])
+      observer.observe(node, { childList: true });
+    document.documentElement.append(host);
+    onReturn();
   };
   place();
 

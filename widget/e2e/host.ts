@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Toolbar, ToolName } from '../src/options';
+
+export { expect };
+
+/** The strictest policy that the contract promises to work under. */
+export const strictPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; media-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xhtml': 'application/xhtml+xml; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+const here = import.meta.dirname;
+
+/** Serves the host pages; the query says with which data-* attributes and under which policy. */
+async function answer(url: URL): Promise<{ body: string; headers: Record<string, string> }> {
+  const isScript = url.pathname === '/a11y-toolbar.js';
+  const file = isScript ? join(here, '../dist/a11y-toolbar.js') : join(here, 'hosts', url.pathname);
+  let body = await readFile(file, 'utf8');
+  const attributes = url.searchParams.get('toolbar');
+  if (attributes !== null) {
+    body = body.replace(
+      '<!--toolbar-->',
+      `<script defer="" src="/a11y-toolbar.js" ${attributes}></script>`,
+    );
+  }
+  const headers: Record<string, string> = { 'content-type': types[extname(file)] ?? 'text/plain' };
+  if (!url.searchParams.has('free')) headers['content-security-policy'] = strictPolicy;
+  return { body, headers };
+}
+
+export interface HostOptions {
+  /** Attributes of the script tag; null for a page without it. Default: the opener's. */
+  attributes?: Record<string, string> | null;
+  /** Whether to send no content policy. */
+  free?: boolean;
+}
+
+/** A host page with the toolbar in it, and what goes wrong in it. */
+export class Host {
+  /** Console errors, policy reports, exceptions and requests to other hosts; a test ends with none. */
+  readonly problems: string[] = [];
+  readonly warnings: string[] = [];
+  readonly page: Page;
+  readonly origin: string;
+
+  constructor(page: Page, origin: string) {
+    this.page = page;
+    this.origin = origin;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(message.text());
+      if (message.type() === 'warning') this.warnings.push(message.text());
+    });
+    page.on('pageerror', (error) => this.problems.push(error.stack ?? error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin)) this.problems.push(`request to ${request.url()}`);
+    });
+  }
+
+  url(name: string, options: HostOptions = {}): string {
+    const { attributes = { opener: '[data-open-accessibility]' }, free } = options;
+    const url = new URL(/\.\w+$/.test(name) ? name : `${name}.html`, this.origin);
+    if (attributes) {
+      const text = Object.entries(attributes).map(([key, value]) => `data-${key}='${value}'`);
+      url.searchParams.set('toolbar', text.join(' '));
+    }
+    if (free) url.searchParams.set('free', '');
+    return url.href;
+  }
+
+  async open(name = 'article', options: HostOptions = {}): Promise<void> {
+    await this.page.goto(this.url(name, options));
+  }
+
+  /** The same with the toolbar open. */
+  async opened(name = 'article', attributes: Record<string, string> = {}): Promise<void> {
+    await this.open(name, {
+      attributes: { opener: '[data-open-accessibility]', open: 'true', ...attributes },
+    });
+    await expect(this.panel).toBeVisible();
+  }
+
+  part(name: string): Locator {
+    return this.page.locator(`[part=${name}]`);
+  }
+
+  get panel(): Locator {
+    return this.part('panel');
+  }
+
+  button(name: ToolName): Locator {
+    return this.page.locator(`button[data-tool=${name}]`);
+  }
+
+  get status(): Locator {
+    return this.page.locator('[data-a11y-toolbar] [role=status]');
+  }
+
+  set(patch: Record<string, unknown>): Promise<void> {
+    return this.page.evaluate((value) => toolbar().set(value), patch);
+  }
+
+  settings(): Promise<unknown> {
+    return this.page.evaluate(() => toolbar().settings);
+  }
+
+  stored(): Promise<Record<string, string>> {
+    return this.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+  }
+
+  top(selector: string): Promise<number> {
+    return this.page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+  }
+}
+
+declare global {
+  /** In the page: the toolbar that its script tag made. */
+  function toolbar(): Toolbar;
+}
+
+export const test = base.extend<{ host: Host }, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const server = createServer((request, response) => {
+        answer(new URL(request.url ?? '/', 'http://host')).then(
+          ({ body, headers }) => response.writeHead(200, headers).end(body),
+          () => response.writeHead(404).end(),
+        );
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ page, origin }, use) => {
+    const host = new Host(page, origin);
+    await page.addInitScript(() => {
+      window.toolbar = () => {
+        const api = window.A11yToolbar;
+        if (!api || !('instance' in api) || !api.instance)
+          throw new Error('no toolbar in this page');
+        return api.instance;
+      };
+    });
+    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+    await use(host);
+    expect(host.problems).toEqual([]);
+  },
+});

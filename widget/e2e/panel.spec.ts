@@ -1,0 +1,301 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Host } from './host';
+
+const zh = [
+  '重置',
+  '声音',
+  '语速',
+  '放大',
+  '缩小',
+  '鼠标样式',
+  '十字线',
+  '大字幕',
+  '色弱',
+  '对比度',
+  '指读',
+  '退出服务',
+];
+const en = [
+  'Reset',
+  'Sound',
+  'Speed',
+  'Zoom in',
+  'Zoom out',
+  'Cursor',
+  'Crosshair',
+  'Captions',
+  'Colour',
+  'Contrast',
+  'Point to read',
+  'Exit',
+];
+const names = [
+  'reset',
+  'sound',
+  'speed',
+  'zoom-in',
+  'zoom-out',
+  'cursor',
+  'crosshair',
+  'caption',
+  'colour-weakness',
+  'contrast',
+  'pointer-reading',
+  'exit',
+];
+
+const toolsOf = (host: Host) =>
+  host.page
+    .locator('button[data-tool]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-tool')));
+
+for (const [lang, labels] of [
+  ['zh-CN', zh],
+  ['en', en],
+  ['fr', zh],
+  ['en-GB', en],
+] as const) {
+  test(`twelve labelled buttons in order, in a page in ${lang}`, async ({ host }) => {
+    await host.opened('article', { lang });
+    expect(await host.page.locator('button[data-tool]').allInnerTexts()).toEqual(labels);
+    expect(await toolsOf(host)).toEqual(names);
+  });
+}
+
+test('the page names the language when the tag does not', async ({ host }) => {
+  await host.opened('english');
+  await expect(host.button('exit')).toHaveText('Exit');
+});
+
+test('the switches tell their state, the others are no switches', async ({ host }) => {
+  await host.opened();
+  for (const name of names) {
+    const isSwitch = [
+      'sound',
+      'speed',
+      'cursor',
+      'crosshair',
+      'caption',
+      'contrast',
+      'pointer-reading',
+    ].includes(name);
+    const button = host.page.locator(`[data-tool=${name}]`);
+    expect(await button.getAttribute('aria-pressed')).toBe(isSwitch ? 'false' : null);
+  }
+  await host.set({ speed: 'fast', caption: true });
+  await expect(host.button('speed')).toHaveAttribute('aria-pressed', 'true');
+  await expect(host.button('caption')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('data-tools chooses and orders, and warns of what it does not know', async ({ host }) => {
+  await host.opened('article', { tools: 'exit contrast shout zoom-in' });
+  expect(await toolsOf(host)).toEqual(['exit', 'contrast', 'zoom-in']);
+  expect(host.warnings.join()).toContain('data-tools: shout');
+});
+
+test('wrong attributes are warned of by name and fall back', async ({ host }) => {
+  await host.open('article', { attributes: { position: 'left', open: 'perhaps', opener: '[[' } });
+  await expect(host.panel).toBeHidden();
+  for (const name of ['data-position: left', 'data-open: perhaps', 'data-opener: [[']) {
+    expect(host.warnings.join('\n')).toContain(name);
+  }
+});
+
+test('the bar is 100 px high, the caption 150 px, the targets 60 px', async ({ host }) => {
+  await host.opened();
+  await host.set({ caption: true });
+  expect((await host.panel.boundingBox())?.height).toBe(100);
+  const caption = await host.part('caption').boundingBox();
+  expect(caption?.height).toBe(150);
+  expect((caption?.y ?? 0) + 150).toBe(720);
+  await expect(host.part('caption-text')).toHaveCSS('font-size', '53px');
+  for (const name of names) {
+    const box = await host.page.locator(`[data-tool=${name}]`).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(60);
+    expect(box?.height).toBeGreaterThanOrEqual(60);
+  }
+});
+
+test('at the bottom the caption stands above the bar', async ({ host }) => {
+  await host.opened('article', { position: 'bottom' });
+  await host.set({ caption: true });
+  expect((await host.panel.boundingBox())?.y).toBe(620);
+  expect((await host.part('caption').boundingBox())?.y).toBe(470);
+});
+
+test.describe('keyboard', () => {
+  test('one tab stop, arrows go round, Home and End go to the ends', async ({ host }) => {
+    await host.opened();
+    const focused = () =>
+      host.page.evaluate(() =>
+        document.activeElement?.shadowRoot?.activeElement?.getAttribute('data-tool'),
+      );
+    expect(await host.page.locator('button[data-tool][tabindex="0"]').count()).toBe(1);
+    await host.button('reset').focus();
+    const walk: (string | null | undefined)[] = [];
+    for (const key of [
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowLeft',
+      'End',
+      'ArrowRight',
+      'ArrowUp',
+      'Home',
+    ]) {
+      await host.page.keyboard.press(key);
+      walk.push(await focused());
+    }
+    expect(walk).toEqual(['sound', 'speed', 'sound', 'exit', 'reset', 'exit', 'reset']);
+    await host.page.keyboard.press('End');
+    expect(
+      await host.page.locator('button[data-tool][tabindex="0"]').getAttribute('data-tool'),
+    ).toBe('exit');
+  });
+
+  test('the opener opens and takes the focus in; Escape closes and gives it back', async ({
+    host,
+  }) => {
+    await host.open();
+    const opener = host.page.locator('#opener');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(host.button('reset')).toBeFocused();
+    await host.page.keyboard.press('Escape');
+    await expect(host.panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape in the page closes nothing, and there is no hotkey', async ({ host }) => {
+    await host.opened();
+    await host.page.locator('#link').focus();
+    await host.page.keyboard.press('Escape');
+    await host.page.keyboard.press('Alt+a');
+    await expect(host.panel).toBeVisible();
+  });
+
+  test('the caption is closed by its own button', async ({ host }) => {
+    await host.opened();
+    await host.set({ caption: true });
+    await host.part('caption-close').press('Enter');
+    await expect(host.part('caption')).toBeHidden();
+    expect(await host.settings()).toMatchObject({ caption: false });
+  });
+});
+
+test('an opener that comes later works, and one in a shadow tree', async ({ host }) => {
+  await host.open();
+  await host.page.evaluate(() => {
+    const later = document.createElement('button');
+    later.dataset['openAccessibility'] = '';
+    later.id = 'later';
+    const box = document.createElement('div');
+    box.append(later);
+    document.querySelector('main')?.prepend(box);
+    const island = document.createElement('div');
+    island.id = 'island';
+    island.attachShadow({ mode: 'open' }).append(later.cloneNode());
+    document.querySelector('main')?.prepend(island);
+  });
+  const later = host.page.locator('main > div:not(#island) > #later');
+  await expect(later).toHaveAttribute('aria-expanded', 'false');
+  await later.dispatchEvent('click');
+  await expect(host.panel).toBeVisible();
+  await host.page
+    .locator('#island')
+    .evaluate((island) => island.shadowRoot?.querySelector('button')?.click());
+  await expect(host.panel).toBeHidden();
+});
+
+test.describe('axe-core finds nothing', () => {
+  const check = async (host: Host) => {
+    const { violations } = await new AxeBuilder({ page: host.page })
+      .include('[data-a11y-toolbar]')
+      .analyze();
+    expect(violations).toEqual([]);
+  };
+  for (const lang of ['zh-CN', 'en']) {
+    test(`open, in ${lang}`, async ({ host }) => {
+      await host.opened('article', { lang });
+      await check(host);
+    });
+  }
+  test('with everything on', async ({ host }) => {
+    await host.opened();
+    await host.set({
+      caption: true,
+      crosshair: true,
+      largeCursor: true,
+      contrast: true,
+      zoom: 1.4,
+      sound: true,
+      pointerReading: true,
+      speed: 'fast',
+      colourShift: '30',
+    });
+    await check(host);
+  });
+  test('at 320 px', async ({ host }) => {
+    await host.page.setViewportSize({ width: 320, height: 640 });
+    await host.opened();
+    await host.set({ caption: true });
+    await check(host);
+  });
+  test('in forced colours', async ({ host }) => {
+    await host.page.emulateMedia({ forcedColors: 'active' });
+    await host.opened();
+    await host.set({ contrast: true, caption: true });
+    await check(host);
+  });
+});
+
+test('at 320 px the bar scrolls sideways inside, the page does not', async ({ host }) => {
+  await host.page.setViewportSize({ width: 320, height: 640 });
+  await host.opened();
+  expect(await host.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await host.button('exit').click();
+  await expect(host.panel).toBeHidden();
+});
+
+test('at 400 % browser zoom the bars leave some of the page free', async ({ host }) => {
+  await host.page.setViewportSize({ width: 320, height: 180 });
+  await host.opened();
+  await host.set({ caption: true });
+  const [panel, caption] = [
+    await host.panel.boundingBox(),
+    await host.part('caption').boundingBox(),
+  ];
+  expect((caption?.y ?? 0) - ((panel?.y ?? 0) + (panel?.height ?? 0))).toBeGreaterThan(30);
+  await host.button('contrast').click();
+  expect(await host.settings()).toMatchObject({ contrast: true });
+});
+
+test('nothing of it is printed', async ({ host }) => {
+  await host.opened();
+  await host.set({ zoom: 1.4, contrast: true });
+  await host.page.emulateMedia({ media: 'print' });
+  await expect(host.panel).toBeHidden();
+  expect(await host.top('header')).toBe(0);
+  expect(await host.page.locator('body').evaluate((body) => getComputedStyle(body).zoom)).toBe('1');
+});
+
+test('without hover and mouse the zoom buttons are hidden', async ({ browser, origin }) => {
+  const context = await browser.newContext({
+    isMobile: true,
+    hasTouch: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}article.html?toolbar=data-open=true`);
+  await expect(page.locator('[data-tool=contrast]')).toBeVisible();
+  await expect(page.locator('[data-tool^=zoom]')).toHaveCount(0);
+  await context.close();
+});
+
+test('is at the right place in a page written from right to left', async ({ host }) => {
+  await host.opened('rtl');
+  const boxes = [await host.button('reset').boundingBox(), await host.button('exit').boundingBox()];
+  expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
+  expect((await host.panel.boundingBox())?.x).toBe(0);
+});

@@ -1,0 +1,3 @@
+export { createVNode, Fragment } from 'preact-internals/create-element';
+export { default as options } from './options';
+export { render } from './render';

@@ -1,0 +1,2 @@
+/** No add-on listens. */
+export default {};
