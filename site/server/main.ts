@@ -3,20 +3,46 @@ import { join } from 'node:path';
 import { createApp } from './app';
 import { openDatabase } from './db/open-database';
 import { builtLocations } from './locations';
-import { readSettings } from './settings';
+import { announce } from './process/announce';
+import { explainError } from './process/explain-error';
+import { importWhenEmpty } from './process/import-when-empty';
+import { createProgress } from './process/progress';
+import { readSettings } from './process/settings';
+import { stopOnSignal } from './process/stop-on-signal';
 
-/** The process: reads the settings, opens the database, listens, and stops when it is told to. */
+/** Runs the service until it is told to stop, or says why it cannot. */
 export async function main(): Promise<void> {
+  const stopper = stopOnSignal(process);
+  try {
+    await start(stopper);
+  } catch (error) {
+    process.stderr.write(`${explainError(error)}\n`);
+    await stopper.stop(1);
+  }
+}
+
+async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
-  const mediaDir = join(settings.dataDir, 'media');
-  const database = await openDatabase({ ...settings, migrationsFolder: locations.migrations });
-  mkdirSync(mediaDir, { recursive: true });
-  const app = await createApp({
-    db: database.db,
-    locations,
-    mediaDir,
-    logLevel: settings.logLevel,
+  const { dataDir, logLevel, host, port } = settings;
+  const progress = createProgress(process.stdout);
+  const database = await openDatabase({
+    ...settings,
+    migrationsFolder: locations.migrations,
+    onCreate: () => progress.step('建立数据库 · Creating the database'),
   });
-  process.stdout.write(`${await app.listen({ port: settings.port, host: settings.host })}\n`);
+  stopper.beforeExit(database.close);
+  const importOptions = { dataDir, onProgress: progress.count };
+  await importWhenEmpty(database, locations.demoContent, importOptions, progress.step);
+  const mediaDir = join(dataDir, 'media');
+  mkdirSync(mediaDir, { recursive: true });
+  const app = await createApp({ db: database.db, locations, mediaDir, logLevel });
+  stopper.beforeExit(async () => {
+    // What still hangs after this time is cut off, so that the process ends within ten seconds.
+    const impatience = setTimeout(() => app.server.closeAllConnections(), 7_000);
+    await app.close();
+    clearTimeout(impatience);
+  });
+  await app.listen({ port, host });
+  announce(process.stdout, app.server.address());
 }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnavailable } from './database';
 
@@ -23,9 +23,12 @@ export function lockFolder(folder: string): () => void {
   } finally {
     rmSync(draft, { force: true });
   }
-  return () => {
+  const unlock = () => {
+    process.off('exit', unlock);
     if (readIfThere(path) === own) rmSync(path, { force: true });
   };
+  process.on('exit', unlock);
+  return unlock;
 }
 
 /** Linking a finished file is atomic: nobody ever reads half a lock. */
@@ -46,8 +49,8 @@ function clearStale(path: string, folder: string): void {
   const holder = parseHolder(text);
   if (holder && isAlive(holder)) {
     throw new DatabaseUnavailable(
-      `Another process (${holder.pid}) has the database in ${folder} open: stop it first, ` +
-        'or give this one its own DATA_DIR.',
+      `The database in ${folder} is in use: stop the running server (process ${holder.pid}) first, ` +
+        'or set DATA_DIR to another folder.',
     );
   }
   const aside = `${path}.stale.${process.pid}`;
@@ -99,19 +102,4 @@ function readIfThere(path: string): string | undefined {
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
-}
-
-/** Makes a folder of the data folder, or says that it cannot be written. */
-export function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    const probe = join(folder, `.writable-${process.pid}`);
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new DatabaseUnavailable(
-      `The data folder ${folder} cannot be written (${reason}): make it writable or set DATA_DIR to another.`,
-    );
-  }
 }

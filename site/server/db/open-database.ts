@@ -10,6 +10,8 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   /** The folder of SQL migrations. */
   migrationsFolder: string;
+  /** Called before an embedded database is made, which takes some seconds. */
+  onCreate?: () => void;
 }
 
 /**
@@ -17,8 +19,10 @@ export interface DatabaseSettings {
  * @throws DatabaseUnavailable with one sentence that says what to do.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { dataDir, databaseUrl, migrationsFolder } = settings;
-  const opened = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(dataDir);
+  const { dataDir, databaseUrl, migrationsFolder, onCreate } = settings;
+  const opened = databaseUrl
+    ? await openServer(databaseUrl)
+    : await openEmbedded(dataDir, onCreate);
   try {
     await opened.exclusively(() => prepareTables(opened.db, migrationsFolder));
   } catch (error) {

@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnavailable, type OpenDatabase } from './database';
-import { lockFolder, makeFolder } from './lock';
+import { makeFolder } from './data-folder';
+import { lockFolder } from './lock';
 import * as schema from './schema';
 
 const unfinished = 'database.new-';
@@ -12,13 +13,19 @@ const unfinished = 'database.new-';
  * Opens PostgreSQL inside this process, in `dataDir/database`. A new one is made beside its place
  * and moved there when it is whole, so that a kill while it is made leaves nothing half done.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  onCreate: () => void = () => undefined,
+): Promise<OpenDatabase> {
   makeFolder(dataDir);
   const unlock = lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     removeUnfinished(dataDir);
-    if (!existsSync(folder)) await create(dataDir, folder);
+    if (!existsSync(folder)) {
+      onCreate();
+      await create(dataDir, folder);
+    }
     const client = await open(folder);
     return {
       db: drizzle({ client, schema }),

@@ -1,14 +1,5 @@
 import type { Language } from '../../contract/sites';
-
-/** What can be wrong with one field of an input. */
-export type FieldFault =
-  | { kind: 'missing' }
-  | { kind: 'type'; expected: string }
-  | { kind: 'minimum' | 'maximum' | 'minLength' | 'maxLength'; limit: number }
-  | { kind: 'choice'; choices: string }
-  | { kind: 'format'; expected: string }
-  | { kind: 'character' }
-  | { kind: 'unknownSite' };
+import { faultInChinese, faultInEnglish, type FieldFault } from '../validation/field-fault';
 
 /** Every wording of the service's error catalogue (spec section 8), in one language. */
 export interface Messages {
@@ -35,7 +26,7 @@ export interface Messages {
 }
 
 const zh: Messages = {
-  field: (name, fault) => `请求错误：${name} ${describeZh(fault)}`,
+  field: (name, fault) => `请求错误：${name} ${faultInChinese(fault)}`,
   brokenBody: '请求错误：请求内容无法解析',
   notAnObject: '请求错误：请求内容应为一个对象',
   badAddress: '请求错误：地址无法解析',
@@ -57,33 +48,8 @@ const zh: Messages = {
   httpVersion: 'HTTP 版本不受支持',
 };
 
-function describeZh(fault: FieldFault): string {
-  switch (fault.kind) {
-    case 'missing':
-      return '缺失';
-    case 'type':
-      return `的类型应为 ${fault.expected}`;
-    case 'minimum':
-      return `不能小于 ${fault.limit}`;
-    case 'maximum':
-      return `不能大于 ${fault.limit}`;
-    case 'minLength':
-      return fault.limit === 1 ? '不能为空' : `不能少于 ${fault.limit} 个字符`;
-    case 'maxLength':
-      return `不能超过 ${fault.limit} 个字符`;
-    case 'choice':
-      return `应为其中之一：${fault.choices}`;
-    case 'format':
-      return `的格式应为 ${fault.expected}`;
-    case 'character':
-      return '含有不允许的字符';
-    case 'unknownSite':
-      return '不是已知的站点';
-  }
-}
-
 const en: Messages = {
-  field: (name, fault) => `Bad request: ${name} ${describeEn(fault)}`,
+  field: (name, fault) => `Bad request: ${name} ${faultInEnglish(fault)}`,
   brokenBody: 'Bad request: the body cannot be read',
   notAnObject: 'Bad request: the body must be an object',
   badAddress: 'Bad request: the address cannot be read',
@@ -104,30 +70,5 @@ const en: Messages = {
   gatewayTimeout: 'Gateway timeout',
   httpVersion: 'HTTP version not supported',
 };
-
-function describeEn(fault: FieldFault): string {
-  switch (fault.kind) {
-    case 'missing':
-      return 'is missing';
-    case 'type':
-      return `must be of type ${fault.expected}`;
-    case 'minimum':
-      return `must be at least ${fault.limit}`;
-    case 'maximum':
-      return `must be at most ${fault.limit}`;
-    case 'minLength':
-      return fault.limit === 1 ? 'must not be empty' : `needs at least ${fault.limit} characters`;
-    case 'maxLength':
-      return `must have at most ${fault.limit} characters`;
-    case 'choice':
-      return `must be one of: ${fault.choices}`;
-    case 'format':
-      return `must have the format ${fault.expected}`;
-    case 'character':
-      return 'holds a character that is not allowed';
-    case 'unknownSite':
-      return 'is no known site';
-  }
-}
 
 export const messages: Record<Language, Messages> = { zh, en };

@@ -5,7 +5,7 @@ import { callSchemas, type CallInput } from '../../contract/calls';
 import { endpoints, type CallName } from '../../contract/endpoints';
 import { languageOfSite, sites, type Language, type SiteId } from '../../contract/sites';
 import { CallFailure } from './failure';
-import { firstFault, type TypeBoxError } from './input-faults';
+import { schemaFaults, type SchemaError } from '../validation/schema-faults';
 
 export interface ParsedInput<Name extends CallName> {
   input: CallInput<Name>;
@@ -61,9 +61,11 @@ function withIntegers(schema: TSchema, fields: Fields): Fields {
   );
 }
 
-function faultOf(errors: readonly TypeBoxError[]): CallFailure {
-  const { field, fault } = firstFault(errors);
-  return new CallFailure(400, (messages) => messages.field(field, fault));
+function faultOf(errors: readonly SchemaError[]): CallFailure {
+  const [first] = schemaFaults(errors);
+  return new CallFailure(400, (messages) =>
+    first ? messages.field(first.field, first.fault) : messages.notAnObject,
+  );
 }
 
 /** PostgreSQL has no place for U+0000 in a text. */

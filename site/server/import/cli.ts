@@ -1,3 +1,61 @@
+import { resolve } from 'node:path';
+import { openDatabase } from '../db/open-database';
+import { hasContent } from '../http/health';
+import { builtLocations, type Locations } from '../locations';
+import { explainError } from '../process/explain-error';
+import { createProgress, type Progress } from '../process/progress';
+import { callerFolder, readSettings, type Settings } from '../process/settings';
+import { importPacks, type ImportSummary } from './import-packs';
+import { needsDemo } from './needs-demo';
+
+const usage = 'Usage: npm run content:import -- FOLDER';
+
+/** `npm run content:import -- FOLDER`: gives the exit code. */
 export async function main(argv: string[]): Promise<number> {
-  return Promise.resolve(argv.length);
+  const [folder] = argv;
+  if (argv.length !== 1 || folder === undefined || folder.startsWith('-')) {
+    process.stderr.write(`${usage}\n`);
+    return 1;
+  }
+  try {
+    const locations = builtLocations();
+    const settings = readSettings(process.env, locations.defaultDataDir);
+    const pack = resolve(callerFolder(process.env), folder);
+    await run(pack, settings, locations, createProgress(process.stdout));
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${explainError(error)}\n`);
+    return 1;
+  }
+}
+
+async function run(
+  pack: string,
+  settings: Settings,
+  { migrations, demoContent }: Locations,
+  progress: Progress,
+): Promise<void> {
+  const { db, exclusively, close } = await openDatabase({
+    ...settings,
+    migrationsFolder: migrations,
+    onCreate: () => progress.step('建立数据库 · Creating the database'),
+  });
+  try {
+    const summaries = await exclusively(async () => {
+      const isBare = !(await hasContent(db)) && needsDemo(pack);
+      if (isBare) progress.step('先导入演示博物馆 · The demo museum is imported first');
+      const folders = isBare ? [demoContent, pack] : [pack];
+      return importPacks(db, folders, { dataDir: settings.dataDir, onProgress: progress.count });
+    });
+    for (const summary of summaries) process.stdout.write(`${describe(summary)}\n`);
+  } finally {
+    await close();
+  }
+}
+
+function describe(summary: ImportSummary): string {
+  const { folder, categories, entries, exhibitions, exhibits, leftAside } = summary;
+  const counts = `${categories} categories, ${entries} entries, ${exhibitions} exhibitions, ${exhibits} objects`;
+  const aside = leftAside.length > 0 ? ` Left aside: ${leftAside.join(', ')}.` : '';
+  return `已导入 · Imported from ${folder}: ${counts}.${aside}`;
 }

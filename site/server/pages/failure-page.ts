@@ -1,16 +1,6 @@
+import { escapeHtml } from '../html';
 import type { CallFailure } from '../http/failure';
 import { messages } from '../http/messages';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-}
 
 /** A failure outside the calls, said to a person in both languages: whose site it is, is not known. */
 export function failurePage(failure: CallFailure): string {

@@ -15,11 +15,13 @@ CREATE TABLE "categories" (
 --> statement-breakpoint
 CREATE TABLE "dictionary_values" (
 	"site_id" text NOT NULL,
+	"id" text NOT NULL,
 	"dict_code" text NOT NULL,
 	"dict_value" text NOT NULL,
 	"position" integer NOT NULL,
 	"label" text NOT NULL,
-	CONSTRAINT "dictionary_values_site_id_dict_code_dict_value_pk" PRIMARY KEY("site_id","dict_code","dict_value")
+	CONSTRAINT "dictionary_values_site_id_id_pk" PRIMARY KEY("site_id","id"),
+	CONSTRAINT "dictionary_values_site_id_dict_code_dict_value_unique" UNIQUE("site_id","dict_code","dict_value")
 );
 --> statement-breakpoint
 CREATE TABLE "entries" (

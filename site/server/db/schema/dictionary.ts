@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { position, siteRecord } from './columns';
 
 /** The values of the dictionaries, `period` and `material` above all. */
@@ -6,10 +6,15 @@ export const dictionaryValues = pgTable(
   'dictionary_values',
   {
     siteId: siteRecord.siteId(),
+    /** Code and value, `period/shang`. */
+    id: siteRecord.id(),
     dictCode: text('dict_code').notNull(),
     dictValue: text('dict_value').notNull(),
     position: position(),
     label: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.dictCode, table.dictValue] })],
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    unique().on(table.siteId, table.dictCode, table.dictValue),
+  ],
 );

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { logLevels, type LogLevel } from './http/logger';
+import { logLevels, type LogLevel } from '../http/logger';
 
 /** What the environment may set. */
 export interface Settings {

@@ -1,0 +1,36 @@
+import { asc, min, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import { mergeOrder } from './merge-order';
+
+/**
+ * Finds the places of a pack's records among the known ones, moves the known ones where they must
+ * make room, and gives the place of each record.
+ */
+export async function arrange(
+  db: Database,
+  table: PgTable & { id: PgColumn; position: PgColumn },
+  records: readonly { id: string }[],
+): Promise<(id: string) => number> {
+  const rows = await db
+    .select({ id: sql<string>`${table.id}`, position: sql<number>`min(${table.position})` })
+    .from(table)
+    .groupBy(table.id)
+    .orderBy(asc(min(table.position)), asc(table.id));
+  const order = mergeOrder(
+    rows.map(({ id }) => id),
+    records.map(({ id }) => id),
+  );
+  const places = new Map(order.map((id, position) => [id, position]));
+  const moved = rows
+    .map(({ id, position }) => ({ id, before: position, position: places.get(id) }))
+    .filter(({ before, position }) => before !== position)
+    .map(({ id, position }) => ({ id, position }));
+  if (moved.length > 0) {
+    await db.execute(sql`
+      update ${table} set position = moved.position
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id text, position int)
+      where ${table.id} = moved.id`);
+  }
+  return (id) => places.get(id) ?? order.length;
+}

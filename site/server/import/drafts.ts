@@ -1,0 +1,121 @@
+import type { ExhibitionKind } from '../../contract/entities/exhibition';
+import type { Place } from './faults';
+import type { Localized } from './localized';
+import type { RichText } from './text/rich-text';
+
+/** A picture that a record shows. */
+export interface ImageDraft {
+  file: string;
+  alt: Localized;
+  credit: string;
+}
+
+/** A recording, in one or more file types, with its captions. */
+export interface RecordingDraft {
+  files: { file: string; type: string }[];
+  /** Seconds. */
+  duration: number | undefined;
+  poster: string | undefined;
+  captions: { file: string; lang: string; label: string }[];
+  credit: string;
+}
+
+interface Draft {
+  at: Place;
+  id: string;
+}
+
+/** A record of a pack, parsed: checked by itself, its references and files not yet. */
+export interface CategoryDraft extends Draft {
+  parent: string | null;
+  name: Localized;
+  visible: boolean;
+  type: number;
+  url: string;
+  linkUrl: string;
+  title: Localized;
+  showSecondMenu: boolean;
+}
+
+export interface TagDraft extends Draft {
+  name: Localized;
+}
+
+export interface DictionaryDraft extends Draft {
+  dictCode: string;
+  dictValue: string;
+  label: Localized;
+  /** Named by an object, not by a dictionary: it gives way to a value that is known. */
+  isImplied: boolean;
+}
+
+export interface EntryDraft extends Draft {
+  category: string;
+  title: Localized;
+  summary: Localized;
+  content: Localized<RichText>;
+  /** Left out where the pack does not say: then the time of the first import. */
+  publishedAt: string | undefined;
+  linkUrl: string;
+  tags: string[];
+  period: string | undefined;
+  material: string | undefined;
+  recommended: boolean;
+  images: ImageDraft[];
+  video?: RecordingDraft;
+  audio?: RecordingDraft;
+}
+
+export interface ExhibitionDraft extends Draft {
+  kind: ExhibitionKind;
+  title: Localized;
+  summary: Localized;
+  content: Localized<RichText>;
+  startDate: string;
+  endDate: string | null;
+  place: Localized;
+  images: ImageDraft[];
+  objects: { id: string; tags: string[] }[];
+}
+
+export interface ExhibitDraft extends Draft {
+  title: Localized;
+  period: string;
+  material: string;
+  medium: Localized;
+  date: Localized;
+  size: string;
+  accessionNumber: string;
+  holder: Localized;
+  credit: string;
+  description: Localized<RichText>;
+  sourceUrl: string;
+  note: Localized;
+  images: ImageDraft[];
+}
+
+export type FileKind = 'image' | 'recording' | 'captions';
+
+/** That a record needs a file of the pack. */
+export interface FileUse {
+  at: Place;
+  field: string;
+  kind: FileKind;
+  file: string;
+}
+
+/** A pack, parsed. */
+export interface PackDraft {
+  folder: string;
+  categories: CategoryDraft[];
+  tags: TagDraft[];
+  dictionaryValues: DictionaryDraft[];
+  entries: EntryDraft[];
+  exhibitions: ExhibitionDraft[];
+  exhibits: ExhibitDraft[];
+  files: FileUse[];
+  /** Ids of records that could not be read on, so that naming one is no second fault. */
+  unreadIds: Set<string>;
+  /** JSON files that the format does not know. */
+  leftAside: string[];
+}

@@ -1,0 +1,95 @@
+import type { Database } from '../db/database';
+import { checkIds } from './check-ids';
+import { checkReferences } from './check-references';
+import { checkTree } from './check-tree';
+import type { DictionaryDraft, PackDraft } from './drafts';
+import { FaultyPack, type Fault } from './faults';
+import { addPack, readKnownRecords, type KnownRecords } from './known-records';
+import { openMediaStore } from './media/media-store';
+import { checkMedia, storeMedia, type CheckedMedia, type OnProgress } from './media/prepare-media';
+import { readPack } from './read-pack';
+import { writePack, type CheckedPack } from './write-pack';
+
+export interface ImportOptions {
+  /** Where the media are put, in `media`. */
+  dataDir: string;
+  /** Called while files are looked into and stored. */
+  onProgress?: OnProgress;
+  /** Default: the system's clock. */
+  clock?: () => Date;
+}
+
+/** How many records of each kind a pack brought. */
+export interface ImportSummary {
+  folder: string;
+  categories: number;
+  entries: number;
+  exhibitions: number;
+  exhibits: number;
+  leftAside: string[];
+}
+
+interface CheckedDraft {
+  pack: PackDraft;
+  media: CheckedMedia;
+  dictionaryValues: DictionaryDraft[];
+}
+
+/**
+ * Imports packs one on top of the other, all of them or nothing.
+ * @throws FaultyPack with every fault that was found; the database is then as it was.
+ */
+export async function importPacks(
+  db: Database,
+  folders: readonly string[],
+  { dataDir, onProgress = () => undefined, clock = () => new Date() }: ImportOptions,
+): Promise<ImportSummary[]> {
+  const store = openMediaStore(dataDir);
+  const known = await readKnownRecords(db);
+  const faults: Fault[] = [];
+  const drafts: CheckedDraft[] = [];
+  for (const folder of folders) {
+    const pack = readPack(folder, faults);
+    const dictionaryValues = newValues(pack, known);
+    addPack(known, pack);
+    checkIds(pack, faults);
+    checkReferences(pack, known, faults);
+    checkTree(pack, known, faults);
+    const media = await checkMedia(pack, store, faults, onProgress);
+    drafts.push({ pack, media, dictionaryValues });
+  }
+  if (faults.length > 0) throw new FaultyPack(faults);
+
+  const now = clock();
+  const firstImported = (id: string) => known.entries.get(id) ?? now;
+  const stored: CheckedPack[] = [];
+  for (const draft of drafts) {
+    stored.push({ ...draft, media: await storeMedia(draft.media, onProgress), firstImported });
+  }
+  await db.transaction(async (transaction) => {
+    for (const pack of stored) await writePack(transaction, pack);
+  });
+  return drafts.map(({ pack }) => summaryOf(pack));
+}
+
+/** An implied value gives way to one that is known or that the pack's dictionaries name. */
+function newValues(pack: PackDraft, known: KnownRecords): DictionaryDraft[] {
+  const explicit = pack.dictionaryValues.filter(({ isImplied }) => !isImplied);
+  const values = new Map(explicit.map((value) => [value.id, value]));
+  for (const value of pack.dictionaryValues) {
+    const isKnown = values.has(value.id) || known.dictionaryValues.has(value.id);
+    if (!isKnown) values.set(value.id, value);
+  }
+  return [...values.values()];
+}
+
+function summaryOf(pack: PackDraft): ImportSummary {
+  return {
+    folder: pack.folder,
+    categories: pack.categories.length,
+    entries: pack.entries.length,
+    exhibitions: pack.exhibitions.length,
+    exhibits: pack.exhibits.length,
+    leftAside: pack.leftAside,
+  };
+}

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox';
+import { paragraph } from '../../html';
+import { localized } from '../localized';
+import { FileName, Id, OptionalText, OptionalTitle, Text, Title } from './fields';
+import { defineKind } from './kind';
+import { plainEntry } from './plain-entry';
+
+const Book = Type.Object({
+  id: Id,
+  title_zh: Title,
+  title_en: OptionalTitle,
+  author_zh: OptionalText,
+  author_en: OptionalText,
+  period_zh: OptionalText,
+  period_en: OptionalText,
+  category_zh: OptionalText,
+  excerpt: Type.Array(Text),
+  cover: FileName,
+  leaf: Type.Optional(FileName),
+  image_license: OptionalText,
+});
+type Book = Static<typeof Book>;
+
+/** An ancient book: its author and time, the passages of it that the pack brings, cover and leaf. */
+export const book = defineKind({
+  files: ['ancient-books.json'],
+  property: 'books',
+  schema: Book,
+  add: (record, tools) => {
+    const { title_zh: zh, title_en: en = '', cover, leaf } = record;
+    const credit = record.image_license;
+    const front = {
+      file: cover,
+      alt_zh: `《${zh}》书衣`,
+      alt_en: `Cover of ${en}`,
+      credit,
+    };
+    const images = tools.images('cover', [front], localized(zh, en));
+    if (leaf !== undefined) {
+      const inside = {
+        file: leaf,
+        alt_zh: `《${zh}》书叶`,
+        alt_en: `A printed leaf of ${en}`,
+        credit,
+      };
+      images.push(...tools.images('leaf', [inside], localized(zh, en)));
+    }
+    tools.pack.entries.push({
+      ...plainEntry(tools.at, record.id, 'AncientBooks', localized(zh, en)),
+      summary: localized(
+        join(record.author_zh, record.period_zh, record.category_zh),
+        join(record.author_en, record.period_en),
+      ),
+      content: tools.richText('excerpt', excerptIn(record, 'zh'), excerptIn(record, 'en')),
+      images,
+    });
+  },
+});
+
+function join(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** The passages stay in Chinese on the English site, and say so. */
+function excerptIn(record: Book, language: 'zh' | 'en'): string {
+  const about =
+    language === 'zh'
+      ? paragraph(join(record.author_zh, record.period_zh, record.category_zh))
+      : paragraph(join(record.author_en, record.period_en));
+  const passages = record.excerpt.map(paragraph).join('');
+  const lang = language === 'zh' ? '' : ' lang="zh"';
+  return `${about}<blockquote${lang}>${passages}</blockquote>`;
+}

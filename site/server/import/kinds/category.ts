@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { linkType } from '../../../contract/entities/category';
+import { localized } from '../localized';
+import { Flag, Id, Link, OptionalTitle, Title } from './fields';
+import { defineKind } from './kind';
+
+export const category = defineKind({
+  files: ['categories.json'],
+  property: 'categories',
+  schema: Type.Object({
+    id: Id,
+    parent: Type.Union([Id, Type.Null()]),
+    name_zh: Title,
+    name_en: OptionalTitle,
+    visible: Flag,
+    type: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
+    url: Link,
+    linkUrl: Link,
+    title_zh: OptionalTitle,
+    title_en: OptionalTitle,
+    showSecondMenu: Flag,
+  }),
+  add: (record, { at, pack, link, report }) => {
+    const url = link('url', record.url);
+    const linkUrl = link('linkUrl', record.linkUrl);
+    const { type = 1 } = record;
+    if (type === linkType && !url && !linkUrl) report('linkUrl', 'is missing: type 3 is a link');
+    pack.categories.push({
+      at,
+      id: record.id,
+      parent: record.parent,
+      name: localized(record.name_zh, record.name_en),
+      visible: record.visible ?? true,
+      type,
+      url,
+      linkUrl,
+      title: localized(record.title_zh, record.title_en),
+      showSecondMenu: record.showSecondMenu ?? true,
+    });
+  },
+});

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { localized } from '../localized';
+import {
+  DateTime,
+  DescribedImage,
+  DictValue,
+  Flag,
+  Id,
+  Link,
+  OptionalRichText,
+  OptionalText,
+  OptionalTitle,
+  Title,
+} from './fields';
+import { defineKind } from './kind';
+
+export const entry = defineKind({
+  files: ['entries.json', 'entries/*.json'],
+  property: 'entries',
+  schema: Type.Object({
+    id: Id,
+    category: Id,
+    title_zh: Title,
+    title_en: OptionalTitle,
+    summary_zh: OptionalText,
+    summary_en: OptionalText,
+    content_zh: OptionalRichText,
+    content_en: OptionalRichText,
+    published_at: DateTime,
+    link_url: Link,
+    tags: Type.Optional(Type.Array(Id)),
+    period: Type.Optional(DictValue),
+    material: Type.Optional(DictValue),
+    recommended: Flag,
+    images: Type.Optional(Type.Array(DescribedImage)),
+  }),
+  add: (record, { at, pack, link, richText, images }) => {
+    const title = localized(record.title_zh, record.title_en);
+    pack.entries.push({
+      at,
+      id: record.id,
+      category: record.category,
+      title,
+      summary: localized(record.summary_zh, record.summary_en),
+      content: richText('content', record.content_zh, record.content_en),
+      publishedAt: record.published_at,
+      linkUrl: link('link_url', record.link_url),
+      tags: record.tags ?? [],
+      period: record.period,
+      material: record.material,
+      recommended: record.recommended ?? false,
+      images: images('images', record.images ?? [], title),
+    });
+  },
+});

@@ -1,0 +1,100 @@
+import { Type, type Static } from 'typebox';
+import { localized, mapLocalized } from '../localized';
+import type { RecordTools } from '../record-tools';
+import {
+  DictValue,
+  Id,
+  ImageRecord,
+  Link,
+  OptionalRichText,
+  OptionalText,
+  OptionalTitle,
+  Text,
+  Title,
+} from './fields';
+import { defineKind } from './kind';
+
+const ExhibitRecord = Type.Object({
+  id: Id,
+  category: DictValue,
+  category_zh: OptionalTitle,
+  category_en: OptionalTitle,
+  title_zh: Title,
+  title_en: OptionalTitle,
+  period: DictValue,
+  period_zh: OptionalTitle,
+  period_en: OptionalTitle,
+  date_zh: OptionalText,
+  date_en: OptionalText,
+  medium_zh: OptionalText,
+  medium_en: OptionalText,
+  dimensions: OptionalText,
+  accession_number: Text,
+  holder_zh: Text,
+  holder_en: OptionalText,
+  credit_line: OptionalText,
+  description_zh: OptionalRichText,
+  description_en: OptionalRichText,
+  source_url: Link,
+  note_zh: OptionalText,
+  note_en: OptionalText,
+  image: Type.Optional(ImageRecord),
+  images: Type.Optional(Type.Array(ImageRecord, { minItems: 1 })),
+});
+type ExhibitRecord = Static<typeof ExhibitRecord>;
+
+export const exhibit = defineKind({
+  files: ['objects.json'],
+  property: 'objects',
+  schema: ExhibitRecord,
+  add: (record, tools) => {
+    const title = localized(record.title_zh, record.title_en);
+    const periodLabel = localized(record.period_zh, record.period_en);
+    implyValue('period', record.period, periodLabel, tools);
+    const materialLabel = localized(record.category_zh, record.category_en);
+    implyValue('material', record.category, materialLabel, tools);
+    const described = mapLocalized(title, (text, language) => {
+      const period = periodLabel[language];
+      return period ? `${text}${language === 'zh' ? '，' : ', '}${period}` : text;
+    });
+    tools.pack.exhibits.push({
+      at: tools.at,
+      id: record.id,
+      title,
+      period: record.period,
+      material: record.category,
+      medium: localized(record.medium_zh, record.medium_en),
+      date: localized(record.date_zh, record.date_en),
+      size: record.dimensions ?? '',
+      accessionNumber: record.accession_number,
+      holder: localized(record.holder_zh, record.holder_en),
+      credit: record.credit_line ?? '',
+      description: tools.richText('description', record.description_zh, record.description_en),
+      sourceUrl: tools.webAddress('source_url', record.source_url),
+      note: localized(record.note_zh, record.note_en),
+      images: imagesOf(record, described, tools),
+    });
+  },
+});
+
+function imagesOf(
+  { image, images }: ExhibitRecord,
+  described: ReturnType<typeof localized>,
+  tools: RecordTools,
+) {
+  if (images) return tools.images('images', images, described);
+  if (!image) tools.report('image', 'is missing');
+  return image ? tools.images('image', [image], described) : [];
+}
+
+/** An object that names its period or material with a label makes it known. */
+function implyValue(
+  dictCode: string,
+  dictValue: string,
+  label: ReturnType<typeof localized>,
+  { at, pack }: RecordTools,
+): void {
+  if (!label.zh) return;
+  const id = `${dictCode}/${dictValue}`;
+  pack.dictionaryValues.push({ at, id, dictCode, dictValue, label, isImplied: true });
+}

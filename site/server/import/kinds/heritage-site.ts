@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { escapeHtml, paragraph } from '../../html';
+import { localized } from '../localized';
+import { FileName, Id, Link, OptionalText, OptionalTitle, Title } from './fields';
+import { defineKind } from './kind';
+import { plainEntry } from './plain-entry';
+
+/** A photograph of a heritage site or a famous find, with the credit that its licence asks for. */
+export const heritageSite = defineKind({
+  files: ['images/sites/sites.json'],
+  property: 'sites',
+  schema: Type.Object({
+    id: Id,
+    title_zh: Title,
+    title_en: OptionalTitle,
+    description_zh: OptionalText,
+    description_en: OptionalText,
+    file: FileName,
+    credit: OptionalText,
+    license_recorded: OptionalText,
+    source_url: Link,
+  }),
+  add: (record, tools) => {
+    const title = localized(record.title_zh, record.title_en);
+    const summary = localized(record.description_zh, record.description_en);
+    const source = tools.webAddress('source_url', record.source_url);
+    const credit = [record.credit, record.license_recorded].filter(Boolean).join(' · ');
+    const photograph = { file: record.file, credit };
+    const link = (label: string) =>
+      source ? `<p><a href="${escapeHtml(source)}">${label}</a></p>` : '';
+    tools.pack.entries.push({
+      ...plainEntry(tools.at, record.id, 'FeaturesExh', title),
+      summary,
+      content: tools.richText(
+        'description',
+        paragraph(summary.zh) + paragraph(credit && `图片：${credit}`) + link('图片来源'),
+        paragraph(summary.en) +
+          paragraph(credit && `Photograph: ${credit}`) +
+          link('Source of the photograph'),
+      ),
+      images: tools.images('file', [photograph], title),
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import { book } from './book';
+import { category } from './category';
+import { dictionary } from './dictionary';
+import { entry } from './entry';
+import { exhibit } from './exhibit';
+import { exhibition } from './exhibition';
+import { heritageSite } from './heritage-site';
+import type { Kind } from './kind';
+import { music } from './music';
+import { tag } from './tag';
+import { video } from './video';
+
+/** Every kind of record that a pack may hold. */
+export const kinds: readonly Kind[] = [
+  dictionary,
+  category,
+  tag,
+  entry,
+  exhibition,
+  exhibit,
+  book,
+  music,
+  video,
+  heritageSite,
+];

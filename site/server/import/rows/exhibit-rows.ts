@@ -1,0 +1,26 @@
+import type { ExhibitDraft } from '../drafts';
+import type { PackMedia } from '../media/prepare-media';
+import { imageColumn } from './media-columns';
+import { rowsForSites } from './site-rows';
+
+export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: number) {
+  const { id, title, period, material, size, accessionNumber, credit, sourceUrl } = draft;
+  return rowsForSites(title, ({ siteId, language }) => ({
+    siteId,
+    id,
+    position,
+    title: title[language],
+    period,
+    material,
+    medium: draft.medium[language],
+    date: draft.date[language],
+    size,
+    accessionNumber,
+    holder: draft.holder[language],
+    credit,
+    description: draft.description[language].render(media.picture),
+    sourceUrl,
+    note: draft.note[language],
+    images: imageColumn(draft.images, media, language),
+  }));
+}

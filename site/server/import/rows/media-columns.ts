@@ -1,0 +1,31 @@
+import type { Image, Recording } from '../../../contract/entities/common';
+import type { Language } from '../../../contract/sites';
+import type { ImageDraft, RecordingDraft } from '../drafts';
+import type { PackMedia } from '../media/prepare-media';
+
+export function imageColumn(
+  images: readonly ImageDraft[],
+  media: PackMedia,
+  language: Language,
+): Image[] {
+  return images.map(({ file, alt, credit }) => ({
+    ...media.picture(file),
+    alt: alt[language],
+    ...(credit && { credit }),
+  }));
+}
+
+export function recordingColumn(
+  recording: RecordingDraft | undefined,
+  media: PackMedia,
+): Recording | undefined {
+  if (!recording) return undefined;
+  const { files, duration, poster, captions, credit } = recording;
+  return {
+    sources: files.map(({ file, type }) => ({ src: media.address(file), type })),
+    ...(duration !== undefined && { duration }),
+    ...(poster !== undefined && { poster: media.picture(poster).src }),
+    tracks: captions.map(({ file, lang, label }) => ({ src: media.address(file), lang, label })),
+    ...(credit && { credit }),
+  };
+}

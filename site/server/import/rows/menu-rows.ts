@@ -1,0 +1,42 @@
+import type { CategoryDraft, DictionaryDraft, TagDraft } from '../drafts';
+import { rowsForSites } from './site-rows';
+
+export function categoryRows(draft: CategoryDraft, position: number) {
+  const { id, parent, name, visible, type, url, linkUrl, title, showSecondMenu } = draft;
+  return rowsForSites(name, ({ siteId, language }) => ({
+    siteId,
+    id,
+    parentId: parent,
+    position,
+    name: name[language],
+    visible,
+    type,
+    url,
+    linkUrl,
+    title: title[language],
+    showSecondMenu,
+  }));
+}
+
+export function tagRows({ id, name }: TagDraft, position: number) {
+  return rowsForSites(name, ({ siteId, language }) => ({
+    siteId,
+    id,
+    position,
+    name: name[language],
+  }));
+}
+
+export function dictionaryRows(
+  { id, dictCode, dictValue, label }: DictionaryDraft,
+  position: number,
+) {
+  return rowsForSites(label, ({ siteId, language }) => ({
+    siteId,
+    id,
+    dictCode,
+    dictValue,
+    position,
+    label: label[language],
+  }));
+}

@@ -1,0 +1,46 @@
+import { DatabaseUnavailable } from '../db/database';
+import { FaultyPack, formatFault } from '../import/faults';
+import { BadSetting } from './settings';
+
+/** Why the program cannot go on, for the person who started it: one sentence where the cause is known. */
+export function explainError(error: unknown): string {
+  if (error instanceof BadSetting || error instanceof DatabaseUnavailable) return error.message;
+  if (error instanceof FaultyPack) {
+    const lines = error.faults.map(formatFault);
+    return [...lines, `${error.message} Nothing was imported.`].join('\n');
+  }
+  return (
+    explainSystemError(error) ?? (error instanceof Error ? (error.stack ?? '') : String(error))
+  );
+}
+
+interface SystemError extends Error {
+  code: string;
+  address?: string;
+  port?: number;
+  path?: string;
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+function explainSystemError(error: unknown): string | undefined {
+  if (!isSystemError(error)) return undefined;
+  const { code, address, port, path } = error;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: stop the program that uses it, or set PORT to another.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${address} is no address of this machine.`;
+    case 'EACCES':
+      return port === undefined
+        ? `${path} may not be read or written: give this user the right to, or set DATA_DIR.`
+        : `Port ${port} needs more rights: set PORT to a number above 1023.`;
+    case 'ENOSPC':
+      return 'The disk is full.';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import type { FieldFault } from './field-fault';
+
+/** As TypeBox reports what is wrong. */
+export interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: object;
+}
+
+export interface NamedFault {
+  /** As a person writes it: `images[0].file`; empty for the whole value. */
+  field: string;
+  fault: FieldFault;
+}
+
+/** Turns TypeBox's errors into at most one fault a field, in their order. */
+export function schemaFaults(errors: readonly SchemaError[]): NamedFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const error of errors) {
+    for (const { field, fault } of faultsOf(error, errors)) {
+      if (!faults.has(field)) faults.set(field, fault);
+    }
+  }
+  return [...faults].map(([field, fault]) => ({ field, fault }));
+}
+
+function faultsOf(error: SchemaError, errors: readonly SchemaError[]): NamedFault[] {
+  const params = error.params as Record<string, unknown>;
+  if (error.keyword === 'required') {
+    return textsOf(params.requiredProperties).map((name) => ({
+      field: fieldName(`${error.instancePath}/${name}`),
+      fault: { kind: 'missing' },
+    }));
+  }
+  return [{ field: fieldName(error.instancePath), fault: faultOf(error, params, errors) }];
+}
+
+function faultOf(
+  { keyword, instancePath }: SchemaError,
+  params: Record<string, unknown>,
+  errors: readonly SchemaError[],
+): FieldFault {
+  const choices = choicesAt(instancePath, errors);
+  if (choices) return { kind: 'choice', choices };
+  switch (keyword) {
+    case 'minimum':
+    case 'maximum':
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+      return { kind: keyword, limit: Number(params.limit) };
+    case 'format':
+    case 'pattern':
+      return { kind: 'format', expected: String(params[keyword]) };
+    default:
+      return { kind: 'type', expected: typeof params.type === 'string' ? params.type : 'object' };
+  }
+}
+
+/** A choice is reported as one failed constant after another. */
+function choicesAt(path: string, errors: readonly SchemaError[]): string {
+  return errors
+    .filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === path)
+    .map(({ params }) => String((params as { allowedValue?: unknown }).allowedValue))
+    .join(', ');
+}
+
+/** A JSON pointer as a person writes it. */
+function fieldName(pointer: string): string {
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function textsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}
