@@ -105,11 +105,11 @@ export class Host {
   }
 
   set(patch: Record<string, unknown>): Promise<void> {
-    return this.page.evaluate((value) => toolbar().set(value), patch);
+    return this.page.evaluate((value) => bar().set(value), patch);
   }
 
   settings(): Promise<unknown> {
-    return this.page.evaluate(() => toolbar().settings);
+    return this.page.evaluate(() => bar().settings);
   }
 
   stored(): Promise<Record<string, string>> {
@@ -123,7 +123,7 @@ export class Host {
 
 declare global {
   /** In the page: the toolbar that its script tag made. */
-  function toolbar(): Toolbar;
+  var bar: () => Toolbar;
 }
 
 export const test = base.extend<{ host: Host }, { origin: string }>({
@@ -145,7 +145,7 @@ export const test = base.extend<{ host: Host }, { origin: string }>({
   host: async ({ page, origin }, use) => {
     const host = new Host(page, origin);
     await page.addInitScript(() => {
-      window.toolbar = () => {
+      window.bar = () => {
         const api = window.A11yToolbar;
         if (!api || !('instance' in api) || !api.instance)
           throw new Error('no toolbar in this page');

@@ -233,9 +233,9 @@ test('the same sentence twice is a change that assistive technology hears', asyn
 test('speech goes at rate 1 and 1.5 with the voice of the language', async ({ host }) => {
   await scriptEngine(host.page);
   await host.opened();
-  await host.page.evaluate(() => toolbar().speak('青铜器'));
+  await host.page.evaluate(() => bar().speak('青铜器'));
   await host.set({ speed: 'fast' });
-  await host.page.evaluate(() => toolbar().speak('Bronze', { lang: 'en' }));
+  await host.page.evaluate(() => bar().speak('Bronze', { lang: 'en' }));
   expect(await host.page.evaluate(() => window.spoken)).toEqual([
     { text: '青铜器', lang: 'zh-CN', rate: 1, pitch: 1, volume: 1, voice: 'zh-CN' },
     {

@@ -1,6 +1,7 @@
 export { createToolbar } from './toolbar';
 export { en } from './messages/en';
 export { zhCN } from './messages/zh-CN';
+export { accessibleName, spokenText } from './reading';
 export type {
   Messages,
   Sentences,

@@ -1,6 +1,7 @@
 import { version } from '../package.json';
 import { defaultNamespace, instancesOf } from './instances';
 import type { Toolbar, ToolbarOptions } from './options';
+import { accessibleName, spokenText } from './reading';
 import { scriptOptions } from './script-options';
 import { createToolbar } from './toolbar';
 import { warn } from './warn';
@@ -16,6 +17,10 @@ export interface A11yToolbarGlobal {
   /** Resolves with the first toolbar. */
   ready: Promise<Toolbar>;
   version: string;
+  /** The accessible name of any element (W3C accname). */
+  accessibleName: (element: Element) => string;
+  /** What the toolbar would say for an element: name, role and state, or prose. */
+  spokenText: (element: Element, lang?: string) => string;
   /** Functions to call with the toolbar. A page may fill it, as an array, before the script has loaded. */
   queue: { push: (callback: Queued) => void };
 }
@@ -43,6 +48,8 @@ function createGlobal(): A11yToolbarGlobal {
     },
     ready,
     version,
+    accessibleName,
+    spokenText,
     queue: { push: (callback) => void ready.then(callback) },
   };
 }

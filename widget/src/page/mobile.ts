@@ -1,4 +1,4 @@
-/** Phones and tablets: by what they say of themselves, or a small screen with nothing but a finger to point with. */
+/** Phones and tablets: by what they say of themselves, or a small screen with only a finger to point with. */
 export const isMobile = (window: Window): boolean =>
   /Mobi|Android|iP(hone|ad|od)/.test(window.navigator.userAgent) ||
-  window.matchMedia('(pointer:coarse) and (max-width:600px)').matches;
+  (window.screen.width < 600 && window.matchMedia('(pointer:coarse)').matches);

@@ -1,0 +1,106 @@
+import { scriptEngine } from './engine';
+import { expect, test, type Host } from './host';
+
+const long =
+  '云泽博物馆收藏文物20000余件，其中《云泽山水长卷》为“镇馆之宝”，长1191.5厘米，每年接待观众数百万人次，是全省最大的综合性博物馆，欢迎您在2024年5月18日国际博物馆日前来参观。';
+
+/** Every page that the caption shows of a text. */
+async function pagesOf(host: Host, act: (text: string) => void): Promise<string[]> {
+  await host.page.evaluate(() => {
+    window.pages = [];
+    bar().on('caption', ({ text }) => window.pages.push(text));
+  });
+  await host.page.clock.install();
+  await host.page.evaluate(act, long);
+  await host.page.clock.runFor(60_000);
+  return host.page.evaluate(() => window.pages);
+}
+
+for (const width of [1280, 768, 320]) {
+  test(`a long text is shown whole in pages at ${width} px, none cut inside a number or a pair`, async ({
+    host,
+  }) => {
+    await host.page.setViewportSize({ width, height: 720 });
+    await host.opened();
+    await host.set({ caption: true });
+    const pages = await pagesOf(host, (text) => bar().showCaption(text));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.join('')).toBe(long);
+    for (const page of pages) {
+      expect(page).not.toMatch(/\d$/);
+      expect(page).not.toMatch(/^[，。、；！？》”]/);
+      if (width > 320) {
+        expect((page.match(/《/g) ?? []).length).toBe((page.match(/》/g) ?? []).length);
+        expect((page.match(/“/g) ?? []).length).toBe((page.match(/”/g) ?? []).length);
+      }
+    }
+    await expect(host.part('caption-text')).toHaveText(pages.at(-1) ?? '');
+    expect(
+      await host.part('caption-text').evaluate((box) => box.scrollHeight <= box.clientHeight),
+    ).toBe(true);
+  });
+}
+
+test('the pages go with the speech', async ({ host }) => {
+  await scriptEngine(host.page);
+  await host.opened();
+  await host.set({ caption: true });
+  const log = await host.page.evaluate(async (text) => {
+    const heard: string[] = [];
+    bar().on('speak', (event) => heard.push(`speak ${event.text}`));
+    bar().on('caption', (event) => heard.push(`caption ${event.text}`));
+    await bar().speak(text);
+    return heard;
+  }, `${long}${long}`);
+  const said = log.filter((line) => line.startsWith('speak ')).map((line) => line.slice(6));
+  expect(said.join('')).toBe(long + long);
+  for (const [index, line] of log.entries()) {
+    const next = log[index + 1];
+    if (line.startsWith('caption ') && next?.startsWith('speak '))
+      expect(next.slice(6)).toContain(line.slice(8, 12));
+  }
+});
+
+test('the last page stays until other text comes; nothing and 文本 are ignored', async ({
+  host,
+}) => {
+  await host.opened();
+  await host.set({ caption: true });
+  await host.page.evaluate(() => bar().showCaption('青铜器'));
+  await host.page.evaluate(() => {
+    for (const nothing of ['', '  ', '文本']) bar().showCaption(nothing);
+  });
+  await expect(host.part('caption-text')).toHaveText('青铜器');
+  await host.page.evaluate(() => bar().showCaption('玉器'));
+  await expect(host.part('caption-text')).toHaveText('玉器');
+});
+
+test('a text is shown as text', async ({ host }) => {
+  await host.opened();
+  await host.set({ caption: true });
+  await host.page.evaluate(() => bar().showCaption('<img src=x onerror=alert(1)>'));
+  await expect(host.part('caption-text')).toHaveText('<img src=x onerror=alert(1)>');
+});
+
+test('silent, it shows what the pointer rests on and what has the focus', async ({ host }) => {
+  await host.opened();
+  await host.set({ caption: true });
+  await host.page.locator('#prose').hover();
+  await expect(host.part('caption-text')).toContainText('云泽博物馆');
+  await host.page.locator('#link').focus();
+  await expect(host.part('caption-text')).toHaveText('链接，馆藏');
+});
+
+test('the toolbar is not read itself', async ({ host }) => {
+  await scriptEngine(host.page);
+  await host.opened();
+  await host.set({ sound: true, pointerReading: true });
+  await host.button('contrast').hover();
+  await host.button('contrast').focus();
+  await host.page.waitForTimeout(500);
+  expect(await host.page.evaluate(() => window.spoken)).toEqual([]);
+});
+
+declare global {
+  var pages: string[];
+}

@@ -1,0 +1,86 @@
+import { expect, test } from './host';
+
+test.describe('keyboard', () => {
+  test('one tab stop, arrows go round, Home and End go to the ends', async ({ host }) => {
+    await host.opened();
+    const focused = () =>
+      host.page.evaluate(() =>
+        document.activeElement?.shadowRoot?.activeElement?.getAttribute('data-tool'),
+      );
+    expect(await host.page.locator('button[data-tool][tabindex="0"]').count()).toBe(1);
+    await host.button('reset').focus();
+    const walk: (string | null | undefined)[] = [];
+    for (const key of [
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowLeft',
+      'End',
+      'ArrowRight',
+      'ArrowUp',
+      'Home',
+    ]) {
+      await host.page.keyboard.press(key);
+      walk.push(await focused());
+    }
+    expect(walk).toEqual(['sound', 'speed', 'sound', 'exit', 'reset', 'exit', 'reset']);
+    await host.page.keyboard.press('End');
+    expect(
+      await host.page.locator('button[data-tool][tabindex="0"]').getAttribute('data-tool'),
+    ).toBe('exit');
+  });
+
+  test('the opener opens and takes the focus in; Escape closes and gives it back', async ({
+    host,
+  }) => {
+    await host.open();
+    const opener = host.page.locator('#opener');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(host.button('reset')).toBeFocused();
+    await host.page.keyboard.press('Escape');
+    await expect(host.panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape in the page closes nothing, and there is no hotkey', async ({ host }) => {
+    await host.opened();
+    await host.page.locator('#link').focus();
+    await host.page.keyboard.press('Escape');
+    await host.page.keyboard.press('Alt+a');
+    await expect(host.panel).toBeVisible();
+  });
+
+  test('the caption is closed by its own button', async ({ host }) => {
+    await host.opened();
+    await host.set({ caption: true });
+    await host.part('caption-close').press('Enter');
+    await expect(host.part('caption')).toBeHidden();
+    expect(await host.settings()).toMatchObject({ caption: false });
+  });
+});
+
+test('an opener that comes later works, and one in a shadow tree', async ({ host }) => {
+  await host.open();
+  await host.page.evaluate(() => {
+    const later = document.createElement('button');
+    later.dataset['openAccessibility'] = '';
+    later.id = 'later';
+    const box = document.createElement('div');
+    box.append(later);
+    document.querySelector('main')?.prepend(box);
+    const island = document.createElement('div');
+    island.id = 'island';
+    island.attachShadow({ mode: 'open' }).append(later.cloneNode());
+    document.querySelector('main')?.prepend(island);
+  });
+  const later = host.page.locator('main > div:not(#island) > #later');
+  await expect(later).toHaveAttribute('aria-expanded', 'false');
+  await later.dispatchEvent('click');
+  await expect(host.panel).toBeVisible();
+  await host.page
+    .locator('#island')
+    .evaluate((island) => island.shadowRoot?.querySelector('button')?.click());
+  await expect(host.panel).toBeHidden();
+});

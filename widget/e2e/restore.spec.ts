@@ -1,0 +1,108 @@
+import { expect, test } from './host';
+
+test('what was chosen comes back on the next page, before its first paint', async ({ host }) => {
+  await host.opened();
+  await host.set({ contrast: true, zoom: 1.2, crosshair: true, colourShift: '30' });
+  await host.page.addInitScript(() => {
+    const first = new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) {
+        if (name !== 'first-contentful-paint') continue;
+        window.atFirstPaint = document.documentElement.hasAttribute('data-a11y-toolbar-open');
+      }
+    });
+    first.observe({ type: 'paint', buffered: true });
+  });
+  await host.open('layout');
+  await expect(host.panel).toBeVisible();
+  expect(await host.settings()).toMatchObject({
+    contrast: true,
+    zoom: 1.2,
+    crosshair: true,
+    colourShift: '30',
+  });
+  await expect(host.page.locator('body')).toHaveCSS('zoom', '1.2');
+  await expect.poll(() => host.page.evaluate(() => window.atFirstPaint)).toBe(true);
+});
+
+test('hidden stays hidden, against data-open', async ({ host }) => {
+  await host.opened();
+  await host.button('exit').click();
+  await host.open('article', { attributes: { open: 'true' } });
+  await expect(host.page.locator('[data-a11y-toolbar]')).toHaveCount(1);
+  await expect(host.panel).toBeHidden();
+});
+
+test('closed, the settings are kept and switch nothing on; the next opening brings them back', async ({
+  host,
+}) => {
+  await host.opened();
+  await host.set({ zoom: 1.3, contrast: true });
+  await host.page.keyboard.press('Tab');
+  await host.page.evaluate(() => bar().close());
+  await host.open('article');
+  await expect(host.page.locator('body')).toHaveCSS('zoom', '1');
+  await host.page.locator('#opener').click();
+  await expect(host.page.locator('body')).toHaveCSS('zoom', '1.3');
+});
+
+test('the caption comes back a second after the page', async ({ host }) => {
+  await host.opened();
+  await host.set({ caption: true });
+  await host.open('layout');
+  await expect(host.panel).toBeVisible();
+  expect(await host.part('caption').count()).toBe(0);
+  await expect(host.part('caption')).toBeVisible({ timeout: 2000 });
+});
+
+test('values that nobody wrote here mean the defaults', async ({ host }) => {
+  await host.page.addInitScript(() => {
+    for (const [key, value] of Object.entries({
+      audio: 'yes',
+      zoomsize: '9',
+      speed: 'warp',
+      colour: '45',
+      contrast: '<b>',
+      pointer: 'on',
+    })) {
+      localStorage.setItem(`a11y-toolbar:${key}`, value);
+    }
+    document.cookie = 'a11y-toolbar-toolbar=%E0%A4%A';
+  });
+  await host.open('article');
+  expect(await host.settings()).toEqual({
+    sound: false,
+    pointerReading: false,
+    speed: 'normal',
+    zoom: 1,
+    crosshair: true,
+    largeCursor: false,
+    caption: false,
+    colourShift: 'none',
+    contrast: false,
+  });
+});
+
+test('two namespaces keep apart', async ({ host }) => {
+  await host.opened('article', { namespace: 'museum' });
+  await host.button('contrast').click();
+  expect(await host.stored()).toEqual({ 'museum:contrast': 'on' });
+  expect(await host.page.evaluate(() => document.cookie)).toBe('museum-toolbar=shown');
+});
+
+test('the cookie is for the whole site, for a year, lax', async ({ host }) => {
+  await host.opened();
+  await host.page.evaluate(() => bar().close());
+  const [cookie] = await host.page.context().cookies();
+  expect(cookie).toMatchObject({
+    name: 'a11y-toolbar-toolbar',
+    value: 'hidden',
+    path: '/',
+    sameSite: 'Lax',
+  });
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+});
+
+declare global {
+  var atFirstPaint: boolean | undefined;
+}
