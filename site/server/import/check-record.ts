@@ -15,13 +15,21 @@ export function checkRecord(
   record: unknown,
   report: (field: string, reason: string) => void,
 ): unknown {
-  const known = Value.Clean(schema, Value.Clone(record));
+  const known = withoutNulls(schema, Value.Clean(schema, Value.Clone(record)));
   checkCharacters(known, '', report);
   if (Value.Check(schema, known)) return known;
   for (const { field, fault } of schemaFaults(allErrors(schema, known))) {
     report(field, faultInEnglish(fault));
   }
   return undefined;
+}
+
+/** Museums' exports write `null` for what is not known: the same as leaving an optional field out. */
+function withoutNulls(schema: TSchema, record: unknown): unknown {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return record;
+  const { required = [] } = schema as { required?: readonly string[] };
+  const isKept = ([name, value]: [string, unknown]) => value !== null || required.includes(name);
+  return Object.fromEntries(Object.entries(record).filter(isKept));
 }
 
 /** TypeBox stops at the eighth error unless it is told otherwise, for the whole process. */
