@@ -67,5 +67,5 @@ test('without the first view in the page the app asks for it itself', async ({ p
   await expect(
     page.getByRole('navigation', { name: '主菜单' }).getByText('展览').first(),
   ).toBeVisible();
-  await expect(page.locator('a[href*="#/Exhibition/"]').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="#/Exhibition/"]').first()).toBeVisible();
 });

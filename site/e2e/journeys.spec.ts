@@ -11,6 +11,9 @@ const words = {
   },
 } as const;
 
+const newsCategories = ['Notice', 'OpenExhibition', 'NewsInfo', 'ActNews', 'ForumNews', 'VolNews'];
+const newsItems = newsCategories.map((code) => `a[href^="#/News/${code}/"]`).join(', ');
+
 for (const language of ['zh', 'en'] as const) {
   const { address, menu, news, exhibitions, collection } = words[language];
 
@@ -25,14 +28,13 @@ for (const language of ['zh', 'en'] as const) {
         .getByRole('link', { name: news, exact: true })
         .click();
       await expect(page.getByRole('heading', { level: 1, name: news })).toBeVisible();
-      const first = page
-        .getByRole('main')
-        .locator('a[href*="#/News/"][href*="/"]')
-        .filter({ has: page.getByRole('heading') })
-        .first();
-      const title = await first.getByRole('heading').innerText();
-      await first.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const item = page.getByRole('main').locator(newsItems).first();
+      const label = await item.innerText();
+      await item.click();
+      await expect(page).toHaveURL(/News\/[^/]+\/[^/]+$/);
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).not.toHaveText(news);
+      expect(label).toContain(await title.innerText());
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('main').getByRole('article')).toContainText(/\d{4}/);
     });
