@@ -116,6 +116,20 @@ export class Host {
     return this.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   }
 
+  /** What listens at the page's own objects. */
+  async listeners(): Promise<string[]> {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const all: string[] = [];
+    for (const expression of ['window', 'document', 'document.documentElement', 'document.body']) {
+      const { result } = await devtools.send('Runtime.evaluate', { expression });
+      const { listeners } = await devtools.send('DOMDebugger.getEventListeners', {
+        objectId: result.objectId ?? '',
+      });
+      all.push(...listeners.map(({ type }) => `${expression} ${type}`));
+    }
+    return all;
+  }
+
   top(selector: string): Promise<number> {
     return this.page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
   }

@@ -152,7 +152,7 @@ test('nothing of it is printed', async ({ host }) => {
   expect(await host.page.locator('body').evaluate((body) => getComputedStyle(body).zoom)).toBe('1');
 });
 
-test('without hover and mouse the zoom buttons are hidden', async ({ browser, origin }) => {
+test('on a phone the zoom buttons are hidden', async ({ browser, origin }) => {
   const context = await browser.newContext({
     isMobile: true,
     hasTouch: true,

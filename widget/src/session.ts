@@ -99,10 +99,12 @@ export function startSession(context: SessionOptions): Session {
   let watched = '';
   let undoUnits: (() => void) | undefined;
   let isCaptionDue = !isRestored || !toolbar.settings.caption;
-  const captionTimer = window.setTimeout(() => {
-    isCaptionDue = true;
-    update();
-  }, captionDelay);
+  const captionTimer =
+    !isCaptionDue &&
+    window.setTimeout(() => {
+      isCaptionDue = true;
+      update();
+    }, captionDelay);
 
   function raise() {
     const focused = shadow.activeElement as HTMLElement | null;
@@ -177,7 +179,7 @@ export function startSession(context: SessionOptions): Session {
     raise,
     focus: () => shadow.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     end() {
-      window.clearTimeout(captionTimer);
+      window.clearTimeout(captionTimer || 0);
       for (const stop of stops) stop();
       turner.stop();
       reading.destroy();

@@ -1,4 +1,3 @@
-/** Phones and tablets: by what they say of themselves, or a small screen with only a finger to point with. */
+/** Phones and tablets: by what they say of themselves, or by knowing which way they are held. */
 export const isMobile = (window: Window): boolean =>
-  /Mobi|Android|iP(hone|ad|od)/.test(window.navigator.userAgent) ||
-  (window.screen.width < 600 && window.matchMedia('(pointer:coarse)').matches);
+  /Mobi|Android/.test(window.navigator.userAgent) || 'orientation' in window;

@@ -1,20 +1,21 @@
-/** Words, or phrases that stay together: what brackets or quotes hold, a number and its unit, closing marks. */
+/**
+ * Parts of a text that stay together: a word with the marks that open and close it, a number with its
+ * unit, and, as a phrase, all that a pair of brackets or quotes holds.
+ */
 function partsOf(text: string, lang: string, isPhrase: boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
   let isGlued = false;
   for (const { segment } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)) {
     const last = parts.length - 1;
-    if (
-      isPhrase &&
-      last >= 0 &&
-      (depth > 0 || isGlued || /^[\p{Pe}\p{Pf}\p{Po}\s]/u.test(segment))
-    ) {
+    const isInside = isPhrase && depth > 0;
+    if (last >= 0 && (isInside || isGlued || /^[\p{Pe}\p{Pf}\p{Po}\s]/u.test(segment))) {
       parts[last] = (parts[last] ?? '') + segment;
     } else parts[last + 1] = segment;
-    if (/[\p{Ps}\p{Pi}]/u.test(segment)) depth++;
+    const opens = /[\p{Ps}\p{Pi}]/u.test(segment);
+    if (opens) depth++;
     if (/[\p{Pe}\p{Pf}]/u.test(segment)) depth--;
-    isGlued = /\d$/.test(segment);
+    isGlued = opens || /\d$/.test(segment);
   }
   return parts;
 }

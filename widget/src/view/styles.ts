@@ -7,7 +7,7 @@ export const styles = `:host{all:initial!important;display:contents!important;di
 .layer{position:fixed;inset:0;z-index:2147483647;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible;background:none;pointer-events:none;color:var(--a11y-toolbar-color,#000);--paper:var(--a11y-toolbar-background,#fff);font:15px/1.2 var(--a11y-toolbar-font,system-ui,sans-serif)}
 .layer>*{position:absolute;inset:0 auto auto 0}
 .layer>.filter{inset:0;backdrop-filter:var(--filter);-webkit-backdrop-filter:var(--filter)}
-.bar{width:100%;height:100px;display:flex;gap:4px;align-items:center;padding:0 8px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto}
+.bar{will-change:transform;width:100%;height:100px;display:flex;gap:4px;align-items:center;padding:0 8px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto}
 .layer>.low{inset:auto auto 0 0;border-width:1px 0 0}
 .caption{height:150px;padding:0 24px;gap:16px}
 .low+.caption{margin-bottom:100px}
