@@ -92,7 +92,11 @@
     );
   }
   function button(label, code, onClick) {
-    const element = h('button', { type: 'button' }, label, code ? h('code', {}, code) : void 0);
+    const element = h(
+      'button',
+      { type: 'button' },
+      ...(code ? [label.zh, h('code', { lang: 'en' }, code)] : [label]),
+    );
     element.addEventListener('click', onClick);
     return element;
   }
@@ -546,7 +550,7 @@ aside {
   display: flex; flex-direction: column; align-items: flex-end; max-inline-size: 100vw; direction: ltr;
   font: 14px/1.5 system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; color: #16191d; text-align: start;
 }
-aside.open { inset-block-start: var(--a11y-toolbar-top, 0px); inline-size: min(22rem, 100vw); align-items: stretch;
+aside.open { inset-block-start: calc(var(--a11y-toolbar-top, 0px) + 5rem); inline-size: min(22rem, 100vw); align-items: stretch;
   background: #f7f8fa; border-inline-start: 1px solid #c3c9d1; box-shadow: -6px 0 24px rgb(16 24 40 / 12%); }
 button, select, input, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid #0b4f8a; outline-offset: 1px; box-shadow: 0 0 0 1px #fff; }
@@ -584,7 +588,7 @@ ol { margin: 0; padding: 0; list-style: none; max-block-size: 16rem; overflow: a
 .log time { color: #4a515a; } .log b { color: #0b4f8a; } .error b, .page-error b, .csp-report b, .cut { color: #8c1d18; }
 table { inline-size: 100%; border-collapse: collapse; font: 12px/1.5 ui-monospace, Menlo, monospace; table-layout: fixed; }
 th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #eceff3; overflow-wrap: anywhere; vertical-align: top; }
-@media (max-width: 640px) { aside.open { inline-size: 100vw; inset-block-start: auto; max-block-size: 70vh; } }
+@media (max-width: 640px) { aside.open { inline-size: 100vw; inset-block-start: auto; max-block-size: 60vh; } }
 @media (forced-colors: active) { .lamp.on { background: Highlight; } }
 @media print { aside { display: none; } }
 `;

@@ -10,8 +10,13 @@ export function section(title: Text, isOpen: boolean, ...content: Node[]): HTMLD
   );
 }
 
+/** Where the button is a call, its code is its English. */
 export function button(label: Text, code: string, onClick: () => void): HTMLButtonElement {
-  const element = h('button', { type: 'button' }, label, code ? h('code', {}, code) : undefined);
+  const element = h(
+    'button',
+    { type: 'button' },
+    ...(code ? [label.zh, h('code', { lang: 'en' }, code)] : [label]),
+  );
   element.addEventListener('click', onClick);
   return element;
 }
