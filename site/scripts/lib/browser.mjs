@@ -39,8 +39,8 @@ export async function findBrowser() {
 async function installFromDebian() {
   const apt = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await mustRun([...apt, 'update'], env);
-  await mustRun([...apt, 'install', '-y', 'chromium', 'fonts-noto-cjk'], env);
+  await mustRun([...apt, 'update'], { env });
+  await mustRun([...apt, 'install', '-y', 'chromium', 'fonts-noto-cjk'], { env });
 }
 
 /**

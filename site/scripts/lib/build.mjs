@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { bin, mustRun, npm } from './run.mjs';
+import { bin, mustRun } from './run.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { step } from './progress.mjs';
@@ -14,25 +14,31 @@ import { step } from './progress.mjs';
 
 const everywhere = ['package-lock.json', 'tsconfig.json', 'site/scripts/lib/build.mjs'];
 
-/** @type {Record<'toolbar' | 'service' | 'app', Target>} */
+/** @type {Record<'toolbar' | 'service' | 'demo' | 'app', Target>} */
 const targets = {
   toolbar: {
     label: '构建无障碍工具条 · Building the toolbar',
     inputs: ['widget/src', 'widget/tsup.config.ts', 'widget/package.json'],
     output: 'widget/dist',
-    build: () => mustRun(npm(['run', 'build', '-w', 'widget'])),
+    build: () => mustRun(bin('tsup', []), { folder: 'widget' }),
   },
   service: {
     label: '构建内容服务 · Building the content service',
     inputs: ['site/server', 'site/contract', 'site/tsup.config.ts', 'site/package.json'],
     output: 'site/dist/server',
-    build: () => mustRun(npm(['exec', '-w', 'site', '--', 'tsup'])),
+    build: () => mustRun(bin('tsup', []), { folder: 'site' }),
+  },
+  demo: {
+    label: '构建试用页 · Building the demo page',
+    inputs: ['widget-demo/src', 'widget-demo/tsup.config.ts', 'widget-demo/package.json'],
+    output: 'widget-demo/pages/vendor',
+    build: () => mustRun(bin('tsup', []), { folder: 'widget-demo' }),
   },
   app: {
     label: '构建网站 · Building the site',
     inputs: ['site/app', 'site/contract', 'site/vite.config.ts', 'site/package.json', 'widget/src'],
     output: 'site/dist/app',
-    build: () => mustRun(bin('vite', ['build', 'site'])),
+    build: () => mustRun(bin('vite', ['build']), { folder: 'site' }),
   },
 };
 
@@ -50,9 +56,9 @@ async function buildIfChanged({ label, inputs, output, build }) {
   writeFileSync(record, wanted);
 }
 
-/** Builds what changed: the toolbar first, which the site contains; the service beside them. */
+/** Builds what changed: the toolbar first, which the site contains; service and demo page beside them. */
 export async function ensureBuilt() {
-  const service = buildIfChanged(targets.service);
+  const service = buildIfChanged(targets.service).then(() => buildIfChanged(targets.demo));
   const site = buildIfChanged(targets.toolbar).then(() => buildIfChanged(targets.app));
   await Promise.all([service, site]);
 }

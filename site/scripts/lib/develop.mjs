@@ -40,9 +40,11 @@ export async function develop() {
       PORT: servicePort,
       NODE_ENV: 'development',
     }),
-    start(bin('vite', ['site', '--port', process.env.PORT ?? '3000', '--strictPort']), {
-      API_ORIGIN: `http://127.0.0.1:${servicePort}`,
-    }),
+    start(
+      bin('vite', ['--port', process.env.PORT ?? '3000', '--strictPort']),
+      { API_ORIGIN: `http://127.0.0.1:${servicePort}` },
+      'site',
+    ),
   ];
   const stop = () => children.forEach((child) => child.kill('SIGTERM'));
   process.on('SIGINT', stop);

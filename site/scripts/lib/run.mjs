@@ -2,15 +2,22 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env] beside the process's own
+ * @property {string} [folder] where it runs, from the top folder
+ * @property {boolean} [inherit] prints at once instead of giving what it printed
+ */
+
+/**
  * Runs a command in the repository and gives its exit code and what it printed.
  * @param {string[]} command program and arguments
- * @param {{ env?: Record<string, string>, inherit?: boolean }} [options] `inherit` prints at once instead
+ * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program = '', ...args], { env = {}, inherit = false } = {}) {
+export function run([program = '', ...args], { env = {}, folder = '', inherit = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: root + folder,
       env: { ...process.env, ...env },
       stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
@@ -26,10 +33,10 @@ export function run([program = '', ...args], { env = {}, inherit = false } = {})
 /**
  * Runs a command that must succeed.
  * @param {string[]} command
- * @param {Record<string, string>} [env]
+ * @param {Omit<RunOptions, 'inherit'>} [options]
  */
-export async function mustRun(command, env) {
-  const { code, output } = await run(command, { env });
+export async function mustRun(command, options) {
+  const { code, output } = await run(command, options);
   if (code !== 0) throw new Error(`${command.join(' ')} (exit ${code})\n${output}`);
 }
 
