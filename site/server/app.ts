@@ -1,8 +1,10 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/database';
 import { createAnswerCall, type Clock } from './http/answer-call';
 import { answerBrokenConnections } from './http/broken-connections';
-import { bodyLimit, handleFailures } from './http/handle-failures';
+import { bodyLimit, createFailureAnswer, handleFailures, toFailure } from './http/handle-failures';
 import { serveHealth } from './http/health';
 import { loggerOptions, type LogLevel } from './http/logger';
 import { addSecurityHeaders } from './http/security-headers';
@@ -28,6 +30,7 @@ export interface AppOptions {
 /** The whole service, made without listening: tests call it through `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
+  const answerFailure = createFailureAnswer(failurePage);
   const app = fastify({
     logger: loggerOptions(logLevel),
     bodyLimit,
@@ -36,12 +39,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenConnections,
+    frameworkErrors: (error, request, reply) =>
+      void answerFailure(toFailure(error), request, reply),
+  });
+  // Pictures and recordings are compressed already; the plugin leaves them alone.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const answerCall = createAnswerCall(createHandlers(db), clock);
   addSecurityHeaders(app);
-  handleFailures(app, (failure, reply) =>
-    reply.type('text/html; charset=utf-8').send(failurePage(failure)),
-  );
+  handleFailures(app, answerFailure);
   serveHealth(app, db);
   await serveCalls(app, answerCall);
   serveSpeech(app);

@@ -1,8 +1,11 @@
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wrappedPrefixes } from '../../contract/endpoints';
 import { CallFailure, wrapFailure } from './failure';
 import { messages, type Messages } from './messages';
 import { languageOf } from './parse-input';
+import { securityHeaders } from './security-headers';
 
 export const bodyLimit = 1_048_576;
 
@@ -35,23 +38,43 @@ export function toFailure(error: unknown): CallFailure {
   return new CallFailure(500, (words) => words.internal);
 }
 
-/** Failures of calls wear the wrapper; elsewhere `answerPage` says them to a person. */
-export function handleFailures(
-  app: FastifyInstance,
-  answerPage: (failure: CallFailure, reply: FastifyReply) => FastifyReply,
-): void {
-  const answer = (failure: CallFailure, request: FastifyRequest, reply: FastifyReply) => {
-    void reply.code(failure.status).headers({ 'cache-control': 'no-store', ...failure.headers });
-    if (!isCall(request.url)) return answerPage(failure, reply);
+export type AnswerFailure = (
+  failure: CallFailure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply;
+
+/** Failures of calls wear the wrapper; elsewhere `pageOf` says them to a person. */
+export function createFailureAnswer(pageOf: (failure: CallFailure) => string): AnswerFailure {
+  return (failure, request, reply) => {
+    const headers = { ...securityHeaders, 'cache-control': 'no-store', ...failure.headers };
+    void reply.code(failure.status).headers(headers);
+    if (!isCall(request.url)) return reply.type('text/html; charset=utf-8').send(pageOf(failure));
     const language = languageOf(request.method === 'GET' ? request.query : request.body);
     return reply.send(wrapFailure(failure.status, failure.word(messages[language])));
   };
-  app.setErrorHandler((error, request, reply) => {
+}
+
+export function handleFailures(app: FastifyInstance, answer: AnswerFailure): void {
+  app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (!request.raw.complete) await drain(request.raw);
     return answer(failure, request, reply);
   });
   app.setNotFoundHandler((request, reply) => answer(notFound(request), request, reply));
+}
+
+const drainTime = 5_000;
+
+/**
+ * Lets the rest of a refused body come in, so that its sender hears the answer instead of a broken
+ * connection. Who takes too long is answered all the same.
+ */
+async function drain(body: Readable): Promise<void> {
+  const signal = AbortSignal.timeout(drainTime);
+  body.resume();
+  await finished(body, { signal, cleanup: true }).catch(() => undefined);
 }
 
 function notFound(request: FastifyRequest): CallFailure {

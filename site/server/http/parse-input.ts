@@ -23,9 +23,9 @@ export function inputParser<Name extends CallName>(
   const validator = Compile(schema as TSchema);
   const areTexts = endpoints[name].input !== 'json';
   return (raw) => {
-    const fields = fieldsOf(raw);
+    const fields = knownFields(schema, fieldsOf(raw));
     const typed = areTexts ? withIntegers(schema, fields) : fields;
-    const complete = Value.Default(schema, Value.Clone(typed));
+    const complete = Value.Default(schema, typed);
     if (!validator.Check(complete)) throw faultOf(validator.Errors(complete));
     refuseNul(complete as Fields);
     return { input: complete as CallInput<Name>, ...siteOf(fields) };
@@ -48,10 +48,19 @@ function isFields(raw: unknown): raw is Fields {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
+function propertiesOf(schema: TSchema): Record<string, { type?: string } | undefined> {
+  return (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
+}
+
+/** What the schema does not name is dropped unread, however deep it is. */
+function knownFields(schema: TSchema, fields: Fields): Fields {
+  const names = Object.keys(propertiesOf(schema)).filter((name) => Object.hasOwn(fields, name));
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+
 /** Forms and queries carry texts only: where the schema wants an integer, a written one is read. */
 function withIntegers(schema: TSchema, fields: Fields): Fields {
-  const properties =
-    (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
+  const properties = propertiesOf(schema);
   const read = (name: string, value: unknown) =>
     properties[name]?.type === 'integer' && typeof value === 'string' && /^-?\d{1,15}$/.test(value)
       ? Number(value)

@@ -31,8 +31,8 @@ export async function serveFiles(
   await serve('/widget-demo/', locations.demoPages, {
     ...revalidated,
     index: ['index.html'],
-    redirect: true,
   });
+  app.get('/widget-demo', (_request, reply) => reply.redirect('/widget-demo/', 301));
   await app.register(fastifyStatic, { root: locations.toolbar, serve: false });
   app.get('/a11y-toolbar.js', (_request, reply) =>
     reply.sendFile('a11y-toolbar.js', locations.toolbar, revalidated),

@@ -32,8 +32,10 @@ async function readTemplate(folder: string): Promise<string> {
 
 /** The page changes with its content, so that a browser asks each time and often hears “unchanged”. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  // Weak, because a compressed page is the same page.
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   void reply.headers({ etag, 'cache-control': 'no-cache' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+  if (known.includes(etag)) return reply.code(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
 }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+const ids = (records: { id: string }[]) => records.map(({ id }) => id);
+
+test('a category lists its entries and those of the categories below it, newest first, ties by id', async () => {
+  const { total, records } = await museum.page('contentPage', { categoryCode: 'News' });
+  expect(ids(records)).toEqual(['newest', 'same-a', 'same-b', 'older', 'only-chinese']);
+  expect(total).toBe(5);
+});
+
+test('a category below does not list what stands above it', async () => {
+  const { records } = await museum.page('contentPage', { categoryCode: 'Notice' });
+  expect(ids(records)).not.toContain('older');
+});
+
+test('an entry dated in the future is not given before its day', async () => {
+  const { records } = await museum.page('contentPage', { categoryCode: 'News', pageSize: 100 });
+  expect(ids(records)).not.toContain('future');
+});
+
+test('the English site lists what has an English title', async () => {
+  const { records } = await museum.page('contentPage', { siteId: '2', categoryCode: 'News' });
+  expect(ids(records)).toEqual(['newest', 'same-a', 'same-b', 'older']);
+  expect(records[0]?.title).toBe('Title newest');
+});
+
+test('a hidden category answers those who know its name', async () => {
+  const { records } = await museum.page('contentPage', { categoryCode: 'Hidden' });
+  expect(ids(records)).toEqual(['in-hidden']);
+});
+
+test('pages follow each other without gap or repetition', async () => {
+  const seen: string[] = [];
+  for (const pageNum of [1, 2, 3]) {
+    const input = { categoryCode: 'News', pageNum, pageSize: 2 };
+    seen.push(...ids((await museum.page('contentPage', input)).records));
+  }
+  expect(seen).toEqual(['newest', 'same-a', 'same-b', 'older', 'only-chinese']);
+});
+
+test('a page after the last is an empty success with the same total', async () => {
+  const input = { categoryCode: 'News', pageNum: 9, pageSize: 2 };
+  expect(await museum.page('contentPage', input)).toEqual({ total: 5, records: [] });
+});
+
+test('the page row repeats what was asked for, or the defaults', async () => {
+  const pageRow = async (input: object) => {
+    const response = await museum.send('contentPage', { categoryCode: 'News', ...input });
+    return response.json<{ data: [[object]] }>().data[0][0];
+  };
+  expect(await pageRow({})).toEqual({ total: 5, pageNum: 1, pageSize: 10 });
+  expect(await pageRow({ pageNum: 2, pageSize: 3 })).toEqual({ total: 5, pageNum: 2, pageSize: 3 });
+});
+
+test('an unknown category is an empty list', async () => {
+  expect(await museum.page('contentPage', { categoryCode: 'Nothing' })).toEqual({
+    total: 0,
+    records: [],
+  });
+});
+
+test('a record carries its picture, day, tags and dictionary values', async () => {
+  const { records } = await museum.page('contentPage', { siteId: '2', categoryCode: 'Notice' });
+  const newest = records.find(({ id }) => id === 'newest');
+  expect(newest).toMatchObject({
+    categoryCode: 'Notice',
+    publishedAt: '2026-03-01T09:00:00+08:00',
+    period: 'shang',
+    material: 'bronze',
+    tags: [],
+  });
+  expect(newest?.images[0]).toMatchObject({ alt: 'Red', width: 64, height: 48 });
+  expect(newest?.thumbImg).toBe(newest?.images[0]?.src);
+  const tagged = records.find(({ id }) => id === 'same-a');
+  expect(tagged).not.toHaveProperty('period');
+  expect(tagged?.tags).toEqual([
+    { tagId: 'vessels', tagName: 'Vessels' },
+    { tagId: 'families', tagName: 'Families' },
+  ]);
+});
+
+test('the footer may ask for 9,999 records at once, and nobody for more', async () => {
+  const ask = (pageSize: number) => museum.send('contentPage', { categoryCode: 'News', pageSize });
+  expect((await ask(9_999)).statusCode).toBe(200);
+  expect((await ask(10_000)).statusCode).toBe(400);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+
+async function found(input: object): Promise<string[]> {
+  const { total, records } = await museum.page('exhibitPage', input);
+  expect(total).toBe(records.length);
+  return records.map(({ id }) => id);
+}
+
+test('objects come in the order of the pack', async () => {
+  expect(await found({ siteId: '1' })).toEqual(['ding', 'cong', 'bowl', 'scroll']);
+});
+
+test('the English site shows what has an English title', async () => {
+  expect(await found({ siteId: '2' })).toEqual(['ding', 'cong', 'bowl']);
+});
+
+test.each([
+  ['period', { period: 'shang' }, ['ding', 'cong']],
+  ['material', { material: 'jade' }, ['cong', 'bowl']],
+  ['both', { period: 'ming', material: 'jade' }, ['bowl']],
+  ['exhibition', { exhibitionId: 'base' }, ['ding', 'cong']],
+  ['an unknown period', { period: 'qin' }, []],
+])('are narrowed by %s', async (_, filter, expected) => {
+  expect(await found(filter)).toEqual(expected);
+});
+
+test.each([
+  ['a part of the title, in any case', { siteId: '2', keyword: 'OBJECT d' }, ['ding']],
+  ['a Chinese word of the title', { keyword: '玉琮' }, ['cong']],
+  ['the medium', { siteId: '2', keyword: 'jade' }, ['cong']],
+  ['the holder', { siteId: '2', keyword: 'another holder' }, ['bowl']],
+  ['the accession number', { keyword: 'T.bowl' }, ['bowl']],
+  ['blanks around it', { keyword: '  玉琮 ' }, ['cong']],
+  ['nothing', { keyword: '' }, ['ding', 'cong', 'bowl', 'scroll']],
+])('are searched by %s', async (_, filter, expected) => {
+  expect(await found(filter)).toEqual(expected);
+});
+
+test.each([
+  ['%', ['cong']],
+  ['_', ['cong']],
+  ['100%', ['cong']],
+  ['d_ng', []],
+  ['\\', []],
+  ["' or 1=1 --", []],
+])('the keyword %s means itself', async (keyword, expected) => {
+  expect(await found({ keyword })).toEqual(expected);
+});
+
+test('a form’s numbers are read as written, and nothing else as a number', async () => {
+  const { records } = await museum.page('exhibitPage', { pageNum: 2, pageSize: 3 });
+  expect(records.map(({ id }) => id)).toEqual(['scroll']);
+  for (const pageNum of ['two', '1.5', '', '0x1', ' 1', '-1', '0']) {
+    const response = await museum.send('exhibitPage', { pageNum });
+    expect(response.statusCode, pageNum).toBe(400);
+    expect(response.json<{ msg: string }>().msg).toContain('pageNum');
+  }
+});
+
+test('an object shows its gallery label and its pictures in small sizes too', async () => {
+  const [ding] = await museum.rows('exhibitDetail', { siteId: '2', id: 'ding' });
+  expect(ding).toMatchObject({
+    title: 'Object ding',
+    period: 'shang',
+    periodLabel: 'Shang',
+    material: 'bronze',
+    materialLabel: 'Bronze',
+    accessionNumber: 'T.ding',
+    holder: 'Test museum',
+    credit: 'Gift of a tester',
+    sourceUrl: 'https://museum.example/objects',
+    description: '<p>Description</p>',
+  });
+  expect(ding?.images[0]?.sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(ding?.images[0]?.color).toMatch(/^#c[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
+});
+
+test('an unknown object is not found, and the failure names it', async () => {
+  const response = await museum.send('exhibitDetail', { siteId: '2', id: 'nothing' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({
+    success: false,
+    code: 404,
+    msg: 'Not found: no record has id nothing',
+    data: null,
+  });
+});

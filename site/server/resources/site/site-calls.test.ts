@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+
+test.each([
+  ['museum-zh', '1', '/'],
+  ['museum-en', '2', '/en/'],
+])('%s is site %s at %s', async (siteCode, id, website) => {
+  expect(await museum.rows('siteDetail', { siteCode })).toEqual([{ id, siteCode, website }]);
+});
+
+test('a code that no site has is not found', async () => {
+  const response = await museum.send('siteDetail', { siteCode: 'museum-fr' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ success: false, code: 404, data: null });
+  expect(response.json<{ msg: string }>().msg).toContain('museum-fr');
+});

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** An empty folder, removed after the test; outside a test the caller removes it. */
+export function temporaryFolder(name: string): string {
+  const folder = makeTemporaryFolder(name);
+  onTestFinished(() => removeFolder(folder));
+  return folder;
+}
+
+export function makeTemporaryFolder(name: string): string {
+  return mkdtempSync(join(tmpdir(), `yunze-${name}-`));
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
