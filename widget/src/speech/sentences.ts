@@ -1,24 +1,13 @@
+import { partsOf, segmentsOf } from './parts';
+
 /** Characters an utterance may have: about 13 s of Chinese, below the 14 s at which some engines go silent. */
 const LIMIT = 60;
 
-// Built from strings, which the bundler escapes: the script then means the same in a page of any encoding.
-const unicode = (source: string, flags = 'u') => new RegExp(source, flags);
-/** Single quotes are apostrophes too often to count as a pair. */
-const OPEN = unicode('(?!‘)[\\p{Ps}\\p{Pi}]$');
-const CLOSE = unicode('(?!’)[\\p{Pe}\\p{Pf}]$');
-const CLOSERS = '[\\p{Pe}\\p{Pf}]* ?';
+const marks = (list: string) => new RegExp(`[${list}][\\p{Pe}\\p{Pf}]* ?$`, 'u');
 /** `Intl.Segmenter` does not know ；, and not every browser has it. */
-const ENDS = unicode(`[。！？；;]${CLOSERS}`, 'gu');
-const COMMA = unicode(`[，,]${CLOSERS}$`);
-const PAUSE = unicode(`[、：:…—]${CLOSERS}$`);
-const NUMBER = '[\\d零〇一二三四五六七八九十百千万亿两]';
-/**
- * What is not to be cut at the line break: a piece does not begin with the end of something or end on its beginning, nor
- * is a word cut, or a number, or a number from its unit.
- */
-const INSEPARABLE = unicode(
-  `[\\p{Ps}\\p{Pi}\u200d]\n|\n[\\p{Pe}\\p{Pf}\\p{Pd}\\p{Po}\\p{M}\u200d ]|\\w\n\\w|${NUMBER}[.,:/~–-]? ?\n([.,:/~–-]?${NUMBER}|[\\p{L}%‰℃°])`,
-);
+const END = marks('。！？；;');
+const COMMA = marks('，,');
+const PAUSE = marks('、：:…—');
 
 /**
  * Cuts text at sentence ends and ； into pieces of at most `limit` UTF-16 units, one utterance and caption page each.
@@ -26,61 +15,33 @@ const INSEPARABLE = unicode(
  * a number, a word, or a pair such as 《》 or “”. Joined, the pieces equal the text with its white space collapsed.
  */
 export function sentences(text: string, lang: string, limit = LIMIT): string[] {
-  const whole = text.replace(/\s+/g, ' ').trim();
-  const words = segmentsOf(whole, lang, 'word');
-  const ends = new Set<number>();
-  for (const { index } of segmentsOf(whole, lang, 'sentence') ?? []) ends.add(index);
-  for (const match of whole.matchAll(ENDS)) ends.add(match.index + match[0].length);
-
-  /** A comma 3, a lesser pause 2, between words 1; sentence ends, which only pairs can hold, 4. */
-  const rankOf = (start: number, at: number): number => {
-    const before = whole.slice(start, at);
-    if (ends.has(at)) return 4;
-    if (INSEPARABLE.test(`${before}\n${whole.slice(at, at + 2)}`)) return 0;
-    if (COMMA.test(before)) return 3;
-    if (PAUSE.test(before)) return 2;
-    return !words || words.containing(at)?.index === at ? 1 : 0;
-  };
-  const cutAfter = (start: number): number => {
-    let best = 1;
-    let cut = start + limit;
-    if ((whole.codePointAt(cut - 1) ?? 0) > 0xffff) cut--;
-    for (let at = start + 1, depth = 0; at <= start + limit; at++) {
-      const last = whole.charAt(at - 1);
-      if (OPEN.test(last)) depth++;
-      else if (CLOSE.test(last) && depth) depth--;
-      if (at >= whole.length || (ends.has(at) && !depth)) return at;
-      let rank = rankOf(start, at);
-      // outside of any pair is better than the best place in one
-      if (rank && !depth) rank += 4;
-      if (rank >= best) {
-        best = rank;
-        cut = at;
-      }
-    }
-    return cut;
-  };
-
-  const pieces: string[] = [];
-  for (let start = 0; start < whole.length;) {
-    const end = cutAfter(start);
-    pieces.push(whole.slice(start, end));
-    start = end;
-  }
-  return pieces;
+  return cut(text.replace(/\s+/g, ' ').trim(), lang, limit, 0);
 }
 
-/** Undefined where the browser has no Segmenter; a language it does not take is left to its default. */
-function segmentsOf(
-  text: string,
-  lang: string,
-  granularity: 'sentence' | 'word',
-): Intl.Segments | undefined {
-  const { Segmenter } = Intl as Partial<typeof Intl>;
-  if (!Segmenter) return undefined;
-  try {
-    return new Segmenter(lang, { granularity }).segment(text);
-  } catch {
-    return new Segmenter([], { granularity }).segment(text);
+/** Level 0 keeps words and pairs, 1 words, 2 characters: the next one is for what is too long for a piece. */
+function cut(text: string, lang: string, limit: number, level: number): string[] {
+  const ends = new Set<number>();
+  let end = 0;
+  for (const sentence of segmentsOf(text, lang, 'sentence') ?? [])
+    ends.add((end += sentence.length));
+  const pieces: string[] = [];
+  let parts: string[] = [];
+  const flush = (count: number) => {
+    const piece = parts.slice(0, count).join('');
+    parts = parts.slice(count);
+    if (piece) pieces.push(piece);
+  };
+  const afterLast = (mark: RegExp) => parts.map((part) => mark.test(part)).lastIndexOf(true) + 1;
+
+  let at = 0;
+  for (const part of level > 1 ? text : partsOf(text, lang, !level)) {
+    while (parts.length && parts.join('').length + part.length > limit)
+      flush(afterLast(COMMA) || afterLast(PAUSE) || parts.length);
+    at += part.length;
+    if (part.length > limit) pieces.push(...cut(part, lang, limit, level + 1));
+    else parts.push(part);
+    if (ends.has(at) || END.test(part)) flush(parts.length);
   }
+  flush(parts.length);
+  return pieces;
 }

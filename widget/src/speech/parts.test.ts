@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { partsOf } from './parts';
+
+describe('partsOf', () => {
+  it('keeps closing marks with the word before, opening ones with the word after', () => {
+    expect(partsOf('青铜，“鼎”！', 'zh-CN', false)).toEqual(['青铜，', '“鼎”！']);
+  });
+
+  it('keeps a number together, and with its unit', () => {
+    expect(partsOf('高 83.3 厘米', 'zh-CN', false)).toEqual(['高 ', '83.3 厘米']);
+    expect(partsOf('2021-2024年', 'zh-CN', false)).toEqual(['2021-2024年']);
+  });
+
+  it('keeps all that a pair holds, if asked to, and pairs in pairs', () => {
+    const text = '见《史记·“殷本纪”集解》卷三';
+    expect(partsOf(text, 'zh-CN', true)).toContain('《史记·“殷本纪”集解》');
+    expect(partsOf(text, 'zh-CN', false).length).toBeGreaterThan(3);
+  });
+
+  it('takes no apostrophe for the end of a pair', () => {
+    expect(partsOf('(the museum’s oldest) piece', 'en', true)[0]).toBe('(the museum’s oldest) ');
+  });
+
+  it.each([true, false])(
+    'loses nothing (pairs kept: %s), with and without a Segmenter',
+    (keepsPairs) => {
+      const text = '“𠮷”字 3 次；see No. 12, e\u0301té …《卷》）。';
+      expect(partsOf(text, 'zh-CN', keepsPairs).join('')).toBe(text);
+      vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+      expect(partsOf(text, 'zh-CN', keepsPairs).join('')).toBe(text);
+    },
+  );
+});
