@@ -1,6 +1,6 @@
 import type { VirtualNode } from 'preact-internals';
 import { diffChildren } from 'preact-internals/diff/children';
-import { setProperty } from 'preact-internals/diff/props';
+import { setProperty } from './set-property';
 
 const html = 'http://www.w3.org/1999/xhtml';
 const svg = 'http://www.w3.org/2000/svg';
@@ -44,7 +44,7 @@ function diffElement(
     (previous._dom as Element | undefined) ?? document.createElementNS(namespace, type);
   for (const name of Object.keys({ ...before, ...props })) {
     if (name !== 'children' && before?.[name] !== props[name]) {
-      setProperty(element, name, props[name], before?.[name], namespace);
+      setProperty(element as HTMLElement, name, props[name]);
     }
   }
   const { children } = props;

@@ -19,7 +19,7 @@ export const leanPreact: Plugin = {
   name: 'lean-preact',
   setup(build) {
     build.onResolve({ filter: /^preact$/ }, () => own('index.ts'));
-    build.onResolve({ filter: /^preact\/jsx-runtime$/ }, () => theirs('jsx-runtime/src/index.js'));
+    build.onResolve({ filter: /^preact\/jsx-runtime$/ }, () => own('jsx-runtime.ts'));
     build.onResolve({ filter: /^preact-internals\// }, ({ path }) =>
       theirs(`src/${path.slice('preact-internals/'.length)}.js`),
     );

@@ -14,16 +14,6 @@ declare module 'preact-internals/diff/children' {
   ): Node | null;
 }
 
-declare module 'preact-internals/diff/props' {
-  export function setProperty(
-    element: Element,
-    name: string,
-    value: unknown,
-    previous: unknown,
-    namespace: string | null | undefined,
-  ): void;
-}
-
 declare module 'preact-internals/create-element' {
   import type { VirtualNode } from 'preact-internals';
   export function createVNode(type: unknown, props: object): VirtualNode;

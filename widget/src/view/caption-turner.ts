@@ -1,8 +1,28 @@
-import { captionPages } from './caption-pages';
+import { sentences } from '../speech';
 
 /** Milliseconds to read or to say one character at the normal rate, and for the shortest page. */
 const perCharacter = 230;
 const shortest = 1200;
+
+/** Characters on a page at most, to begin with. */
+const longest = 60;
+
+/**
+ * Cuts a text into pages that fit: at the ends of sentences, and elsewhere outside numbers, words and
+ * pairs of quotes, as speech does.
+ */
+export function captionPages(
+  text: string,
+  lang: string,
+  fits: (page: string) => boolean,
+): string[] {
+  for (let limit = longest; ; limit = Math.ceil(limit * 0.9 - 1)) {
+    const pages = sentences(text, lang, limit);
+    let isWhole = true;
+    for (const page of pages) isWhole &&= fits(page);
+    if (isWhole || limit < 2) return pages;
+  }
+}
 
 export interface CaptionTurner {
   /** Shows a text from its first page on; the last page stays. */
@@ -10,7 +30,7 @@ export interface CaptionTurner {
   stop(): void;
 }
 
-/** Cuts a text into pages for the caption's box and turns them as time goes by. */
+/** Turns the pages of a caption as time goes by. */
 export function createCaptionTurner(
   window: Window,
   box: () => HTMLElement | null,

@@ -1,18 +1,17 @@
 /*
  * Everything is in px, because hosts scale rem, and black on white, which no filter changes. What the
- * page says of the host element loses against :host with !important. Parts and --a11y-toolbar-* are public.
+ * page says of the host element loses against :host with !important. The bars are layers of their own,
+ * so that a filter behind them does not change how they are drawn. Parts and --a11y-toolbar-* are public.
  */
 export const styles = `:host{all:initial!important;display:contents!important;direction:ltr!important}
-*{box-sizing:border-box}
-.layer{position:fixed;inset:0;z-index:2147483647;width:auto;height:auto;margin:0;padding:0;border:0;overflow:visible;background:none;pointer-events:none;color:var(--a11y-toolbar-color,#000);--paper:var(--a11y-toolbar-background,#fff);font:15px/1.2 var(--a11y-toolbar-font,system-ui,sans-serif)}
+.layer{all:unset;position:fixed;inset:0;z-index:2147483647;pointer-events:none;color:var(--a11y-toolbar-color,#000);--paper:var(--a11y-toolbar-background,#fff);font:15px/1.2 var(--a11y-toolbar-font,system-ui,sans-serif)}
 .layer>*{position:absolute;inset:0 auto auto 0}
 .layer>.filter{inset:0;backdrop-filter:var(--filter);-webkit-backdrop-filter:var(--filter)}
-.bar{will-change:transform;width:100%;height:100px;display:flex;gap:4px;align-items:center;padding:0 8px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto}
+.bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:4px;align-items:center;justify-content:safe center;padding:0 8px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
 .layer>.low{inset:auto auto 0 0;border-width:1px 0 0}
 .caption{height:150px;padding:0 24px;gap:16px}
 .low+.caption{margin-bottom:100px}
-.bar:before,.bar:after{content:"";margin:auto}
-button{all:unset;flex:0 0 auto;cursor:pointer;border:2px solid #0000;border-radius:8px;text-align:center;width:88px;min-height:84px;padding:10px 2px;box-sizing:border-box}
+button{all:unset;box-sizing:border-box;flex:none;width:88px;min-height:84px;padding:10px 2px;border:2px solid #0000;border-radius:8px;text-align:center;cursor:pointer}
 svg{display:block;width:30px;height:30px;margin:0 auto 6px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 button:hover{border-color:currentColor}
 [aria-pressed=true]{background:var(--a11y-toolbar-color,#000);color:var(--paper)}
@@ -20,12 +19,13 @@ button:focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);outline
 .text{flex:1;max-height:132px;overflow:hidden;font-size:53px;line-height:66px;text-align:center;overflow-wrap:anywhere}
 .caption button{width:44px;min-height:44px;padding:8px;border-radius:50%;background:#c00;color:#fff}
 .caption svg{width:24px;height:24px;margin:0}
-.line{background:#e00;box-shadow:0 0 0 1px #fff;will-change:transform;width:4px;height:100%}
+.line,.cursor{will-change:transform;forced-color-adjust:none}
+.line{width:4px;height:100%;background:#e00;box-shadow:0 0 0 1px #fff}
 .across{width:100%;height:4px}
-.cursor{width:64px;height:64px;fill:#000;stroke:#fff;stroke-width:1.5;will-change:transform}
+.cursor{width:64px;height:64px;fill:#000;stroke:#fff}
 .notice{translate:0 110px;padding:12px 20px;background:#000;color:#fff;font-size:18px}
-.status{width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
-@media(max-width:1100px){button{width:60px;font-size:13px}}
+.status{clip-path:inset(50%)}
+@media(max-width:1100px){button{width:min-content;min-width:60px;font-size:13px}}
 @media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:4px}svg{width:24px;height:24px;margin:0 auto 2px}.caption{height:70px}.text{font-size:28px;line-height:34px}}
-@media(forced-colors:active){[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}.line,.cursor{forced-color-adjust:none}}
-@media print{.layer{display:none!important}}`;
+@media(forced-colors:active){[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
+@media print{.layer{display:none}}`;
