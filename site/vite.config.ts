@@ -31,21 +31,37 @@ function englishSite(): Plugin {
   };
 }
 
-/** Most visits begin at the home page, so its chunk is asked for beside the entry, not after it. */
-function preloadHome(): Plugin {
+/**
+ * Two things the page needs beside its large scripts, not after them: the words of its language, which
+ * `early.ts` asks for, and the home page, at which most visits begin.
+ */
+function headStart(): Plugin {
+  const early = fileURLToPath(new URL('app/early.ts', import.meta.url));
   return {
-    name: 'preload-home',
+    name: 'head-start',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: early, name: 'early' });
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle }) =>
-        Object.values(bundle ?? {})
-          .filter((file) => file.type === 'chunk' && file.name === 'home-page')
-          .map(({ fileName }) => ({
+      handler: (_, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const addressOf = (name: string) =>
+          `/${chunks.find((chunk) => chunk.name === name)?.fileName ?? name}`;
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'module', crossorigin: true, src: addressOf('early') },
+            injectTo: 'head-prepend',
+          },
+          {
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-            injectTo: 'head' as const,
-          })),
+            attrs: { rel: 'modulepreload', crossorigin: true, href: addressOf('home-page') },
+            injectTo: 'head',
+          },
+        ];
+      },
     },
   };
 }
@@ -54,7 +70,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   base: '/',
   publicDir: false,
-  plugins: [react(), englishSite(), preloadHome()],
+  plugins: [react(), englishSite(), headStart()],
   oxc: {
     // The styles lie in template strings, which no minifier of scripts would shorten.
     plugins: {
@@ -81,12 +97,13 @@ export default defineConfig({
         // What changes with our work and what changes with a library's release are cached apart.
         codeSplitting: {
           groups: [
+            { name: 'words', test: /i18n[\\/]load-messages|vite[\\/]preload-helper/, priority: 4 },
             {
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@emotion|js-cookie|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            { name: 'shared', test: sharedByAll, minShareCount: 3, priority: 2 },
+            { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 2 },
             { name: 'inner-pages', test: sharedByInnerPages, priority: 1 },
           ],
         },

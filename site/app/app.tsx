@@ -5,6 +5,7 @@ import type { ApiError } from './api/api-error';
 import { ApiProvider } from './api/api-provider';
 import type { Client } from './api/client';
 import { LanguageProvider } from './i18n/language';
+import type { Messages } from './i18n/zh';
 import { Frame } from './layout/frame';
 import type { PageChunks } from './router/page-chunks';
 import { Router } from './router/router';
@@ -12,14 +13,15 @@ import { NoticesProvider, useNotices } from './ui/notices';
 
 interface AppProps {
   language: Language;
+  messages: Messages;
   client: Client;
   seeds: Readonly<Record<string, Answer<unknown>>>;
   chunks: PageChunks;
 }
 
-export function App({ language, client, seeds, chunks }: AppProps) {
+export function App({ language, messages, client, seeds, chunks }: AppProps) {
   return (
-    <LanguageProvider language={language}>
+    <LanguageProvider language={language} messages={messages}>
       <NoticesProvider>
         <Data client={client} seeds={seeds}>
           <Router chunks={chunks} frame={Frame} />

@@ -4,7 +4,7 @@ import { App } from './app';
 import { readAppToken } from './api/app-token';
 import { createClient } from './api/client';
 import { readFirstView } from './api/first-view';
-import { pageLanguage } from './i18n/language';
+import { loadMessages, pageLanguage } from './i18n/load-messages';
 import { createPageChunks, pageOf } from './router/page-chunks';
 import { pageLoaders } from './page-loaders';
 
@@ -17,8 +17,15 @@ chunks[pageOf(window.location.hash.replace(/^#|\?.*$/g, '') || '/')].fetch().cat
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
+const messages = await loadMessages(language);
 createRoot(root).render(
   <StrictMode>
-    <App language={language} client={client} seeds={readFirstView(document)} chunks={chunks} />
+    <App
+      language={language}
+      messages={messages}
+      client={client}
+      seeds={readFirstView(document)}
+      chunks={chunks}
+    />
   </StrictMode>,
 );

@@ -47,6 +47,7 @@ export const en: Messages = {
     title: 'This page was not found',
     hint: 'It may have moved, or the address may be mistaken. Search for it, or go on from here.',
     record: 'This entry was not found',
+    search: 'Search with another keyword',
   },
   pagination: {
     label: 'Pages',

@@ -1,26 +1,34 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '../../contract/sites';
-import { en } from './en';
-import { zh, type Messages } from './zh';
+import type { Messages } from './zh';
 
-const dictionaries: Readonly<Record<Language, Messages>> = { zh, en };
-
-const LanguageContext = createContext<Language>('zh');
-
-/** The language of the page: one build serves both sites, `lang` on `<html>` tells which. */
-export function pageLanguage(root: HTMLElement): Language {
-  return root.lang.toLowerCase().startsWith('en') ? 'en' : 'zh';
+interface Speech {
+  language: Language;
+  messages: Messages;
 }
 
-export function LanguageProvider(props: { language: Language; children: ReactNode }) {
-  return <LanguageContext value={props.language}>{props.children}</LanguageContext>;
+const SpeechContext = createContext<Speech | undefined>(undefined);
+
+interface LanguageProviderProps extends Speech {
+  children: ReactNode;
 }
 
+export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
+  return <SpeechContext value={{ language, messages }}>{children}</SpeechContext>;
+}
+
+function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('a component that speaks stands outside LanguageProvider');
+  return speech;
+}
+
+/** The language of the page. */
 export function useLanguage(): Language {
-  return useContext(LanguageContext);
+  return useSpeech().language;
 }
 
 /** Every word of the interface in the page's language. */
 export function useMessages(): Messages {
-  return dictionaries[useLanguage()];
+  return useSpeech().messages;
 }

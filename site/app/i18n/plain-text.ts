@@ -16,9 +16,10 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** A stop ends a sentence; a point inside a number does not. */
+const sentence = /(?:[^。！？.!?]|[.!?](?![\s”’"]|$))+[。！？.!?]*[”’」』"]?\s*/gu;
+
 /** The first sentences of a text, whole. */
 export function firstSentences(text: string, count: number): string {
-  const sentences =
-    text.match(/[^。！？.!?]+(?:[。！？]+|[.!?]+(?=\s|$)|[.!?]+|$)[”’」』]?\s*/gu) ?? [];
-  return sentences.slice(0, count).join('').trim();
+  return (text.match(sentence) ?? []).slice(0, count).join('').trim();
 }

@@ -46,6 +46,7 @@ export const zh = {
     title: '没有找到这个页面',
     hint: '它可能已经移走，也可能地址有误。换个关键字找找看，或从下面的入口继续。',
     record: '没有找到这条内容',
+    search: '换个关键字查找',
   },
   pagination: {
     label: '分页',

@@ -9,7 +9,7 @@ import { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useActiveTrail } from './menu/active-trail';
-import { MobileMenu } from './menu/mobile-menu';
+import { LazyMobileMenu, fetchMobileMenu } from './menu/lazy-mobile-menu';
 import { SideMenu } from './menu/side-menu';
 import { contentId, SkipLink } from './skip-link';
 
@@ -52,13 +52,14 @@ export function Frame({ children }: { children: ReactNode }) {
         {!meta.hideHeader && (
           <Header
             menuOpen={menuOpen}
+            onMenuExpected={fetchMobileMenu}
             hideNav={meta.hideNav ?? false}
             onToggleMenu={() => {
               setMenuAt(menuOpen ? undefined : full);
             }}
           />
         )}
-        {menuOpen && <MobileMenu />}
+        {menuOpen && <LazyMobileMenu />}
         <NoticeRegion />
         <div hidden={menuOpen}>
           <Content>{children}</Content>

@@ -15,6 +15,8 @@ export function Link({ to, keepPlace = false, ...rest }: LinkProps) {
   return (
     <RouterLink
       {...rest}
+      // The router's own prefetching is for servers that render.
+      discover="none"
       to={to}
       state={keepPlace ? { keepPlace } : null}
       onPointerEnter={(event) => {

@@ -1,5 +1,6 @@
 import {
   createContext,
+  type ComponentType,
   Suspense,
   lazy,
   useContext,
@@ -10,6 +11,7 @@ import {
 import { useMessages } from '../../i18n/language';
 import { loadChunk } from '../../router/load-chunk';
 import { useNotices } from '../../ui/notices';
+import type { MuseumToolbarProps } from './toolbar';
 import { wasShown } from './toolbar-names';
 
 interface Accessibility {
@@ -32,7 +34,13 @@ export function useAccessibility(): Accessibility {
 }
 
 const load = () => loadChunk(() => import('./toolbar'));
-const MuseumToolbar = lazy(async () => ({ default: (await load()).MuseumToolbar }));
+/** Without its code there is no toolbar; the rest of the page does not depend on it. */
+const MuseumToolbar = lazy<ComponentType<MuseumToolbarProps>>(() =>
+  load().then(
+    (module) => ({ default: module.MuseumToolbar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Loads the toolbar when it is first opened, and at once where it was open on the last visit. */
 export function AccessibilityProvider({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { openerSelector, toolbarNamespace } from './toolbar-names';
 
 const languageTags = { zh: 'zh-CN', en: 'en' } as const;
 
-interface MuseumToolbarProps {
+export interface MuseumToolbarProps {
   /** Opens it as soon as it is there: the visitor asked for it before it was loaded. */
   openAtOnce: boolean;
 }

@@ -35,15 +35,15 @@ const Row = styled.article`
     font-size: var(--size-small);
   }
 
-  h3 {
+  .title {
     font-size: 1.2222rem;
   }
 
-  h3 a {
+  .title a {
     text-decoration: none;
   }
 
-  h3 a:hover {
+  .title a:hover {
     color: var(--cinnabar-text);
     text-decoration: underline;
     text-decoration-thickness: 1px;
@@ -84,10 +84,17 @@ interface DatedEntryProps {
   list: string;
   /** Shows its picture beside it. */
   pictured?: boolean;
+  /** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+  heading?: 'h2' | 'h3';
 }
 
 /** One line of news: its day as a figure, its title, the first lines. */
-export function DatedEntry({ entry, list, pictured = false }: DatedEntryProps) {
+export function DatedEntry({
+  entry,
+  list,
+  pictured = false,
+  heading: Heading = 'h3',
+}: DatedEntryProps) {
   const language = useLanguage();
   const path = entryPath(entry, list);
   const figures = dateFigures(entry.publishedAt);
@@ -100,7 +107,7 @@ export function DatedEntry({ entry, list, pictured = false }: DatedEntryProps) {
         <span>{figures?.month}</span>
       </time>
       <div>
-        <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+        <Heading className="title">{path ? <Link to={path}>{title}</Link> : title}</Heading>
         {entry.summary && (
           <p>
             <Passage text={entry.summary} />

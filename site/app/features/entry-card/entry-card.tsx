@@ -40,22 +40,22 @@ const Card = styled.article`
     object-fit: cover;
   }
 
-  h3 {
+  .title {
     margin-top: 16px;
     font-size: 1.2222rem;
   }
 
-  h3 a {
+  .title a {
     text-decoration: none;
   }
 
-  h3 a::after {
+  .title a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
 
-  &:hover h3 a {
+  &:hover .title a {
     color: var(--cinnabar-text);
     text-decoration: underline;
     text-decoration-thickness: 1px;
@@ -77,10 +77,12 @@ interface EntryCardProps {
   entry: ContentEntry;
   /** The name of the list that shows it. */
   list: string;
+  /** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+  heading?: 'h2' | 'h3';
 }
 
 /** An entry with its picture first: a video, a piece of music, a book, a page. */
-export function EntryCard({ entry, list }: EntryCardProps) {
+export function EntryCard({ entry, list, heading: Heading = 'h3' }: EntryCardProps) {
   const path = entryPath(entry, list);
   const [image] = entry.images;
   const Drawing = entry.categoryCode === 'Music' ? BellDrawing : VesselDrawing;
@@ -94,7 +96,7 @@ export function EntryCard({ entry, list }: EntryCardProps) {
           <Drawing />
         )}
       </div>
-      <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
+      <Heading className="title">{path ? <Link to={path}>{title}</Link> : title}</Heading>
       {entry.summary && (
         <p>
           <Passage text={entry.summary} />

@@ -49,16 +49,16 @@ const Card = styled(Link)`
     scale: 1.02;
   }
 
-  h3 {
+  .title {
     margin-top: 18px;
     font-size: var(--size-h3);
   }
 
-  &:hover h3 {
+  &:hover .title {
     color: var(--cinnabar-text);
   }
 
-  h3 small {
+  .title small {
     display: block;
     font-size: 0.78em;
     font-weight: 400;
@@ -83,9 +83,16 @@ interface ExhibitionCardProps {
   exhibition: Exhibition;
   sizes: string;
   eager?: boolean;
+  /** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+  heading?: 'h2' | 'h3';
 }
 
-export function ExhibitionCard({ exhibition, sizes, eager = false }: ExhibitionCardProps) {
+export function ExhibitionCard({
+  exhibition,
+  sizes,
+  eager = false,
+  heading: Heading = 'h3',
+}: ExhibitionCardProps) {
   const { status } = useMessages().exhibitions;
   const dates = useExhibitionDates(exhibition);
   const [image] = exhibition.images;
@@ -95,14 +102,14 @@ export function ExhibitionCard({ exhibition, sizes, eager = false }: ExhibitionC
       <div className="view" data-whole={(image && !isScene(image)) || undefined}>
         {image ? <Picture image={image} sizes={sizes} eager={eager} alt="" /> : <VesselDrawing />}
       </div>
-      <h3>
+      <Heading className="title">
         <Passage text={main} />
         {rest && (
           <small>
             <Passage text={rest} />
           </small>
         )}
-      </h3>
+      </Heading>
       <p className="when">
         {exhibition.status !== 'current' && (
           <span className="status">{status[exhibition.status]}</span>

@@ -7,6 +7,7 @@ import { VesselDrawing } from '../../ui/vessel-drawing';
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 20px;
   max-width: 620px;

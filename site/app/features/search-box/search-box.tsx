@@ -50,8 +50,14 @@ const Form = styled.form`
   }
 `;
 
+interface SearchBoxProps {
+  /** What this box is called among others on the page; default: search of the site. */
+  label?: string;
+  className?: string;
+}
+
 /** The keyword box: it leads to what the museum holds under that word. */
-export function SearchBox({ className }: { className?: string }) {
+export function SearchBox({ label, className }: SearchBoxProps) {
   const words = useMessages().searchBox;
   const go = useGo();
   const id = useId();
@@ -60,7 +66,7 @@ export function SearchBox({ className }: { className?: string }) {
   return (
     <Form
       role="search"
-      aria-label={words.label}
+      aria-label={label ?? words.label}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

@@ -62,7 +62,7 @@ const Masthead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 40px;
+  gap: 12px clamp(12px, 3vw, 40px);
   padding-block: 14px;
 `;
 
@@ -71,7 +71,7 @@ const MenuButton = styled.button`
   align-items: center;
   gap: 8px;
   min-height: var(--hit);
-  padding: 0 4px 0 12px;
+  padding: 0 4px 0 8px;
   border: 0;
   background: transparent;
   white-space: nowrap;
@@ -84,10 +84,12 @@ const MenuButton = styled.button`
 interface HeaderProps {
   menuOpen: boolean;
   onToggleMenu: () => void;
+  /** The visitor is about to open the menu. */
+  onMenuExpected: () => void;
   hideNav: boolean;
 }
 
-export function Header({ menuOpen, onToggleMenu, hideNav }: HeaderProps) {
+export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: HeaderProps) {
   const { menu } = useMessages();
   return (
     <Bar data-print="none">
@@ -108,6 +110,8 @@ export function Header({ menuOpen, onToggleMenu, hideNav }: HeaderProps) {
           type="button"
           aria-expanded={menuOpen}
           aria-controls="mobile-menu"
+          onPointerEnter={onMenuExpected}
+          onFocus={onMenuExpected}
           onClick={onToggleMenu}
         >
           {menuOpen ? <CloseIcon /> : <MenuIcon />}

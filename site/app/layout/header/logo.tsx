@@ -52,6 +52,12 @@ const Names = styled.span`
       font-size: 0.67rem;
     }
   }
+
+  @media (max-width: 359px) {
+    strong {
+      font-size: 1.1rem;
+    }
+  }
 `;
 
 /** Seal and name; it leads home. */

@@ -111,7 +111,11 @@ const Nav = styled.nav`
     }
 
     .row a {
-      flex: none;
+      flex: 0 1 auto;
+    }
+
+    .second > li {
+      max-width: 100%;
     }
 
     .second > li:has(.third:not([hidden])) {

@@ -49,13 +49,13 @@ export function ArticleListPage() {
             {dated ? (
               <Rows>
                 {rows.map((entry) => (
-                  <DatedEntry key={entry.id} entry={entry} list={name} pictured />
+                  <DatedEntry key={entry.id} entry={entry} list={name} pictured heading="h2" />
                 ))}
               </Rows>
             ) : (
               <Cards>
                 {rows.map((entry) => (
-                  <EntryCard key={entry.id} entry={entry} list={name} />
+                  <EntryCard key={entry.id} entry={entry} list={name} heading="h2" />
                 ))}
               </Cards>
             )}

@@ -1,4 +1,4 @@
-import { recordPath, routeNamed } from '../../../contract/route-paths';
+import { routeNamed } from '../../../contract/route-paths';
 import { useContentDetail } from '../../api/use-content-detail';
 import { Loaded } from '../../features/loaded/loaded';
 import { NotFound } from '../../features/not-found/not-found';
@@ -17,15 +17,13 @@ export function ArticlePage() {
   const code = useRouteParam('code');
   const name = useRouteParam('name');
   // The address names the category, or belongs to one alone.
-  const category = routeNamed(code || name) ?? routeNamed(route?.meta?.parent ?? '');
-  const belongs = category !== undefined && recordPath(category.name, id) !== undefined;
-  const state = useContentDetail(
-    belongs ? { categoryCode: category.name, contentId: id } : undefined,
-  );
-  if (!belongs || state.error?.isNotFound || state.data?.rows.length === 0) {
+  const list = routeNamed(code || name || (route?.meta?.parent ?? ''));
+  const category = list && list.detail === route?.name ? list : undefined;
+  const state = useContentDetail(category && { categoryCode: category.name, contentId: id });
+  if (!category || state.error?.isNotFound || state.data?.rows.length === 0) {
     return (
       <NotFound title={notFound.record}>
-        <SearchBox />
+        <SearchBox label={notFound.search} />
       </NotFound>
     );
   }

@@ -91,6 +91,7 @@ export function ExhibitionListPage() {
                   exhibition={exhibition}
                   sizes="(min-width: 900px) 50vw, 92vw"
                   eager={index === 0}
+                  heading="h2"
                 />
               ))}
             </div>

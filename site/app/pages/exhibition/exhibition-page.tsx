@@ -17,7 +17,7 @@ export function ExhibitionPage() {
   if (state.error?.isNotFound || state.data?.rows.length === 0) {
     return (
       <NotFound title={notFound.record}>
-        <SearchBox />
+        <SearchBox label={notFound.search} />
       </NotFound>
     );
   }

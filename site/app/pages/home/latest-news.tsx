@@ -24,7 +24,7 @@ const Columns = styled.div`
     border-top: 1px solid var(--hairline);
   }
 
-  .list h3 {
+  .list .title {
     font-size: 1.1111rem;
   }
 

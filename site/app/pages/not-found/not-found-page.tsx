@@ -3,9 +3,10 @@ import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
 
 export function NotFoundPage() {
+  const { notFound } = useMessages();
   return (
-    <NotFound title={useMessages().notFound.title}>
-      <SearchBox />
+    <NotFound title={notFound.title}>
+      <SearchBox label={notFound.search} />
     </NotFound>
   );
 }

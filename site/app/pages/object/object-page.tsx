@@ -18,7 +18,7 @@ export function ObjectPage() {
   if (state.error?.isNotFound || state.data?.rows.length === 0) {
     return (
       <NotFound title={notFound.record}>
-        <SearchBox />
+        <SearchBox label={notFound.search} />
       </NotFound>
     );
   }

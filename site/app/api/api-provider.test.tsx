@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { Museum, fakeService, page } from '../testing/museum';
+import { control, doing, find, setUpRendering } from '../testing/render';
+import { useContentPage } from './use-content-page';
+import { useExhibitPage } from './use-exhibit-page';
+
+const render = setUpRendering();
+
+function News({ code = 'News' }: { code?: string }) {
+  const { data, error, retry } = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 6 });
+  return (
+    <p>
+      {data ? data.rows.map(({ title }) => title).join() : (error?.message ?? 'waiting')}
+      <button type="button" onClick={retry}>
+        again
+      </button>
+    </p>
+  );
+}
+
+function Objects() {
+  return <i>{useExhibitPage({ pageNum: 1, pageSize: 8 }).data?.total}</i>;
+}
+
+const notices = (box: HTMLElement) =>
+  [...box.querySelectorAll('section p span')].map(({ textContent }) => textContent);
+
+describe('a call', () => {
+  test('carries the id of the site, and is made once for all who ask', async () => {
+    const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
+    const box = await render(
+      <Museum service={service}>
+        <News />
+        <News />
+      </Museum>,
+    );
+    expect(find(box, 'p').textContent).toContain('开馆');
+    const asked = service.calls.filter(({ name }) => name === 'contentPage');
+    expect(asked).toHaveLength(1);
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ siteId: '1', categoryCode: 'News' });
+  });
+
+  test('goes on with the known id where the site could not be looked up', async () => {
+    const service = fakeService({
+      siteDetail: 500,
+      contentPage: page([{ id: 'a', title: '开馆' }]),
+    });
+    const box = await render(
+      <Museum service={service}>
+        <News />
+      </Museum>,
+    );
+    expect(box.textContent).toContain('开馆');
+  });
+});
+
+describe('a failed load', () => {
+  test('says its sentence once, however many parts of the page wait for it', async () => {
+    const service = fakeService({ contentPage: 503, exhibitPage: 503 });
+    const box = await render(
+      <Museum service={service}>
+        <News />
+        <News code="Notice" />
+        <Objects />
+      </Museum>,
+    );
+    expect(notices(box)).toEqual(['服务不可用']);
+  });
+
+  test('is not repeated by itself, and succeeds when the visitor tries again', async () => {
+    const service = fakeService({ contentPage: 404 });
+    const box = await render(
+      <Museum service={service}>
+        <News />
+      </Museum>,
+    );
+    expect(service.calls.filter(({ name }) => name === 'contentPage')).toHaveLength(1);
+    service.answer('contentPage', page([{ id: 'a', title: '开馆' }]));
+    await doing(() => control(box, 'again').click());
+    expect(box.textContent).toContain('开馆');
+  });
+});
+
+test('a failed refresh of what is shown says nothing and leaves it standing', async () => {
+  const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
+  const box = await render(
+    <Museum service={service}>
+      <News />
+    </Museum>,
+  );
+  service.answer('contentPage', 500);
+  await doing(() => control(box, 'again').click());
+  expect(service.calls.filter(({ name }) => name === 'contentPage')).toHaveLength(2);
+  expect(box.textContent).toContain('开馆');
+  expect(notices(box)).toEqual([]);
+});

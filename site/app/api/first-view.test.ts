@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { firstViewElementId } from '../../contract/first-view';
+import { cacheKey } from './cache-key';
+import { readFirstView } from './first-view';
+
+function block(content: string): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = firstViewElementId;
+  script.textContent = content;
+  document.body.append(script);
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test('each answer lies under the key that its hook asks for, whatever the order of fields', () => {
+  const answer = { success: true, code: 0, msg: '', data: [[{ total: 9 }], [{ id: 'a' }]] };
+  const input = { pageNum: 1, siteId: '1', pageSize: 6 };
+  block(JSON.stringify([{ name: 'exhibitionPage', input, answer }]));
+  const key = cacheKey('exhibitionPage', { siteId: '1', pageNum: 1, pageSize: 6 });
+  expect(readFirstView(document)).toMatchObject({ [key]: { total: 9, rows: [{ id: 'a' }] } });
+});
+
+test('a refused answer, an unknown call or a wrong shape is left out, the rest stays', () => {
+  const good = { success: true, code: 0, data: [{ id: '1' }] };
+  block(
+    JSON.stringify([
+      { name: 'siteDetail', input: { siteCode: 'a' }, answer: { success: false, code: 500 } },
+      { name: 'toString', input: {}, answer: good },
+      { name: 'siteDetail', input: null, answer: good },
+      5,
+      { name: 'siteDetail', input: { siteCode: 'b' }, answer: good },
+    ]),
+  );
+  expect(Object.keys(readFirstView(document))).toEqual([cacheKey('siteDetail', { siteCode: 'b' })]);
+});
+
+test.each(['', '{', 'null', '{"a":1}'])('a block of “%s” seeds nothing', (content) => {
+  block(content);
+  expect(readFirstView(document)).toEqual({});
+});
+
+test('a page without a block seeds nothing', () => {
+  expect(readFirstView(document)).toEqual({});
+});

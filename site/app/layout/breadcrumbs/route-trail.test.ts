@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { matchRoute } from '../../router/match-route';
+import { routeTrail } from './route-trail';
+
+function trail(path: string): string[] {
+  const match = matchRoute(path);
+  if (!match) throw new Error(`${path} is no route`);
+  return routeTrail(match).map(({ name }) => name);
+}
+
+test.each([
+  ['/News', ['News']],
+  ['/News/Snews/ActNews', ['News', 'Snews', 'ActNews']],
+  ['/Exhibition/BaseExhibition/bronze', ['Exhibition', 'BaseExhibition']],
+  ['/Collection/AncientBooks/lunyu', ['Collection', 'AncientBooks']],
+  ['/DigitalMuseum/Video/Video/a', ['DigitalMuseum', 'Video']],
+])('%s is below %j', (path, names) => {
+  expect(trail(path)).toEqual(names);
+});
+
+test('an entry is below the list of its own category, wherever that stands', () => {
+  expect(trail('/News/ActNews/a')).toEqual(['News', 'Snews', 'ActNews']);
+  expect(trail('/DigitalMuseum/Music/a')).toEqual(['DigitalMuseum', 'Music']);
+});
+
+test('a category in the address that does not belong here is not believed', () => {
+  expect(trail('/News/Collection/a')).toEqual(['News']);
+  expect(trail('/News/nonsense/a')).toEqual(['News']);
+});

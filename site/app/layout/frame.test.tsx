@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest';
+import { PageTitle } from '../router/page-title';
+import { createPageChunks, type PageLoaders } from '../router/page-chunks';
+import { Router } from '../router/router';
+import { Museum, fakeService } from '../testing/museum';
+import { control, doing, find, setUpRendering } from '../testing/render';
+import { Frame } from './frame';
+
+const render = setUpRendering();
+
+const page = () => Promise.resolve(PageTitle);
+const loaders: PageLoaders = {
+  home: page,
+  'rich-page': page,
+  'article-list': page,
+  article: page,
+  'exhibition-list': page,
+  exhibition: page,
+  'object-list': page,
+  object: page,
+  'not-found': page,
+};
+
+async function at(path: string, language: 'zh' | 'en' = 'zh') {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.location.hash = `#${path}`;
+  return render(
+    <Museum service={fakeService()}>
+      <Router chunks={createPageChunks(loaders)} frame={Frame} />
+    </Museum>,
+    language,
+  );
+}
+
+describe('around every page', () => {
+  test('stand the museum’s name, menu, keyword box, accessibility and footer', async () => {
+    const box = await at('/News');
+    expect(control(box, '云泽博物馆').getAttribute('href')).toBe('#/');
+    expect(control(box, '搜索')).toBeTruthy();
+    expect(control(box, '无障碍').getAttribute('aria-expanded')).toBe('false');
+    expect(find(box, 'footer').textContent).toContain('© 2024');
+    expect(box.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  test('the language menu keeps route and query', async () => {
+    const box = await at('/Collection?period=shang');
+    expect(control(box, 'English').getAttribute('href')).toBe('/en/#/Collection?period=shang');
+    expect(control(box, '中文').getAttribute('href')).toBe('/#/Collection?period=shang');
+    expect(control(box, '中文').getAttribute('aria-current')).toBe('true');
+  });
+
+  test('the skip link leads to the page and leaves the route alone', async () => {
+    const box = await at('/News');
+    const main = find(box, 'main');
+    main.scrollIntoView = vi.fn();
+    await doing(() => control(box, '跳到正文').click());
+    expect(document.activeElement).toBe(main);
+    expect(window.location.hash).toBe('#/News');
+  });
+});
+
+describe('the side menu', () => {
+  const side = (box: HTMLElement) => box.querySelector('nav[aria-label=本栏目]');
+
+  test('stands beside pages of the second and third level', async () => {
+    expect(side(await at('/News/Notice'))).not.toBeNull();
+  });
+
+  test('does not stand beside an area’s own page, a detail page or home', async () => {
+    expect(side(await at('/News'))).toBeNull();
+    expect(side(await at('/News/Notice/a'))).toBeNull();
+    expect(side(await at('/'))).toBeNull();
+  });
+});
+
+async function openMenu(box: HTMLElement) {
+  await doing(() => control(box, '菜单').click());
+  // Its code comes when it is first opened.
+  await vi.dynamicImportSettled();
+  await doing(() => undefined);
+}
+
+describe('the menu of narrow screens', () => {
+  test('takes the page’s place, and gives it back', async () => {
+    const box = await at('/News');
+    await openMenu(box);
+    expect(find(box, '#mobile-menu').textContent).toContain('典藏');
+    expect(find(box, 'div[hidden] main')).toBeTruthy();
+    await doing(() => control(box, '关闭菜单').click());
+    expect(box.querySelector('#mobile-menu')).toBeNull();
+    expect(box.querySelector('div[hidden] main')).toBeNull();
+  });
+
+  test('closes when one follows a link in it', async () => {
+    vi.stubGlobal('stop', vi.fn());
+    const box = await at('/News');
+    await openMenu(box);
+    await doing(() => control(find(box, '#mobile-menu'), '典藏').click());
+    expect(window.location.hash).toBe('#/Collection');
+    expect(box.querySelector('#mobile-menu')).toBeNull();
+  });
+});

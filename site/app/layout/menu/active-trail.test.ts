@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { buildCategoryTree } from '../../api/category-tree';
+import { readers } from '../../api/read';
+import { matchRoute } from '../../router/match-route';
+import { activeTrail } from './active-trail';
+
+const tree = buildCategoryTree(
+  [
+    ['News', ''],
+    ['Snews', 'News'],
+    ['ActNews', 'Snews'],
+    ['Exhibition', ''],
+    ['BaseExhibition', 'Exhibition'],
+  ].flatMap(([id, parent]) => {
+    const fields = { id, parent_id: parent, categoryName: id, categoryCode: id, visible: true };
+    return readers.categoryList(fields) ?? [];
+  }),
+);
+
+const codes = (path: string) =>
+  activeTrail(tree, matchRoute(path)).map(({ category }) => category.categoryCode);
+
+test('a list is its own entry', () => {
+  expect(codes('/News/Snews')).toEqual(['News', 'Snews']);
+});
+
+test('a detail page belongs to the category in its address, else to its parent', () => {
+  expect(codes('/News/ActNews/a')).toEqual(['News', 'Snews', 'ActNews']);
+  expect(codes('/News/nonsense/a')).toEqual(['News']);
+  expect(codes('/Exhibition/BaseExhibition/a')).toEqual(['Exhibition', 'BaseExhibition']);
+});
+
+test('the home page, an unknown path and a category that is not shown have none', () => {
+  expect(codes('/')).toEqual([]);
+  expect(codes('/nowhere')).toEqual([]);
+  expect(codes('/Service')).toEqual([]);
+});

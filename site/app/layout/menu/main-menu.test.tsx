@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Museum, Routed, fakeService, rows } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { MainMenu } from './main-menu';
+
+const render = setUpRendering();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function menu(service = fakeService()) {
+  return render(
+    <Museum service={service}>
+      <Routed>
+        <MainMenu />
+      </Routed>
+    </Museum>,
+  );
+}
+
+const expanded = (box: HTMLElement) =>
+  [...box.querySelectorAll('button[aria-expanded=true]')].map((each) =>
+    each.getAttribute('aria-label'),
+  );
+
+const news = '展开“资讯”的子栏目';
+const collection = '展开“典藏”的子栏目';
+
+describe('by keyboard', () => {
+  test('a button opens what lies below, and closes it', async () => {
+    const box = await menu();
+    expect(find(box, 'li ul').hidden).toBe(true);
+    await doing(() => control(box, news).click());
+    expect(expanded(box)).toEqual([news]);
+    expect(find(box, 'li ul').hidden).toBe(false);
+    await doing(() => control(box, news).click());
+    expect(expanded(box)).toEqual([]);
+  });
+
+  test('only one sub-menu is open', async () => {
+    const box = await menu();
+    await doing(() => control(box, news).click());
+    await doing(() => control(box, collection).click());
+    expect(expanded(box)).toEqual([collection]);
+  });
+
+  test('Escape closes it and gives focus back to its button', async () => {
+    const box = await menu();
+    await doing(() => control(box, news).click());
+    const inside = control(box, '公告');
+    inside.focus();
+    await doing(() =>
+      inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    expect(expanded(box)).toEqual([]);
+    expect(document.activeElement).toBe(control(box, news));
+  });
+});
+
+describe('by mouse', () => {
+  const point = (element: HTMLElement, type: 'pointerover' | 'pointerout') =>
+    element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+
+  test('resting opens it; leaving for a moment does not close it; Escape does', async () => {
+    const box = await menu();
+    const link = control(box, '资讯');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+    const { act } = await import('react');
+    const after = (action: () => void, ms: number) =>
+      act(async () => {
+        action();
+        await wait(ms);
+      });
+
+    await after(() => point(link, 'pointerover'), 50);
+    expect(expanded(box)).toEqual([]);
+    await after(() => undefined, 100);
+    expect(expanded(box)).toEqual([news]);
+
+    await after(() => point(link, 'pointerout'), 100);
+    await after(() => point(link, 'pointerover'), 1000);
+    expect(expanded(box)).toEqual([news]);
+
+    await after(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), 0);
+    expect(expanded(box)).toEqual([]);
+
+    await after(() => point(link, 'pointerout'), 10);
+    await after(() => point(link, 'pointerover'), 200);
+    await after(() => point(link, 'pointerout'), 400);
+    expect(expanded(box)).toEqual([]);
+  });
+});
+
+describe('what the tree says', () => {
+  const category = (id: string, rest: object = {}) => ({
+    id,
+    parent_id: null,
+    categoryName: id,
+    categoryCode: id,
+    visible: true,
+    type: 1,
+    ...rest,
+  });
+
+  test('a category without a page is a text with what lies below it, never a dead link', async () => {
+    const box = await menu(
+      fakeService({
+        categoryList: rows([category('Dark'), category('Notice', { parent_id: 'Dark' })]),
+      }),
+    );
+    expect(box.querySelector('a')?.textContent).toBe('Notice');
+    expect(find(box, '.name').tagName).toBe('SPAN');
+    expect(control(box, '展开“Dark”的子栏目')).toBeTruthy();
+  });
+
+  test('showSecondMenu: false keeps the second level out of the main menu', async () => {
+    const box = await menu(
+      fakeService({
+        categoryList: rows([
+          category('News', { showSecondMenu: false }),
+          category('Notice', { parent_id: 'News' }),
+        ]),
+      }),
+    );
+    expect([...box.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual([
+      'News',
+    ]);
+  });
+
+  test('activating a category stops what the page is still loading', async () => {
+    const stop = vi.fn();
+    vi.stubGlobal('stop', stop);
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const box = await menu();
+    await doing(() => control(box, '资讯').click());
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(window.location.hash).toBe('#/News');
+    expect(control(box, '资讯').getAttribute('aria-current')).toBe('true');
+  });
+});
+
+test('without the tree the areas stay within reach, and the menu can be asked for again', async () => {
+  const service = fakeService({ categoryList: 502 });
+  const box = await menu(service);
+  expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
+  service.answer('categoryList', fakeServiceTree());
+  await doing(() => control(box, '重试').click());
+  expect(control(box, news)).toBeTruthy();
+});
+
+function fakeServiceTree() {
+  return rows([
+    { id: 'News', categoryName: '资讯', categoryCode: 'News', visible: true, type: 1 },
+    {
+      id: 'a',
+      parent_id: 'News',
+      categoryName: '公告',
+      categoryCode: 'Notice',
+      visible: true,
+      type: 1,
+    },
+  ]);
+}

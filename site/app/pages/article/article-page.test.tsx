@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService, rows } from '../../testing/museum';
+import { find, setUpRendering } from '../../testing/render';
+import { ArticlePage } from './article-page';
+
+const render = setUpRendering();
+
+const picture = (src: string) => ({ src, width: 800, height: 600, alt: src, credit: '云泽博物馆' });
+const entry = {
+  id: 'a',
+  categoryCode: 'Notice',
+  title: '开放时间',
+  summary: '',
+  publishedAt: '2026-03-01T09:00:00+08:00',
+  images: [picture('/media/lead.jpg'), picture('/media/inside.jpg')],
+  content: '<p>正文</p><img src="/media/inside.jpg" alt="x">',
+  linkUrl: '',
+};
+
+async function at(path: string, answer: unknown) {
+  window.location.hash = `#${path}`;
+  const service = fakeService({ contentDetail: answer });
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ article: () => Promise.resolve(ArticlePage) }} />
+    </Museum>,
+  );
+  return { box, service };
+}
+
+test('shows title, day, text, and each picture once with its credit', async () => {
+  const { box, service } = await at('/News/Notice/a', rows([entry]));
+  expect(find(box, 'h1').textContent).toBe('开放时间');
+  expect(document.title).toBe('开放时间 - 云泽博物馆');
+  expect(find(box, 'time').textContent).toContain('2026年3月1日');
+  const sources = [...box.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources.sort()).toEqual(['/media/inside.jpg', '/media/lead.jpg']);
+  expect(find(box, 'figcaption').textContent).toBe('图片：云泽博物馆');
+  expect(service.calls.find(({ name }) => name === 'contentDetail')?.body).toContain('"Notice"');
+});
+
+test('a recording comes with its captions and a transcript', async () => {
+  const video = {
+    sources: [{ src: '/media/a.webm', type: 'video/webm' }],
+    tracks: [
+      { src: '/media/en.vtt', lang: 'en', label: 'English' },
+      { src: '/media/zh.vtt', lang: 'zh-CN', label: '中文' },
+    ],
+  };
+  const { box } = await at('/DigitalMuseum/Video/Video/a', rows([{ ...entry, video }]));
+  expect(find(box, 'video').getAttribute('aria-label')).toBe('开放时间');
+  expect(find(box, 'track[default]').getAttribute('srclang')).toBe('zh-CN');
+  expect(find(box, 'summary').textContent).toBe('文字稿');
+});
+
+test('a link that nobody should follow is not offered', async () => {
+  const { box } = await at('/News/Notice/a', rows([{ ...entry, linkUrl: 'javascript:alert(1)' }]));
+  expect(box.textContent).not.toContain('前往相关页面');
+});
+
+test('an entry that is not there is not found', async () => {
+  const { box } = await at('/News/Notice/a', 404);
+  expect(find(box, 'h1').textContent).toBe('没有找到这条内容');
+});
+
+test('an entry of a category that has no place here is not even asked for', async () => {
+  const { box, service } = await at('/News/nonsense/a', rows([entry]));
+  expect(find(box, 'h1').textContent).toBe('没有找到这条内容');
+  expect(service.calls.some(({ name }) => name === 'contentDetail')).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readers } from '../../api/read';
+import { treasureOfTheDay } from './treasure-of-the-day';
+
+const picture = { src: '/a.jpg', width: 4, height: 5 };
+const objects = ['a', 'b', 'c'].flatMap((id) => {
+  const images = id === 'b' ? [] : [picture];
+  return readers.exhibitPage({ id, images }) ?? [];
+});
+
+test('those with a picture take turns, a day each', () => {
+  const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
+  const [first, second, third] = days.map((day) => treasureOfTheDay(objects, day)?.id);
+  expect([first, second].sort()).toEqual(['a', 'c']);
+  expect(third).toBe(first);
+});
+
+test('without a picture there is none', () => {
+  expect(treasureOfTheDay([], '2026-11-21')).toBeUndefined();
+  expect(treasureOfTheDay(objects.slice(1, 2), '2026-11-21')).toBeUndefined();
+});

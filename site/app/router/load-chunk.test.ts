@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { stopLoading } from '../api/interruption';
+import { ChunkLoadError, loadChunk } from './load-chunk';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lost = () =>
+  Promise.reject(
+    new TypeError(
+      'Failed to fetch dynamically imported module: https://museum.example/assets/a.js',
+    ),
+  );
+
+test('a chunk that is missing says which', async () => {
+  await expect(loadChunk(lost)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'missing',
+    request: 'https://museum.example/assets/a.js',
+  });
+});
+
+test('one that does not come within 120 s is given up', async () => {
+  vi.useFakeTimers();
+  const loading = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(120_000);
+  const error = await loading;
+  expect(error).toBeInstanceOf(ChunkLoadError);
+  expect(error).toMatchObject({ type: 'timeout' });
+});
+
+test('nothing is left running after a chunk has come', async () => {
+  vi.useFakeTimers();
+  await expect(loadChunk(() => Promise.resolve('code'))).resolves.toBe('code');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('one cut off because the page’s loading was stopped is asked for again', async () => {
+  vi.stubGlobal('stop', vi.fn());
+  const load = vi.fn(() => Promise.resolve('code'));
+  load.mockImplementationOnce(() => {
+    stopLoading();
+    return lost();
+  });
+  await expect(loadChunk(load)).resolves.toBe('code');
+});

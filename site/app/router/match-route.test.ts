@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { routes } from '../../contract/routes';
+import { matchRoute } from './match-route';
+
+test('every route of the table answers to its own path', () => {
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, 'some-$1');
+    expect(matchRoute(path)?.route.name).toBe(route.name);
+  }
+});
+
+test('a path that is spelled out goes before one with parameters', () => {
+  expect(matchRoute('/News/Snews/OpenExhibition')?.route.name).toBe('OpenExhibition');
+  expect(matchRoute('/News/Snews/some-entry')).toEqual({
+    route: expect.objectContaining({ name: 'NewsDetail' }) as unknown,
+    params: { code: 'Snews', id: 'some-entry' },
+  });
+});
+
+test('parameters are decoded', () => {
+  expect(matchRoute('/Collection/ExcellentCollection/%E9%BC%8E%2F1')?.params).toEqual({
+    id: '鼎/1',
+  });
+});
+
+test('an unknown path, or one in another case, is none', () => {
+  expect(matchRoute('/nowhere')).toBeUndefined();
+  expect(matchRoute('/news')).toBeUndefined();
+  expect(matchRoute('/javascript:alert(1)')).toBeUndefined();
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Routed } from '../testing/museum';
+import { control, doing, find, setUpRendering } from '../testing/render';
+import { Link } from './link';
+import { PageTitle } from './page-title';
+
+const render = setUpRendering();
+
+function ListPage() {
+  return (
+    <>
+      <PageTitle />
+      <Link to="/News?page=2" keepPlace>
+        filter
+      </Link>
+    </>
+  );
+}
+
+const pages = {
+  home: () => Promise.resolve(PageTitle),
+  'article-list': vi.fn(() => Promise.resolve(ListPage)),
+  'not-found': () => Promise.resolve(PageTitle),
+};
+
+function Site() {
+  return (
+    <Routed pages={pages}>
+      <Link to="/News">to the news</Link>
+      <Link to="/nowhere">to nowhere</Link>
+    </Routed>
+  );
+}
+
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  scrollTo.mockClear();
+  pages['article-list'].mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+
+describe('going to another page', () => {
+  test('shows it, names the document after it, and moves focus and voice to its title', async () => {
+    const box = await render(<Site />);
+    expect(document.title).toBe('云泽博物馆');
+    expect(document.activeElement).toBe(document.body);
+    expect(find(box, '[role=status]').textContent).toBe('');
+
+    await doing(() => control(box, 'to the news').click());
+    expect(window.location.hash).toBe('#/News');
+    expect(document.title).toBe('资讯 - 云泽博物馆');
+    expect(document.activeElement).toBe(find(box, 'h1'));
+    expect(find(box, '[role=status]').textContent).toBe('资讯');
+  });
+
+  test('begins at the top', async () => {
+    const box = await render(<Site />);
+    scrollTo.mockClear();
+    await doing(() => control(box, 'to the news').click());
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  test('a filter leaves scroll and focus where they are', async () => {
+    const box = await render(<Site />);
+    await doing(() => control(box, 'to the news').click());
+    scrollTo.mockClear();
+    const filter = control(box, 'filter');
+    filter.focus();
+    await doing(() => filter.click());
+    expect(window.location.hash).toBe('#/News?page=2');
+    expect(document.activeElement).toBe(filter);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('an unknown address gives the not-found page', async () => {
+    const box = await render(<Site />);
+    await doing(() => control(box, 'to nowhere').click());
+    expect(find(box, 'h1').textContent).toBe('没有找到这个页面');
+  });
+});
+
+test('pointing at a link fetches the code behind it, once', async () => {
+  const box = await render(<Site />);
+  const link = control(box, 'to the news');
+  // React makes pointerenter of pointerover.
+  await doing(() => link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  await doing(() => link.focus());
+  expect(pages['article-list']).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose code is lost keeps its title and can be loaded again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  pages['article-list'].mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const box = await render(<Site />);
+  await doing(() => control(box, 'to the news').click());
+  expect(find(box, 'h1').textContent).toBe('资讯');
+  expect(control(box, '重新加载')).toBeTruthy();
+});

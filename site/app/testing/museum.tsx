@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { endpoints, type CallName } from '../../contract/endpoints';
+import { ApiProvider } from '../api/api-provider';
+import { createClient } from '../api/client';
+import { Router } from '../router/router';
+import { createPageChunks, type PageLoaders } from '../router/page-chunks';
+import { NoticeRegion, NoticesProvider, useNotices } from '../ui/notices';
+
+/** What the service answers in a test: a body, or a status that it fails with. */
+export type Answers = Partial<Record<CallName, unknown>>;
+
+const categories = [
+  ['News', null, '资讯'],
+  ['Notice', 'News', '公告'],
+  ['Snews', 'News', '新闻'],
+  ['NewsInfo', 'Snews', '馆内要闻'],
+  ['Collection', null, '典藏'],
+  ['ExcellentCollection', 'Collection', '馆藏精品'],
+].map(([code, parent, name]) => ({
+  id: code,
+  parent_id: parent,
+  categoryName: name,
+  categoryCode: code,
+  visible: true,
+  type: 1,
+  url: '',
+  linkUrl: '',
+  title: '',
+  showSecondMenu: true,
+}));
+
+export const rows = (data: unknown[]) => ({ success: true, code: 0, msg: '', data });
+
+/** A page as the service sends it, with the stored procedure's trailer. */
+export const page = (records: unknown[], total = records.length) => ({
+  ...rows([[{ total, pageNum: 1, pageSize: 10 }], records, '0 rows affected']),
+  total,
+  records,
+});
+
+const usual: Answers = {
+  siteDetail: rows([{ id: '1', siteCode: 'museum-zh', website: '/' }]),
+  categoryList: rows(categories),
+  dictList: rows([]),
+};
+
+/** A service that answers from a table; `calls` lists what it was asked. */
+export function fakeService(answers: Answers = {}) {
+  const table = { ...usual, ...answers };
+  const names = Object.keys(endpoints) as CallName[];
+  const calls: { name: CallName; body: string }[] = [];
+  const fetch = vi.fn((address: string | URL | Request, init?: RequestInit) => {
+    const name = names.find((each) => endpoints[each].path === address);
+    if (!name) throw new TypeError(`nobody answers ${address as string}`);
+    const body = init?.body instanceof URLSearchParams ? init.body.toString() : init?.body;
+    calls.push({ name, body: typeof body === 'string' ? body : '' });
+    const answer = table[name];
+    if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    const status = typeof answer === 'number' ? answer : 200;
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
+  });
+  return { fetch, calls, answer: (name: CallName, body: unknown) => (table[name] = body) };
+}
+
+interface MuseumProps {
+  service: ReturnType<typeof fakeService>;
+  children: ReactNode;
+}
+
+/** The data and the messages around a component, as `app.tsx` puts them. */
+export function Museum({ service, children }: MuseumProps) {
+  return (
+    <NoticesProvider>
+      <NoticeRegion />
+      <Data service={service}>{children}</Data>
+    </NoticesProvider>
+  );
+}
+
+function Data({ service, children }: MuseumProps) {
+  const { notify } = useNotices();
+  const client = createClient({ language: 'zh', token: () => undefined, fetch: service.fetch });
+  return (
+    <ApiProvider client={client} seeds={{}} onFailure={(error) => notify('failed', error.message)}>
+      {children}
+    </ApiProvider>
+  );
+}
+
+const nothing = () => null;
+const noPages = Object.fromEntries(
+  [
+    'home',
+    'rich-page',
+    'article-list',
+    'article',
+    'exhibition-list',
+    'exhibition',
+    'object-list',
+    'object',
+    'not-found',
+  ].map((name) => [name, () => Promise.resolve(nothing)]),
+) as unknown as PageLoaders;
+
+/** A component at the shown address, inside the router. */
+export function Routed({
+  children,
+  pages = {},
+}: {
+  children?: ReactNode;
+  pages?: Partial<PageLoaders>;
+}) {
+  const chunks = createPageChunks({ ...noPages, ...pages });
+  return (
+    <Router
+      chunks={chunks}
+      frame={({ children: page }) => (
+        <>
+          {children}
+          {page}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom -- DOMPurify vouches for no other stand-in for a browser
+import { expect, test, vi } from 'vitest';
+import { doing, find, setUpRendering } from '../../testing/render';
+import { RichText } from './rich-text';
+import { idPrefix } from './sanitise';
+
+const render = setUpRendering();
+
+async function show(html: string, onGo = vi.fn()) {
+  const box = await render(<RichText html={html} onGo={onGo} />);
+  return find(box, 'div');
+}
+
+test.each([
+  ['a script', '<p>a</p><script>alert(1)</script>'],
+  ['an event handler', '<img src="x" onerror="alert(1)">'],
+  ['a script behind a link', '<a href="javascript:alert(1)">x</a>'],
+  ['a script behind a link, broken up', '<a href="java&#9;script:alert(1)">x</a>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>'],
+  ['an object', '<object data="x"></object><embed src="x">'],
+  ['a form', '<form action="//evil.example"><input name="a"><button>x</button></form>'],
+  ['a style', '<p style="position:fixed">x</p><style>p{}</style>'],
+  ['a class of ours', '<p class="gallery-label">x</p>'],
+  ['a vector with script', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+  ['mathematics that hides markup', '<math><mtext><style><img src=x onerror=alert(1)></style>'],
+  ['a base address', '<base href="//evil.example"><meta http-equiv="refresh" content="0">'],
+  ['data attributes', '<p data-open-accessibility="" aria-hidden="true">x</p>'],
+])('%s does not come through', async (_, html) => {
+  const box = await show(html);
+  const names = [...box.querySelectorAll('*')].map(({ tagName }) => tagName);
+  expect(names.filter((name) => !['P', 'IMG', 'A'].includes(name))).toEqual([]);
+  for (const element of box.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      expect(['src', 'href', 'alt', 'loading', 'decoding']).toContain(name);
+      expect(value).not.toMatch(/script:/i);
+    }
+  }
+});
+
+test('headings, lists, tables, pictures and passages in another language stay as they are', async () => {
+  const html =
+    '<h2>一</h2><ul><li>二</li></ul><table><tbody><tr><th scope="row">三</th></tr></tbody></table>' +
+    '<p lang="en"><em>ding</em></p>';
+  expect((await show(html)).innerHTML).toBe(html);
+});
+
+test('a link to another host opens in a new tab that cannot reach back', async () => {
+  const link = find(await show('<a href="https://example.org">x</a>'), 'a');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('a link to a route is followed inside the app', async () => {
+  const onGo = vi.fn();
+  const link = find(await show('<p><a href="#/News">x</a></p>', onGo), 'a');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  await doing(() => link.dispatchEvent(click));
+  expect(onGo).toHaveBeenCalledWith('/News');
+  expect(click.defaultPrevented).toBe(true);
+});
+
+test('with a modifier key the browser opens its tab as always', async () => {
+  const onGo = vi.fn();
+  const link = find(await show('<a href="#/News">x</a>', onGo), 'a');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  await doing(() => link.dispatchEvent(click));
+  expect(onGo).not.toHaveBeenCalled();
+});
+
+test('an anchor moves to its heading and leaves the route alone', async () => {
+  window.location.hash = '#/Survey/History';
+  const box = await show('<a href="#sec">x</a><h2 id="sec">节</h2>');
+  const heading = find(box, `#${idPrefix}sec`);
+  const scrollIntoView = vi.fn();
+  heading.scrollIntoView = scrollIntoView;
+  await doing(() => find(box, 'a').click());
+  expect(document.activeElement).toBe(heading);
+  expect(scrollIntoView).toHaveBeenCalled();
+  expect(window.location.hash).toBe('#/Survey/History');
+});
