@@ -1,0 +1,52 @@
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+let address: AddressInfo;
+beforeAll(async () => {
+  await museum.app.listen({ port: 0, host: '127.0.0.1' });
+  address = museum.app.server.address() as AddressInfo;
+});
+afterAll(() => museum.app.close());
+
+const origin = () => `http://127.0.0.1:${address.port}`;
+
+test.each([
+  ['JSON', 'application/json', 413],
+  ['a form', 'application/x-www-form-urlencoded', 413],
+  ['a type that nobody takes', 'x/y', 415],
+])('who sends 10 MB of %s hears why they are refused, each time', async (_, type, status) => {
+  for (let round = 0; round < 3; round += 1) {
+    const response = await fetch(`${origin()}/api/content/page`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'x'.repeat(10_000_000),
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ success: false, code: status });
+  }
+});
+
+/** Sends raw bytes and gives all that comes back. */
+function talk(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(address.port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('end', () => resolve(heard));
+    socket.on('error', reject);
+  });
+}
+
+test('what is no HTTP is answered with a wrapped 400 and the security headers', async () => {
+  const heard = await talk('nonsense\r\n\r\n');
+  expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(heard).toContain("content-security-policy: default-src 'none'");
+  expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 400, data: null });
+});
+
+test('headers without end are answered with 431', async () => {
+  const heard = await talk(`GET / HTTP/1.1\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`);
+  expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+});

@@ -1,0 +1,74 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { firstViewCalls } from '../../contract/first-view';
+import { sites } from '../../contract/sites';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+const index = () => join(museum.folder, 'app', 'index.html');
+
+beforeEach(() => {
+  writeFileSync(
+    index(),
+    '<html lang="zh-CN"><title>…</title><meta name="description" content="…" /><!--first-view-->',
+  );
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  museum.app.inject({ method: 'GET', url, headers });
+
+interface Embedded {
+  name: string;
+  input: object;
+  answer: { success: boolean };
+}
+
+test.each([
+  ['zh', '/', '云泽博物馆', 'zh-CN'],
+  ['en', '/en/', 'Yunze Museum', 'en'],
+] as const)(
+  'the %s page carries the answers of its first view',
+  async (language, url, title, lang) => {
+    const response = await get(url);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain(`<html lang="${lang}"><title>${title}</title>`);
+    const json = /id="first-view">(.*)<\/script>/.exec(response.body)?.[1] ?? '[]';
+    const embedded = JSON.parse(json) as Embedded[];
+    expect(embedded.map(({ name, input }) => ({ name, input }))).toEqual(
+      firstViewCalls(sites[language]),
+    );
+    expect(embedded.every(({ answer }) => answer.success)).toBe(true);
+  },
+);
+
+test('an embedded answer is the one that the call gives', async () => {
+  const { body } = await get('/');
+  const json = /id="first-view">(.*)<\/script>/.exec(body)?.[1] ?? '[]';
+  const tree = (JSON.parse(json) as Embedded[]).find(({ name }) => name === 'categoryList');
+  const response = await museum.send('categoryList', { siteId: '1' });
+  expect(tree?.answer).toEqual(response.json());
+});
+
+test('an unchanged page is not sent again', async () => {
+  const first = await get('/');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const etag = String(first.headers.etag);
+  const again = await get('/', { 'if-none-match': `"other", ${etag}` });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect((await get('/en/', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('the English address without its slash leads to the one with it', async () => {
+  const response = await get('/en');
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe('/en/');
+});
+
+test('a site that was never built is unavailable, and says so', async () => {
+  rmSync(index());
+  const response = await get('/');
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain('服务不可用');
+});

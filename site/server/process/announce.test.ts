@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { announce } from './announce';
+
+function announced(address: string, family: string): string {
+  let text = '';
+  announce({ write: (part) => (text += part) }, { address, family, port: 3000 });
+  return text;
+}
+
+test('both sites, the demo page and the calls are named', () => {
+  const text = announced('127.0.0.1', 'IPv4');
+  for (const path of ['/', '/en/', '/widget-demo/', '/api/']) {
+    expect(text).toContain(` http://127.0.0.1:3000${path}\n`);
+  }
+});
+
+test('an address that stands for every network card is named by one that can be opened', () => {
+  expect(announced('0.0.0.0', 'IPv4')).toContain('http://127.0.0.1:3000/');
+  expect(announced('::', 'IPv6')).toContain('http://127.0.0.1:3000/');
+});
+
+test('an IPv6 address stands in brackets', () => {
+  expect(announced('::1', 'IPv6')).toContain('http://[::1]:3000/');
+});
