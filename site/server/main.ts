@@ -6,6 +6,7 @@ import { builtLocations } from './locations';
 import { announce } from './process/announce';
 import { explainError } from './process/explain-error';
 import { importWhenEmpty } from './process/import-when-empty';
+import { assertAddressFree } from './process/assert-address-free';
 import { createProgress } from './process/progress';
 import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
@@ -25,6 +26,8 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
   const { dataDir, logLevel, host, port } = settings;
+  // Before the import, which may take a minute: nobody wants to hear of the port after it.
+  await assertAddressFree(host, port);
   const progress = createProgress(process.stdout);
   const database = await openDatabase({
     ...settings,
