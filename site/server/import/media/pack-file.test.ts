@@ -1,0 +1,44 @@
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { findPackFile } from './pack-file';
+
+function pack(): string {
+  const outside = temporaryFolder('pack');
+  const folder = join(outside, 'pack');
+  mkdirSync(join(folder, 'images'), { recursive: true });
+  writeFileSync(join(outside, 'secret.jpg'), 'x');
+  writeFileSync(join(folder, 'images', 'a.jpg'), 'x');
+  symlinkSync(join(outside, 'secret.jpg'), join(folder, 'images', 'link.jpg'));
+  return folder;
+}
+
+test('a file inside the pack is found', () => {
+  const folder = pack();
+  expect(findPackFile(folder, 'images/../images/a.jpg')).toEqual({
+    path: join(folder, 'images', 'a.jpg'),
+  });
+});
+
+test.each([
+  ['../secret.jpg', 'leaves the folder'],
+  ['images/../../secret.jpg', 'leaves the folder'],
+  ['/etc/passwd', 'leaves the folder'],
+  ['images\\a.jpg', 'leaves the folder'],
+  ['images/link.jpg', 'leaves the folder'],
+  ['images/b.jpg', 'is not there'],
+  ['images/a.jpg/x', 'is not there'],
+  ['images', 'is no file'],
+  ['a\0b', 'is not there'],
+])('%j is not: it %s', (file, reason) => {
+  expect(findPackFile(pack(), file)).toEqual({ reason: `${file} ${reason}` });
+});
+
+test('a file over 64 MB is refused unread', () => {
+  const folder = pack();
+  truncateSync(join(folder, 'images', 'a.jpg'), 65 * 1024 * 1024);
+  expect(findPackFile(folder, 'images/a.jpg')).toEqual({
+    reason: 'images/a.jpg is larger than 64 MB',
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isCaptions, recordingEnding } from './recording-file';
+
+test.each([
+  ['mp4', Buffer.from('\0\0\0\x18ftypisom0000', 'latin1')],
+  ['webm', Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(12)])],
+  ['mp3', Buffer.from('ID3\x04\0\0\0\0\0\0\0\0\0')],
+  ['mp3', Buffer.concat([Buffer.from('fffb', 'hex'), Buffer.alloc(12)])],
+  [undefined, Buffer.from('<html><body></body></html>')],
+  [undefined, Buffer.from('ID3')],
+])('a recording is known by how it begins: %s', (ending, bytes) => {
+  expect(recordingEnding(bytes)).toBe(ending);
+});
+
+test('captions begin with WEBVTT', () => {
+  expect(isCaptions(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n鼎'))).toBe(true);
+  expect(isCaptions(Buffer.from('\uFEFFWEBVTT - title\n'))).toBe(true);
+  expect(isCaptions(Buffer.from('WEBVTTX'))).toBe(false);
+  expect(isCaptions(Buffer.from('1\n00:00:00,000 --> 00:00:01,000'))).toBe(false);
+});

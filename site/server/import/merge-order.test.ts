@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeOrder } from './merge-order';
+
+const merge = (known: string, incoming: string) =>
+  mergeOrder(known.split(''), incoming.split('')).join('');
+
+test.each([
+  ['', 'abc', 'abc', 'a first import keeps its order'],
+  ['abc', 'xy', 'abcxy', 'new records come last'],
+  ['abc', 'abc', 'abc', 'a repetition changes nothing'],
+  ['abc', 'acb', 'acb', 'a known pack may change its order'],
+  ['abc', 'axbc', 'axbc', 'a new record stands where its pack puts it'],
+  ['abcz', 'axbc', 'axbcz', 'and records of other packs stay behind'],
+  ['zabc', 'cba', 'zcba', 'or in front'],
+  ['azb', 'ab', 'azb', 'or between'],
+])('%s and then %s gives %s: %s', (known, incoming, expected) => {
+  expect(merge(known, incoming)).toBe(expected);
+});
+
+test('nothing is lost or doubled, and the incoming order holds', () => {
+  const ids = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'));
+  fc.assert(
+    fc.property(ids, ids, (known, incoming) => {
+      const order = mergeOrder(known, incoming);
+      expect([...order].sort()).toEqual([...new Set([...known, ...incoming])].sort());
+      expect(order.filter((id) => incoming.includes(id))).toEqual(incoming);
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { largestFile, readRecords } from './read-json';
+
+function read(content: string | Uint8Array) {
+  const path = join(temporaryFolder('json'), 'file.json');
+  writeFileSync(path, content);
+  return readRecords(path, 'objects');
+}
+
+test.each([
+  ['a list', '[1,2]', [1, 2]],
+  ['an object that holds the list', '{"note":"x","objects":[3]}', [3]],
+  ['a list behind a byte order mark', '\uFEFF[4]', [4]],
+])('%s is read', (_, content, records) => {
+  expect(read(content)).toEqual({ records });
+});
+
+test.each([
+  ['broken JSON', '[1,', 'is not JSON'],
+  ['another object', '{"things":[]}', 'neither a list nor an object with a list "objects"'],
+  ['a number', '5', 'neither a list'],
+  ['another encoding', Uint8Array.of(0x5b, 0x22, 0xb6, 0xa6, 0x22, 0x5d), 'is not UTF-8'],
+])('%s is refused', (_, content, reason) => {
+  expect(read(content)).toMatchObject({ reason: expect.stringContaining(reason) as string });
+});
+
+test('a file over 64 MB is refused unread', () => {
+  const path = join(temporaryFolder('json'), 'large.json');
+  writeFileSync(path, '');
+  truncateSync(path, largestFile + 1);
+  expect(readRecords(path, 'objects')).toEqual({ reason: 'is larger than 64 MB' });
+});

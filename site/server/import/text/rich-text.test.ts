@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { parseFragment } from 'parse5';
+import { expect, test } from 'vitest';
+import { parseRichText } from './rich-text';
+
+const served = { src: '/media/a.jpg', width: 640, height: 480 };
+
+function parse(source: string) {
+  const reasons: string[] = [];
+  const text = parseRichText(source, (reason) => reasons.push(reason));
+  return { reasons, images: text.images, html: text.render(() => served) };
+}
+
+test('what the allow-list names stays as it is', () => {
+  const source =
+    '<h2 lang="en">Head</h2><p>a <a href="#/News">b</a> <em>c</em><br></p>' +
+    '<table><caption>t</caption><tbody><tr><th scope="row">x</th><td colspan="2">y</td></tr></tbody></table>' +
+    '<p><ruby>鼎<rt>dǐng</rt></ruby></p>';
+  expect(parse(source)).toEqual({ reasons: [], images: [], html: source });
+});
+
+test('a picture is served with its own size, and keeps its text alternative', () => {
+  const { images, html } = parse('<figure><img src="images/a.jpg" alt="鼎" width="1"></figure>');
+  expect(images).toEqual(['images/a.jpg']);
+  expect(html).toBe('<figure><img src="/media/a.jpg" width="640" height="480" alt="鼎"></figure>');
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<script> is not allowed'],
+  ['<p onclick="x()">a</p>', '<p onclick> is not allowed'],
+  ['<img src="a.jpg" alt="" onerror="x()">', '<img onerror> is not allowed'],
+  ['<p style="color:red">a</p>', '<p style> is not allowed'],
+  ['<p class="x" id="y">a</p>', '<p class> is not allowed'],
+  ['<iframe src="https://x.example"></iframe>', '<iframe> is not allowed'],
+  ['<svg><script>x</script></svg>', '<svg> is not allowed'],
+  ['<math><mi>x</mi></math>', '<math> is not allowed'],
+  ['<template><p>x</p></template>', '<template> is not allowed'],
+  ['<style>p{}</style>', '<style> is not allowed'],
+  ['<form><input></form>', '<form> is not allowed'],
+  ['<h1>a</h1>', '<h1> is not allowed'],
+  ['<body onload="x()"><p>a</p>', '<body> is not allowed'],
+  ['<html><p>a</p>', '<html> is not allowed'],
+  ['<my-element>a</my-element>', '<my-element> is not allowed'],
+  ['<a href="javascript:x()">a</a>', 'begins with javascript:, which is not allowed'],
+  ['<a href="java&#10;script:x()">a</a>', 'holds a control character'],
+  ['<p href="data:text/html,x">a</p>', 'begins with data:'],
+  ['<p><img alt="a"></p>', '<img> has no src'],
+  ['<p><img src="a.jpg"></p>', '<img> has no alt'],
+])('%s is refused', (source, reason) => {
+  expect(parse(source).reasons.join('\n')).toContain(reason);
+});
+
+test('every fault of a text is named', () => {
+  expect(parse('<script></script><p onclick="x" style="y">a</p>').reasons).toHaveLength(3);
+});
+
+test('plain text becomes a paragraph, and loose words between blocks too', () => {
+  expect(parse('鼎，食器。').html).toBe('<p>鼎，食器。</p>');
+  expect(parse('a <em>b</em><p>c</p> d').html).toBe('<p>a <em>b</em></p><p>c</p><p> d</p>');
+  expect(parse('').html).toBe('');
+  expect(parse('<p>a</p>\n<p>b</p>').html).toBe('<p>a</p>\n<p>b</p>');
+});
+
+test('comments are left out', () => {
+  expect(parse('<p>a<!-- <script>x</script> --></p>')).toMatchObject({
+    reasons: [],
+    html: '<p>a</p>',
+  });
+});
+
+test('a text without a fault reads the same when it is parsed again', () => {
+  const parts = fc.constantFrom(
+    ...['<p>', '</p>', '<b>', '</b>', '<table>', '<td>', '</td>', '<li>', 'x', '<', '>', '&', '"'],
+    ...[
+      '<!--',
+      '-->',
+      '<a href="#/x">',
+      '</a>',
+      '<br>',
+      '<ruby>',
+      '<rt>',
+      '&lt;script&gt;',
+      '<h2>',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 12 }), (pieces) => {
+      const { reasons, html } = parse(pieces.join(''));
+      if (reasons.length > 0) return;
+      expect(tagsIn(html)).not.toContain('script');
+      expect(parse(html).reasons).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+function tagsIn(html: string): string[] {
+  const names: string[] = [];
+  const walk = (nodes: readonly object[]) => {
+    for (const node of nodes) {
+      if ('tagName' in node) names.push(String(node.tagName));
+      if ('childNodes' in node) walk(node.childNodes as object[]);
+    }
+  };
+  walk(parseFragment(html).childNodes);
+  return names;
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '../db/database';
+import * as schema from '../db/schema';
+import { FaultyPack, formatFault } from '../import/faults';
+import { importPacks } from '../import/import-packs';
+import { smallPack, smallToday, writePackFiles, type PackFiles } from './small-pack';
+import { makeTemporaryFolder, removeFolder } from './temporary-folder';
+import { openTestDatabase } from './test-database';
+
+/** A database into which the tests of one file import packs. */
+export interface TestImporter {
+  db: Database;
+  dataDir: string;
+  /** Writes a pack of these files and imports it. */
+  import: (files: PackFiles, clock?: () => Date) => Promise<void>;
+  /** Imports a pack that must be refused and gives its faults as printed. */
+  refused: (files: PackFiles) => Promise<string[]>;
+  /** All rows of all tables, to be compared. */
+  everything: () => Promise<Record<string, unknown[]>>;
+}
+
+const startTime = 60_000;
+
+/** Opens a database before the tests of a file; with `withMuseum` the small museum is in it. */
+export function useTestImporter({ withMuseum }: { withMuseum: boolean }): TestImporter {
+  const importer = {} as TestImporter;
+  const folder = makeTemporaryFolder('import');
+  let close: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const opened = await openTestDatabase();
+    close = opened.close;
+    Object.assign(importer, createImporter(opened.db, folder));
+    if (withMuseum) await importer.import(await smallPack());
+  }, startTime);
+  afterAll(async () => {
+    await close?.();
+    removeFolder(folder);
+  });
+  return importer;
+}
+
+function createImporter(db: Database, folder: string): TestImporter {
+  const dataDir = join(folder, 'data');
+  let packs = 0;
+  const importFiles = async (files: PackFiles, clock = () => smallToday) => {
+    const pack = writePackFiles(join(folder, `pack-${++packs}`), files);
+    await importPacks(db, [pack], { dataDir, clock });
+  };
+  return {
+    db,
+    dataDir,
+    import: importFiles,
+    refused: async (files) => {
+      try {
+        await importFiles(files);
+      } catch (error) {
+        if (error instanceof FaultyPack) return error.faults.map(formatFault);
+        throw error;
+      }
+      throw new Error('The pack was not refused.');
+    },
+    everything: async () => {
+      const tables = await Promise.all(
+        Object.entries(schema).map(async ([name, table]) => {
+          const rows: unknown[] = await db.select().from(table);
+          return [name, rows] as const;
+        }),
+      );
+      return Object.fromEntries(tables);
+    },
+  };
+}
