@@ -60,7 +60,12 @@ export default tseslint.config(
   },
   {
     // Tests and command-line scripts read the page's mark-up and print to the terminal.
-    files: ['**/*.test.{ts,tsx}', '**/e2e/**', 'site/scripts/**'],
+    files: [
+      '**/*.test.{ts,tsx}',
+      '**/e2e/**',
+      'site/scripts/**',
+      'widget/{bench,browsers,scripts}/**',
+    ],
     rules: {
       'no-console': 'off',
       'no-restricted-syntax': 'off',

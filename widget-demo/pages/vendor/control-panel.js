@@ -1,6 +1,6 @@
 // @ts-nocheck
 // Written by `npm run build -w widget-demo` from widget-demo/src: change it there.
-'use strict';
+"use strict";
 (() => {
   // src/bilingual.ts
   var text = (zh, en) => ({ zh, en });
@@ -11,13 +11,13 @@
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     for (const child of children) {
       if (child === void 0) continue;
-      if (typeof child === 'string' || child instanceof Node) element.append(child);
-      else element.append(inLanguage('zh-CN', child.zh), ' ', inLanguage('en', child.en));
+      if (typeof child === "string" || child instanceof Node) element.append(child);
+      else element.append(inLanguage("zh-CN", child.zh), " ", inLanguage("en", child.en));
     }
     return element;
   }
   function inLanguage(lang, content) {
-    const span = document.createElement('span');
+    const span = document.createElement("span");
     span.lang = lang;
     span.textContent = content;
     return span;
@@ -26,42 +26,48 @@
 
   // src/hosts.ts
   var HOSTS = [
-    ['article', text('\u666E\u901A\u6587\u7AE0', 'Plain article')],
-    ['government', text('\u653F\u52A1\u95E8\u6237', 'Government portal')],
-    ['grid', text('\u6805\u683C\u6846\u67B6', 'Grid framework')],
-    ['forms', text('\u8868\u5355', 'Forms')],
-    ['dialogs', text('\u5BF9\u8BDD\u6846\u4E0E\u6D6E\u5C42', 'Dialogs and popovers')],
-    ['spa', text('\u5355\u9875\u5E94\u7528', 'Single-page app')],
-    ['table', text('\u4E07\u683C\u8868\u683C', '10,000 cells')],
-    ['iframe', text('\u6846\u67B6', 'Frames')],
-    ['dark', text('\u6DF1\u8272\u4E0E\u53D8\u5F62', 'Dark, transformed')],
-    ['rtl', text('\u4ECE\u53F3\u5230\u5DE6', 'Right to left')],
-    ['hostile', text('\u654C\u610F\u6837\u5F0F\u4E0E\u811A\u672C', 'Hostile CSS and script')],
-    ['strict-csp', text('\u4E25\u683C\u5185\u5BB9\u5B89\u5168\u7B56\u7565', 'Strict CSP')],
+    ["article", text("\u666E\u901A\u6587\u7AE0", "Plain article")],
+    ["government", text("\u653F\u52A1\u95E8\u6237", "Government portal")],
+    ["grid", text("\u6805\u683C\u6846\u67B6", "Grid framework")],
+    ["forms", text("\u8868\u5355", "Forms")],
+    ["dialogs", text("\u5BF9\u8BDD\u6846\u4E0E\u6D6E\u5C42", "Dialogs and popovers")],
+    ["spa", text("\u5355\u9875\u5E94\u7528", "Single-page app")],
+    ["table", text("\u4E07\u683C\u8868\u683C", "10,000 cells")],
+    ["iframe", text("\u6846\u67B6", "Frames")],
+    ["dark", text("\u6DF1\u8272\u4E0E\u53D8\u5F62", "Dark, transformed")],
+    ["rtl", text("\u4ECE\u53F3\u5230\u5DE6", "Right to left")],
+    ["hostile", text("\u654C\u610F\u6837\u5F0F\u4E0E\u811A\u672C", "Hostile CSS and script")],
+    ["strict-csp", text("\u4E25\u683C\u5185\u5BB9\u5B89\u5168\u7B56\u7565", "Strict CSP")]
   ];
 
   // src/control-panel/bench.ts
-  var EVENT_NAMES = ['open', 'close', 'change', 'speak', 'caption', 'error'];
+  var EVENT_NAMES = [
+    "open",
+    "close",
+    "change",
+    "speak",
+    "caption",
+    "error"
+  ];
   function findGlobal() {
     const found = window.A11yToolbar;
-    return found && 'create' in found ? found : void 0;
+    return found && "create" in found ? found : void 0;
   }
   function createBench() {
     const api = findGlobal();
     const listeners = [];
     const tell = (name, detail) => listeners.forEach((listener) => listener(name, detail));
-    let namespace =
-      document.querySelector('script[data-namespace]')?.dataset['namespace'] ?? 'a11y-toolbar';
+    let namespace = document.querySelector("script[data-namespace]")?.dataset["namespace"] ?? "a11y-toolbar";
     let watched;
     const watch = (toolbar) => {
       if (toolbar === watched) return;
       watched = toolbar;
       for (const name of EVENT_NAMES) toolbar.on(name, (detail) => tell(name, detail));
-      tell('made', { namespace });
+      tell("made", { namespace });
     };
     void api?.ready.then(watch);
     return {
-      version: api?.version ?? '',
+      version: api?.version ?? "",
       get toolbar() {
         return api?.instance ?? null;
       },
@@ -70,115 +76,109 @@
       },
       create(options) {
         if (!api) return;
-        namespace = options.namespace ?? 'a11y-toolbar';
+        namespace = options.namespace ?? "a11y-toolbar";
         watch(api.create(options));
       },
       destroy() {
         api?.instance?.destroy();
         watched = void 0;
-        tell('destroyed', { namespace });
+        tell("destroyed", { namespace });
       },
-      listen: (listener) => void listeners.push(listener),
+      listen: (listener) => void listeners.push(listener)
     };
   }
 
   // src/control-panel/section.ts
   function section(title, isOpen, ...content) {
     return h(
-      'details',
+      "details",
       { open: isOpen },
-      h('summary', {}, title),
-      h('div', { className: 'content' }, ...content),
+      h("summary", {}, title),
+      h("div", { className: "content" }, ...content)
     );
   }
   function button(label, code, onClick) {
     const element = h(
-      'button',
-      { type: 'button' },
-      ...(code ? [label.zh, h('code', { lang: 'en' }, code)] : [label]),
+      "button",
+      { type: "button" },
+      ...code ? [label.zh, h("code", { lang: "en" }, code)] : [label]
     );
-    element.addEventListener('click', onClick);
+    element.addEventListener("click", onClick);
     return element;
   }
   function field(label, control) {
-    return h('label', { className: 'field' }, h('span', { className: 'name' }, label), control);
+    return h("label", { className: "field" }, h("span", { className: "name" }, label), control);
   }
   function checkbox(label, onChange) {
-    const box = h('input', { type: 'checkbox' });
-    box.addEventListener('change', () => onChange(box.checked));
-    return { row: h('label', { className: 'check' }, box, h('span', {}, label)), box };
+    const box = h("input", { type: "checkbox" });
+    box.addEventListener("change", () => onChange(box.checked));
+    return { row: h("label", { className: "check" }, box, h("span", {}, label)), box };
   }
   function choice(options) {
-    return h('select', {}, ...options.map(([value, label]) => h('option', { value }, label)));
+    return h("select", {}, ...options.map(([value, label]) => h("option", { value }, label)));
   }
-  var row = (...content) => h('div', { className: 'row' }, ...content);
+  var row = (...content) => h("div", { className: "row" }, ...content);
 
   // src/control-panel/calls.ts
   function callsSection(bench) {
-    const status = h('p', { className: 'status', attributes: { role: 'status' } });
+    const status = h("p", { className: "status", attributes: { role: "status" } });
     const show = () => {
       const { toolbar } = bench;
-      const state = !toolbar
-        ? text('\u6CA1\u6709\u5DE5\u5177\u6761', 'no toolbar')
-        : toolbar.isOpen
-          ? text('\u5DF2\u6253\u5F00', 'open')
-          : text('\u5DF2\u5173\u95ED', 'closed');
+      const state = !toolbar ? text("\u6CA1\u6709\u5DE5\u5177\u6761", "no toolbar") : toolbar.isOpen ? text("\u5DF2\u6253\u5F00", "open") : text("\u5DF2\u5173\u95ED", "closed");
       status.replaceChildren(
-        h('span', { className: toolbar?.isOpen ? 'lamp on' : 'lamp' }),
-        h('span', {}, state),
+        h("span", { className: toolbar?.isOpen ? "lamp on" : "lamp" }),
+        h("span", {}, state)
       );
     };
     bench.listen(show);
     show();
     return section(
-      text('\u8C03\u7528', 'Calls'),
+      text("\u8C03\u7528", "Calls"),
       true,
       status,
       row(
-        button(text('\u6253\u5F00', 'Open'), 'open()', () => bench.toolbar?.open()),
-        button(text('\u5173\u95ED', 'Close'), 'close()', () => bench.toolbar?.close()),
-        button(text('\u5207\u6362', 'Toggle'), 'toggle()', () => bench.toolbar?.toggle()),
-        button(text('\u91CD\u7F6E', 'Reset'), 'reset()', () => bench.toolbar?.reset()),
-        button(text('\u9500\u6BC1', 'Destroy'), 'destroy()', () => bench.destroy()),
+        button(text("\u6253\u5F00", "Open"), "open()", () => bench.toolbar?.open()),
+        button(text("\u5173\u95ED", "Close"), "close()", () => bench.toolbar?.close()),
+        button(text("\u5207\u6362", "Toggle"), "toggle()", () => bench.toolbar?.toggle()),
+        button(text("\u91CD\u7F6E", "Reset"), "reset()", () => bench.toolbar?.reset()),
+        button(text("\u9500\u6BC1", "Destroy"), "destroy()", () => bench.destroy())
       ),
-      createForm(bench),
+      createForm(bench)
     );
   }
   function createForm(bench) {
-    const namespace = h('input', { value: bench.namespace });
+    const namespace = h("input", { value: bench.namespace });
     const lang = choice([
-      ['', '\u2014'],
-      ['zh-CN', 'zh-CN'],
-      ['en', 'en'],
-      ['ja', 'ja'],
+      ["", "\u2014"],
+      ["zh-CN", "zh-CN"],
+      ["en", "en"],
+      ["ja", "ja"]
     ]);
     const position = choice([
-      ['', '\u2014'],
-      ['top', 'top'],
-      ['bottom', 'bottom'],
+      ["", "\u2014"],
+      ["top", "top"],
+      ["bottom", "bottom"]
     ]);
-    const tools = h('input', { placeholder: 'zoom-in zoom-out exit' });
-    const opener = h('input', { value: '[data-open-accessibility]' });
-    const audio = h('input', { value: '/tts' });
-    const messages = h('input', { placeholder: '{"exit": "\u518D\u89C1"}' });
-    const open = checkbox(text('\u9996\u6B21\u5373\u6253\u5F00', 'Open at first'), () => void 0);
-    const problem = h('p', { className: 'problem', attributes: { role: 'alert' } });
+    const tools = h("input", { placeholder: "zoom-in zoom-out exit" });
+    const opener = h("input", { value: "[data-open-accessibility]" });
+    const audio = h("input", { value: "/tts" });
+    const messages = h("input", { placeholder: '{"exit": "\u518D\u89C1"}' });
+    const open = checkbox(text("\u9996\u6B21\u5373\u6253\u5F00", "Open at first"), () => void 0);
+    const problem = h("p", { className: "problem", attributes: { role: "alert" } });
     const read = () => ({
-      namespace: namespace.value || 'a11y-toolbar',
+      namespace: namespace.value || "a11y-toolbar",
       open: open.box.checked,
-      ...(lang.value && { lang: lang.value }),
-      ...((position.value === 'top' || position.value === 'bottom') && {
-        position: position.value,
-      }),
-      ...(tools.value && { tools: tools.value.trim().split(/\s+/) }),
-      ...(opener.value && { opener: opener.value }),
-      ...(audio.value && { fallbackAudioUrl: audio.value }),
-      ...(messages.value && {
-        messages: JSON.parse(messages.value),
-      }),
+      ...lang.value && { lang: lang.value },
+      ...(position.value === "top" || position.value === "bottom") && { position: position.value },
+      ...tools.value && { tools: tools.value.trim().split(/\s+/) },
+      ...opener.value && { opener: opener.value },
+      ...audio.value && { fallbackAudioUrl: audio.value },
+      ...messages.value && {
+        messages: JSON.parse(messages.value)
+      }
     });
     const create = () => {
-      problem.textContent = '';
+      problem.textContent = "";
       try {
         bench.create(read());
       } catch (error) {
@@ -186,84 +186,51 @@
       }
     };
     return h(
-      'details',
-      { className: 'inner' },
-      h('summary', {}, text('\u4EE5\u9009\u9879\u521B\u5EFA', 'Create with options')),
+      "details",
+      { className: "inner" },
+      h("summary", {}, text("\u4EE5\u9009\u9879\u521B\u5EFA", "Create with options")),
       h(
-        'div',
-        { className: 'content' },
-        field(text('\u547D\u540D\u7A7A\u95F4', 'namespace'), namespace),
-        field(text('\u8BED\u8A00', 'lang'), lang),
-        field(text('\u4F4D\u7F6E', 'position'), position),
-        field(text('\u5DE5\u5177\u4E0E\u6B21\u5E8F', 'tools'), tools),
-        field(text('\u5F00\u5173\u7684\u9009\u62E9\u5668', 'opener'), opener),
-        field(text('\u5907\u7528\u8BED\u97F3\u5730\u5740', 'fallbackAudioUrl'), audio),
-        field(text('\u6587\u5B57', 'messages (JSON)'), messages),
+        "div",
+        { className: "content" },
+        field(text("\u547D\u540D\u7A7A\u95F4", "namespace"), namespace),
+        field(text("\u8BED\u8A00", "lang"), lang),
+        field(text("\u4F4D\u7F6E", "position"), position),
+        field(text("\u5DE5\u5177\u4E0E\u6B21\u5E8F", "tools"), tools),
+        field(text("\u5F00\u5173\u7684\u9009\u62E9\u5668", "opener"), opener),
+        field(text("\u5907\u7528\u8BED\u97F3\u5730\u5740", "fallbackAudioUrl"), audio),
+        field(text("\u6587\u5B57", "messages (JSON)"), messages),
         open.row,
-        row(button(text('\u521B\u5EFA', 'Create'), 'create(\u2026)', create)),
-        problem,
-      ),
+        row(button(text("\u521B\u5EFA", "Create"), "create(\u2026)", create)),
+        problem
+      )
     );
   }
 
   // src/engine/faults.ts
   var FAULT_TEXTS = {
-    honest: text('\u5B88\u7EA6\u7684\u5F15\u64CE', 'keeps every promise'),
-    boundaries: text('\u6709\u8FB9\u754C\u4E8B\u4EF6', 'sends boundary events'),
-    'no-synthesis': text(
-      '\u6CA1\u6709\u8BED\u97F3\u5408\u6210\u63A5\u53E3',
-      'no speech synthesis at all',
-    ),
-    'no-voices': text('\u6CA1\u6709\u4EFB\u4F55\u8BED\u97F3', 'lists no voices'),
-    'late-voices': text('\u8BED\u97F3 0.6 \u79D2\u540E\u624D\u51FA\u73B0', 'voices after 0.6 s'),
-    'very-late-voices': text('\u8BED\u97F3 3 \u79D2\u540E\u624D\u51FA\u73B0', 'voices after 3 s'),
-    'other-languages': text(
-      '\u53EA\u6709\u5176\u4ED6\u8BED\u8A00\u7684\u8BED\u97F3',
-      'voices of other languages only',
-    ),
-    'no-events': text('\u53D1\u58F0\u4F46\u6CA1\u6709\u4E8B\u4EF6', 'sounds, sends no events'),
-    'no-events-no-flags': text(
-      '\u53D1\u58F0\u4F46\u6CA1\u6709\u4E8B\u4EF6\u548C\u72B6\u6001',
-      'sounds, neither events nor flags',
-    ),
-    mute: text('\u4E0D\u53D1\u58F0\u4E5F\u6CA1\u6709\u4E8B\u4EF6', 'neither sound nor events'),
-    'start-without-end': text('\u6709\u5F00\u59CB\u6CA1\u6709\u7ED3\u675F', 'start without end'),
-    'stuck-speaking': text(
-      '\u6CA1\u6709\u7ED3\u675F\uFF0C\u4E14\u4E00\u76F4\u663E\u793A\u5728\u8BF4',
-      'no end, speaking stays true',
-    ),
-    'end-without-start': text('\u6709\u7ED3\u675F\u6CA1\u6709\u5F00\u59CB', 'end without start'),
-    'loses-third-end': text(
-      '\u6BCF\u4E09\u6B21\u4E22\u4E00\u6B21\u7ED3\u675F\u4E8B\u4EF6',
-      'loses every third end',
-    ),
-    'silent-after-14s': text(
-      '\u4E00\u53E5\u8BDD 14 \u79D2\u540E\u53D8\u54D1',
-      'silent after 14 s of one utterance',
-    ),
-    'slow-and-silent-after-14s': text(
-      '\u8BED\u901F\u6162\uFF0C14 \u79D2\u540E\u53D8\u54D1',
-      'slow, and silent after 14 s',
-    ),
-    error: text('\u6BCF\u6B21\u90FD\u51FA\u9519', 'every utterance fails'),
-    'not-allowed': text(
-      '\u9996\u6B21\u64CD\u4F5C\u4E4B\u524D\u4E0D\u8BB8\u51FA\u58F0',
-      'refused before the first gesture',
-    ),
-    'never-allowed': text('\u59CB\u7EC8\u4E0D\u8BB8\u51FA\u58F0', 'always refused'),
-    throws: text('\u8C03\u7528\u5373\u629B\u51FA\u5F02\u5E38', 'speak() throws'),
-    'deaf-after-cancel': text(
-      '\u53D6\u6D88\u540E 0.25 \u79D2\u5185\u542C\u4E0D\u89C1',
-      'swallows speak() after cancel()',
-    ),
-    'end-inside-cancel': text(
-      '\u53D6\u6D88\u65F6\u7ACB\u523B\u89E6\u53D1\u7ED3\u675F',
-      'end fires inside cancel()',
-    ),
-    'stale-events': text(
-      '\u53D6\u6D88\u540E\u4ECD\u8865\u53D1\u65E7\u4E8B\u4EF6',
-      'events of cancelled utterances come late',
-    ),
+    honest: text("\u5B88\u7EA6\u7684\u5F15\u64CE", "keeps every promise"),
+    boundaries: text("\u6709\u8FB9\u754C\u4E8B\u4EF6", "sends boundary events"),
+    "no-synthesis": text("\u6CA1\u6709\u8BED\u97F3\u5408\u6210\u63A5\u53E3", "no speech synthesis at all"),
+    "no-voices": text("\u6CA1\u6709\u4EFB\u4F55\u8BED\u97F3", "lists no voices"),
+    "late-voices": text("\u8BED\u97F3 0.6 \u79D2\u540E\u624D\u51FA\u73B0", "voices after 0.6 s"),
+    "very-late-voices": text("\u8BED\u97F3 3 \u79D2\u540E\u624D\u51FA\u73B0", "voices after 3 s"),
+    "other-languages": text("\u53EA\u6709\u5176\u4ED6\u8BED\u8A00\u7684\u8BED\u97F3", "voices of other languages only"),
+    "no-events": text("\u53D1\u58F0\u4F46\u6CA1\u6709\u4E8B\u4EF6", "sounds, sends no events"),
+    "no-events-no-flags": text("\u53D1\u58F0\u4F46\u6CA1\u6709\u4E8B\u4EF6\u548C\u72B6\u6001", "sounds, neither events nor flags"),
+    mute: text("\u4E0D\u53D1\u58F0\u4E5F\u6CA1\u6709\u4E8B\u4EF6", "neither sound nor events"),
+    "start-without-end": text("\u6709\u5F00\u59CB\u6CA1\u6709\u7ED3\u675F", "start without end"),
+    "stuck-speaking": text("\u6CA1\u6709\u7ED3\u675F\uFF0C\u4E14\u4E00\u76F4\u663E\u793A\u5728\u8BF4", "no end, speaking stays true"),
+    "end-without-start": text("\u6709\u7ED3\u675F\u6CA1\u6709\u5F00\u59CB", "end without start"),
+    "loses-third-end": text("\u6BCF\u4E09\u6B21\u4E22\u4E00\u6B21\u7ED3\u675F\u4E8B\u4EF6", "loses every third end"),
+    "silent-after-14s": text("\u4E00\u53E5\u8BDD 14 \u79D2\u540E\u53D8\u54D1", "silent after 14 s of one utterance"),
+    "slow-and-silent-after-14s": text("\u8BED\u901F\u6162\uFF0C14 \u79D2\u540E\u53D8\u54D1", "slow, and silent after 14 s"),
+    error: text("\u6BCF\u6B21\u90FD\u51FA\u9519", "every utterance fails"),
+    "not-allowed": text("\u9996\u6B21\u64CD\u4F5C\u4E4B\u524D\u4E0D\u8BB8\u51FA\u58F0", "refused before the first gesture"),
+    "never-allowed": text("\u59CB\u7EC8\u4E0D\u8BB8\u51FA\u58F0", "always refused"),
+    throws: text("\u8C03\u7528\u5373\u629B\u51FA\u5F02\u5E38", "speak() throws"),
+    "deaf-after-cancel": text("\u53D6\u6D88\u540E 0.25 \u79D2\u5185\u542C\u4E0D\u89C1", "swallows speak() after cancel()"),
+    "end-inside-cancel": text("\u53D6\u6D88\u65F6\u7ACB\u523B\u89E6\u53D1\u7ED3\u675F", "end fires inside cancel()"),
+    "stale-events": text("\u53D6\u6D88\u540E\u4ECD\u8865\u53D1\u65E7\u4E8B\u4EF6", "events of cancelled utterances come late")
   };
 
   // src/control-panel/engines.ts
@@ -271,36 +238,32 @@
   function enginesSection() {
     const installed = window.qaEngine;
     const select = choice([
-      [
-        '',
-        both(text('\u6D4F\u89C8\u5668\u81EA\u5DF1\u7684\u5F15\u64CE', 'the browser\u2019s own')),
-      ],
-      ...Object.entries(FAULT_TEXTS).map(([fault, label]) => [
-        fault,
-        `${fault}\uFF1A${both(label)}`,
-      ]),
+      ["", both(text("\u6D4F\u89C8\u5668\u81EA\u5DF1\u7684\u5F15\u64CE", "the browser\u2019s own"))],
+      ...Object.entries(FAULT_TEXTS).map(
+        ([fault, label]) => [fault, `${fault}\uFF1A${both(label)}`]
+      )
     ]);
-    select.value = installed?.fault ?? '';
-    select.addEventListener('change', () => {
+    select.value = installed?.fault ?? "";
+    select.addEventListener("change", () => {
       const url = new URL(window.location.href);
-      if (select.value) url.searchParams.set('engine', select.value);
-      else url.searchParams.delete('engine');
+      if (select.value) url.searchParams.set("engine", select.value);
+      else url.searchParams.delete("engine");
       window.location.assign(url);
     });
-    const list = h('ol', { className: 'heard' });
+    const list = h("ol", { className: "heard" });
     const part = section(
-      text('\u8BED\u97F3\u5F15\u64CE', 'Speech engine'),
+      text("\u8BED\u97F3\u5F15\u64CE", "Speech engine"),
       Boolean(installed),
-      field(text('\u5F15\u64CE', 'Engine'), select),
+      field(text("\u5F15\u64CE", "Engine"), select),
       h(
-        'p',
-        { className: 'note' },
+        "p",
+        { className: "note" },
         text(
-          '\u66F4\u6362\u5F15\u64CE\u4F1A\u91CD\u65B0\u8F7D\u5165\u9875\u9762\u3002\u6A21\u62DF\u5F15\u64CE\u4E0D\u51FA\u58F0\uFF0C\u542C\u5230\u7684\u5185\u5BB9\u5217\u5728\u4E0B\u9762\u3002',
-          'Changing it reloads the page. A scripted engine is silent: what it would sound is listed here.',
-        ),
+          "\u66F4\u6362\u5F15\u64CE\u4F1A\u91CD\u65B0\u8F7D\u5165\u9875\u9762\u3002\u6A21\u62DF\u5F15\u64CE\u4E0D\u51FA\u58F0\uFF0C\u542C\u5230\u7684\u5185\u5BB9\u5217\u5728\u4E0B\u9762\u3002",
+          "Changing it reloads the page. A scripted engine is silent: what it would sound is listed here."
+        )
       ),
-      list,
+      list
     );
     if (installed) watchHeard(installed.engine.heard, list, part);
     return part;
@@ -309,11 +272,11 @@
     window.setInterval(() => {
       if (!part.open) return;
       heard.forEach(({ text: asked, said, to, voice, rate }, index) => {
-        const state = to ? `${said.length}/${asked.length}` : '\u2026';
+        const state = to ? `${said.length}/${asked.length}` : "\u2026";
         const line = `${asked} [${state}, ${voice}, ${rate}\xD7]`;
-        const item = list.children[index] ?? list.appendChild(h('li', {}));
+        const item = list.children[index] ?? list.appendChild(h("li", {}));
         if (item.textContent !== line) item.textContent = line;
-        item.className = to && said.length < asked.length ? 'cut' : '';
+        item.className = to && said.length < asked.length ? "cut" : "";
       });
     }, REFRESH_MS);
   }
@@ -321,58 +284,57 @@
   // src/control-panel/log.ts
   var LONGEST = 200;
   function logSection(bench) {
-    const list = h('ol', {
-      className: 'log',
+    const list = h("ol", {
+      className: "log",
       tabIndex: 0,
-      attributes: { 'aria-label': '\u4E8B\u4EF6\u8BB0\u5F55 Event log' },
+      attributes: { "aria-label": "\u4E8B\u4EF6\u8BB0\u5F55 Event log" }
     });
     const note = (name, detail) => {
-      const time = /* @__PURE__ */ new Date().toTimeString().slice(0, 8);
+      const time = (/* @__PURE__ */ new Date()).toTimeString().slice(0, 8);
       const entry = h(
-        'li',
+        "li",
         { className: name },
-        h('time', {}, time),
-        ' ',
-        h('b', {}, name),
-        ' ',
-        describe(detail),
+        h("time", {}, time),
+        " ",
+        h("b", {}, name),
+        " ",
+        describe(detail)
       );
       list.prepend(entry);
       while (list.children.length > LONGEST) list.lastChild?.remove();
     };
     bench.listen(note);
-    window.addEventListener('error', ({ message }) => note('page-error', message));
-    window.addEventListener('unhandledrejection', ({ reason }) =>
-      note('page-error', String(reason)),
-    );
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      note('csp-report', `${violatedDirective} ${blockedURI}`),
+    window.addEventListener("error", ({ message }) => note("page-error", message));
+    window.addEventListener("unhandledrejection", ({ reason }) => note("page-error", String(reason)));
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ violatedDirective, blockedURI }) => note("csp-report", `${violatedDirective} ${blockedURI}`)
     );
     return section(
-      text('\u4E8B\u4EF6', 'Events'),
+      text("\u4E8B\u4EF6", "Events"),
       false,
       list,
-      row(button(text('\u6E05\u7A7A', 'Clear'), '', () => list.replaceChildren())),
+      row(button(text("\u6E05\u7A7A", "Clear"), "", () => list.replaceChildren()))
     );
   }
   function describe(detail) {
-    const json = typeof detail === 'string' ? detail : JSON.stringify(detail);
-    return json === '{}' ? '' : json;
+    const json = typeof detail === "string" ? detail : JSON.stringify(detail);
+    return json === "{}" ? "" : json;
   }
 
   // src/control-panel/settings.ts
   var SWITCHES = [
-    ['sound', text('\u58F0\u97F3', 'sound')],
-    ['pointerReading', text('\u6307\u8BFB', 'pointerReading')],
-    ['crosshair', text('\u5341\u5B57\u7EBF', 'crosshair')],
-    ['largeCursor', text('\u5927\u9F20\u6807', 'largeCursor')],
-    ['caption', text('\u5927\u5B57\u5E55', 'caption')],
-    ['contrast', text('\u5BF9\u6BD4\u5EA6', 'contrast')],
+    ["sound", text("\u58F0\u97F3", "sound")],
+    ["pointerReading", text("\u6307\u8BFB", "pointerReading")],
+    ["crosshair", text("\u5341\u5B57\u7EBF", "crosshair")],
+    ["largeCursor", text("\u5927\u9F20\u6807", "largeCursor")],
+    ["caption", text("\u5927\u5B57\u5E55", "caption")],
+    ["contrast", text("\u5BF9\u6BD4\u5EA6", "contrast")]
   ];
   function settingsSection(bench) {
-    const problem = h('p', { className: 'problem', attributes: { role: 'alert' } });
+    const problem = h("p", { className: "problem", attributes: { role: "alert" } });
     const set = (patch) => {
-      problem.textContent = '';
+      problem.textContent = "";
       try {
         bench.toolbar?.set(patch);
       } catch (error) {
@@ -381,18 +343,18 @@
     };
     const boxes = SWITCHES.map(([name, label]) => ({
       name,
-      ...checkbox(label, (on) => set({ [name]: on })),
+      ...checkbox(label, (on) => set({ [name]: on }))
     }));
     const speed = choice([
-      ['normal', 'normal'],
-      ['fast', 'fast'],
+      ["normal", "normal"],
+      ["fast", "fast"]
     ]);
-    speed.addEventListener('change', () => set({ speed: speed.value }));
-    const shift = choice(['none', '-30', '30', '90'].map((value) => [value, value]));
-    shift.addEventListener('change', () => set({ colourShift: shift.value }));
-    const zoom = h('input', { type: 'number', min: '1', max: '1.4', step: '0.1' });
-    zoom.addEventListener('change', () => set({ zoom: Number(zoom.value) }));
-    const raw = h('input', { value: '{"zoom": 99}' });
+    speed.addEventListener("change", () => set({ speed: speed.value }));
+    const shift = choice(["none", "-30", "30", "90"].map((value) => [value, value]));
+    shift.addEventListener("change", () => set({ colourShift: shift.value }));
+    const zoom = h("input", { type: "number", min: "1", max: "1.4", step: "0.1" });
+    zoom.addEventListener("change", () => set({ zoom: Number(zoom.value) }));
+    const raw = h("input", { value: '{"zoom": 99}' });
     const show = () => {
       const settings = bench.toolbar?.settings;
       if (!settings) return;
@@ -404,69 +366,66 @@
     bench.listen(show);
     show();
     return section(
-      text('\u8BBE\u7F6E', 'Settings'),
+      text("\u8BBE\u7F6E", "Settings"),
       true,
-      h('div', { className: 'checks' }, ...boxes.map(({ row: line }) => line)),
-      field(text('\u8BED\u901F', 'speed'), speed),
-      field(text('\u653E\u5927', 'zoom'), zoom),
-      field(text('\u8272\u5F31', 'colourShift'), shift),
-      field(text('\u4EFB\u610F\u503C', 'any patch (JSON)'), raw),
+      h("div", { className: "checks" }, ...boxes.map(({ row: line }) => line)),
+      field(text("\u8BED\u901F", "speed"), speed),
+      field(text("\u653E\u5927", "zoom"), zoom),
+      field(text("\u8272\u5F31", "colourShift"), shift),
+      field(text("\u4EFB\u610F\u503C", "any patch (JSON)"), raw),
       row(
-        button(text('\u8BBE\u7F6E', 'Set'), 'set(\u2026)', () => {
+        button(text("\u8BBE\u7F6E", "Set"), "set(\u2026)", () => {
           try {
             set(JSON.parse(raw.value));
           } catch (error) {
             problem.textContent = String(error);
           }
-        }),
+        })
       ),
-      problem,
+      problem
     );
   }
 
   // src/control-panel/speech.ts
-  var SHORT =
-    '\u5546\u4EE3\u9752\u94DC\u9F0E\uFF0C\u9AD8\u516B\u5341\u4E09\u5398\u7C73\uFF0C\u91CD\u4E8C\u767E\u4E00\u5341\u516D\u5343\u514B\uFF1B\u8179\u90E8\u9970\u9955\u992E\u7EB9\u3002\u5668\u5185\u94F8\u6709\u94ED\u6587\u201C\u53F8\u6BCD\u8F9B\u201D\u4E09\u5B57\u3002';
-  var SENTENCE =
-    '\u4E91\u6CFD\u53E4\u57CE\u9057\u5740\u7684\u796D\u7940\u5751\u4E2D\u51FA\u571F\u4E86\u5927\u91CF\u9752\u94DC\u793C\u5668\uFF0C\u7EB9\u9970\u5E84\u4E25\uFF0C\u94F8\u9020\u7CBE\u826F\uFF1B';
+  var SHORT = "\u5546\u4EE3\u9752\u94DC\u9F0E\uFF0C\u9AD8\u516B\u5341\u4E09\u5398\u7C73\uFF0C\u91CD\u4E8C\u767E\u4E00\u5341\u516D\u5343\u514B\uFF1B\u8179\u90E8\u9970\u9955\u992E\u7EB9\u3002\u5668\u5185\u94F8\u6709\u94ED\u6587\u201C\u53F8\u6BCD\u8F9B\u201D\u4E09\u5B57\u3002";
+  var SENTENCE = "\u4E91\u6CFD\u53E4\u57CE\u9057\u5740\u7684\u796D\u7940\u5751\u4E2D\u51FA\u571F\u4E86\u5927\u91CF\u9752\u94DC\u793C\u5668\uFF0C\u7EB9\u9970\u5E84\u4E25\uFF0C\u94F8\u9020\u7CBE\u826F\uFF1B";
   var LONG = SENTENCE.repeat(Math.ceil(2e3 / SENTENCE.length)).slice(0, 2e3);
   function speechSection(bench) {
-    const words = h('textarea', { value: SHORT, rows: 3 });
+    const words = h("textarea", { value: SHORT, rows: 3 });
     const lang = choice([
-      ['', '\u2014'],
-      ['zh-CN', 'zh-CN'],
-      ['zh-HK', 'zh-HK'],
-      ['en', 'en'],
-      ['ja', 'ja'],
+      ["", "\u2014"],
+      ["zh-CN", "zh-CN"],
+      ["zh-HK", "zh-HK"],
+      ["en", "en"],
+      ["ja", "ja"]
     ]);
-    const result = h('p', { className: 'status', attributes: { role: 'status' } });
+    const result = h("p", { className: "status", attributes: { role: "status" } });
     const speak = async () => {
-      result.textContent = '\u2026';
+      result.textContent = "\u2026";
       const began = performance.now();
-      const outcome = await bench.toolbar?.speak(
-        words.value,
-        lang.value ? { lang: lang.value } : {},
-      );
+      const outcome = await bench.toolbar?.speak(words.value, lang.value ? { lang: lang.value } : {});
       const seconds = ((performance.now() - began) / 1e3).toFixed(1);
-      result.textContent = outcome ? `${outcome} (${seconds} s)` : '';
+      result.textContent = outcome ? `${outcome} (${seconds} s)` : "";
     };
     return section(
-      text('\u6717\u8BFB\u4E0E\u5B57\u5E55', 'Speech and caption'),
+      text("\u6717\u8BFB\u4E0E\u5B57\u5E55", "Speech and caption"),
       false,
-      field(text('\u6587\u5B57', 'Text'), words),
+      field(text("\u6587\u5B57", "Text"), words),
       row(
-        button(text('\u77ED\u6587', 'Short'), '', () => (words.value = SHORT)),
-        button(text('\u4E24\u5343\u5B57', '2,000 characters'), '', () => (words.value = LONG)),
+        button(text("\u77ED\u6587", "Short"), "", () => words.value = SHORT),
+        button(text("\u4E24\u5343\u5B57", "2,000 characters"), "", () => words.value = LONG)
       ),
-      field(text('\u8BED\u8A00', 'lang'), lang),
+      field(text("\u8BED\u8A00", "lang"), lang),
       row(
-        button(text('\u6717\u8BFB', 'Speak'), 'speak()', () => void speak()),
-        button(text('\u505C\u6B62', 'Stop'), 'stopSpeaking()', () => bench.toolbar?.stopSpeaking()),
-        button(text('\u663E\u793A\u5B57\u5E55', 'Caption'), 'showCaption()', () =>
-          bench.toolbar?.showCaption(words.value),
-        ),
+        button(text("\u6717\u8BFB", "Speak"), "speak()", () => void speak()),
+        button(text("\u505C\u6B62", "Stop"), "stopSpeaking()", () => bench.toolbar?.stopSpeaking()),
+        button(
+          text("\u663E\u793A\u5B57\u5E55", "Caption"),
+          "showCaption()",
+          () => bench.toolbar?.showCaption(words.value)
+        )
       ),
-      result,
+      result
     );
   }
 
@@ -475,63 +434,63 @@
   function readEntries() {
     const entries = [];
     try {
-      for (const cookie of document.cookie.split('; ').filter(Boolean)) {
-        const at = cookie.indexOf('=');
-        entries.push(['cookie', cookie.slice(0, at), cookie.slice(at + 1)]);
+      for (const cookie of document.cookie.split("; ").filter(Boolean)) {
+        const at = cookie.indexOf("=");
+        entries.push(["cookie", cookie.slice(0, at), cookie.slice(at + 1)]);
       }
       for (let index = 0; index < localStorage.length; index++) {
-        const key = localStorage.key(index) ?? '';
-        if (!key.startsWith('qa-panel'))
-          entries.push(['localStorage', key, localStorage.getItem(key) ?? '']);
+        const key = localStorage.key(index) ?? "";
+        if (!key.startsWith("qa-panel"))
+          entries.push(["localStorage", key, localStorage.getItem(key) ?? ""]);
       }
     } catch (error) {
-      entries.push(['\u2014', '', String(error)]);
+      entries.push(["\u2014", "", String(error)]);
     }
     return entries;
   }
   function storageSection(bench) {
-    const body = h('tbody');
-    let shown = '';
+    const body = h("tbody");
+    let shown = "";
     const show = () => {
       const entries = readEntries();
       const state = JSON.stringify(entries);
       if (state === shown) return;
       shown = state;
       body.replaceChildren(
-        ...entries.map(([place, key, value]) =>
-          h('tr', {}, h('td', {}, place), h('td', {}, key), h('td', {}, value)),
-        ),
+        ...entries.map(
+          ([place, key, value]) => h("tr", {}, h("td", {}, place), h("td", {}, key), h("td", {}, value))
+        )
       );
     };
     const forget = () => {
       const { namespace } = bench;
       for (const [place, key] of readEntries()) {
         if (!key.startsWith(namespace)) continue;
-        if (place === 'cookie') document.cookie = `${key}=; path=/; max-age=0`;
+        if (place === "cookie") document.cookie = `${key}=; path=/; max-age=0`;
         else localStorage.removeItem(key);
       }
       show();
     };
     const part = section(
-      text('\u5B58\u50A8', 'Storage'),
+      text("\u5B58\u50A8", "Storage"),
       false,
       h(
-        'table',
+        "table",
         {},
         h(
-          'thead',
+          "thead",
           {},
           h(
-            'tr',
+            "tr",
             {},
-            ...[text('\u5904', 'Where'), text('\u952E', 'Key'), text('\u503C', 'Value')].map(
-              (label) => h('th', {}, label),
-            ),
-          ),
+            ...[text("\u5904", "Where"), text("\u952E", "Key"), text("\u503C", "Value")].map(
+              (label) => h("th", {}, label)
+            )
+          )
         ),
-        body,
+        body
       ),
-      row(button(text('\u6E05\u9664\u5DE5\u5177\u6761\u6240\u5B58', 'Forget all'), '', forget)),
+      row(button(text("\u6E05\u9664\u5DE5\u5177\u6761\u6240\u5B58", "Forget all"), "", forget))
     );
     bench.listen(show);
     window.setInterval(() => {
@@ -594,62 +553,64 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
 `;
 
   // src/control-panel/main.ts
-  var REMEMBERED = 'qa-panel';
+  var REMEMBERED = "qa-panel";
   function navigation() {
-    const current = /([\w-]+)\.html$/.exec(window.location.pathname)?.[1] ?? 'index';
+    const current = /([\w-]+)\.html$/.exec(window.location.pathname)?.[1] ?? "index";
     const select = choice([
-      ['index', both(text('\u76EE\u5F55', 'Index'))],
+      ["index", both(text("\u76EE\u5F55", "Index"))],
       ...HOSTS.map(([file, name]) => [file, both(name)]),
-      ['checklist', both(text('\u6838\u5BF9\u8868', 'Checklist'))],
+      ["checklist", both(text("\u6838\u5BF9\u8868", "Checklist"))]
     ]);
     select.value = current;
-    select.addEventListener('change', () =>
-      window.location.assign(`${select.value}.html${window.location.search}`),
+    select.addEventListener(
+      "change",
+      () => window.location.assign(`${select.value}.html${window.location.search}`)
     );
-    return field(text('\u9875\u9762', 'Page'), select);
+    return field(text("\u9875\u9762", "Page"), select);
   }
   function remembered() {
     try {
-      return localStorage.getItem(REMEMBERED) === 'open';
+      return localStorage.getItem(REMEMBERED) === "open";
     } catch {
       return false;
     }
   }
   function remember(isOpen) {
     try {
-      localStorage.setItem(REMEMBERED, isOpen ? 'open' : 'closed');
-    } catch {}
+      localStorage.setItem(REMEMBERED, isOpen ? "open" : "closed");
+    } catch {
+    }
   }
   function mount() {
-    const host = document.createElement('qa-control-panel');
+    const host = document.createElement("qa-control-panel");
     for (const [property, value] of [
-      ['all', 'initial'],
-      ['display', 'block'],
+      ["all", "initial"],
+      ["display", "block"]
     ])
-      host.style.setProperty(property, value, 'important');
-    const root = host.attachShadow({ mode: 'open' });
+      host.style.setProperty(property, value, "important");
+    const root = host.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLES);
     root.adoptedStyleSheets = [sheet];
     const bench = createBench();
-    const body = h('div', { className: 'body', id: 'body', tabIndex: -1 });
+    const body = h("div", { className: "body", id: "body", tabIndex: -1 });
     const handle = h(
-      'button',
-      { type: 'button', className: 'handle', attributes: { 'aria-controls': 'body' } },
-      text('\u6D4B\u8BD5\u9762\u677F', 'QA panel'),
+      "button",
+      { type: "button", className: "handle", attributes: { "aria-controls": "body" } },
+      text("\u6D4B\u8BD5\u9762\u677F", "QA panel")
     );
     const panel = h(
-      'aside',
-      { attributes: { 'aria-label': '\u6D4B\u8BD5\u9762\u677F QA panel', lang: 'zh-CN' } },
+      "aside",
+      { attributes: { "aria-label": "\u6D4B\u8BD5\u9762\u677F QA panel", lang: "zh-CN" } },
       handle,
-      body,
+      body
     );
     const toggle = (isOpen) => {
-      panel.className = isOpen ? 'open' : '';
-      handle.setAttribute('aria-expanded', String(isOpen));
+      panel.className = isOpen ? "open" : "";
+      handle.setAttribute("aria-expanded", String(isOpen));
       body.hidden = !isOpen;
     };
-    handle.addEventListener('click', () => {
+    handle.addEventListener("click", () => {
       const isOpen = body.hidden === true;
       toggle(isOpen);
       remember(isOpen);
@@ -657,15 +618,12 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
     if (!bench.version)
       body.append(
         h(
-          'p',
-          { className: 'problem' },
-          text(
-            '\u6CA1\u6709\u627E\u5230\u5DE5\u5177\u6761\u811A\u672C\uFF0C\u8BF7\u5148\u8FD0\u884C',
-            'The toolbar script is missing; first run',
-          ),
-          ' ',
-          h('code', {}, 'npm run build -w widget'),
-        ),
+          "p",
+          { className: "problem" },
+          text("\u6CA1\u6709\u627E\u5230\u5DE5\u5177\u6761\u811A\u672C\uFF0C\u8BF7\u5148\u8FD0\u884C", "The toolbar script is missing; first run"),
+          " ",
+          h("code", {}, "npm run build -w widget")
+        )
       );
     body.append(
       navigation(),
@@ -675,7 +633,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
       enginesSection(),
       logSection(bench),
       storageSection(bench),
-      h('p', { className: 'note' }, `A11yToolbar ${bench.version}`),
+      h("p", { className: "note" }, `A11yToolbar ${bench.version}`)
     );
     toggle(remembered());
     root.append(panel);
