@@ -94,6 +94,10 @@ describe('sentences', () => {
     expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(60);
   });
 
+  it('gives single characters, and no endless loop, for the smallest limit', () => {
+    expect(sentences('鼎𠮷“3”', 'zh-CN', 1)).toEqual(['鼎', '𠮷', '“', '3', '”']);
+  });
+
   it('collapses white space and gives nothing for blank text', () => {
     expect(sentences('  青铜\n\t 鼎 ', 'zh-CN')).toEqual(['青铜 鼎']);
     expect(sentences(' \n ', 'zh-CN')).toEqual([]);

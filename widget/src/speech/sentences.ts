@@ -38,7 +38,7 @@ function cut(text: string, lang: string, limit: number, level: number): string[]
     while (parts.length && parts.join('').length + part.length > limit)
       flush(afterLast(COMMA) || afterLast(PAUSE) || parts.length);
     at += part.length;
-    if (part.length > limit) pieces.push(...cut(part, lang, limit, level + 1));
+    if (part.length > limit && level < 2) pieces.push(...cut(part, lang, limit, level + 1));
     else parts.push(part);
     if (ends.has(at) || END.test(part)) flush(parts.length);
   }
