@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { openDatabase } from './db/open-database';
 import { builtLocations } from './locations';
 import { announce } from './process/announce';
+import { closeApp } from './process/close-app';
 import { explainError } from './process/explain-error';
 import { importWhenEmpty } from './process/import-when-empty';
 import { assertAddressFree } from './process/assert-address-free';
@@ -40,12 +41,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });
   const app = await createApp({ db: database.db, locations, mediaDir, logLevel });
-  stopper.beforeExit(async () => {
-    // What still hangs after this time is cut off, so that the process ends within ten seconds.
-    const impatience = setTimeout(() => app.server.closeAllConnections(), 7_000);
-    await app.close();
-    clearTimeout(impatience);
-  });
+  stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
   announce(process.stdout, app.server.address());
 }

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { originOf, post, runImport, runService } from './testing/built-service';
+import { picture, writePackFiles } from './testing/small-pack';
+import { temporaryFolder } from './testing/temporary-folder';
+
+const roundsOfCreation = 2;
+const roundsOfImport = 4;
+const entriesInPack = 40;
+
+const category = { id: 'News', parent: null, name_zh: '资讯', name_en: 'News' };
+
+/** A pack of forty entries: after a kill all of them are there, or none. */
+async function writeRound(folder: string, round: number): Promise<string> {
+  const entries = Array.from({ length: entriesInPack }, (_, index) => ({
+    id: `round-${round}-${index}`,
+    category: 'News',
+    title_zh: `第${round}轮`,
+    published_at: '2026-01-01T09:00:00+08:00',
+    images: [{ file: 'a.jpg', alt_zh: '图', alt_en: 'Picture' }],
+  }));
+  return writePackFiles(join(folder, `pack-${round}`), {
+    'categories.json': [category],
+    'entries.json': entries,
+    'a.jpg': await picture(`rgb(${round * 40}, 0, 0)`, 640, 480),
+  });
+}
+
+/** Starts an import and kills it after some time, unless it has ended; says whether it was answered. */
+async function importAndKill(pack: string, dataDir: string, patience: number): Promise<boolean> {
+  const program = runImport([pack], { DATA_DIR: dataDir });
+  const killing = setTimeout(() => program.child.kill('SIGKILL'), patience);
+  const code = await program.ended;
+  clearTimeout(killing);
+  if (code !== 0 && code !== null) throw new Error(program.output());
+  return code === 0;
+}
+
+async function idsIn(dataDir: string): Promise<Set<string>> {
+  const service = runService({ DATA_DIR: dataDir, PORT: '0' });
+  onTestFinished(() => void service.child.kill('SIGKILL'));
+  const origin = await originOf(service);
+  const input = { categoryCode: 'News', pageSize: 9_999 };
+  const answer = (await post(origin, '/api/content/page', input)) as { records: { id: string }[] };
+  service.child.kill('SIGKILL');
+  await service.ended;
+  return new Set(answer.records.map(({ id }) => id));
+}
+
+test('killed at any moment, while it is made and while it is filled, a museum loses nothing that was answered', async () => {
+  const folder = temporaryFolder('kill');
+  const dataDir = join(folder, 'data');
+  const first = await writeRound(folder, 0);
+  for (let round = 0; round < roundsOfCreation; round += 1) {
+    await importAndKill(first, dataDir, 300 + Math.random() * 1_500);
+  }
+  const started = Date.now();
+  expect(await importAndKill(first, dataDir, 100_000)).toBe(true);
+  const usual = Date.now() - started;
+
+  const answered = [0];
+  for (let round = 1; round <= roundsOfImport; round += 1) {
+    const pack = await writeRound(folder, round);
+    if (await importAndKill(pack, dataDir, Math.random() * usual)) answered.push(round);
+  }
+
+  const ids = await idsIn(dataDir);
+  for (let round = 0; round <= roundsOfImport; round += 1) {
+    const found = [...ids].filter((id) => id.startsWith(`round-${round}-`)).length;
+    expect([0, entriesInPack], `round ${round}`).toContain(found);
+    if (answered.includes(round)) expect(found, `round ${round}`).toBe(entriesInPack);
+  }
+  // The kill of the service that was just asked is survived too.
+  expect(await idsIn(dataDir)).toEqual(ids);
+}, 240_000);

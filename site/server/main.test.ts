@@ -1,0 +1,125 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { originOf, post, runImport, runService } from './testing/built-service';
+import { smallPack, writePackFiles } from './testing/small-pack';
+import { makeTemporaryFolder, removeFolder, temporaryFolder } from './testing/temporary-folder';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = makeTemporaryFolder('process');
+const dataDir = join(folder, 'data');
+const env = { DATA_DIR: dataDir, PORT: '0' };
+
+beforeAll(async () => {
+  writePackFiles(join(folder, 'pack'), await smallPack());
+  const imported = runImport(['pack'], { ...env, INIT_CWD: folder });
+  expect(await imported.ended, imported.output()).toBe(0);
+  expect(imported.output()).toContain('5 categories, 7 entries, 5 exhibitions, 4 objects.');
+}, 60_000);
+afterAll(() => removeFolder(folder));
+
+async function started() {
+  const service = runService(env);
+  onTestFinished(() => void service.child.kill('SIGKILL'));
+  return { service, origin: await originOf(service) };
+}
+
+test('it prints its addresses, answers there, and ends with 0 on SIGTERM', async () => {
+  const { service, origin } = await started();
+  expect(await post(origin, '/api/site/detail', { siteCode: 'museum-en' })).toMatchObject({
+    success: true,
+  });
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+});
+
+test('what is in flight when it is told to stop is answered', async () => {
+  const { service, origin } = await started();
+  const body = JSON.stringify({ categoryCode: 'News' });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let heard = '';
+  socket.on('data', (chunk) => (heard += chunk.toString()));
+  const head = 'POST /api/content/page HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  socket.write(`${head}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  service.child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.write(body.slice(5));
+  expect(await service.ended).toBe(0);
+  expect(heard).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(heard).toContain('"total":5');
+});
+
+test('while it runs nobody else opens its database, and is told what to do', async () => {
+  const { service } = await started();
+  for (const other of [runService(env), runImport([join(folder, 'pack')], env)]) {
+    expect(await other.ended).toBe(1);
+    expect(other.output().trim()).toBe(
+      `The database in ${dataDir} is in use: stop the running server (process ${service.child.pid}) first, or set DATA_DIR to another folder.`,
+    );
+  }
+});
+
+test('a taken port is one sentence and a non-zero exit', async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const service = runService({ ...env, PORT: String(port) });
+  expect(await service.ended).toBe(1);
+  expect(service.output()).toBe(
+    `Port ${port} is taken: stop the program that uses it, or set PORT to another.\n`,
+  );
+});
+
+test.each([
+  ['a bad port', { PORT: 'web' }, /^PORT must be a number from 0 to 65535, not "web"\.\n$/],
+  [
+    'a data folder that is a file',
+    { DATA_DIR: '/dev/null/x' },
+    /^The data folder \/dev\/null\/x cannot be written .*\n$/,
+  ],
+  [
+    'a database that is away',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+    /^The database at .* cannot be reached .*\n$/,
+  ],
+])('%s is one sentence and a non-zero exit', async (_, setting, sentence) => {
+  const service = runService({ ...env, ...setting });
+  expect(await service.ended).toBe(1);
+  expect(service.output()).toMatch(sentence);
+});
+
+test.each([[[]], [['a', 'b']], [['--help']]])(
+  'an import of %j says how it is called',
+  async (args) => {
+    const program = runImport(args, env);
+    expect(await program.ended).toBe(1);
+    expect(program.output()).toBe('Usage: npm run content:import -- FOLDER\n');
+  },
+);
+
+test('a faulty pack ends with 1, prints its faults, and the museum is as before', async () => {
+  const bad = temporaryFolder('bad');
+  writePackFiles(bad, {
+    'tags.json': [{ id: 'x' }, { id: 'x', name_zh: '签' }, { id: 'x', name_zh: '签' }],
+  });
+  const program = runImport([bad], env);
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toBe(
+    'tags.json x name_zh: is missing\ntags.json x id: is there twice, first in tags.json\n' +
+      'The pack has 2 faults. Nothing was imported.\n',
+  );
+});
+
+test('a damaged lock does not keep the museum closed', async () => {
+  writeFileSync(join(dataDir, 'lock'), 'half a lo');
+  const { service } = await started();
+  service.child.kill('SIGTERM');
+  expect(await service.ended).toBe(0);
+  rmSync(join(dataDir, 'lock'), { force: true });
+});
