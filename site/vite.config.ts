@@ -16,10 +16,10 @@ const served = [
 
 /** What the home page does without. */
 const sharedByInnerPages =
-  /site[\\/]app[\\/](features[\\/](object-card|not-found)|ui[\\/](pagination|pages-to-show|captioned-picture|choice-row))/;
+  /site[\\/]app[\\/](features[\\/](object-card|not-found|detail)|ui[\\/](pagination|pages-to-show|captioned-picture|choice-row))/;
 /** Small parts of many pages: one file instead of twenty. The sanitiser comes with the pages that need it. */
 const sharedByAll =
-  /site[\\/](contract|app[\\/](?!features[\\/](object-card|not-found|recording)|ui[\\/](pagination|pages-to-show|captioned-picture|choice-row|rich-text)))/;
+  /site[\\/](contract|app[\\/](?!features[\\/](object-card|not-found|detail|recording)|ui[\\/](pagination|pages-to-show|captioned-picture|choice-row|rich-text)))/;
 
 /** The content service answers `/en/` with `lang="en"`; the development server does the same. */
 function englishSite(): Plugin {
@@ -87,6 +87,8 @@ export default defineConfig({
     proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin }])),
   },
   build: {
+    // The byte budgets are checked against it.
+    manifest: true,
     outDir: '../dist/app',
     emptyOutDir: true,
     // A picture inside a script or style sheet would be paid for by every visitor.

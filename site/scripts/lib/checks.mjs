@@ -14,6 +14,11 @@ export const staticChecks = [
     command: bin('depcruise', ['--config', '.dependency-cruiser.cjs', 'site', 'widget/src']),
   },
   { name: 'dead code', command: bin('knip', []) },
+  { name: 'package', command: bin('publint', ['widget']) },
+  {
+    name: 'package types',
+    command: bin('attw', ['--pack', 'widget', '--profile', 'esm-only', '--quiet']),
+  },
   { name: 'file length', command: gate('file-length') },
   { name: 'bundle budgets', command: gate('bundle-budgets') },
 ];
