@@ -5,9 +5,8 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
-import { defaultNamespace, instancesOf } from './instances';
+import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
 import type { Toolbar, ToolbarEvents, ToolbarOptions } from './options';
 import { createToolbar } from './toolbar';
 
@@ -26,7 +25,7 @@ const holders = new WeakMap<Toolbar, number>();
 /** A toolbar shared by all components that ask for the same; the last one to let go destroys it. */
 function holdToolbar(options: ToolbarOptions): { toolbar: Toolbar; release: () => void } {
   const { root = document, namespace = defaultNamespace } = options;
-  const found = instancesOf(root).toolbars.get(namespace);
+  const found = toolbarsOf(root).get(namespace);
   const toolbar = found ?? createToolbar(options);
   // One that the page made by itself is the page's to destroy.
   const held = holders.get(toolbar) ?? (found ? Infinity : 0);
@@ -85,14 +84,13 @@ export const AccessibilityToolbar = forwardRef<Toolbar | null, AccessibilityTool
  * is rendered again when the toolbar comes, goes, opens, closes or changes a setting.
  */
 export function useToolbar(namespace: string = defaultNamespace): Toolbar | null {
-  const version = useSyncExternalStore(subscribe, currentVersion, () => -1);
-  return version < 0 ? null : (instancesOf(document).toolbars.get(namespace) ?? null);
+  const [state, setState] = useState<{ toolbar: Toolbar | null }>({ toolbar: null });
+  useEarlyEffect(() => {
+    // A new object each time: the same toolbar has changed.
+    const update = () => setState({ toolbar: toolbarsOf(document).get(namespace) ?? null });
+    update();
+    document.addEventListener(changeEvent, update);
+    return () => document.removeEventListener(changeEvent, update);
+  }, [namespace]);
+  return state.toolbar;
 }
-
-function subscribe(listener: () => void): () => void {
-  const { listeners } = instancesOf(document);
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-const currentVersion = () => instancesOf(document).version;

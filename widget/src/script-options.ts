@@ -2,7 +2,7 @@ import type { ToolbarOptions, ToolName } from './options';
 import { isToolName } from './tools/registry';
 import type { Warn } from './warn';
 
-function isSelector(document: Document, selector = ''): boolean {
+function isSelector(document: Document, selector: string): boolean {
   try {
     document.querySelector(selector);
     return true;
@@ -15,18 +15,18 @@ function isSelector(document: Document, selector = ''): boolean {
 export function scriptOptions(data: DOMStringMap, document: Document, warn: Warn): ToolbarOptions {
   const { tools, open, position, opener, ...texts } = data;
   const options: ToolbarOptions = texts;
-  const isGiven = (name: string, value: string | undefined, isRight: boolean): boolean => {
-    if (value && !isRight) warn(`data-${name}: ${value}`);
-    return isRight && !!value;
+  const isRight = (name: string, value: string, right: boolean): boolean => {
+    if (!right) warn(`data-${name}: ${value}`);
+    return right;
   };
-  if (isGiven('open', open, open === 'true' || open === 'false')) options.open = open === 'true';
-  if (isGiven('position', position, position === 'top' || position === 'bottom')) {
+  if (open && isRight('open', open, /^(true|false)$/.test(open))) options.open = open === 'true';
+  if (position && isRight('position', position, /^(top|bottom)$/.test(position))) {
     options.position = position as 'top' | 'bottom';
   }
-  if (isGiven('opener', opener, isSelector(document, opener))) options.opener = opener ?? '';
+  if (opener && isRight('opener', opener, isSelector(document, opener))) options.opener = opener;
   const chosen: ToolName[] = [];
   for (const name of tools?.match(/[^\s,]+/g) ?? []) {
-    if (isGiven('tools', name, isToolName(name))) chosen[chosen.length] = name as ToolName;
+    if (isRight('tools', name, isToolName(name))) chosen[chosen.length] = name as ToolName;
   }
   if (chosen.length) options.tools = chosen;
   return options;

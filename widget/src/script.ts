@@ -1,5 +1,5 @@
 import { version } from '../package.json';
-import { defaultNamespace, instancesOf } from './instances';
+import { defaultNamespace, toolbarsOf } from './instances';
 import type { Toolbar, ToolbarOptions } from './options';
 import { accessibleName, spokenText } from './reading';
 import { scriptOptions } from './script-options';
@@ -38,8 +38,7 @@ function createGlobal(): A11yToolbarGlobal {
   return {
     create(options = {}) {
       const toolbar = createToolbar(options);
-      const { toolbars } = instancesOf(options.root ?? document);
-      find = () => toolbars.get(options.namespace ?? defaultNamespace);
+      find = () => toolbarsOf(options.root ?? document).get(options.namespace ?? defaultNamespace);
       resolve(toolbar);
       return toolbar;
     },

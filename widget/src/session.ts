@@ -22,7 +22,7 @@ import { draw } from './view/screen';
 const captionDelay = 1000;
 
 export interface SessionOptions {
-  document: Document;
+  window: Window & typeof globalThis;
   shadow: ShadowRoot;
   options: ToolbarOptions;
   lang: string;
@@ -51,8 +51,8 @@ export interface Session {
 const openMark = 'data-a11y-toolbar-open';
 
 export function startSession(context: SessionOptions): Session {
-  const { document, shadow, options, lang, messages, toolbar, isRestored, rate, emit } = context;
-  const window = document.defaultView ?? globalThis.window;
+  const { window, shadow, options, lang, messages, toolbar, isRestored, rate, emit } = context;
+  const { document } = window;
   const root = document.documentElement;
   const isLow = options.position === 'bottom';
   const tools = chosenTools(options.tools, isMobile(window));
@@ -71,8 +71,8 @@ export function startSession(context: SessionOptions): Session {
   const part = (name: string) => shadow.querySelector<HTMLElement>(`[part=${name}]`);
   show({});
   const layer = shadow.firstElementChild as HTMLElement;
-  const room = createRoom(document);
-  const style = createPageStyle(document);
+  const room = createRoom(window);
+  const style = createPageStyle(window);
   const outline = createOutline(layer);
   const pointer = watchPointer(window, (x, y) => movePointer(shadow, x, y));
   const turner = createCaptionTurner(
@@ -166,7 +166,7 @@ export function startSession(context: SessionOptions): Session {
       activate: (active) => show({ active }),
     }),
     watchTopLayer(document, raise),
-    watchPage(document, fitPage),
+    watchPage(window, fitPage),
   ];
   root.setAttribute(openMark, '');
   raise();

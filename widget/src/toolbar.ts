@@ -1,5 +1,5 @@
 import { createEmitter } from './events';
-import { defaultNamespace, instancesOf, touch } from './instances';
+import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
 import { messagesFor, toolbarLang } from './messages/messages';
 import type { Settings, Toolbar, ToolbarOptions } from './options';
 import { watchOpeners, type Openers } from './page/opener';
@@ -17,13 +17,13 @@ import { warn } from './warn';
  */
 export function createToolbar(options: ToolbarOptions = {}): Toolbar {
   const { root: document = globalThis.document, namespace = defaultNamespace } = options;
-  const instances = instancesOf(document);
+  const toolbars = toolbarsOf(document);
   return (
-    instances.toolbars.get(namespace) ??
+    toolbars.get(namespace) ??
     build(document, namespace, options, (toolbar) => {
-      if (toolbar) instances.toolbars.set(namespace, toolbar);
-      else instances.toolbars.delete(namespace);
-      touch(instances);
+      if (toolbar) toolbars.set(namespace, toolbar);
+      else toolbars.delete(namespace);
+      document.dispatchEvent(new Event(changeEvent));
     })
   );
 }
@@ -43,7 +43,7 @@ function build(
   const store = createStore(storage, warn);
   const { emit, on, clear } = createEmitter();
   const lang = toolbarLang(options.lang ?? document.documentElement.lang);
-  const stage = createStage(document, namespace, styles, () => session?.raise());
+  const stage = createStage(window, namespace, styles, () => session?.raise());
   const rate = () => (store.settings.speed === 'fast' ? 1.5 : 1);
   const voice = createVoice({
     window,
@@ -57,7 +57,7 @@ function build(
   function open(isRestored: boolean) {
     if (session) return;
     session = startSession({
-      document,
+      window,
       shadow: stage.shadow,
       options,
       lang,

@@ -32,7 +32,7 @@ export function createVoice(options: VoiceOptions): Voice {
       lang = textLang;
       speaker ??= createSpeaker({
         window,
-        ...(fallbackAudioUrl && { fallbackAudioUrl }),
+        fallbackAudioUrl,
         onUtterance(piece, _index, _total, via) {
           onText(piece, lang);
           emit('speak', { text: piece, via });

@@ -5,8 +5,9 @@ export interface PageStyle {
 }
 
 /** One constructed style sheet of the document: no element, nothing a content policy forbids. */
-export function createPageStyle(document: Document): PageStyle {
-  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet({ media: 'screen' });
+export function createPageStyle(window: Window & typeof globalThis): PageStyle {
+  const { document } = window;
+  const sheet = new window.CSSStyleSheet({ media: 'screen' });
   let last = '';
   const adopt = (own: CSSStyleSheet[]) => {
     const sheets: CSSStyleSheet[] = [];

@@ -21,8 +21,8 @@ const edges = ['top', 'bottom'] as const;
  * boxes that scroll by themselves, transforms that hold fixed elements, headers that become fixed
  * while scrolling, drawers as high as the window, links that appear on focus.
  */
-export function createRoom(document: Document): Room {
-  const window = document.defaultView ?? globalThis.window;
+export function createRoom(window: Window): Room {
+  const { document } = window;
   const root = document.documentElement;
   const styleOf = (element: Element) => window.getComputedStyle(element);
   const { scrollPaddingTop, scrollPaddingBottom } = styleOf(root);
@@ -33,7 +33,7 @@ export function createRoom(document: Document): Room {
 
   /** Everything that a rule or a style of the page may take out of the flow. */
   function candidates(): NodeListOf<HTMLElement> {
-    let selector = `[${mark}],[style*=fixed],[style*=sticky],[style*=absolute]`;
+    let selector = `[${mark}],[style*=position]`;
     const isComplete = eachStyleRule(document, (rule) => {
       if (/fixed|sticky|absolute/.test(rule.style.position)) selector += `,${rule.selectorText}`;
     });
@@ -67,7 +67,7 @@ export function createRoom(document: Document): Room {
         const distance = parseFloat(style[edge]);
         if (!bars[edge] || !(distance * zoom < bars[edge])) continue;
         // What waits outside the window for the keyboard stays there until it is reached.
-        if (distance < 0) state = ':is(:focus,:focus-within)';
+        if (distance < 0) state = ':focus-within';
         css += `${edge}:${Math.max(0, distance) + bars[edge] / zoom}px!important;`;
         if (style.position === 'fixed' && element.offsetHeight * zoom > height) {
           css += `max-height:${height / zoom}px!important;overflow-y:auto!important;`;

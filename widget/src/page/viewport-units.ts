@@ -1,7 +1,8 @@
 import { eachStyleRule } from './style-rules';
 
-const sizes = /^(m(in|ax)-)?(width|height|inline-size|block-size)$|^(top|bottom|left|right|--)/;
-const viewportLength = /(?<![\w-])[\d.]+[sld]?v(h|w|min|max|i|b)\b/g;
+/** Text is to grow, whatever its size is measured in. */
+const ofText = /^(font|line)/;
+const viewportLength = /[\d.]+[sld]?v([hwib]|min|max)\b/g;
 const marker = '--a11y-toolbar-zoom';
 
 /**
@@ -15,7 +16,7 @@ export function keepViewportUnits(document: Document): () => void {
     for (let index = style.length; index--;) {
       const name = style.item(index);
       const value = style.getPropertyValue(name);
-      if (!sizes.test(name) || value.includes(marker)) continue;
+      if (ofText.test(name) || value.includes(marker)) continue;
       const divided = value.replace(viewportLength, `calc($&/var(${marker},1))`);
       if (divided === value) continue;
       const priority = style.getPropertyPriority(name);

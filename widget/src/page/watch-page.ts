@@ -4,9 +4,8 @@ import { listen } from '../listen';
 const rest = 9;
 
 /** Calls back, now and then, after the page's elements, classes, styles or the window's size changed. */
-export function watchPage(document: Document, onChange: () => void): () => void {
-  const window = document.defaultView ?? globalThis.window;
-  const { performance } = window;
+export function watchPage(window: Window, onChange: () => void): () => void {
+  const { document, performance } = window;
   let timer = 0;
   let next = 0;
   const run = () => {

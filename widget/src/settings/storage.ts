@@ -24,13 +24,7 @@ function attempt<T>(action: () => T): T | undefined {
 const word = (value: Settings[keyof Settings]): string =>
   value === true ? 'on' : value === false ? 'off' : value === 'normal' ? 'middle' : String(value);
 
-/** js-cookie copies inherited members too; own empty ones of the same name keep them out. */
-function cookieAttributes(): Cookies.CookieAttributes {
-  const own: Cookies.CookieAttributes = {};
-  for (const inherited in own)
-    Object.defineProperty(own, inherited, { enumerable: true, writable: true });
-  return Object.assign(own, { path: '/', sameSite: 'Lax', expires: 365 });
-}
+const cookieAttributes = { path: '/', sameSite: 'Lax', expires: 365 } as const;
 
 /** What is stored for a namespace: a cookie for shown or hidden, one localStorage key a setting. */
 export function createStorage(window: Window, namespace: string): SettingsStorage {
@@ -42,7 +36,7 @@ export function createStorage(window: Window, namespace: string): SettingsStorag
       return value === 'shown' || (value === 'hidden' ? false : undefined);
     },
     setShown: (shown) =>
-      void attempt(() => Cookies.set(cookie, shown ? 'shown' : 'hidden', cookieAttributes())),
+      void attempt(() => Cookies.set(cookie, shown ? 'shown' : 'hidden', cookieAttributes)),
     load: () =>
       settingsFrom((name) => {
         const raw = attempt(() => window.localStorage.getItem(keyOf(name)));

@@ -21,9 +21,7 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
   function take(next: Settings): (keyof Settings)[] {
     const changed: (keyof Settings)[] = [];
     for (const name of settingNames) {
-      if (next[name] === settings[name]) continue;
-      changed[changed.length] = name;
-      storage.save(name, next[name]);
+      if (next[name] !== settings[name]) changed[changed.length] = name;
     }
     settings = next;
     return changed;
@@ -34,22 +32,23 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
       return settings;
     },
     change(patch) {
-      for (const key of Object.keys(patch)) {
-        if (!Object.hasOwn(settings, key)) throw new TypeError(`No such setting: ${key}`);
+      const wanted: Record<string, unknown> = { ...settings, ...patch };
+      for (const name of Object.keys(wanted)) {
+        if (!Object.hasOwn(settings, name)) throw new TypeError(`No such setting: ${name}`);
       }
-      return take(
+      const changed = take(
         settingsFrom((name) => {
-          if (!Object.hasOwn(patch, name)) return settings[name];
-          const value = checked(name, patch[name]);
-          if (value === undefined) warn(`${name}: ${String(patch[name])}`);
+          const value = checked(name, wanted[name]);
+          if (value === undefined) warn(`${name}: ${String(wanted[name])}`);
           return value ?? settings[name];
         }),
       );
+      for (const name of changed) storage.save(name, settings[name]);
+      return changed;
     },
     reset() {
-      const changed = take(settingsFrom(() => undefined));
       storage.forget();
-      return changed;
+      return take(settingsFrom(() => undefined));
     },
   };
 }

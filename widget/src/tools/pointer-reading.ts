@@ -1,12 +1,9 @@
-import type { Tool } from './tool';
+import { switchTool } from './tool';
 
 /** A reader that is silent helps nobody: switched on, it brings sound along. */
-export const pointerReading: Tool = {
-  name: 'pointer-reading',
-  icon: () => 'M9 14V5a2 2 0 0 1 4 0v6l4 1a3 3 0 0 1 2 3l-1 6h-8l-5-6a2 2 0 0 1 3-2z',
-  pressed: (settings) => settings.pointerReading,
-  press: ({ pointerReading: on }) =>
-    on
-      ? { patch: { pointerReading: false }, say: 'off' }
-      : { patch: { pointerReading: true, sound: true }, say: 'on' },
-};
+export const pointerReading = switchTool(
+  'pointer-reading',
+  'pointerReading',
+  () => 'M9 14V5a2 2 0 0 1 4 0v6l4 1a3 3 0 0 1 2 3l-1 6h-8l-5-6a2 2 0 0 1 3-2z',
+  (isOn) => (isOn ? { sound: true } : {}),
+);

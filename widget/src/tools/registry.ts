@@ -35,12 +35,13 @@ export const isToolName = (name: unknown): name is ToolName => {
 };
 
 /** The tools of these names in their order, without those that the device has no use for. */
-export function chosenTools(names: readonly ToolName[] | undefined, mobile: boolean): Tool[] {
+export function chosenTools(names: readonly ToolName[] | undefined, isMobile: boolean): Tool[] {
   const chosen: Tool[] = [];
-  const add = (tool: Tool) => {
-    if (!(mobile && tool.hiddenOnMobile)) chosen[chosen.length] = tool;
-  };
-  if (!names) for (const tool of registry) add(tool);
-  else for (const name of names) for (const tool of registry) if (tool.name === name) add(tool);
+  for (const wanted of names ?? registry) {
+    for (const tool of registry) {
+      const isWanted = tool === wanted || tool.name === wanted;
+      if (isWanted && !(isMobile && tool.isForDesktop)) chosen[chosen.length] = tool;
+    }
+  }
   return chosen;
 }

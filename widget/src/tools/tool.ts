@@ -16,22 +16,27 @@ export interface Tool {
   name: ToolName;
   /** SVG path on a 24 × 24 grid, drawn as a line. */
   icon: (settings: Readonly<Settings>) => string;
+  press: (settings: Readonly<Settings>) => Press;
   /** Only for switches: whether it is on. */
   pressed?: (settings: Readonly<Settings>) => boolean;
   /** Not offered on a phone, whose own gestures do the same. */
-  hiddenOnMobile?: true;
-  press: (settings: Readonly<Settings>) => Press;
+  isForDesktop?: boolean;
 }
 
-type Switch = 'crosshair' | 'largeCursor' | 'caption' | 'contrast';
+type Switch = 'sound' | 'crosshair' | 'largeCursor' | 'caption' | 'contrast' | 'pointerReading';
 
-/** A tool that turns one setting on and off. */
-export const switchTool = (name: ToolName, setting: Switch, icon: string): Tool => ({
+/** A tool that turns one setting on and off, and others along with it. */
+export const switchTool = (
+  name: ToolName,
+  setting: Switch,
+  icon: Tool['icon'],
+  along?: (isOn: boolean) => Partial<Settings>,
+): Tool => ({
   name,
-  icon: () => icon,
+  icon,
   pressed: (settings) => settings[setting],
-  press: (settings) => ({
-    patch: { [setting]: !settings[setting] },
-    say: settings[setting] ? 'off' : 'on',
-  }),
+  press(settings) {
+    const isOn = !settings[setting];
+    return { patch: { [setting]: isOn, ...along?.(isOn) }, say: isOn ? 'on' : 'off' };
+  },
 });

@@ -9,13 +9,14 @@ export interface InputActions {
   activate(name: ToolName): void;
 }
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  Home: -Infinity,
-  End: Infinity,
+/** Where a key leads from a button, counted from the first; the arrows go round. */
+const steps: Readonly<Record<string, (index: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: () => -1,
 };
 
 /** Mouse, touch and keyboard inside the toolbar, heard at the shadow root (ARIA toolbar pattern). */
@@ -43,11 +44,7 @@ export function watchInput(shadow: ShadowRoot, actions: InputActions): () => voi
         const buttons = shadow.querySelectorAll<HTMLButtonElement>('[data-tool]');
         let index = 0;
         while (buttons[index] !== buttonOf(event)) index++;
-        // Home and End stop at the ends, the arrows go round.
-        index = Math.max(-1, Math.min(buttons.length, index + step));
-        if (step === -Infinity) index = 0;
-        if (step === Infinity) index = -1;
-        buttons[(index + buttons.length) % buttons.length]?.focus();
+        buttons[(step(index) + buttons.length) % buttons.length]?.focus();
       },
     },
     false,

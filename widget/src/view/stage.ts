@@ -8,12 +8,12 @@ export interface Stage {
  * next frame; not at once, so that two scripts at odds cannot stop the page.
  */
 export function createStage(
-  document: Document,
+  window: Window & typeof globalThis,
   namespace: string,
   styles: string,
   onReturn: () => void,
 ): Stage {
-  const window = document.defaultView ?? globalThis;
+  const { document } = window;
   const host = document.createElement('a11y-toolbar-host');
   host.setAttribute('data-a11y-toolbar', namespace);
   const shadow = host.attachShadow({ mode: 'open' });

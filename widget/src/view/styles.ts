@@ -7,7 +7,7 @@ export const styles = `:host{all:initial!important;display:contents!important;di
 .layer{all:unset;position:fixed;inset:0;z-index:2147483647;pointer-events:none;color:var(--a11y-toolbar-color,#000);--paper:var(--a11y-toolbar-background,#fff);font:15px/1.2 var(--a11y-toolbar-font,system-ui,sans-serif)}
 .layer>*{position:absolute;inset:0 auto auto 0}
 .layer>.filter{inset:0;backdrop-filter:var(--filter);-webkit-backdrop-filter:var(--filter)}
-.bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:4px;align-items:center;justify-content:safe center;padding:0 8px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
+.bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:2px;align-items:center;justify-content:safe center;padding:0 4px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
 .layer>.low{inset:auto auto 0 0;border-width:1px 0 0}
 .caption{height:150px;padding:0 24px;gap:16px}
 .low+.caption{margin-bottom:100px}
@@ -15,17 +15,17 @@ button{all:unset;box-sizing:border-box;flex:none;width:88px;min-height:84px;padd
 svg{display:block;width:30px;height:30px;margin:0 auto 6px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 button:hover{border-color:currentColor}
 [aria-pressed=true]{background:var(--a11y-toolbar-color,#000);color:var(--paper)}
-button:focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);outline-offset:-3px;box-shadow:inset 0 0 0 5px #fff}
+button:focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);box-shadow:inset 0 0 0 2px #fff}
 .text{flex:1;max-height:132px;overflow:hidden;font-size:53px;line-height:66px;text-align:center;overflow-wrap:anywhere}
-.caption button{width:44px;min-height:44px;padding:8px;border-radius:50%;background:#c00;color:#fff}
-.caption svg{width:24px;height:24px;margin:0}
+.caption button{width:44px;min-width:44px;min-height:44px;padding:5px;border-radius:50%;background:#c00;color:#fff}
+.caption svg{margin:0}
 .line,.cursor{will-change:transform;forced-color-adjust:none}
 .line{width:4px;height:100%;background:#e00;box-shadow:0 0 0 1px #fff}
 .across{width:100%;height:4px}
 .cursor{width:64px;height:64px;fill:#000;stroke:#fff}
-.notice{translate:0 110px;padding:12px 20px;background:#000;color:#fff;font-size:18px}
+.notice{translate:0 100px;padding:8px;background:#000;color:#fff}
 .status{clip-path:inset(50%)}
 @media(max-width:1100px){button{width:min-content;min-width:60px;font-size:13px}}
-@media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:4px}svg{width:24px;height:24px;margin:0 auto 2px}.caption{height:70px}.text{font-size:28px;line-height:34px}}
+@media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:0}svg{margin:0 auto}.text{font-size:28px;line-height:32px}}
 @media(forced-colors:active){[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 @media print{.layer{display:none}}`;

@@ -1,3 +1,0 @@
-export { createVNode, Fragment } from 'preact-internals/create-element';
-export { default as options } from './options';
-export { render } from './render';

@@ -1,2 +1,0 @@
-/** No add-on listens. */
-export default {};
