@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Classic scripts, kept in the repository: the pages open from disk, where a browser loads no modules. */
+/** Classic scripts, as the pages open from disk as well, where a browser loads no modules. */
 export default defineConfig({
   entry: {
     'scripted-engine': 'src/engine/install.ts',
@@ -13,6 +13,6 @@ export default defineConfig({
   tsconfig: '../tsconfig.json',
   outExtension: () => ({ js: '.js' }),
   banner: {
-    js: '// @ts-nocheck\n// Written by `npm run build -w widget-demo` from widget-demo/src: change it there.',
+    js: '// @ts-nocheck\n// Built from widget-demo/src: change it there.',
   },
 });

@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { HOSTS } from '../src/hosts';
 
-const WORKSPACE = join(import.meta.dirname, '..');
-const PAGES = join(WORKSPACE, 'pages');
+const PAGES = join(import.meta.dirname, '../pages');
 
 for (const name of ['index', ...HOSTS.map(([file]) => file)]) {
   test(`${name} works as a plain file`, async ({ page }) => {
@@ -23,20 +19,3 @@ for (const name of ['index', ...HOSTS.map(([file]) => file)]) {
     expect(problems).toEqual([]);
   });
 }
-
-test('the scripts in pages/vendor are what their sources build to', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'demo-vendor-'));
-  const options = { cwd: WORKSPACE, stdio: 'pipe' } as const;
-  execFileSync('npx', ['tsup', '--out-dir', folder], options);
-  const prettierrc = join(WORKSPACE, '../.prettierrc.json');
-  execFileSync(
-    'npx',
-    ['prettier', '--config', prettierrc, '--log-level', 'warn', '--write', folder],
-    options,
-  );
-  for (const file of readdirSync(folder))
-    expect(readFileSync(join(PAGES, 'vendor', file), 'utf8'), file).toBe(
-      readFileSync(join(folder, file), 'utf8'),
-    );
-  rmSync(folder, { recursive: true });
-});

@@ -1,5 +1,5 @@
 // @ts-nocheck
-// Written by `npm run build -w widget-demo` from widget-demo/src: change it there.
+// Built from widget-demo/src: change it there.
 "use strict";
 (() => {
   // src/bilingual.ts

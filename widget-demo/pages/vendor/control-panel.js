@@ -1,5 +1,5 @@
 // @ts-nocheck
-// Written by `npm run build -w widget-demo` from widget-demo/src: change it there.
+// Built from widget-demo/src: change it there.
 "use strict";
 (() => {
   // src/bilingual.ts
@@ -622,7 +622,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
           { className: "problem" },
           text("\u6CA1\u6709\u627E\u5230\u5DE5\u5177\u6761\u811A\u672C\uFF0C\u8BF7\u5148\u8FD0\u884C", "The toolbar script is missing; first run"),
           " ",
-          h("code", {}, "npm run build -w widget")
+          h("code", {}, "npm run build")
         )
       );
     body.append(

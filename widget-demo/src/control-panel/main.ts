@@ -86,7 +86,7 @@ function mount(): void {
         { className: 'problem' },
         text('没有找到工具条脚本，请先运行', 'The toolbar script is missing; first run'),
         ' ',
-        h('code', {}, 'npm run build -w widget'),
+        h('code', {}, 'npm run build'),
       ),
     );
   body.append(

@@ -1,3 +1,3 @@
 export { createSpeaker } from './speaker';
-export type { Speaker, SpeakerOptions } from './speaker';
+export type { Speaker } from './speaker';
 export { sentences } from './sentences';

@@ -17,7 +17,7 @@ export function partsOf(text: string, lang: string, keepsPairs: boolean): string
   for (const word of segmentsOf(text, lang, 'word') ?? text.match(/\w+|[^]/gu) ?? []) {
     const isGlued =
       depth > 0 || OPEN.test(current) || NUMBER_END.test(current) || BELONGS_BEFORE.test(word);
-    if (!isGlued) parts.push((current = ''));
+    if (!isGlued) parts[parts.length] = current = '';
     current += word;
     parts[Math.max(0, parts.length - 1)] = current;
     if (keepsPairs && OPEN.test(word)) depth++;

@@ -25,23 +25,28 @@ function cut(text: string, lang: string, limit: number, level: number): string[]
   for (const sentence of segmentsOf(text, lang, 'sentence') ?? [])
     ends.add((end += sentence.length));
   const pieces: string[] = [];
-  let parts: string[] = [];
+  // What is not yet cut, and where in it a cut would be good.
+  let rest = '';
+  let comma = 0;
+  let pause = 0;
   const flush = (count: number) => {
-    const piece = parts.slice(0, count).join('');
-    parts = parts.slice(count);
-    if (piece) pieces.push(piece);
+    if (count) pieces[pieces.length] = rest.slice(0, count);
+    rest = rest.slice(count);
+    comma = 0;
+    pause = Math.max(0, pause - count);
   };
-  const afterLast = (mark: RegExp) => parts.map((part) => mark.test(part)).lastIndexOf(true) + 1;
 
   let at = 0;
   for (const part of level > 1 ? text : partsOf(text, lang, !level)) {
-    while (parts.length && parts.join('').length + part.length > limit)
-      flush(afterLast(COMMA) || afterLast(PAUSE) || parts.length);
+    while (rest && rest.length + part.length > limit) flush(comma || pause || rest.length);
     at += part.length;
-    if (part.length > limit && level < 2) pieces.push(...cut(part, lang, limit, level + 1));
-    else parts.push(part);
-    if (ends.has(at) || END.test(part)) flush(parts.length);
+    if (part.length > limit && level < 2) {
+      for (const piece of cut(part, lang, limit, level + 1)) pieces[pieces.length] = piece;
+    } else rest += part;
+    if (COMMA.test(part)) comma = rest.length;
+    if (PAUSE.test(part)) pause = rest.length;
+    if (ends.has(at) || END.test(part)) flush(rest.length);
   }
-  flush(parts.length);
+  flush(rest.length);
   return pieces;
 }

@@ -1,0 +1,14 @@
+/** What the checks need of a browser. Coordinates are CSS pixels of the viewport. */
+export interface Driver {
+  readonly version: string;
+  /** Exceptions of the page, where the protocol tells of them. */
+  readonly errors: string[];
+  goto(url: string): Promise<void>;
+  /** Runs an expression in the page. */
+  evaluate(code: string): Promise<unknown>;
+  click(x: number, y: number): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  /** A key by its name in KeyboardEvent.key. */
+  press(key: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import puppeteer from 'puppeteer-core';
+
+/** @typedef {import('./driver').Driver} Driver */
+
+/**
+ * Chromium and Firefox, by one protocol.
+ * @param {'chrome' | 'firefox'} browser
+ * @param {string} executablePath
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Driver>}
+ */
+export async function startPuppeteer(browser, executablePath, env) {
+  const args = browser === 'chrome' ? ['--no-sandbox', '--kiosk'] : ['--kiosk'];
+  const launched = await puppeteer.launch({
+    browser,
+    executablePath,
+    args,
+    env,
+    headless: false,
+    defaultViewport: null,
+  });
+  const page = (await launched.pages())[0] ?? (await launched.newPage());
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    version: await launched.version(),
+    errors,
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (code) => page.evaluate(code),
+    click: (x, y) => page.mouse.click(x, y),
+    move: (x, y) => page.mouse.move(x, y),
+    press: (key) => page.keyboard.press(/** @type {import('puppeteer-core').KeyInput} */ (key)),
+    close: () => launched.close(),
+  };
+}

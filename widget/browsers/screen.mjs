@@ -1,0 +1,60 @@
+import { execFile, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+export const WIDTH = 1280;
+export const HEIGHT = 900;
+
+/**
+ * A screen without a monitor. Only what reaches it counts: Firefox leaves `backdrop-filter` out of its own screenshots, and
+ * WebKit's may be white.
+ */
+export async function startScreen() {
+  const display = `:${90 + Math.floor(Math.random() * 900)}`;
+  const server = spawn(
+    'Xvfb',
+    [display, '-screen', '0', `${WIDTH}x${HEIGHT}x24`, '-nolisten', 'tcp'],
+    { stdio: 'ignore' },
+  );
+  await pause(1000);
+  const env = { ...process.env, DISPLAY: display };
+
+  return {
+    env,
+    /** Every pixel of the screen, three bytes each. */
+    async capture() {
+      const { stdout } = await run('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
+        env,
+        encoding: 'buffer',
+        maxBuffer: WIDTH * HEIGHT * 4,
+      });
+      return stdout;
+    },
+    stop: () => server.kill(),
+  };
+}
+
+/**
+ * The colour at a place of the screen.
+ * @param {Buffer} pixels
+ * @param {number} x
+ * @param {number} y
+ */
+export function colourAt(pixels, x, y) {
+  const at = 3 * (Math.round(y) * WIDTH + Math.round(x));
+  return [...pixels.subarray(at, at + 3)].join(',');
+}
+
+/**
+ * A rectangle of the screen, to compare with another.
+ * @param {Buffer} pixels
+ * @param {{ x: number, y: number, width: number, height: number }} area
+ */
+export function rectangle(pixels, { x, y, width, height }) {
+  const rows = Array.from({ length: Math.floor(height) }, (_, row) => {
+    const at = 3 * ((Math.round(y) + row) * WIDTH + Math.round(x));
+    return pixels.subarray(at, at + 3 * Math.floor(width));
+  });
+  return Buffer.concat(rows);
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** @typedef {import('./driver').Driver} Driver */
+
+const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
+/** @type {Record<string, string>} */
+const KEYS = {
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowRight: '\uE014',
+  End: '\uE010',
+  Home: '\uE011',
+  Enter: '\uE007',
+};
+
+function findMiniBrowser() {
+  const folder = readdirSync(LIBRARIES)
+    .filter((name) => /^webkit2gtk-4/.test(name))
+    .sort()
+    .at(-1);
+  return `${LIBRARIES}/${folder ?? 'webkit2gtk-4.1'}/MiniBrowser`;
+}
+
+/**
+ * WebKitGTK through its own WebDriver.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Driver>}
+ */
+export async function startWebKit(env) {
+  const port = 4600 + Math.floor(Math.random() * 400);
+  const child = spawn('dbus-run-session', ['--', 'WebKitWebDriver', `--port=${port}`], {
+    env: {
+      ...env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    },
+    stdio: 'ignore',
+    detached: true,
+  });
+  await pause(1500);
+
+  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<unknown>} */
+  const call = async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = /** @type {{ value: unknown }} */ (await response.json());
+    if (!response.ok) throw new Error(`WebKitWebDriver ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  const created = /** @type {{ sessionId: string, capabilities: Record<string, string> }} */ (
+    await call('POST', '/session', {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+        },
+      },
+    })
+  );
+  const session = `/session/${created.sessionId}`;
+  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+
+  /** @param {number} x @param {number} y @param {boolean} isPressed */
+  const point = (x, y, isPressed) =>
+    call('POST', `${session}/actions`, {
+      actions: [
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            {
+              type: 'pointerMove',
+              duration: 0,
+              x: Math.round(x),
+              y: Math.round(y),
+              origin: 'viewport',
+            },
+            ...(isPressed
+              ? [
+                  { type: 'pointerDown', button: 0 },
+                  { type: 'pointerUp', button: 0 },
+                ]
+              : []),
+          ],
+        },
+      ],
+    });
+  return {
+    version: `WebKitGTK/${created.capabilities['browserVersion'] ?? ''}`,
+    errors: [],
+    goto: async (url) => void (await call('POST', `${session}/url`, { url })),
+    evaluate: (code) =>
+      call('POST', `${session}/execute/sync`, { script: `return (${code});`, args: [] }),
+    click: async (x, y) => void (await point(x, y, true)),
+    move: async (x, y) => void (await point(x, y, false)),
+    press: async (key) => {
+      const value = KEYS[key] ?? key;
+      await call('POST', `${session}/actions`, {
+        actions: [
+          {
+            type: 'key',
+            id: 'keys',
+            actions: [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ],
+          },
+        ],
+      });
+    },
+    close: async () => {
+      await call('DELETE', session).catch(() => undefined);
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    },
+  };
+}
