@@ -11,8 +11,12 @@ const needsService = only.length === 0 || only.includes('--project=site');
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for seconds; what passes only the second time is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? [['dot']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

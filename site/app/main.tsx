@@ -12,12 +12,15 @@ const language = pageLanguage(document.documentElement);
 const chunks = createPageChunks(pageLoaders);
 const client = createClient({ language, token: () => readAppToken(() => window.localStorage) });
 
-// The first page's code is on its way while React starts; should it fail, the page says so.
-chunks[pageOf(window.location.hash.replace(/^#|\?.*$/g, '') || '/')].fetch().catch(() => undefined);
+// The page is drawn once, when its words and its code are there; a page whose code fails says so itself.
+const firstPage = pageOf(window.location.hash.replace(/^#|\?.*$/g, '') || '/');
+const [messages] = await Promise.all([
+  loadMessages(language),
+  chunks[firstPage].fetch().catch(() => undefined),
+]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
-const messages = await loadMessages(language);
 createRoot(root).render(
   <StrictMode>
     <App

@@ -7,7 +7,6 @@ export const en: Messages = {
   skipToContent: 'Skip to content',
   loading: 'Loading',
   newWindow: ' (opens in a new window)',
-  page: 'Page',
 
   utility: {
     label: 'Tools',
@@ -25,7 +24,6 @@ export const en: Messages = {
     open: 'Menu',
     close: 'Close menu',
     subMenu: (name) => `Show what is in “${name}”`,
-    overview: (name) => `${name}: overview`,
     side: 'In this section',
     failed: 'The menu did not load.',
     breadcrumbs: 'You are here',
@@ -54,10 +52,8 @@ export const en: Messages = {
     previous: 'Previous page',
     next: 'Next page',
     page: (page) => `Page ${page}`,
-    position: (page, pages) => `Page ${page} of ${pages}`,
   },
   home: {
-    heading: 'Yunze Museum',
     exhibitions: 'On now',
     allExhibitions: 'All exhibitions',
     treasure: 'Treasure of the day',
@@ -70,7 +66,6 @@ export const en: Messages = {
     news: 'News',
     allNews: 'All news',
     visit: 'Visit',
-    visitTitle: 'Come and walk through',
     visitText:
       'Admission is free. Please book within the week before, or register at the entrance.',
     visitLink: 'Plan a visit',
@@ -79,7 +74,6 @@ export const en: Messages = {
     seeExhibition: 'Enter the exhibition',
   },
   opening: {
-    label: 'Open today',
     open: (until) => `Open today until ${until}`,
     lastEntry: (time) => `Last entry ${time}`,
     later: (from, until) => `Open today ${from}–${until}`,
@@ -117,8 +111,6 @@ export const en: Messages = {
     place: 'Place',
     objects: 'Objects on show',
     about: 'About the exhibition',
-    noObjects: 'The list of objects is being prepared.',
-    tags: 'Themes',
   },
   objects: {
     period: 'Period',
@@ -148,19 +140,12 @@ export const en: Messages = {
     count: (total) => (total === 1 ? '1 entry' : `${total} entries`),
     empty: 'There is nothing in this section yet. Come back soon, or look at another section.',
     published: 'Published',
-    backTo: (name) => `Back to ${name}`,
-    related: 'Related link',
-    more: 'More',
     visitLink: 'Go to the related page',
     inThisArea: 'In this section',
   },
   recording: {
-    video: 'Video',
-    audio: 'Audio',
     transcript: 'Transcript',
     noTranscript: 'The transcript did not load.',
-    duration: (minutes, seconds) =>
-      minutes === 0 ? `${seconds} sec` : `${minutes} min ${seconds} sec`,
   },
   picture: { credit: 'Picture: ' },
 };

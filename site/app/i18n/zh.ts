@@ -6,7 +6,6 @@ export const zh = {
   skipToContent: '跳到正文',
   loading: '正在加载',
   newWindow: '（在新窗口打开）',
-  page: '页面',
 
   utility: {
     label: '工具',
@@ -24,7 +23,6 @@ export const zh = {
     open: '菜单',
     close: '关闭菜单',
     subMenu: (name: string) => `展开“${name}”的子栏目`,
-    overview: (name: string) => `${name}总览`,
     side: '本栏目',
     failed: '栏目菜单没有加载出来。',
     breadcrumbs: '当前位置',
@@ -53,10 +51,8 @@ export const zh = {
     previous: '上一页',
     next: '下一页',
     page: (page: number) => `第 ${page} 页`,
-    position: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
   },
   home: {
-    heading: '云泽博物馆',
     exhibitions: '正在展出',
     allExhibitions: '全部展览',
     treasure: '今日一珍',
@@ -69,7 +65,6 @@ export const zh = {
     news: '资讯',
     allNews: '全部资讯',
     visit: '参观',
-    visitTitle: '来馆里走走',
     visitText: '常设展览免费，请提前七天内实名预约，或到馆现场登记。',
     visitLink: '参观指南',
     noExhibitions: '展厅正在布展，新的展览很快与您见面。',
@@ -77,7 +72,6 @@ export const zh = {
     seeExhibition: '走进展览',
   },
   opening: {
-    label: '今日开放',
     open: (until: string) => `今日开放，至 ${until}`,
     lastEntry: (time: string) => `${time} 停止入馆`,
     later: (from: string, until: string) => `今日 ${from}–${until} 开放`,
@@ -114,8 +108,6 @@ export const zh = {
     place: '地点',
     objects: '展出文物',
     about: '关于展览',
-    noObjects: '这个展览的文物清单正在整理。',
-    tags: '主题',
   },
   objects: {
     period: '时代',
@@ -144,19 +136,12 @@ export const zh = {
     count: (total: number) => `共 ${total} 条`,
     empty: '这个栏目还没有内容。请稍后再来，或看看其他栏目。',
     published: '发布于',
-    backTo: (name: string) => `返回${name}`,
-    related: '相关链接',
-    more: '更多',
     visitLink: '前往相关页面',
     inThisArea: '本栏目内容',
   },
   recording: {
-    video: '视频',
-    audio: '音频',
     transcript: '文字稿',
     noTranscript: '文字稿没有加载出来。',
-    duration: (minutes: number, seconds: number) =>
-      minutes === 0 ? `${seconds} 秒` : `${minutes} 分 ${seconds} 秒`,
   },
   picture: { credit: '图片：' },
 };

@@ -1,4 +1,4 @@
-import { createContext, lazy, useContext, type ComponentType } from 'react';
+import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
 import type { PageKind } from '../../contract/routes';
 import { loadChunk } from './load-chunk';
 import { matchRoute } from './match-route';
@@ -17,14 +17,24 @@ export type PageChunks = Readonly<Record<PageName, PageChunk>>;
 export function createPageChunks(loaders: PageLoaders): PageChunks {
   const chunk = (load: PageLoaders[PageName]): PageChunk => {
     let pending: Promise<ComponentType> | undefined;
+    let loaded: ComponentType | undefined;
     const fetch = () => {
-      pending ??= loadChunk(load).catch((error: unknown) => {
-        pending = undefined;
-        throw error;
-      });
+      pending ??= loadChunk(load).then(
+        (page) => (loaded = page),
+        (error: unknown) => {
+          pending = undefined;
+          throw error;
+        },
+      );
       return pending;
     };
-    return { Page: lazy(async () => ({ default: await fetch() })), fetch };
+    const Lazy = lazy(async () => ({ default: await fetch() }));
+    // Code that is there already is shown at once: `lazy` would put a skeleton in between.
+    const Page = () => {
+      const [Shown] = useState(() => loaded ?? Lazy);
+      return <Shown />;
+    };
+    return { Page, fetch };
   };
   const entries = Object.entries(loaders).map(([name, load]) => [name, chunk(load)]);
   return Object.fromEntries(entries) as Record<PageName, PageChunk>;

@@ -3,6 +3,7 @@ import { Bone, TextBones } from '../ui/skeleton';
 import { useRouteTitle } from './page-title';
 
 const Box = styled.div`
+  min-height: 100vh;
   padding: clamp(24px, 4vw, 56px) 0 var(--section);
 
   h1 {

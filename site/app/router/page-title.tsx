@@ -12,8 +12,8 @@ interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title' | 'children'
 }
 
 /**
- * The page's one `h1`. It names the document, takes focus after a navigation, and the new title is
- * spoken once it is known.
+ * The page's one `h1`. It names the document; once the title is known it takes focus after a
+ * navigation, and is spoken.
  */
 export function PageTitle({ title, ...rest }: PageTitleProps) {
   const routeTitle = useRouteTitle();
@@ -31,8 +31,10 @@ export function PageTitle({ title, ...rest }: PageTitleProps) {
   }, [announce, key, known, shown, siteName]);
 
   useEffect(() => {
-    if (arrival.claim(key) && !keepsPlace(state)) heading.current?.focus({ preventScroll: true });
-  }, [arrival, key, state]);
+    if (known && arrival.claim(key) && !keepsPlace(state)) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [arrival, key, known, state]);
 
   return (
     <h1 ref={heading} tabIndex={-1} {...rest}>

@@ -34,7 +34,7 @@ export function Picture({ image, sizes, eager = false, alt, className }: Picture
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'auto' : 'async'}
-        style={color ? { '--mean-color': color } : undefined}
+        style={{ '--mean-color': color, '--ratio': width / height, '--own-width': `${width}px` }}
         className={className}
       />
     </picture>

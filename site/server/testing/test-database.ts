@@ -5,7 +5,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import type { OpenDatabase } from '../db/database';
+import { openDatabase } from '../db/open-database';
 import { prepareTables } from '../db/prepare-tables';
 import * as schema from '../db/schema';
 
@@ -13,9 +15,12 @@ export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import
 
 /**
  * A database in memory with the real migrations, empty but for the sites. The first one is kept as
- * a snapshot, from which the others start in a quarter of the time.
+ * a snapshot, from which the others start in a quarter of the time. `TEST_DATABASE_URL` names a
+ * real PostgreSQL to use instead.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
+  const { TEST_DATABASE_URL: serverUrl } = process.env;
+  if (serverUrl) return openOnServer(serverUrl);
   const snapshot = snapshotPath();
   const client = existsSync(snapshot)
     ? await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
@@ -24,6 +29,24 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     db: drizzle({ client, schema }),
     exclusively: (task) => task(),
     close: () => client.close(),
+  };
+}
+
+/** A database of its own on a real PostgreSQL, dropped afterwards. */
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Client(serverUrl);
+  await server.connect();
+  await server.query(`create database ${name}`);
+  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: name }).href;
+  const opened = await openDatabase({ dataDir: '', databaseUrl, migrationsFolder });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await server.query(`drop database ${name}`);
+      await server.end();
+    },
   };
 }
 

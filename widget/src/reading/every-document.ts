@@ -21,9 +21,13 @@ export function inEveryDocument(
   };
 
   const join = (document: Document): void => {
-    if (joined.some((entry) => entry.document === document)) return;
-    // A frame that went elsewhere leaves a document without a window.
-    joined = joined.filter((entry) => entry.document.defaultView);
+    const kept: typeof joined = [];
+    for (const entry of joined) {
+      if (entry.document === document) return;
+      // A frame that went elsewhere leaves a document without a window.
+      if (entry.document.defaultView) kept[kept.length] = entry;
+    }
+    joined = kept;
     const undo = attach(document);
     const unlisten = listen(document, { load: (event: Event) => meet(event.target) });
     joined[joined.length] = {

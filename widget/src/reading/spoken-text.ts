@@ -35,7 +35,9 @@ function control(element: Element, words: Words): string {
     name,
     value === name ? '' : value,
   ];
-  return parts.filter((part) => part).join(words.comma);
+  let text = '';
+  for (const part of parts) if (part) text += (text && words.comma) + part;
+  return text;
 }
 
 function prose(block: Element): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Answer } from '../../api/answer';
 import type { CallState } from '../../api/use-call';
 import { useMessages } from '../../i18n/language';
@@ -12,6 +13,11 @@ interface LoadedProps<Row> {
   children: (data: Answer<Row>) => ReactNode;
 }
 
+/** Tall enough that the footer does not jump through the page when the content comes. */
+const Room = styled.div`
+  min-height: 80vh;
+`;
+
 /** What a call gave; its shape while it loads; a way to try again where it failed. */
 export function Loaded<Row>({ state, skeleton, children }: LoadedProps<Row>) {
   const { failure, loading } = useMessages();
@@ -19,10 +25,10 @@ export function Loaded<Row>({ state, skeleton, children }: LoadedProps<Row>) {
   if (data) return <div aria-busy={isLoading}>{children(data)}</div>;
   if (!error) {
     return (
-      <div aria-busy="true">
+      <Room aria-busy="true">
         <VisuallyHidden>{loading}</VisuallyHidden>
         {skeleton}
-      </div>
+      </Room>
     );
   }
   return (

@@ -27,11 +27,8 @@ const Card = styled(Link)`
   }
 
   .stage img {
-    width: auto;
-    max-width: 100%;
-    height: auto;
-    max-height: 100%;
-    object-fit: contain;
+    /* The stage is four wide and five high. */
+    width: min(100%, calc(125% * var(--ratio)));
     transition: scale 0.6s cubic-bezier(0.2, 0.7, 0.2, 1);
     transform-origin: bottom;
   }
@@ -49,7 +46,7 @@ const Card = styled(Link)`
   }
 
   &:lang(en) .title {
-    font-weight: 500;
+    font-weight: 400;
     line-height: 1.3;
   }
 

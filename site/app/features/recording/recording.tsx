@@ -13,7 +13,7 @@ const Box = styled.figure`
 
   video {
     max-height: 76vh;
-    background: #000;
+    background: var(--colophon);
   }
 
   figcaption {

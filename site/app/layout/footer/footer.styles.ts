@@ -8,8 +8,8 @@ export const Colophon = styled.footer`
   color: var(--on-colophon);
   font-size: var(--size-small);
 
-  --focus-outer: #fffdf8;
-  --focus-inner: #14110d;
+  --focus-outer: var(--on-colophon);
+  --focus-inner: var(--colophon);
 
   .inner {
     ${pageWidth}

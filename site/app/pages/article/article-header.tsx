@@ -7,8 +7,7 @@ import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
 
 interface ArticleHeaderProps {
-  /** `undefined` while it loads. */
-  entry: ContentEntryDetail | undefined;
+  entry: ContentEntryDetail;
   list: Route;
 }
 
@@ -19,14 +18,12 @@ export function ArticleHeader({ entry, list }: ArticleHeaderProps) {
     <header>
       <p className="meta">
         <Link to={list.path}>{list.title[language]}</Link>
-        {entry && (
-          <time dateTime={entry.publishedAt}>
-            {articles.published} {formatDate(entry.publishedAt, language)}
-          </time>
-        )}
+        <time dateTime={entry.publishedAt}>
+          {articles.published} {formatDate(entry.publishedAt, language)}
+        </time>
       </p>
-      <PageTitle title={entry ? entry.title : null} data-loading={entry ? undefined : true} />
-      {entry?.summary && (
+      <PageTitle title={entry.title} />
+      {entry.summary && (
         <p className="summary">
           <Passage text={entry.summary} />
         </p>

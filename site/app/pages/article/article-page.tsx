@@ -1,11 +1,11 @@
 import { routeNamed } from '../../../contract/route-paths';
 import { useContentDetail } from '../../api/use-content-detail';
-import { Loaded } from '../../features/loaded/loaded';
+import { Detail } from '../../features/detail/detail';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
 import { useRoute, useRouteParam } from '../../router/use-route';
-import { TextBones } from '../../ui/skeleton';
+import { Bone, TextBones } from '../../ui/skeleton';
 import { Article } from './article';
 import { ArticleHeader } from './article-header';
 import { Sheet } from './article.styles';
@@ -20,20 +20,30 @@ export function ArticlePage() {
   const list = routeNamed(code || name || (route?.meta?.parent ?? ''));
   const category = list && list.detail === route?.name ? list : undefined;
   const state = useContentDetail(category && { categoryCode: category.name, contentId: id });
-  if (!category || state.error?.isNotFound || state.data?.rows.length === 0) {
-    return (
-      <NotFound title={notFound.record}>
-        <SearchBox label={notFound.search} />
-      </NotFound>
-    );
-  }
-  const entry = state.data?.rows[0];
+  const missing = (
+    <NotFound title={notFound.record}>
+      <SearchBox label={notFound.search} />
+    </NotFound>
+  );
+  if (!category) return missing;
   return (
-    <Sheet>
-      <ArticleHeader entry={entry} list={category} />
-      <Loaded state={state} skeleton={<TextBones lines={9} />}>
-        {({ rows: [loaded] }) => loaded && <Article entry={loaded} />}
-      </Loaded>
-    </Sheet>
+    <Detail
+      state={state}
+      skeleton={
+        <Sheet as="div">
+          <Bone $width="70%" $height="2.4em" style={{ marginBlock: 44 }} />
+          <Bone $ratio="16 / 9" style={{ marginBottom: 40 }} />
+          <TextBones lines={7} />
+        </Sheet>
+      }
+      missing={missing}
+    >
+      {(entry) => (
+        <Sheet>
+          <ArticleHeader entry={entry} list={category} />
+          <Article entry={entry} />
+        </Sheet>
+      )}
+    </Detail>
   );
 }

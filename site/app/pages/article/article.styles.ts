@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { moreLink } from '../../ui/more-link';
+import { wholePicture } from '../../ui/whole-picture';
 
 export const Sheet = styled.article`
   max-width: 860px;
@@ -14,10 +15,6 @@ export const Sheet = styled.article`
 
   h1 {
     font-size: var(--size-h1);
-  }
-
-  h1[data-loading] {
-    color: var(--ash);
   }
 
   .meta {
@@ -47,8 +44,7 @@ export const Sheet = styled.article`
   }
 
   .lead img {
-    width: auto;
-    max-height: 76vh;
+    ${wholePicture('76vh')}
   }
 
   .others {

@@ -1,5 +1,5 @@
 import { useExhibitionDetail } from '../../api/use-exhibition-detail';
-import { Loaded } from '../../features/loaded/loaded';
+import { Detail } from '../../features/detail/detail';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
@@ -12,31 +12,30 @@ import { Page } from './exhibition.styles';
 
 export function ExhibitionPage() {
   const { notFound } = useMessages();
-  const id = useRouteParam('id');
-  const state = useExhibitionDetail(id);
-  if (state.error?.isNotFound || state.data?.rows.length === 0) {
-    return (
-      <NotFound title={notFound.record}>
-        <SearchBox label={notFound.search} />
-      </NotFound>
-    );
-  }
-  const exhibition = state.data?.rows[0];
+  const state = useExhibitionDetail(useRouteParam('id'));
   return (
-    <Page>
-      <PageTitle title={exhibition ? exhibition.title : null} />
-      <Loaded
-        state={state}
-        skeleton={
-          <>
-            <Bone $ratio="21 / 9" style={{ marginBlock: 32 }} />
-            <TextBones lines={6} />
-          </>
-        }
-      >
-        {({ rows: [loaded] }) => loaded && <Exhibition exhibition={loaded} />}
-      </Loaded>
-      {exhibition && <ExhibitionObjects exhibitionId={id} />}
-    </Page>
+    <Detail
+      state={state}
+      skeleton={
+        <Page as="div">
+          <Bone $width="60%" $height="3.2em" />
+          <Bone $ratio="16 / 9" style={{ marginBlock: 40 }} />
+          <TextBones lines={6} />
+        </Page>
+      }
+      missing={
+        <NotFound title={notFound.record}>
+          <SearchBox label={notFound.search} />
+        </NotFound>
+      }
+    >
+      {(exhibition) => (
+        <Page>
+          <PageTitle title={exhibition.title} />
+          <Exhibition exhibition={exhibition} />
+          <ExhibitionObjects exhibitionId={exhibition.id} />
+        </Page>
+      )}
+    </Detail>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { wholePicture } from '../../ui/whole-picture';
 
 export const Page = styled.article`
   padding-bottom: var(--section);
@@ -45,7 +46,8 @@ export const Page = styled.article`
   }
 
   .lead.whole img {
-    width: auto;
+    ${wholePicture('76vh')}
+    max-height: none;
     margin-inline: auto;
   }
 
@@ -73,8 +75,7 @@ export const Page = styled.article`
   }
 
   .other img {
-    width: auto;
-    max-height: 76vh;
+    ${wholePicture('76vh')}
   }
 
   .objects-on-show {
@@ -96,7 +97,7 @@ export const Page = styled.article`
     }
 
     &:lang(en) .about {
-      grid-template-columns: 168px minmax(0, 1fr);
+      grid-template-columns: 196px minmax(0, 1fr);
     }
 
     &:lang(en) .about > h2 {

@@ -34,9 +34,11 @@ export const Strip = styled.div`
   }
 
   img {
-    width: auto;
+    --height: clamp(240px, 30vw, 380px);
+
+    width: calc(var(--height) * var(--ratio));
     max-width: none;
-    height: clamp(240px, 30vw, 380px);
+    height: var(--height);
   }
 
   strong {

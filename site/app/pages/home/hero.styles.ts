@@ -31,6 +31,13 @@ export const Scroll = styled.section`
     animation: ${unroll} 1.6s cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
+  /* An upright picture shows an object, which is never cut. */
+  .painting[data-upright] img {
+    width: 100%;
+    background: none;
+    object-fit: contain;
+  }
+
   .colophon {
     display: grid;
     gap: 28px;

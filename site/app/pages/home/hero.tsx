@@ -32,7 +32,7 @@ function Unrolled({ exhibition }: { exhibition: Exhibition }) {
   const [image] = exhibition.images;
   return (
     <Scroll aria-labelledby="hero-title">
-      <div className="painting">
+      <div className="painting" data-upright={(image && image.height > image.width) || undefined}>
         {image && <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager />}
       </div>
       <div className="colophon">

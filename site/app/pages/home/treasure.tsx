@@ -12,6 +12,7 @@ import { MoreLink } from '../../ui/more-link';
 import { pageWidth } from '../../ui/page-width';
 import { PeriodLabel } from '../../ui/period-label';
 import { Picture } from '../../ui/picture';
+import { wholePicture } from '../../ui/whole-picture';
 import { treasureOfTheDay } from './treasure-of-the-day';
 
 const Room = styled.section`
@@ -30,9 +31,7 @@ const Room = styled.section`
   }
 
   img {
-    width: auto;
-    max-width: 100%;
-    max-height: min(78vh, 760px);
+    ${wholePicture('min(78vh, 760px)')}
     margin-inline: auto;
     box-shadow: var(--shadow);
   }

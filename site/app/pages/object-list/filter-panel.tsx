@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useDictionary } from '../../api/use-dictionary';
+import type { DictionaryValue } from '../../../contract/entities/dictionary-value';
 import { useMessages } from '../../i18n/language';
 import { ChoiceRow } from '../../ui/choice-row';
 import { PeriodLabel } from '../../ui/period-label';
@@ -15,15 +15,15 @@ const Panel = styled.div`
 `;
 
 interface FilterPanelProps {
+  periods: readonly DictionaryValue[];
+  materials: readonly DictionaryValue[];
   filters: ObjectFilters;
   pathTo: (change: Partial<ObjectFilters>) => string;
 }
 
 /** Narrows the list by word, period and material; the address carries each choice. */
-export function FilterPanel({ filters, pathTo }: FilterPanelProps) {
+export function FilterPanel({ periods, materials, filters, pathTo }: FilterPanelProps) {
   const { objects } = useMessages();
-  const periods = useDictionary('period').data?.rows ?? [];
-  const materials = useDictionary('material').data?.rows ?? [];
   const all = { value: '', label: objects.all };
   return (
     <Panel data-print="none">

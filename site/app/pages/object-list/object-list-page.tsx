@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useDictionary } from '../../api/use-dictionary';
 import { useExhibitPage } from '../../api/use-exhibit-page';
 import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
@@ -32,12 +33,26 @@ export function ObjectListPage() {
   const filters = readFilters(query);
   const { page, ...words } = filters;
   const state = useExhibitPage({ ...given(words), pageNum: page, pageSize });
+  const periods = useDictionary('period');
+  const materials = useDictionary('material');
+  const filtersKnown = [periods, materials].every(({ data, error }) => data ?? error);
   const pathTo = (change: Partial<ObjectFilters>) => filtersPath(path, filters, change);
   return (
     <Page>
       <PageTitle />
-      <FilterPanel filters={filters} pathTo={pathTo} />
-      <Loaded state={state} skeleton={<ObjectGridSkeleton count={12} />}>
+      {/* All at once: filters that came later would push the objects down. */}
+      {filtersKnown && (
+        <FilterPanel
+          periods={periods.data?.rows ?? []}
+          materials={materials.data?.rows ?? []}
+          filters={filters}
+          pathTo={pathTo}
+        />
+      )}
+      <Loaded
+        state={filtersKnown ? state : { ...state, data: undefined, error: undefined }}
+        skeleton={<ObjectGridSkeleton count={12} />}
+      >
         {({ rows, total }) => (
           <>
             <p className="count" role="status">

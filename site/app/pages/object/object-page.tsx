@@ -1,5 +1,5 @@
 import { useExhibitDetail } from '../../api/use-exhibit-detail';
-import { Loaded } from '../../features/loaded/loaded';
+import { Detail } from '../../features/detail/detail';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
@@ -13,28 +13,37 @@ import { Pictures } from './pictures';
 
 export function ObjectPage() {
   const { notFound } = useMessages();
-  const id = useRouteParam('id');
-  const state = useExhibitDetail(id);
-  if (state.error?.isNotFound || state.data?.rows.length === 0) {
-    return (
-      <NotFound title={notFound.record}>
-        <SearchBox label={notFound.search} />
-      </NotFound>
-    );
-  }
-  const object = state.data?.rows[0];
+  const state = useExhibitDetail(useRouteParam('id'));
   return (
-    <Page>
-      <div className="pictures">
-        {object ? <Pictures object={object} /> : <Bone $ratio="4 / 5" />}
-      </div>
-      <div className="gallery-label">
-        <PageTitle title={object ? object.title : null} />
-        <Loaded state={state} skeleton={<TextBones lines={8} />}>
-          {({ rows: [loaded] }) => loaded && <Label object={loaded} />}
-        </Loaded>
-      </div>
-      {object && <MoreOfPeriod object={object} />}
-    </Page>
+    <Detail
+      state={state}
+      skeleton={
+        <Page as="div">
+          <Bone $ratio="4 / 5" />
+          <div>
+            <Bone $width="80%" $height="2.4em" style={{ marginBottom: 40 }} />
+            <TextBones lines={8} />
+          </div>
+        </Page>
+      }
+      missing={
+        <NotFound title={notFound.record}>
+          <SearchBox label={notFound.search} />
+        </NotFound>
+      }
+    >
+      {(object) => (
+        <Page>
+          <div className="pictures">
+            <Pictures object={object} />
+          </div>
+          <div className="gallery-label">
+            <PageTitle title={object.title} />
+            <Label object={object} />
+          </div>
+          <MoreOfPeriod object={object} />
+        </Page>
+      )}
+    </Detail>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { moreLink } from '../../ui/more-link';
+import { wholePicture } from '../../ui/whole-picture';
 
 export const Page = styled.article`
   display: grid;
@@ -14,15 +15,13 @@ export const Page = styled.article`
 
   .mount {
     display: grid;
-    justify-items: center;
     gap: 6px;
     padding: clamp(16px, 3vw, 48px);
     background: var(--silk);
   }
 
   .mount img {
-    width: auto;
-    max-height: min(80vh, 900px);
+    ${wholePicture('min(80vh, 900px)')}
     margin-inline: auto;
     box-shadow: var(--shadow);
   }

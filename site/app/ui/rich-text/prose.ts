@@ -40,6 +40,11 @@ export const Prose = styled.div`
     text-emphasis-position: under right;
   }
 
+  &:lang(en) :is(em, i) {
+    font-family: var(--heading-font);
+    font-size: 1.04em;
+  }
+
   ul,
   ol {
     padding-left: 1.4em;
@@ -95,10 +100,10 @@ export const Prose = styled.div`
   }
 
   img {
-    width: auto;
     max-height: 80vh;
     height: auto;
-    background: var(--silk);
+    object-fit: contain;
+    object-position: left;
   }
 
   figcaption {

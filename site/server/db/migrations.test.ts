@@ -1,0 +1,21 @@
+import * as drizzleKit from 'drizzle-kit/api';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migrationsFolder } from '../testing/test-database';
+import * as schema from './schema';
+
+/** What is used of the package, whose own types lean on packages that are not installed. */
+interface DrizzleKit {
+  generateDrizzleJson: (imports: Record<string, unknown>) => unknown;
+  generateMigration: (previous: unknown, current: unknown) => Promise<string[]>;
+}
+
+test('the migrations make the tables that the schema describes', async () => {
+  const { generateDrizzleJson, generateMigration }: DrizzleKit = drizzleKit;
+  const meta = join(migrationsFolder, 'meta');
+  const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
+  const newest = snapshots.sort().at(-1) ?? '';
+  const migrated: unknown = JSON.parse(readFileSync(join(meta, newest), 'utf8'));
+  expect(await generateMigration(migrated, generateDrizzleJson(schema))).toEqual([]);
+}, 30_000);

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { formatFault, type Fault } from './faults';
+import { kinds } from './kinds';
+import { readPack } from './read-pack';
+import { allowedTags } from './text/allow-list';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const documentation = readFileSync(at('../../../docs/content-pack.md'), 'utf8');
+
+test('the format’s page names every file, and the property that may hold its records', () => {
+  for (const { files, property } of kinds) {
+    const row = documentation.split('\n').find((line) => line.startsWith(`| \`${files[0]}\``));
+    for (const name of [...files, property]) expect(row).toContain(`\`${name}\``);
+  }
+});
+
+test('it names every field of every record', () => {
+  for (const { schema } of kinds) {
+    const { properties } = schema as unknown as { properties: object };
+    for (const name of Object.keys(properties))
+      expect(documentation).toMatch(new RegExp(`\`${name}\\??\``));
+  }
+});
+
+test('it names exactly the tags that rich text may hold', () => {
+  const [, list = ''] = /made of these tags:\s+`([^`]+)`/.exec(documentation) ?? [];
+  expect(new Set(list.split(/\s+/))).toEqual(allowedTags);
+});
+
+const photographs = at('../../../../shared/content');
+
+test.each([at('../../content'), photographs].filter(existsSync))(
+  'every record of %s is as the format says',
+  (folder) => {
+    const faults: Fault[] = [];
+    readPack(folder, faults);
+    expect(faults.map(formatFault)).toEqual([]);
+  },
+);
