@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+// The app's own modules lie below `/api/` too, but end in `.ts`.
 const served = [
-  '/api',
+  '^/api/(?!.*\\.tsx?(\\?|$))',
   '/app/',
   '/inte-engine',
   '/media',

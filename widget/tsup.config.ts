@@ -9,7 +9,14 @@ const shared: Options = {
 };
 
 // Letters outside ASCII are escaped: hosts in GBK would misread them.
-const terser = { compress: { passes: 3 }, format: { ascii_only: true, comments: /^!/ } };
+const compress = {
+  passes: 3,
+  inline: 1,
+  pure_getters: true,
+  unsafe_arrows: true,
+  keep_fargs: false,
+};
+const terser = { compress, format: { ascii_only: true, comments: /^!/ } };
 const modules = { index: 'src/index.ts', react: 'src/react.tsx' };
 
 export default defineConfig([

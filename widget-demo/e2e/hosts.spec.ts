@@ -40,6 +40,7 @@ for (const name of PAGES) {
     if (UGLY.includes(name)) return;
 
     test('has nothing for axe to find, panel unfolded or not', async ({ demo, page }) => {
+      test.slow();
       await demo.open(name);
       await expect(demo.opener).toBeVisible();
       const withoutToolbar = () => {

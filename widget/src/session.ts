@@ -15,7 +15,6 @@ import type { Tool } from './tools/tool';
 import { createCaptionTurner } from './view/caption-turner';
 import { watchInput } from './view/input';
 import type { Picture } from './view/picture';
-import { movePointer } from './view/pointer';
 import { draw } from './view/screen';
 
 /** The caption of an earlier visit comes back a second after the page (specification, section 4). */
@@ -74,7 +73,10 @@ export function startSession(context: SessionOptions): Session {
   const room = createRoom(window);
   const style = createPageStyle(window);
   const outline = createOutline(layer);
-  const pointer = watchPointer(window, (x, y) => movePointer(shadow, x, y));
+  const pointer = watchPointer(window, (x, y) => {
+    const moved = part('pointer');
+    if (moved) moved.style.transform = `translate(${x}px,${y}px)`;
+  });
   const turner = createCaptionTurner(
     window,
     () => part('caption-text'),

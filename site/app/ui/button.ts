@@ -48,10 +48,6 @@ export const plainButton = css`
   }
 `;
 
-export const PrimaryButton = styled.button`
-  ${primaryButton}
-`;
-
 export const PlainButton = styled.button`
   ${plainButton}
 `;

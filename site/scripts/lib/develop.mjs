@@ -32,11 +32,10 @@ function start([program = '', ...args], env, folder = '') {
  */
 export async function develop() {
   const servicePort = String(await freePort());
-  const serve = "import('./site/dist/server/main.js').then(({ main }) => main())";
   const children = [
     start(bin('tsup', ['--config', 'tsup.config.ts', '--watch', '--silent']), {}, 'widget'),
     start(bin('tsup', ['--config', 'tsup.config.ts', '--watch', '--silent']), {}, 'site'),
-    start([process.execPath, '--watch-path=site/dist/server', '-e', serve], {
+    start([process.execPath, '--watch-path=site/dist/server', 'site/scripts/serve.mjs'], {
       PORT: servicePort,
       NODE_ENV: 'development',
     }),

@@ -23,12 +23,13 @@ export function inputParser<Name extends CallName>(
   const validator = Compile(schema as TSchema);
   const areTexts = endpoints[name].input !== 'json';
   return (raw) => {
-    const fields = knownFields(schema, fieldsOf(raw));
+    const sent = fieldsOf(raw);
+    const fields = knownFields(schema, sent);
     const typed = areTexts ? withIntegers(schema, fields) : fields;
     const complete = Value.Default(schema, typed);
     if (!validator.Check(complete)) throw faultOf(validator.Errors(complete));
     refuseNul(complete as Fields);
-    return { input: complete as CallInput<Name>, ...siteOf(fields) };
+    return { input: complete as CallInput<Name>, ...siteOf(sent) };
   };
 }
 

@@ -1,24 +1,20 @@
 import { listen } from '../listen';
 
-/** Following the page may cost one part in ten of the time. */
-const rest = 9;
+/** Milliseconds between two looks at the page, however often it changes. */
+const interval = 100;
 
-/** Calls back, now and then, after the page's elements, classes, styles or the window's size changed. */
+/** Calls back after the page's elements, classes, styles or the window's size changed. */
 export function watchPage(window: Window, onChange: () => void): () => void {
-  const { document, performance } = window;
   let timer = 0;
-  let next = 0;
   const run = () => {
-    const start = performance.now();
     timer = 0;
     onChange();
-    next = start + (performance.now() - start) * (rest + 1);
   };
   const later = () => {
-    timer ||= window.setTimeout(run, Math.max(0, next - performance.now()));
+    timer ||= window.setTimeout(run, interval);
   };
   const observer = new MutationObserver(later);
-  observer.observe(document.documentElement, {
+  observer.observe(window.document.documentElement, {
     subtree: true,
     childList: true,
     attributeFilter: ['class', 'style', 'open', 'hidden'],

@@ -19,10 +19,10 @@ button:focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);box-sha
 .text{flex:1;max-height:132px;overflow:hidden;font-size:53px;line-height:66px;text-align:center;overflow-wrap:anywhere}
 .caption button{width:44px;min-width:44px;min-height:44px;padding:5px;border-radius:50%;background:#c00;color:#fff}
 .caption svg{margin:0}
-.line,.cursor{will-change:transform;forced-color-adjust:none}
-.line{width:4px;height:100%;background:#e00;box-shadow:0 0 0 1px #fff}
-.across{width:100%;height:4px}
-.cursor{width:64px;height:64px;fill:#000;stroke:#fff}
+.pointer{will-change:transform;transform:translate(-200vw);forced-color-adjust:none}
+.line{position:absolute;left:-100vw;top:-10px;width:200vw;height:4px;background:#e00;box-shadow:0 0 0 1px #fff}
+.down{left:-10px;top:-100vh;width:4px;height:200vh}
+.cursor{width:64px;height:64px;margin:0;fill:#000;stroke:#fff}
 .notice{translate:0 100px;padding:8px;background:#000;color:#fff}
 .status{clip-path:inset(50%)}
 @media(max-width:1100px){button{width:min-content;min-width:60px;font-size:13px}}

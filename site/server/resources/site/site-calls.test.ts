@@ -16,3 +16,9 @@ test('a code that no site has is not found', async () => {
   expect(response.json()).toMatchObject({ success: false, code: 404, data: null });
   expect(response.json<{ msg: string }>().msg).toContain('museum-fr');
 });
+
+test('the site that asks may be named here too, and must be one', async () => {
+  const ask = (siteId: unknown) => museum.send('siteDetail', { siteCode: 'museum-zh', siteId });
+  expect((await ask('2')).statusCode).toBe(200);
+  for (const siteId of ['9', 1, null]) expect((await ask(siteId)).statusCode).toBe(400);
+});
