@@ -30,7 +30,12 @@ const targets = {
   },
   demo: {
     label: '构建试用页 · Building the demo page',
-    inputs: ['widget-demo/src', 'widget-demo/tsup.config.ts', 'widget-demo/package.json'],
+    inputs: [
+      'widget-demo/src',
+      'widget-demo/tsup.config.ts',
+      'widget-demo/package.json',
+      'widget/src/speech/testing',
+    ],
     output: 'widget-demo/pages/vendor',
     build: () => mustRun(bin('tsup', []), { folder: 'widget-demo' }),
   },
