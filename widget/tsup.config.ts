@@ -36,12 +36,12 @@ export default defineConfig([
     outExtension: () => ({ js: '.js' }),
     banner: { js: '/*! @yunze/a11y-toolbar, MIT */' },
     esbuildOptions(options) {
-      // See lean/README.md.
+      // See src/lean/README.md.
       if (!process.env['WHOLE_PACKAGES']) {
         options.alias = {
-          preact: resolve('lean/preact.ts'),
-          'preact/jsx-runtime': resolve('lean/preact-jsx-runtime.ts'),
-          'js-cookie': resolve('lean/js-cookie.ts'),
+          preact: resolve('src/lean/preact.ts'),
+          'preact/jsx-runtime': resolve('src/lean/preact-jsx-runtime.ts'),
+          'js-cookie': resolve('src/lean/js-cookie.ts'),
         };
       }
       options.legalComments = 'none';

@@ -1,7 +1,7 @@
 import { listen } from '../listen';
 
 /** Milliseconds between two looks at the page, however often it changes. */
-const interval = 100;
+const interval = 200;
 
 /** Calls back after the page's elements, classes, styles or the window's size changed. */
 export function watchPage(window: Window, onChange: () => void): () => void {

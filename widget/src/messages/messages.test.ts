@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../tools/registry';
+import { en } from './en';
+import { messagesFor, toolbarLang } from './messages';
+import { zhCN } from './zh-CN';
+
+describe('messages', () => {
+  it.each([
+    ['en', 'en'],
+    ['EN-gb', 'en'],
+    ['zh', 'zh-CN'],
+    ['zh-TW', 'zh-CN'],
+    ['fr', 'zh-CN'],
+    ['', 'zh-CN'],
+    ['enm', 'zh-CN'],
+  ])('a page in "%s" gets %s', (lang, expected) => {
+    expect(toolbarLang(lang)).toBe(expected);
+  });
+
+  it('name every tool in both languages', () => {
+    for (const { name } of registry) {
+      expect(zhCN[name]).toMatch(/\p{sc=Han}/u);
+      expect(en[name]).toMatch(/^[A-Z][a-z ]+$/);
+    }
+  });
+
+  it('have the same sentences with the same gaps', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(zhCN).sort());
+    for (const name of Object.keys(en) as (keyof typeof en)[]) {
+      expect(en[name].match(/\{\w+\}/g)).toEqual(zhCN[name].match(/\{\w+\}/g));
+    }
+  });
+
+  it('let a host put its own in their place', () => {
+    expect(messagesFor('en', { exit: 'Leave' })).toMatchObject({ exit: 'Leave', reset: 'Reset' });
+    expect(en.exit).toBe('Exit');
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { Settings, SpeechResult, Toolbar, ToolbarOptions, ToolName } from './options';
+
+describe('the public types', () => {
+  it('name each event with its own contents', () => {
+    const listen = (toolbar: Toolbar) => {
+      toolbar.on('change', (event) => {
+        expectTypeOf(event).toEqualTypeOf<{ settings: Settings; changed: (keyof Settings)[] }>();
+      });
+      toolbar.on('speak', ({ via }) => expectTypeOf(via).toEqualTypeOf<'synthesis' | 'audio'>());
+      // @ts-expect-error there is no such event
+      toolbar.on('resize', () => undefined);
+    };
+    expectTypeOf(listen).returns.toBeVoid();
+  });
+
+  it('let settings be read and not written, and only known ones be set', () => {
+    const change = (toolbar: Toolbar) => {
+      // @ts-expect-error settings change through set()
+      toolbar.settings.zoom = 2;
+      // @ts-expect-error there is no such setting
+      toolbar.set({ volume: 1 });
+      toolbar.set({ zoom: 1.2, colourShift: '-30' });
+    };
+    expectTypeOf(change).returns.toBeVoid();
+    expectTypeOf<Toolbar['speak']>().returns.resolves.toEqualTypeOf<SpeechResult>();
+  });
+
+  it('make every option optional and every tool known', () => {
+    expectTypeOf<Record<never, never>>().toExtend<ToolbarOptions>();
+    expectTypeOf<ToolbarOptions['tools']>().toEqualTypeOf<readonly ToolName[] | undefined>();
+    expectTypeOf<'zoom-in'>().toExtend<ToolName>();
+    expectTypeOf<'shout'>().not.toExtend<ToolName>();
+  });
+});

@@ -1,0 +1,128 @@
+import { act, StrictMode, useRef, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccessibilityToolbar, useToolbar, type Toolbar } from './react';
+import { createToolbar } from './toolbar';
+
+const hosts = () => document.querySelectorAll('[data-a11y-toolbar]').length;
+
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+const draw = (node: React.ReactNode) => act(() => root.render(node));
+
+describe('<AccessibilityToolbar>', () => {
+  it('makes one toolbar under StrictMode, and takes it away', () => {
+    draw(
+      <StrictMode>
+        <AccessibilityToolbar />
+      </StrictMode>,
+    );
+    expect(hosts()).toBe(1);
+    draw(null);
+    expect(hosts()).toBe(0);
+  });
+
+  it('shares one toolbar between several mounts; the last one to go takes it away', () => {
+    draw([<AccessibilityToolbar key="1" />, <AccessibilityToolbar key="2" />]);
+    expect(hosts()).toBe(1);
+    draw([<AccessibilityToolbar key="2" />]);
+    expect(hosts()).toBe(1);
+    draw([]);
+    expect(hosts()).toBe(0);
+  });
+
+  it('leaves a toolbar to the page that made it', () => {
+    const own = createToolbar();
+    draw(<AccessibilityToolbar />);
+    draw(null);
+    expect(hosts()).toBe(1);
+    own.destroy();
+  });
+
+  it('hands the toolbar to its ref and tells of changes to the newest handler', () => {
+    const heard: string[] = [];
+    let toolbar: Toolbar | null = null;
+    const Page = ({ name }: { name: string }) => {
+      const ref = useRef<Toolbar>(null);
+      return (
+        <>
+          <AccessibilityToolbar
+            ref={ref}
+            tools={['contrast', 'exit']}
+            onChange={({ changed }) => heard.push(`${name} ${changed.join()}`)}
+          />
+          <button type="button" onClick={() => (toolbar = ref.current)}>
+            ?
+          </button>
+        </>
+      );
+    };
+    draw(<Page name="first" />);
+    const before = document.querySelector('[data-a11y-toolbar]');
+    draw(<Page name="second" />);
+    // Options are compared by value: the new array is the same choice.
+    expect(document.querySelector('[data-a11y-toolbar]')).toBe(before);
+    act(() => document.querySelector('button')?.click());
+    act(() => toolbar?.set({ contrast: true }));
+    expect(heard).toEqual(['second contrast']);
+  });
+
+  it('makes another toolbar with the same settings when an option changes', () => {
+    draw(<AccessibilityToolbar lang="zh-CN" />);
+    act(() => createToolbar().set({ zoom: 1.2 }));
+    const before = document.querySelector('[data-a11y-toolbar]');
+    draw(<AccessibilityToolbar lang="en" />);
+    expect(hosts()).toBe(1);
+    expect(document.querySelector('[data-a11y-toolbar]')).not.toBe(before);
+    expect(createToolbar().settings.zoom).toBe(1.2);
+  });
+
+  it('renders nothing on a server', () => {
+    expect(renderToString(<AccessibilityToolbar open />)).toBe('');
+  });
+});
+
+describe('useToolbar', () => {
+  it('follows the toolbar wherever it was made', () => {
+    const Opener = () => {
+      const toolbar = useToolbar();
+      return (
+        <p>{toolbar ? `${toolbar.isOpen ? 'open' : 'closed'} ${toolbar.settings.zoom}` : 'none'}</p>
+      );
+    };
+    const Page = () => {
+      const [isShown, setShown] = useState(false);
+      return (
+        <>
+          <Opener />
+          <button type="button" onClick={() => setShown(!isShown)}>
+            toggle
+          </button>
+          {isShown && <AccessibilityToolbar />}
+        </>
+      );
+    };
+    draw(<Page />);
+    const text = () => document.querySelector('p')?.textContent;
+    const toggle = () => act(() => document.querySelector('button')?.click());
+    expect(text()).toBe('none');
+    toggle();
+    expect(text()).toBe('closed 1');
+    act(() => createToolbar().set({ zoom: 1.3 }));
+    expect(text()).toBe('closed 1.3');
+    toggle();
+    expect(text()).toBe('none');
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { scriptOptions } from './script-options';
+
+const read = (data: Record<string, string>) => {
+  const warn = vi.fn();
+  return { options: scriptOptions(data, document, warn), warnings: warn.mock.calls.flat() };
+};
+
+describe('data-* attributes', () => {
+  it('become options', () => {
+    const { options, warnings } = read({
+      namespace: 'museum',
+      lang: 'en',
+      fallbackAudioUrl: '/tts',
+      opener: '[data-open]',
+      open: 'true',
+      position: 'bottom',
+      tools: ' exit  contrast,zoom-in ',
+    });
+    expect(options).toEqual({
+      namespace: 'museum',
+      lang: 'en',
+      fallbackAudioUrl: '/tts',
+      opener: '[data-open]',
+      open: true,
+      position: 'bottom',
+      tools: ['exit', 'contrast', 'zoom-in'],
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('may all be missing', () => {
+    expect(read({})).toEqual({ options: {}, warnings: [] });
+  });
+
+  it.each([
+    ['open', 'perhaps'],
+    ['position', 'left'],
+    ['opener', '[['],
+    ['tools', 'shout'],
+  ])('data-%s="%s" is warned of by name and left out', (name, value) => {
+    const { options, warnings } = read({ [name]: value });
+    expect(options).toEqual({});
+    expect(warnings).toEqual([`data-${name}: ${value}`]);
+  });
+
+  it('keep the tools that are right beside one that is wrong', () => {
+    const { options, warnings } = read({ tools: 'exit shout reset' });
+    expect(options.tools).toEqual(['exit', 'reset']);
+    expect(warnings).toEqual(['data-tools: shout']);
+  });
+});

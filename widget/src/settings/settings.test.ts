@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { checked, settingNames, settingsFrom } from './settings';
+
+describe('settings', () => {
+  it('start silent, unzoomed and plain', () => {
+    expect(settingsFrom(() => undefined)).toEqual({
+      sound: false,
+      pointerReading: false,
+      speed: 'normal',
+      zoom: 1,
+      crosshair: false,
+      largeCursor: false,
+      caption: false,
+      colourShift: 'none',
+      contrast: false,
+    });
+  });
+
+  it('are nine', () => {
+    expect(settingNames).toHaveLength(9);
+  });
+
+  it.each([
+    [1, 1],
+    [1.1, 1.1],
+    [1.1 + 0.1 + 0.1, 1.3],
+    [1.26, 1.3],
+    [9, 1.4],
+    [-3, 1],
+    [Infinity, 1.4],
+  ])('bring a zoom of %s to %s', (wanted, zoom) => {
+    expect(checked('zoom', wanted)).toBe(zoom);
+  });
+
+  it.each([
+    ['zoom', NaN],
+    ['zoom', '1.2'],
+    ['contrast', 1],
+    ['contrast', 'on'],
+    ['speed', 'warp'],
+    ['colourShift', 30],
+    ['sound', null],
+  ] as const)('take no %s of %s', (name, value) => {
+    expect(checked(name, value)).toBeUndefined();
+  });
+
+  it('take each shift and both speeds', () => {
+    for (const shift of ['none', '-30', '30', '90'])
+      expect(checked('colourShift', shift)).toBe(shift);
+    for (const speed of ['normal', 'fast']) expect(checked('speed', speed)).toBe(speed);
+  });
+});

@@ -1,0 +1,100 @@
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingNames, settingsFrom } from './settings';
+import { createStorage } from './storage';
+
+const defaults = settingsFrom(() => undefined);
+
+beforeEach(() => {
+  localStorage.clear();
+  Cookies.remove('museum-toolbar');
+});
+
+describe('storage', () => {
+  it('writes the names and words of the specification', () => {
+    const storage = createStorage(window, 'museum');
+    for (const name of settingNames) {
+      storage.save(
+        name,
+        { ...defaults, sound: true, zoom: 1.2, colourShift: '-30' as const }[name],
+      );
+    }
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      'museum:audio': 'on',
+      'museum:overead': 'off',
+      'museum:speed': 'middle',
+      'museum:zoomsize': '1.2',
+      'museum:pointer': 'off',
+      'museum:cursor': 'off',
+      'museum:bigtext': 'off',
+      'museum:colour': '-30',
+      'museum:contrast': 'off',
+    });
+  });
+
+  it('reads back what it wrote', () => {
+    const chosen = {
+      ...defaults,
+      speed: 'fast',
+      zoom: 1.4,
+      caption: true,
+      colourShift: '90',
+    } as const;
+    const storage = createStorage(window, 'museum');
+    for (const name of settingNames) storage.save(name, chosen[name]);
+    expect(createStorage(window, 'museum').load()).toEqual(chosen);
+  });
+
+  it.each([
+    ['zoomsize', '9'],
+    ['zoomsize', '1.10'],
+    ['zoomsize', '1.15'],
+    ['zoomsize', ''],
+    ['audio', 'true'],
+    ['speed', 'normal'],
+    ['colour', '45'],
+    ['contrast', '[object Object]'],
+  ])('takes %s=%s for nothing', (key, value) => {
+    localStorage.setItem(`museum:${key}`, value);
+    expect(createStorage(window, 'museum').load()).toEqual(defaults);
+  });
+
+  it('keeps namespaces apart and forgets its own only', () => {
+    localStorage.setItem('other:audio', 'on');
+    const storage = createStorage(window, 'museum');
+    storage.save('contrast', true);
+    storage.forget();
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ 'other:audio': 'on' });
+  });
+
+  it('knows shown, hidden and not yet chosen', () => {
+    const storage = createStorage(window, 'museum');
+    expect(storage.shown()).toBeUndefined();
+    storage.setShown(true);
+    expect(storage.shown()).toBe(true);
+    storage.setShown(false);
+    expect(storage.shown()).toBe(false);
+    Cookies.set('museum-toolbar', 'perhaps');
+    expect(storage.shown()).toBeUndefined();
+  });
+
+  it('never throws: no storage, a full one, no cookies', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    vi.spyOn(Cookies, 'get').mockImplementation(refuse);
+    vi.spyOn(Cookies, 'set').mockImplementation(refuse);
+    for (const broken of [
+      { localStorage: refusing },
+      Object.defineProperty({}, 'localStorage', { get: refuse }),
+    ]) {
+      const storage = createStorage(broken as Window, 'museum');
+      expect(storage.load()).toEqual(defaults);
+      storage.save('zoom', 1.2);
+      storage.forget();
+      storage.setShown(true);
+      expect(storage.shown()).toBeUndefined();
+    }
+  });
+});
