@@ -53,7 +53,7 @@ module.exports = {
     ),
     forbid(
       'settings-at-the-bottom',
-      path('^widget/src/(settings|messages)/'),
+      path('^widget/src/(settings|messages)/', '[.]test[.]tsx?$'),
       path('^widget/src/(?!settings|messages|options)'),
     ),
     forbid(
