@@ -55,7 +55,8 @@ function build(
   });
 
   function open(isRestored: boolean) {
-    if (session) return;
+    // Not again after its end.
+    if (session || !stage.shadow.isConnected) return;
     session = startSession({
       window,
       shadow: stage.shadow,

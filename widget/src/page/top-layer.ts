@@ -5,8 +5,9 @@ import { listen } from '../listen';
  * a dialog, a popover, or what goes full screen.
  */
 export function watchTopLayer(document: Document, onEnter: () => void): () => void {
-  const entered = ({ newState = 'open', target }: Partial<ToggleEvent>) => {
-    if (newState === 'open' && !(target as Partial<Element>).matches?.('details')) onEnter();
+  // A details element sends toggle too, which is harmless.
+  const entered = ({ newState = 'open' }: Partial<ToggleEvent>) => {
+    if (newState === 'open') onEnter();
   };
   return listen(document, { toggle: entered, fullscreenchange: entered });
 }

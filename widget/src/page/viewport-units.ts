@@ -16,7 +16,7 @@ export function keepViewportUnits(document: Document): () => void {
     for (let index = style.length; index--;) {
       const name = style.item(index);
       const value = style.getPropertyValue(name);
-      if (ofText.test(name) || value.includes(marker)) continue;
+      if (ofText.test(name)) continue;
       const divided = value.replace(viewportLength, `calc($&/var(${marker},1))`);
       if (divided === value) continue;
       const priority = style.getPropertyPriority(name);

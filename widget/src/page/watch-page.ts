@@ -1,7 +1,7 @@
 import { listen } from '../listen';
 
 /** Milliseconds between two looks at the page, however often it changes. */
-const interval = 200;
+const interval = 100;
 
 /** Calls back after the page's elements, classes, styles or the window's size changed. */
 export function watchPage(window: Window, onChange: () => void): () => void {
@@ -19,7 +19,7 @@ export function watchPage(window: Window, onChange: () => void): () => void {
     childList: true,
     attributeFilter: ['class', 'style', 'open', 'hidden'],
   });
-  const stop = listen(window, { resize: later, load: later });
+  const stop = listen(window, { resize: later, load: later, DOMContentLoaded: onChange });
   return () => {
     observer.disconnect();
     stop();
