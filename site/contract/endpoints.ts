@@ -1,7 +1,7 @@
 /**
  * Every call of the content service: the only list of paths and methods.
  * `input` says how the fields travel, `answer` which shape `data` has (spec section 3):
- * `rows` is a list, `page` the stored-procedure form with `total` and `records` beside it.
+ * `rows` is a list, `page` the stored-procedure form with `total` and `records` beside it, `record` one object.
  * This file holds no schema, so that the browser can import it.
  */
 export const endpoints = {
@@ -25,13 +25,20 @@ export interface Endpoint {
   method: 'GET' | 'POST';
   path: string;
   input: 'json' | 'form' | 'query';
-  answer: 'rows' | 'page';
+  answer: 'rows' | 'page' | 'record';
+  /**
+   * Who may call: everybody unless it says otherwise. `member` asks for a valid token; `visitor`
+   * takes calls without one, and heeds the one that is sent.
+   */
+  access?: 'member' | 'visitor';
+  /** How often one client address may call within a minute; writes have such a limit. */
+  perMinute?: number;
 }
 
 export type CallName = keyof typeof endpoints;
 
 /** The paths below which every answer, also a failure, wears the wrapper. */
-export const wrappedPrefixes = ['/api/', '/app/', '/inte-engine/'] as const;
+export const wrappedPrefixes = ['/api/', '/app/', '/inte-engine/', '/user-centre/api/'] as const;
 
 /** Page numbers start at 1; a call without a page size gets ten records (spec section 9). */
 export const paging = {

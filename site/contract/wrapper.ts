@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 /** A failed call: its HTTP status or service code, and a text in the site's language (spec section 8). */
 export const Failure = Type.Object({
@@ -16,6 +16,11 @@ export function rowsAnswer<Record extends TSchema>(record: Record) {
   return Type.Object({ ...ok, data: Type.Array(record) });
 }
 
+/** The answer of a call that gives one object, or nothing where `record` is null. */
+export function recordAnswer<Record extends TSchema>(record: Record) {
+  return Type.Object({ ...ok, data: record });
+}
+
 export const PageInfo = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   pageNum: Type.Integer({ minimum: 1 }),
@@ -26,13 +31,21 @@ export type PageInfo = Static<typeof PageInfo>;
 /** What a stored procedure appends to its result sets; readers drop it (spec section 3). */
 export const rowsAffected = '0 rows affected';
 
-/** The stored-procedure form of a paged call: page row, records, trailer; `total` and `records` repeated on top. */
-export function pageAnswer<Record extends TSchema>(record: Record) {
+/**
+ * The stored-procedure form of a paged call: page row, records, trailer; `total` and `records` repeated on top.
+ * What `more` names stands in the page row and on top as well.
+ */
+export function pageAnswer<Record extends TSchema>(record: Record, more: TProperties = {}) {
   const records = Type.Array(record);
   return Type.Object({
     ...ok,
-    data: Type.Tuple([Type.Tuple([PageInfo]), records, Type.Literal(rowsAffected)]),
+    data: Type.Tuple([
+      Type.Tuple([Type.Object({ ...PageInfo.properties, ...more })]),
+      records,
+      Type.Literal(rowsAffected),
+    ]),
     total: Type.Integer({ minimum: 0 }),
     records,
+    ...more,
   });
 }

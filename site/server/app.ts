@@ -15,6 +15,7 @@ import { serveFiles } from './pages/serve-files';
 import { servePages } from './pages/serve-pages';
 import { createHandlers } from './resources';
 import { serveSpeech } from './tts/serve-speech';
+import { findMember } from './user-centre/find-member';
 
 export interface AppOptions {
   db: Database;
@@ -25,15 +26,19 @@ export interface AppOptions {
   logLevel?: LogLevel;
   /** Default: the system's clock. */
   clock?: Clock;
+  /** The proxies whose word on a visitor's address is taken. Default: nobody's. */
+  trustedProxies?: readonly string[];
 }
 
 /** The whole service, made without listening: tests call it through `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
+  const { trustedProxies = [] } = options;
   const answerFailure = createFailureAnswer(failurePage);
   const app = fastify({
     logger: loggerOptions(logLevel),
     bodyLimit,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: 30_000,
     // While it stops, what still comes on an open connection is answered, not refused.
     return503OnClosing: false,
@@ -47,7 +52,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const answerCall = createAnswerCall(createHandlers(db), clock);
+  const answerCall = createAnswerCall({
+    handlers: createHandlers(db),
+    clock,
+    findMember: (token, now) => findMember(db, token, now),
+  });
   addSecurityHeaders(app);
   handleFailures(app, answerFailure);
   serveHealth(app, db);

@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
 async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
-  const { dataDir, logLevel, host, port } = settings;
+  const { dataDir, logLevel, host, port, trustedProxies } = settings;
   // Before the import, which may take a minute: nobody wants to hear of the port after it.
   await assertAddressFree(host, port);
   const progress = createProgress(process.stdout);
@@ -40,7 +40,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   await importWhenEmpty(database, locations.demoContent, importOptions, progress.step);
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });
-  const app = await createApp({ db: database.db, locations, mediaDir, logLevel });
+  const app = await createApp({ db: database.db, locations, mediaDir, logLevel, trustedProxies });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
   announce(process.stdout, app.server.address());

@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../contract/calls';
-import { endpoints, type CallName } from '../../contract/endpoints';
-import { readers } from './read';
+import { endpoints } from '../../contract/endpoints';
+import { readers, type AppCall } from './read';
 import { listOf } from './read/values';
 import type { Unwrapped } from './unwrap';
 
@@ -12,7 +12,7 @@ export interface Answer<Row> {
   total: number;
 }
 
-export function readAnswer<Name extends CallName>(
+export function readAnswer<Name extends AppCall>(
   name: Name,
   answer: Unwrapped,
 ): Answer<CallRecord<Name>> {

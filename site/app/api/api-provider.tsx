@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { CallInput } from '../../contract/calls';
-import type { CallName } from '../../contract/endpoints';
 import type { Answer } from './answer';
 import { ApiError } from './api-error';
 import type { Client } from './client';
+import type { AppCall } from './read';
 
 interface ApiProviderProps {
   client: Client;
@@ -25,7 +25,7 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
       value={{
         provider: () => cache,
         fallback: seeds,
-        fetcher: ([name, input]: [CallName, CallInput<CallName>]) => client.call(name, input),
+        fetcher: ([name, input]: [AppCall, CallInput<AppCall>]) => client.call(name, input),
         shouldRetryOnError: false,
         revalidateIfStale: false,
         focusThrottleInterval: freshMs,

@@ -1,10 +1,11 @@
 import type { CallInput, CallRecord } from '../../contract/calls';
-import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
+import { endpoints, type Endpoint } from '../../contract/endpoints';
 import type { Language } from '../../contract/sites';
 import { ApiError } from './api-error';
 import { readAnswer, type Answer } from './answer';
 import type { Fault } from './fault';
 import { uninterrupted } from './interruption';
+import type { AppCall } from './read';
 import { unwrap } from './unwrap';
 
 /** Spec section 9. */
@@ -20,7 +21,7 @@ export interface ClientOptions {
 
 export interface Client {
   /** Asks the service. Rejects with an `ApiError`, or with the reason of `signal` when that is aborted. */
-  call: <Name extends CallName>(
+  call: <Name extends AppCall>(
     name: Name,
     input: CallInput<Name>,
     signal?: AbortSignal,

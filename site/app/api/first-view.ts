@@ -1,7 +1,7 @@
-import { endpoints, type CallName } from '../../contract/endpoints';
 import { firstViewElementId } from '../../contract/first-view';
 import { readAnswer, type Answer } from './answer';
 import { cacheKey } from './cache-key';
+import { readers, type AppCall } from './read';
 import { isObject, list, text } from './read/values';
 import { unwrap } from './unwrap';
 
@@ -22,8 +22,8 @@ export function readFirstView(document: Document): Record<string, Answer<unknown
   return seeds;
 }
 
-function isCallName(name: string): name is CallName {
-  return Object.hasOwn(endpoints, name);
+function isCallName(name: string): name is AppCall {
+  return Object.hasOwn(readers, name);
 }
 
 function parse(json: string): unknown {

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import type { CallInput, CallRecord } from '../../contract/calls';
-import type { CallName } from '../../contract/endpoints';
 import type { Answer } from './answer';
 import type { ApiError } from './api-error';
+import type { AppCall } from './read';
 
 /** The state of a call as a page shows it. */
 export interface CallState<Row> {
@@ -15,7 +15,7 @@ export interface CallState<Row> {
 }
 
 /** Asks once and keeps the answer; an `undefined` input waits. */
-export function useCall<Name extends CallName>(
+export function useCall<Name extends AppCall>(
   name: Name,
   input: CallInput<Name> | undefined,
   options: { keepPreviousData?: boolean } = {},

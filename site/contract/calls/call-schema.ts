@@ -1,12 +1,14 @@
-import { Type, type TSchema } from 'typebox';
+import { Type, type TProperties, type TSchema } from 'typebox';
 import { paging } from '../endpoints';
 
-/** What one call takes and gives: `record` is one row, or one record of a page. */
+/** What one call takes and gives: `record` is one row, one record of a page, or the one object. */
 export interface CallSchema {
   /** One sentence for the API's description. */
   summary: string;
   input: TSchema;
   record: TSchema;
+  /** What a page tells beside its total and its records. */
+  more?: TProperties;
   example: unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { Static } from 'typebox';
+import type { Static, TObject, TProperties } from 'typebox';
 import type { CallName } from '../endpoints';
 import type { CallSchema } from './call-schema';
 import { categoryList } from './category-list';
@@ -29,5 +29,10 @@ type Schemas = typeof callSchemas;
 /** The fields that a call takes. */
 export type CallInput<Name extends CallName> = Static<Schemas[Name]['input']>;
 
-/** One row, or one record of a page, that a call gives. */
+/** One row, one record of a page, or the one object that a call gives. */
 export type CallRecord<Name extends CallName> = Static<Schemas[Name]['record']>;
+
+/** What a page of this call tells beside its total and its records. */
+export type CallMore<Name extends CallName> = Schemas[Name] extends { more: infer More }
+  ? Static<TObject<More extends TProperties ? More : never>>
+  : unknown;

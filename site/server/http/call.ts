@@ -1,6 +1,20 @@
-import type { CallInput, CallRecord } from '../../contract/calls';
-import type { CallName, endpoints } from '../../contract/endpoints';
+import type { CallInput, CallMore, CallRecord } from '../../contract/calls';
+import type { CallName, Endpoint, endpoints } from '../../contract/endpoints';
 import type { Language, SiteId } from '../../contract/sites';
+
+/** A member as the calls know them: the `id` and `nickName` of spec section 3. */
+export interface Member {
+  id: string;
+  nickName: string;
+}
+
+/** Who sends a call; the service itself, where it asks on its own account, is nobody. */
+export interface Caller {
+  /** The `app-token` header; '' without one. */
+  token: string;
+}
+
+export const nobody: Caller = { token: '' };
 
 /** What a call knows beside its own input. */
 export interface CallContext {
@@ -8,7 +22,14 @@ export interface CallContext {
   language: Language;
   /** The moment of the call; tests set it. */
   now: Date;
+  /** The token that was sent, where the call heeds one. */
+  token: string;
+  /** Whose token it is. */
+  member: Member | undefined;
 }
+
+/** The context of a call that only members make. */
+export type MemberContext = CallContext & { member: Member };
 
 /** A page of records and how many there are in all. */
 export interface PageResult<Row> {
@@ -16,13 +37,27 @@ export interface PageResult<Row> {
   records: Row[];
 }
 
-type Shape<Name extends CallName> = (typeof endpoints)[Name]['answer'];
+type Field<Name extends CallName, Key extends keyof Endpoint> = (typeof endpoints)[Name] extends {
+  [K in Key]: infer Value;
+}
+  ? Value
+  : undefined;
 
 /** What a handler gives, before it wears the wrapper. */
 export type CallResult<Name extends CallName> =
-  Shape<Name> extends 'page' ? PageResult<CallRecord<Name>> : CallRecord<Name>[];
+  Field<Name, 'answer'> extends 'page'
+    ? PageResult<CallRecord<Name>> & CallMore<Name>
+    : Field<Name, 'answer'> extends 'record'
+      ? CallRecord<Name>
+      : CallRecord<Name>[];
+
+type ContextOf<Name extends CallName> =
+  Field<Name, 'access'> extends 'member' ? MemberContext : CallContext;
 
 /** What answers each call. A resource gives the part that it owns. */
 export type CallHandlers = {
-  [Name in CallName]: (input: CallInput<Name>, context: CallContext) => Promise<CallResult<Name>>;
+  [Name in CallName]: (
+    input: CallInput<Name>,
+    context: ContextOf<Name>,
+  ) => Promise<CallResult<Name>>;
 };

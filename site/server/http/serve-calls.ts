@@ -2,7 +2,9 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
 import type { AnswerCall } from './answer-call';
+import type { Caller } from './call';
 import { CallFailure } from './failure';
+import { createRateLimit } from './limit-calls';
 
 const mediaTypes = {
   json: 'application/json',
@@ -19,14 +21,16 @@ export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): 
   const methodsOf = new Map<string, HTTPMethods[]>();
   for (const name of Object.keys(endpoints) as CallName[]) {
     const endpoint: Endpoint = endpoints[name];
-    const { method, path } = endpoint;
+    const { method, path, perMinute } = endpoint;
+    const limit = perMinute === undefined ? undefined : createRateLimit(perMinute);
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
     app.route({
       method,
       url: path,
       config: { mediaType: endpoint.input === 'query' ? undefined : mediaTypes[endpoint.input] },
       handler: async (request, reply) => {
-        const answer = await answerCall(name, inputOf(request, endpoint.input));
+        await limit?.take(request.ip);
+        const answer = await answerCall(name, inputOf(request, endpoint.input), callerOf(request));
         return reply.header('cache-control', 'no-store').send(answer);
       },
     });
@@ -39,6 +43,11 @@ declare module 'fastify' {
     /** What the body of this route must be. */
     mediaType?: string | undefined;
   }
+}
+
+function callerOf({ headers }: FastifyRequest): Caller {
+  const token = headers['app-token'];
+  return { token: typeof token === 'string' ? token : '' };
 }
 
 function inputOf(request: FastifyRequest, input: Endpoint['input']): unknown {

@@ -10,9 +10,9 @@ export function wrapResult<Name extends CallName>(
   result: CallResult<Name>,
   input: object,
 ): unknown {
-  if (endpoints[name].answer === 'rows') return { ...ok, data: result };
-  const { total, records } = result as PageResult<unknown>;
+  if (endpoints[name].answer !== 'page') return { ...ok, data: result };
+  const { total, records, ...more } = result as PageResult<unknown>;
   const { pageNum, pageSize } = { ...paging, ...(input as { pageNum?: number }) };
-  const page = { total, pageNum, pageSize };
-  return { ...ok, data: [[page], records, rowsAffected], total, records };
+  const page = { total, pageNum, pageSize, ...more };
+  return { ...ok, data: [[page], records, rowsAffected], total, records, ...more };
 }

@@ -11,6 +11,7 @@ test('without any setting the museum opens on this machine’s port 3000', () =>
     databaseUrl: undefined,
     dataDir: '/default',
     publicOrigin: undefined,
+    trustedProxies: [],
     logLevel: 'warn',
   });
 });
@@ -27,6 +28,7 @@ test('settings are read', () => {
       HOST: '0.0.0.0',
       DATABASE_URL: databaseUrl,
       PUBLIC_ORIGIN: 'https://museum.example/',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 fd00::1',
       LOG_LEVEL: 'info',
     }),
   ).toMatchObject({
@@ -34,6 +36,7 @@ test('settings are read', () => {
     host: '0.0.0.0',
     databaseUrl,
     publicOrigin: 'https://museum.example',
+    trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
     logLevel: 'info',
   });
 });
@@ -54,6 +57,9 @@ test.each([
   ['PUBLIC_ORIGIN', 'museum.example'],
   ['PUBLIC_ORIGIN', 'https://museum.example/path'],
   ['PUBLIC_ORIGIN', 'ftp://museum.example'],
+  ['TRUSTED_PROXIES', 'everybody'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['LOG_LEVEL', 'loud'],
 ])('%s cannot be %s, and the sentence says so', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(BadSetting);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { logLevels, type LogLevel } from '../http/logger';
 
@@ -13,6 +14,8 @@ export interface Settings {
   dataDir: string;
   /** The origin that absolute addresses name; that of the request where it is left out. */
   publicOrigin: string | undefined;
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. Default none. */
+  trustedProxies: string[];
   /** Default `warn`. */
   logLevel: LogLevel;
 }
@@ -37,6 +40,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
     databaseUrl: parseDatabaseUrl(value('DATABASE_URL')),
     dataDir: dataDir ? resolve(callerFolder(env), dataDir) : defaultDataDir,
     publicOrigin: parseOrigin(value('PUBLIC_ORIGIN')),
+    trustedProxies: parseProxies(value('TRUSTED_PROXIES')),
     logLevel: parseLogLevel(value('LOG_LEVEL')),
   };
 }
@@ -67,6 +71,24 @@ function parseOrigin(text: string | undefined): string | undefined {
     return url.origin;
   }
   throw new BadSetting(`PUBLIC_ORIGIN must look like https://museum.example, not "${text}".`);
+}
+
+function parseProxies(text = ''): string[] {
+  const names = text.split(/[\s,]+/).filter(Boolean);
+  const unknown = names.find((name) => !isProxy(name));
+  if (unknown === undefined) return names;
+  throw new BadSetting(
+    `TRUSTED_PROXIES must list addresses such as 10.0.0.7, ranges such as 10.0.0.0/8, or "loopback", not "${unknown}".`,
+  );
+}
+
+function isProxy(name: string): boolean {
+  const [address = '', bits, ...more] = name.split('/');
+  const version = isIP(address);
+  if (version === 0) return name === 'loopback';
+  const longest = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  return isRange && more.length === 0;
 }
 
 function parseLogLevel(text = 'warn'): LogLevel {

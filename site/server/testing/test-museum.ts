@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { callSchemas, type CallRecord } from '../../contract/calls';
-import { endpoints, type CallName } from '../../contract/endpoints';
-import { pageAnswer, rowsAnswer } from '../../contract/wrapper';
+import { callSchemas, type CallMore, type CallRecord } from '../../contract/calls';
+import type { CallSchema } from '../../contract/calls/call-schema';
+import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
+import { pageAnswer, recordAnswer, rowsAnswer } from '../../contract/wrapper';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
 import { importPacks } from '../import/import-packs';
@@ -19,15 +20,26 @@ export interface TestMuseum {
   app: FastifyInstance;
   db: Database;
   folder: string;
-  /** Sends a call as a browser would. */
-  send: (name: CallName, input: object) => Promise<LightMyRequestResponse>;
+  /** Sends a call as a browser would, with a token where one is given. */
+  send: (name: CallName, input: object, token?: string) => Promise<LightMyRequestResponse>;
   /** Sends a call and gives its rows, after its answer was held against the contract. */
-  rows: <Name extends CallName>(name: Name, input: object) => Promise<CallRecord<Name>[]>;
+  rows: <Name extends CallName>(
+    name: Name,
+    input: object,
+    token?: string,
+  ) => Promise<CallRecord<Name>[]>;
   /** As `rows`, for a paged call. */
   page: <Name extends CallName>(
     name: Name,
     input: object,
-  ) => Promise<{ total: number; records: CallRecord<Name>[] }>;
+    token?: string,
+  ) => Promise<{ total: number; records: CallRecord<Name>[] } & CallMore<Name>>;
+  /** As `rows`, for a call that gives one object. */
+  record: <Name extends CallName>(
+    name: Name,
+    input: object,
+    token?: string,
+  ) => Promise<CallRecord<Name>>;
 }
 
 /** A database that starts on a busy machine takes its time. */
@@ -60,11 +72,14 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
   mkdirSync(join(locations.app, 'assets'));
   const mediaDir = join(folder, 'media');
   const app = await createApp({ db, locations, mediaDir, clock: () => smallToday });
-  const send: TestMuseum['send'] = (name, input) => app.inject(requestOf(name, input));
-  const answer = async (name: CallName, input: object) => {
-    const response = await send(name, input);
+  const send: TestMuseum['send'] = (name, input, token) =>
+    app.inject(requestOf(name, input, token));
+  const answer = async (name: CallName, schema: TSchema, input: object, token?: string) => {
+    const response = await send(name, input, token);
     expect(response.statusCode, response.body).toBe(200);
-    return response.json<unknown>();
+    const body = response.json<object>();
+    expectContract(schema, body);
+    return body;
   };
   return {
     museum: {
@@ -72,16 +87,20 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
       db,
       folder,
       send,
-      rows: async (name, input) => {
-        const body = await answer(name, input);
-        expectContract(rowsAnswer(callSchemas[name].record), body);
+      rows: async (name, input, token) => {
+        const body = await answer(name, rowsAnswer(callSchemas[name].record), input, token);
         return (body as { data: CallRecord<typeof name>[] }).data;
       },
-      page: async (name, input) => {
-        const body = await answer(name, input);
-        expectContract(pageAnswer(callSchemas[name].record), body);
-        const { total, records } = body as { total: number; records: CallRecord<typeof name>[] };
-        return { total, records };
+      page: async (name, input, token) => {
+        const { record, more }: CallSchema = callSchemas[name];
+        const body = await answer(name, pageAnswer(record, more), input, token);
+        const shown = new Set(['total', 'records', ...Object.keys(more ?? {})]);
+        const fields = Object.entries(body).filter(([field]) => shown.has(field));
+        return Object.fromEntries(fields) as never;
+      },
+      record: async (name, input, token) => {
+        const body = await answer(name, recordAnswer(callSchemas[name].record), input, token);
+        return (body as { data: CallRecord<typeof name> }).data;
       },
     },
     close: async () => {
@@ -92,14 +111,17 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
   };
 }
 
-function requestOf(name: CallName, input: object) {
-  const { method, path: url, input: form } = endpoints[name];
-  if (form === 'json') return { method, url, payload: input };
-  const payload = new URLSearchParams(
+function requestOf(name: CallName, input: object, token?: string) {
+  const endpoint: Endpoint = endpoints[name];
+  const { method, path, input: form } = endpoint;
+  const headers = token === undefined ? {} : { 'app-token': token };
+  if (form === 'json') return { method, url: path, headers, payload: input };
+  const fields = new URLSearchParams(
     Object.entries(input).map(([key, value]) => [key, String(value)]),
-  );
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return { method, url, headers, payload: payload.toString() };
+  ).toString();
+  if (form === 'query') return { method, url: `${path}?${fields}`, headers };
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  return { method, url: path, headers: { ...headers, ...type }, payload: fields };
 }
 
 function expectContract(schema: TSchema, body: unknown): void {

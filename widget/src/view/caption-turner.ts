@@ -24,6 +24,9 @@ export function captionPages(
   }
 }
 
+/** Pixels by which Firefox counts the height of glyphs that are taller than their line. */
+const overhang = 9;
+
 export interface CaptionTurner {
   /** Shows a text from its first page on; the last page stays. */
   show(text: string, lang: string, rate: number): void;
@@ -46,7 +49,7 @@ export function createCaptionTurner(
     if (!element || !text) return true;
     const drawn = text.data;
     text.data = page;
-    const isWhole = element.scrollHeight <= element.clientHeight;
+    const isWhole = element.scrollHeight <= element.clientHeight + overhang;
     text.data = drawn;
     return isWhole;
   }

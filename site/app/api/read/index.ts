@@ -6,11 +6,12 @@ import { readExhibit } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';
 import { isObject, text } from './values';
 
-/** How one record of each call is read; a record that has no id is left out. */
-export const readers: {
-  readonly [Name in CallName]: (value: unknown) => CallRecord<Name> | undefined;
-} = {
-  siteDetail: (value) => {
+type Readers<Name extends CallName> = {
+  readonly [Each in Name]: (value: unknown) => CallRecord<Each> | undefined;
+};
+
+const known = {
+  siteDetail: (value: unknown) => {
     if (!isObject(value) || !text(value.id)) return undefined;
     return { id: text(value.id), siteCode: text(value.siteCode), website: text(value.website) };
   },
@@ -19,11 +20,17 @@ export const readers: {
   contentDetail: readContentEntryDetail,
   exhibitionPage: readExhibition,
   exhibitionDetail: readExhibitionDetail,
-  dictList: (value) => {
+  dictList: (value: unknown) => {
     if (!isObject(value) || !text(value.dictValue)) return undefined;
     const dictValue = text(value.dictValue);
     return { dictCode: text(value.dictCode), dictValue, label: text(value.label) || dictValue };
   },
   exhibitPage: readExhibit,
   exhibitDetail: readExhibit,
-};
+} satisfies Partial<Readers<CallName>>;
+
+/** The calls that the app makes. */
+export type AppCall = keyof typeof known;
+
+/** How one record of each call is read; a record that has no id is left out. */
+export const readers: Readers<AppCall> = known;

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readers } from '.';
-import type { CallName } from '../../../contract/endpoints';
+import { readers, type AppCall } from '.';
 import { readImage, readRecording } from './common';
 import { text, wholeNumber } from './values';
 
-const names = Object.keys(readers) as CallName[];
+const names = Object.keys(readers) as AppCall[];
 
 test.each(names)('%s reads whatever comes, and drops what has no id', (name) => {
   fc.assert(
