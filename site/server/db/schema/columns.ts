@@ -1,4 +1,4 @@
-import { integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Image } from '../../../contract/entities/common';
 import { sites } from './site';
 
@@ -18,3 +18,5 @@ export const siteRecord = {
 export const position = () => integer().notNull();
 
 export const images = () => jsonb().$type<Image[]>().notNull();
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,24 +1,20 @@
-import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
 
 /** Those who registered at the user centre. */
-export const members = pgTable(
-  'members',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userName: text('user_name').notNull(),
-    nickName: text('nick_name').notNull(),
-    phone: text(),
-    email: text(),
-    /** Never the password itself. */
-    passwordHash: text('password_hash').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  // Names that differ only in case belong to the same person.
-  (table) => [uniqueIndex('members_by_user_name').on(sql`lower(${table.userName})`)],
-);
+export const members = pgTable('members', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** As it was written at the registration. */
+  userName: text('user_name').notNull(),
+  /** The user name without the differences of case and width that make no other person. */
+  nameKey: text('name_key').notNull().unique(),
+  nickName: text('nick_name').notNull(),
+  phone: text(),
+  email: text(),
+  /** Never the password itself. */
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
 
 /** One log-in: the family of all tokens that came from it. Ending it ends them all. */
 export const sessions = pgTable(
@@ -47,7 +43,10 @@ const token = {
 export const accessTokens = pgTable(
   'access_tokens',
   { hash: token.hash(), sessionId: token.sessionId(), expiresAt: token.expiresAt() },
-  (table) => [index('access_tokens_of_session').on(table.sessionId)],
+  (table) => [
+    index('access_tokens_of_session').on(table.sessionId),
+    index('access_tokens_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Each is good for one renewal; one that comes a second time was stolen. */
@@ -59,5 +58,8 @@ export const refreshTokens = pgTable(
     expiresAt: token.expiresAt(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('refresh_tokens_of_session').on(table.sessionId)],
+  (table) => [
+    index('refresh_tokens_of_session').on(table.sessionId),
+    index('refresh_tokens_by_expiry').on(table.expiresAt),
+  ],
 );

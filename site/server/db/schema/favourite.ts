@@ -1,0 +1,23 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { members } from './member';
+
+/** What a thing of the museum is, whichever category showed it. */
+export type FavouriteKind = 'entry' | 'exhibition' | 'exhibit';
+
+/** What members like. Both sites share it: a thing has the same id in both languages. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    kind: text().$type<FavouriteKind>().notNull(),
+    contentId: text('content_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind, table.contentId] }),
+    index('favourites_newest').on(table.memberId, table.createdAt.desc()),
+  ],
+);

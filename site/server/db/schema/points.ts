@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ActionCode } from '../../../contract/points';
+import { moment } from './columns';
+import { members } from './member';
+
+/**
+ * The ledger of points: rows are added and never changed, and the balance is their sum. What a row
+ * was earned by is its `occurrence`, so that neither a repeat nor a race earns it twice.
+ */
+export const points = pgTable(
+  'points',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    actionCode: text('action_code').$type<ActionCode>().notNull(),
+    /** A day for R001, a thing for R003, a rating for R002 and R007. */
+    occurrence: text().notNull(),
+    points: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('points_once').on(table.memberId, table.actionCode, table.occurrence),
+    index('points_newest').on(table.memberId, table.createdAt.desc()),
+  ],
+);
