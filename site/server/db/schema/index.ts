@@ -9,3 +9,4 @@ export { points } from './points';
 export { ratings } from './rating';
 export { sites } from './site';
 export { tags } from './tag';
+export { visits } from './visit';

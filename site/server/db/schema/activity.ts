@@ -1,0 +1,28 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ActivityKind, WeeklyRule } from '../../../contract/entities/activity';
+import { images, siteRecord } from './columns';
+
+/** What takes place in the museum: once, at `startAt`, or each week by a rule. */
+export const activities = pgTable(
+  'activities',
+  {
+    siteId: siteRecord.siteId(),
+    id: siteRecord.id(),
+    kind: text().$type<ActivityKind>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull(),
+    place: text().notNull(),
+    images: images(),
+    /** Places at each time that it takes place. */
+    capacity: integer().notNull(),
+    startAt: timestamp('start_at', { withTimezone: true }),
+    endAt: timestamp('end_at', { withTimezone: true }),
+    /** Instead of `startAt` and `endAt`. */
+    weekly: jsonb().$type<WeeklyRule>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('activities_by_start').on(table.siteId, table.startAt),
+  ],
+);

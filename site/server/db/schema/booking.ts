@@ -1,0 +1,49 @@
+import { isNull, sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/sites';
+import { receipt } from './columns';
+import { members } from './member';
+
+/** How many places of a slot are taken: of one activity at one time, or of one docent's tour. */
+export const places = pgTable(
+  'places',
+  { slotId: text('slot_id').primaryKey(), taken: integer().notNull() },
+  (table) => [check('places_taken', sql`${table.taken} >= 0`)],
+);
+
+/** Places that a visitor booked, by telephone number, or as a member. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    ...receipt(),
+    kind: text().$type<'activity' | 'docent'>().notNull(),
+    slotId: text('slot_id').notNull(),
+    /** The activity that a pack knows by this id. */
+    activityId: text('activity_id'),
+    /** In which a docent guides. */
+    language: text().$type<Language>(),
+    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
+    endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    people: integer().notNull(),
+    note: text(),
+    memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('bookings_once_a_phone')
+      .on(table.slotId, table.phone)
+      .where(isNull(table.cancelledAt)),
+    index('bookings_of_member').on(table.memberId, table.startAt),
+  ],
+);

@@ -1,0 +1,23 @@
+import { isNull } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { receipt } from './columns';
+
+/** Who wants to help in the museum. Applying asks for consent, so each row has it. */
+export const volunteers = pgTable(
+  'volunteers',
+  {
+    ...receipt(),
+    name: text().notNull(),
+    phone: text().notNull(),
+    email: text(),
+    birthYear: integer('birth_year').notNull(),
+    languages: text().array().notNull(),
+    skills: text().array().notNull(),
+    availability: text().array().notNull(),
+    motivation: text().notNull(),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('volunteers_once_a_phone').on(table.phone).where(isNull(table.withdrawnAt)),
+  ],
+);
