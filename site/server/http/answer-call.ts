@@ -49,7 +49,8 @@ function answerer(name: CallName, { handlers, clock, findMember }: CallParts) {
     const isRefused = !member && (access === 'member' || token !== '');
     if (isRefused) throw new CallFailure(401, (messages) => messages.unauthorised);
     const { input, siteId, language } = parse(raw);
-    const result = await handle(input, { siteId, language, now, token, member });
+    const { address } = caller;
+    const result = await handle(input, { siteId, language, now, token, member, address });
     return wrapResult(name, result, input);
   };
 }

@@ -12,9 +12,11 @@ export interface Member {
 export interface Caller {
   /** The `app-token` header; '' without one. */
   token: string;
+  /** The client's network address, as far as the trusted proxies tell it. */
+  address: string;
 }
 
-export const nobody: Caller = { token: '' };
+export const nobody: Caller = { token: '', address: '' };
 
 /** What a call knows beside its own input. */
 export interface CallContext {
@@ -26,6 +28,8 @@ export interface CallContext {
   token: string;
   /** Whose token it is. */
   member: Member | undefined;
+  /** Where the call comes from; what counts failures a client heeds it. */
+  address: string;
 }
 
 /** The context of a call that only members make. */

@@ -45,9 +45,9 @@ declare module 'fastify' {
   }
 }
 
-function callerOf({ headers }: FastifyRequest): Caller {
+function callerOf({ headers, ip }: FastifyRequest): Caller {
   const token = headers['app-token'];
-  return { token: typeof token === 'string' ? token : '' };
+  return { token: typeof token === 'string' ? token : '', address: ip };
 }
 
 function inputOf(request: FastifyRequest, input: Endpoint['input']): unknown {
