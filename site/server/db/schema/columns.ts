@@ -1,4 +1,5 @@
-import { integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { randomUUID } from 'node:crypto';
+import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Image } from '../../../contract/entities/common';
 import { sites } from './site';
 
@@ -20,3 +21,13 @@ export const position = () => integer().notNull();
 export const images = () => jsonb().$type<Image[]>().notNull();
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What every form that a visitor sends leaves behind: a number to name it by, and when it came. */
+export const receipt = () => ({
+  id: text()
+    .primaryKey()
+    .$defaultFn(() => randomUUID()),
+  /** Chosen by the form, so that what is sent twice is kept once. */
+  requestId: uuid('request_id').unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

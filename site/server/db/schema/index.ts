@@ -1,12 +1,16 @@
+export { activities } from './activity';
+export { bookings, places } from './booking';
 export { categories } from './category';
 export { entries, entryTags } from './content';
 export { dictionaryValues } from './dictionary';
 export { exhibits } from './exhibit';
 export { exhibitionObjects, exhibitionObjectTags, exhibitions } from './exhibition';
 export { favourites } from './favourite';
+export { lostFoundReports } from './lost-found';
 export { accessTokens, members, refreshTokens, sessions } from './member';
 export { points } from './points';
 export { ratings } from './rating';
 export { sites } from './site';
 export { tags } from './tag';
 export { visits } from './visit';
+export { volunteers } from './volunteer';
