@@ -9,6 +9,38 @@ export const endpoints = {
   categoryList: { method: 'POST', path: '/api/category/list', input: 'json', answer: 'rows' },
   contentPage: { method: 'POST', path: '/api/content/page', input: 'json', answer: 'page' },
   contentDetail: { method: 'POST', path: '/api/content/detail', input: 'json', answer: 'rows' },
+  contentNews: { method: 'POST', path: '/api/content/news', input: 'json', answer: 'page' },
+  contentListByParentCode: {
+    method: 'POST',
+    path: '/api/content/listByParentCode',
+    input: 'json',
+    answer: 'rows',
+  },
+  contentListByParentCodeAndTag: {
+    method: 'POST',
+    path: '/api/content/listByParentCodeAndTag',
+    input: 'json',
+    answer: 'rows',
+  },
+  contentPageByRecommend: {
+    method: 'POST',
+    path: '/api/content/pageByRecommend',
+    input: 'json',
+    answer: 'page',
+  },
+  contentPageByDict: {
+    method: 'POST',
+    path: '/api/content/pageByDict',
+    input: 'json',
+    answer: 'page',
+  },
+  contentTags: { method: 'POST', path: '/api/content/tags', input: 'json', answer: 'rows' },
+  contentPageByTagFromContent: {
+    method: 'POST',
+    path: '/api/content/pageByTagFromContent',
+    input: 'json',
+    answer: 'page',
+  },
   exhibitionPage: { method: 'POST', path: '/api/exhibition/page', input: 'json', answer: 'page' },
   exhibitionDetail: {
     method: 'POST',
@@ -16,9 +48,22 @@ export const endpoints = {
     input: 'json',
     answer: 'rows',
   },
+  exhibitionPageByTagFromContent: {
+    method: 'POST',
+    path: '/api/exhibition/pageByTagFromContent',
+    input: 'json',
+    answer: 'page',
+  },
+  exhibitionPageInterflow: {
+    method: 'GET',
+    path: '/api/exhibition/pageExhibitioninterflow',
+    input: 'query',
+    answer: 'page',
+  },
   dictList: { method: 'POST', path: '/api/dict/list', input: 'json', answer: 'rows' },
   exhibitPage: { method: 'POST', path: '/api/exhibit/page', input: 'form', answer: 'page' },
   exhibitDetail: { method: 'POST', path: '/api/exhibit/detail', input: 'json', answer: 'rows' },
+  browseCount: { method: 'GET', path: '/api/getBrowseCount', input: 'query', answer: 'record' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

@@ -9,6 +9,16 @@ import { exhibitDetail } from './exhibit-detail';
 import { exhibitPage } from './exhibit-page';
 import { exhibitionDetail } from './exhibition-detail';
 import { exhibitionPage } from './exhibition-page';
+import { browseCount } from './browse-count';
+import { contentListByParentCode } from './content-list-by-parent-code';
+import { contentListByParentCodeAndTag } from './content-list-by-parent-code-and-tag';
+import { contentNews } from './content-news';
+import { contentPageByDict } from './content-page-by-dict';
+import { contentPageByRecommend } from './content-page-by-recommend';
+import { contentPageByTagFromContent } from './content-page-by-tag-from-content';
+import { contentTags } from './content-tags';
+import { exhibitionPageByTagFromContent } from './exhibition-page-by-tag-from-content';
+import { exhibitionPageInterflow } from './exhibition-page-interflow';
 import { siteDetail } from './site-detail';
 
 /** The schema of every call named in `endpoints`. */
@@ -22,6 +32,16 @@ export const callSchemas = {
   dictList,
   exhibitPage,
   exhibitDetail,
+  browseCount,
+  contentListByParentCode,
+  contentListByParentCodeAndTag,
+  contentNews,
+  contentPageByDict,
+  contentPageByRecommend,
+  contentPageByTagFromContent,
+  contentTags,
+  exhibitionPageByTagFromContent,
+  exhibitionPageInterflow,
 } satisfies Record<CallName, CallSchema>;
 
 type Schemas = typeof callSchemas;

@@ -9,6 +9,9 @@ export const siteIdField = { siteId: Type.Optional(Type.String({ minLength: 1, m
 /** A category's code, which is also the name of its route. */
 export const CategoryCode = Type.String({ minLength: 1, maxLength: 200 });
 
+/** A tag's id in its content pack. */
+export const TagId = Type.String({ minLength: 1, maxLength: 200 });
+
 /** Date and time with offset, ISO 8601. */
 export const DateTime = Type.String({ format: 'date-time' });
 

@@ -6,6 +6,7 @@ import { dictionaryCalls } from './dictionary/dictionary-calls';
 import { exhibitCalls } from './exhibit/exhibit-calls';
 import { exhibitionCalls } from './exhibition/exhibition-calls';
 import { siteCalls } from './site/site-calls';
+import { visitCalls } from './visit/visit-calls';
 
 /** Every call and the resource that answers it. */
 export function createHandlers(db: Database): CallHandlers {
@@ -16,5 +17,6 @@ export function createHandlers(db: Database): CallHandlers {
     ...exhibitionCalls(db),
     ...exhibitCalls(db),
     ...dictionaryCalls(db),
+    ...visitCalls(db),
   };
 }

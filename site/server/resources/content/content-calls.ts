@@ -1,24 +1,122 @@
-import { pageWindow } from '../../db/read-page';
+import { and, ne, type SQL } from 'drizzle-orm';
+import type { ChildCategory } from '../../../contract/entities/child-category';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { paging } from '../../../contract/endpoints';
 import type { Database } from '../../db/database';
-import type { CallHandlers } from '../../http/call';
+import { pageWindow } from '../../db/read-page';
+import { entries } from '../../db/schema';
+import type { CallHandlers, PageResult } from '../../http/call';
 import { noSuchRecord } from '../../http/failure';
-import { countEntries, readEntries, readEntry } from './content-queries';
+import {
+  countEntries,
+  countTags,
+  newestFirst,
+  readChildren,
+  readEntries,
+  readEntry,
+  recommendedFirst,
+} from './content-queries';
 import { entryRecord } from './entry-record';
+import { below, hasDictValue, inMenu, publishedBy, taggedWith } from './published';
 
-export function contentCalls(db: Database): Pick<CallHandlers, 'contentPage' | 'contentDetail'> {
+type ContentCall =
+  | 'contentPage'
+  | 'contentDetail'
+  | 'contentNews'
+  | 'contentPageByRecommend'
+  | 'contentPageByDict'
+  | 'contentTags'
+  | 'contentPageByTagFromContent'
+  | 'contentListByParentCode'
+  | 'contentListByParentCodeAndTag'
+  | 'exhibitionPageInterflow';
+
+/** The category below which all news stands. */
+const newsCode = 'News';
+/** Categories that tell of exchanges with other museums, at home and abroad (spec section 2). */
+const exchangeCodes = ['InterExchange', 'ForeignExchange'] as const;
+
+const nothing = { total: 0, records: [] };
+
+export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
   return {
-    contentPage: async ({ categoryCode, ...paging }, { siteId, now }) => {
-      const place = { siteId, categoryCode, now };
-      const total = await countEntries(db, place);
-      const rows = await readEntries(db, place, pageWindow(paging));
-      return { total, records: rows.map(entryRecord) };
-    },
+    contentPage: ({ categoryCode, ...page }, { siteId, now }) =>
+      readPage(db, and(publishedBy(siteId, now), below(siteId, categoryCode)), page),
 
     contentDetail: async ({ categoryCode, contentId }, { siteId, now }) => {
-      const row = await readEntry(db, { siteId, categoryCode, now }, contentId);
+      const place = and(publishedBy(siteId, now), below(siteId, categoryCode));
+      const row = await readEntry(db, place, contentId);
       if (!row) throw noSuchRecord('contentId', contentId);
       const { content, video, audio } = row;
       return [{ ...entryRecord(row), content, ...(video && { video }), ...(audio && { audio }) }];
     },
+
+    contentNews: ({ categoryCode, ...page }, { siteId, now }) => {
+      const news = and(publishedBy(siteId, now), below(siteId, newsCode));
+      return readPage(db, and(news, categoryCode ? below(siteId, categoryCode) : undefined), page);
+    },
+
+    contentPageByRecommend: ({ categoryCode, ...page }, { siteId, now }) => {
+      const place = categoryCode ? below(siteId, categoryCode) : inMenu(siteId);
+      return readPage(db, and(publishedBy(siteId, now), place), page, recommendedFirst);
+    },
+
+    contentPageByDict: async (input, { siteId, now }) => {
+      const { categoryCode, dictCode, dictValue, ...page } = input;
+      const hasValue = hasDictValue(dictCode, dictValue);
+      if (!hasValue) return nothing;
+      const place = and(publishedBy(siteId, now), below(siteId, categoryCode));
+      return readPage(db, and(place, hasValue), page);
+    },
+
+    contentTags: ({ categoryCode }, { siteId, now }) =>
+      countTags(db, and(publishedBy(siteId, now), below(siteId, categoryCode))),
+
+    contentPageByTagFromContent: async ({ contentId, tagId, ...page }, { siteId, now }) => {
+      const published = publishedBy(siteId, now);
+      if (!(await readEntry(db, published, contentId))) return nothing;
+      const others = and(taggedWith(tagId), ne(entries.id, contentId));
+      return readPage(db, and(published, inMenu(siteId), others), page);
+    },
+
+    contentListByParentCode: ({ parentCode }, { siteId, now }) =>
+      readBelow(db, siteId, parentCode, publishedBy(siteId, now)),
+
+    contentListByParentCodeAndTag: async ({ parentCode, tagId }, { siteId, now }) => {
+      const tagged = and(publishedBy(siteId, now), taggedWith(tagId));
+      const children = await readBelow(db, siteId, parentCode, tagged);
+      return children.filter(({ records }) => records.length > 0);
+    },
+
+    exhibitionPageInterflow: (page, { siteId, now }) =>
+      readPage(db, and(publishedBy(siteId, now), below(siteId, ...exchangeCodes)), page),
   };
+}
+
+async function readPage(
+  db: Database,
+  which: SQL | undefined,
+  page: Parameters<typeof pageWindow>[0],
+  order = newestFirst,
+): Promise<PageResult<ContentEntry>> {
+  const total = await countEntries(db, which);
+  const rows = await readEntries(db, which, pageWindow(page), order);
+  return { total, records: rows.map(entryRecord) };
+}
+
+async function readBelow(
+  db: Database,
+  siteId: string,
+  parentCode: string,
+  which: SQL | undefined,
+): Promise<ChildCategory[]> {
+  const newest = { limit: paging.pageSize, offset: 0 };
+  const children = await readChildren(db, siteId, parentCode);
+  return Promise.all(
+    children.map(async (child) => {
+      const place = and(which, below(siteId, child.categoryCode));
+      const rows = await readEntries(db, place, newest);
+      return { ...child, records: rows.map(entryRecord) };
+    }),
+  );
 }

@@ -1,25 +1,8 @@
-import { and, desc, asc, eq, lte, sql, type SQL } from 'drizzle-orm';
-import type { Tag } from '../../../contract/entities/common';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { CountedTag, Tag } from '../../../contract/entities/common';
 import type { Database } from '../../db/database';
-import { subquery } from '../../db/subquery';
 import { categories, entries, entryTags, tags } from '../../db/schema';
-
-/** Entries of a category and of those below it, published by now. A cycle in the tree ends by itself. */
-function publishedBelow(siteId: string, categoryCode: string, now: Date): SQL | undefined {
-  const below = sql`(
-    with recursive below(id) as (
-      select ${categoryCode}::text
-      union
-      select ${categories.id} from ${categories}
-      join below on ${categories.parentId} = below.id
-      where ${categories.siteId} = ${siteId}
-    ) select id from below)`;
-  return and(
-    eq(entries.siteId, siteId),
-    sql`${entries.categoryId} in ${below}`,
-    lte(entries.publishedAt, now),
-  );
-}
+import { subquery } from '../../db/subquery';
 
 const tagsOfEntry = subquery<Tag[]>(sql`(
   select coalesce(
@@ -49,34 +32,62 @@ const detailColumns = {
   audio: entries.audio,
 };
 
-interface Place {
-  siteId: string;
-  categoryCode: string;
-  now: Date;
-}
+export const newestFirst = [desc(entries.publishedAt), asc(entries.id)];
+export const recommendedFirst = [desc(entries.recommended), ...newestFirst];
 
-export async function countEntries(db: Database, { siteId, categoryCode, now }: Place) {
-  return db.$count(entries, publishedBelow(siteId, categoryCode, now));
+export async function countEntries(db: Database, which: SQL | undefined) {
+  return db.$count(entries, which);
 }
 
 export async function readEntries(
   db: Database,
-  { siteId, categoryCode, now }: Place,
+  which: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
+  order: SQL[] = newestFirst,
 ) {
   return db
     .select(summaryColumns)
     .from(entries)
-    .where(publishedBelow(siteId, categoryCode, now))
-    .orderBy(desc(entries.publishedAt), asc(entries.id))
+    .where(which)
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
 }
 
-export async function readEntry(db: Database, { siteId, categoryCode, now }: Place, id: string) {
+export async function readEntry(db: Database, which: SQL | undefined, id: string) {
   const [row] = await db
     .select(detailColumns)
     .from(entries)
-    .where(and(publishedBelow(siteId, categoryCode, now), eq(entries.id, id)));
+    .where(and(which, eq(entries.id, id)));
   return row;
+}
+
+/** The visible categories right below one, in their order. */
+export async function readChildren(db: Database, siteId: string, parentCode: string) {
+  return db
+    .select({ categoryCode: categories.id, categoryName: categories.name })
+    .from(categories)
+    .where(
+      and(
+        eq(categories.siteId, siteId),
+        eq(categories.parentId, parentCode),
+        eq(categories.visible, true),
+      ),
+    )
+    .orderBy(asc(categories.position), asc(categories.id));
+}
+
+/** The tags of those entries in the order of the pack, each with the number of its entries. */
+export async function countTags(db: Database, which: SQL | undefined): Promise<CountedTag[]> {
+  return db
+    .select({ tagId: tags.id, tagName: tags.name, count: sql<number>`count(*)::int` })
+    .from(entries)
+    .innerJoin(
+      entryTags,
+      and(eq(entryTags.siteId, entries.siteId), eq(entryTags.entryId, entries.id)),
+    )
+    .innerJoin(tags, and(eq(tags.siteId, entryTags.siteId), eq(tags.id, entryTags.tagId)))
+    .where(which)
+    .groupBy(tags.id, tags.name, tags.position)
+    .orderBy(asc(tags.position), asc(tags.id));
 }

@@ -1,22 +1,33 @@
+import type { Exhibit } from '../../../contract/entities/exhibit';
 import type { Database } from '../../db/database';
 import { pageWindow } from '../../db/read-page';
-import type { CallHandlers } from '../../http/call';
+import type { CallHandlers, PageResult } from '../../http/call';
 import { noSuchRecord } from '../../http/failure';
-import { countExhibits, readExhibit, readExhibits } from './exhibit-queries';
+import { countExhibits, readExhibit, readExhibits, type ExhibitFilter } from './exhibit-queries';
 
-export function exhibitCalls(db: Database): Pick<CallHandlers, 'exhibitPage' | 'exhibitDetail'> {
+type ExhibitCall = 'exhibitPage' | 'exhibitDetail' | 'exhibitionPageByTagFromContent';
+
+export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
   return {
-    exhibitPage: async (input, { siteId }) => {
-      const filter = { ...input, siteId };
-      const total = await countExhibits(db, filter);
-      const records = await readExhibits(db, filter, pageWindow(input));
-      return { total, records };
-    },
+    exhibitPage: (input, { siteId }) => readPage(db, { ...input, siteId }, input),
 
     exhibitDetail: async ({ id }, { siteId }) => {
       const exhibit = await readExhibit(db, siteId, id);
       if (!exhibit) throw noSuchRecord('id', id);
       return [exhibit];
     },
+
+    exhibitionPageByTagFromContent: ({ exhibitionId, tagId, ...page }, { siteId }) =>
+      readPage(db, { siteId, exhibitionId, tagId }, page),
   };
+}
+
+async function readPage(
+  db: Database,
+  filter: ExhibitFilter,
+  page: Parameters<typeof pageWindow>[0],
+): Promise<PageResult<Exhibit>> {
+  const total = await countExhibits(db, filter);
+  const records = await readExhibits(db, filter, pageWindow(page));
+  return { total, records };
 }

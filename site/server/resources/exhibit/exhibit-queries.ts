@@ -1,7 +1,13 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { dictionaryValues, exhibitionObjects, exhibits } from '../../db/schema';
+import {
+  dictionaryValues,
+  exhibitionObjects,
+  exhibitionObjectTags,
+  exhibits,
+  tags,
+} from '../../db/schema';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
@@ -12,12 +18,14 @@ export interface ExhibitFilter {
   period?: string | undefined;
   material?: string | undefined;
   exhibitionId?: string | undefined;
+  /** Only what `exhibitionId` shows under this tag. */
+  tagId?: string | undefined;
 }
 
 const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.accessionNumber];
 
 /** An empty filter narrows nothing: forms send empty fields. */
-function matching({ siteId, keyword, period, material, exhibitionId }: ExhibitFilter) {
+function matching({ siteId, keyword, period, material, exhibitionId, tagId }: ExhibitFilter) {
   const text = keyword?.trim();
   return and(
     eq(exhibits.siteId, siteId),
@@ -25,6 +33,7 @@ function matching({ siteId, keyword, period, material, exhibitionId }: ExhibitFi
     period ? eq(exhibits.period, period) : undefined,
     material ? eq(exhibits.material, material) : undefined,
     exhibitionId ? shownIn(exhibitionId) : undefined,
+    exhibitionId && tagId ? shownUnder(exhibitionId, tagId) : undefined,
   );
 }
 
@@ -40,6 +49,17 @@ function shownIn(exhibitionId: string): SQL {
     where ${exhibitionObjects.siteId} = ${exhibits.siteId}
       and ${exhibitionObjects.exhibitId} = ${exhibits.id}
       and ${exhibitionObjects.exhibitionId} = ${exhibitionId})`;
+}
+
+function shownUnder(exhibitionId: string, tagId: string): SQL {
+  return sql`exists (
+    select 1 from ${exhibitionObjectTags}
+    join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
+      and ${tags.id} = ${exhibitionObjectTags.tagId}
+    where ${exhibitionObjectTags.siteId} = ${exhibits.siteId}
+      and ${exhibitionObjectTags.exhibitId} = ${exhibits.id}
+      and ${exhibitionObjectTags.exhibitionId} = ${exhibitionId}
+      and ${exhibitionObjectTags.tagId} = ${tagId})`;
 }
 
 /** An exhibition shows its objects in its own order, the collection in the museum's. */
