@@ -9,6 +9,7 @@ export interface Messages {
   badAddress: string;
   unauthorised: string;
   forbidden: string;
+  wrongCredentials: string;
   noSuchAddress: (url: string) => string;
   noSuchRecord: (name: string, value: string) => string;
   wrongMethod: (method: string, allowed: string) => string;
@@ -32,6 +33,7 @@ const zh: Messages = {
   badAddress: '请求错误：地址无法解析',
   unauthorised: '未授权，请登录',
   forbidden: '拒绝访问',
+  wrongCredentials: '用户名或密码不正确',
   noSuchAddress: (url) => `请求地址出错：${url}`,
   noSuchRecord: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
   wrongMethod: (method, allowed) => `此地址不接受 ${method}，请使用 ${allowed}`,
@@ -55,6 +57,7 @@ const en: Messages = {
   badAddress: 'Bad request: the address cannot be read',
   unauthorised: 'Unauthorised, please log in',
   forbidden: 'Access denied',
+  wrongCredentials: 'The user name or the password is wrong',
   noSuchAddress: (url) => `Request address error: ${url}`,
   noSuchRecord: (name, value) => `Not found: no record has ${name} ${value}`,
   wrongMethod: (method, allowed) => `${method} is not allowed here, use ${allowed}`,

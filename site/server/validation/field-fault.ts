@@ -6,7 +6,8 @@ export type FieldFault =
   | { kind: 'choice'; choices: string }
   | { kind: 'format'; expected: string }
   | { kind: 'character' }
-  | { kind: 'unknownSite' };
+  | { kind: 'unknownSite' }
+  | { kind: 'taken' | 'tooCommon' | 'sameAsUserName' | 'wrong' };
 
 export function faultInChinese(fault: FieldFault): string {
   switch (fault.kind) {
@@ -32,6 +33,14 @@ export function faultInChinese(fault: FieldFault): string {
       return '含有不允许的字符';
     case 'unknownSite':
       return '不是已知的站点';
+    case 'taken':
+      return '已被使用';
+    case 'tooCommon':
+      return '过于常见';
+    case 'sameAsUserName':
+      return '不能与用户名相同';
+    case 'wrong':
+      return '不正确';
   }
 }
 
@@ -59,5 +68,13 @@ export function faultInEnglish(fault: FieldFault): string {
       return 'holds a character that is not allowed';
     case 'unknownSite':
       return 'is no known site';
+    case 'taken':
+      return 'is already in use';
+    case 'tooCommon':
+      return 'is one of the most common ones';
+    case 'sameAsUserName':
+      return 'must not be the user name';
+    case 'wrong':
+      return 'is wrong';
   }
 }
