@@ -10,6 +10,7 @@ export { lostFoundReports } from './lost-found';
 export { accessTokens, members, refreshTokens, sessions } from './member';
 export { points } from './points';
 export { ratings } from './rating';
+export { searchDocuments, searchIndexes } from './search';
 export { sites } from './site';
 export { tags } from './tag';
 export { visits } from './visit';
