@@ -1,3 +1,4 @@
+import { createTurns } from '../turns';
 import type { SpeechEngine } from './engine';
 import { createSpeechCache } from './speech-cache';
 
@@ -61,24 +62,5 @@ export function createSpeechDesk(engine: SpeechEngine, engines = 2): SpeechDesk 
         signal.removeEventListener('abort', leave);
       }
     },
-  };
-}
-
-/** Lets `most` tasks run at once; one whose signal has ended by its turn is not begun. */
-function createTurns(most: number) {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result> => {
-    if (running >= most) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
-    try {
-      signal.throwIfAborted();
-      return await task();
-    } finally {
-      const next = queue.shift();
-      // The place is handed on, so the count stays.
-      if (next) next();
-      else running -= 1;
-    }
   };
 }
