@@ -1,3 +1,7 @@
+/** What a visitor fills in and sends. */
+const form = { method: 'POST', input: 'json', answer: 'record', perMinute: 30 } as const;
+const booking = { ...form, access: 'visitor', perMinute: 60 } as const;
+
 /**
  * Every call of the content service: the only list of paths and methods.
  * `input` says how the fields travel, `answer` which shape `data` has (spec section 3):
@@ -64,6 +68,16 @@ export const endpoints = {
   exhibitPage: { method: 'POST', path: '/api/exhibit/page', input: 'form', answer: 'page' },
   exhibitDetail: { method: 'POST', path: '/api/exhibit/detail', input: 'json', answer: 'rows' },
   browseCount: { method: 'GET', path: '/api/getBrowseCount', input: 'query', answer: 'record' },
+  activityPage: { method: 'GET', path: '/app/activity/page', input: 'query', answer: 'page' },
+  activityDetail: { method: 'GET', path: '/app/activity/detail', input: 'query', answer: 'rows' },
+  activityBook: { path: '/app/activity/book', ...booking },
+  activityCancel: { path: '/app/activity/cancel', ...booking },
+  docentSlots: { method: 'GET', path: '/app/docent/slots', input: 'query', answer: 'rows' },
+  docentBook: { path: '/app/docent/book', ...booking },
+  docentCancel: { path: '/app/docent/cancel', ...booking },
+  volunteerApply: { path: '/app/volunteer/apply', ...form },
+  volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
+  lostAndFound: { path: '/api/content/lostandfound', ...form },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

@@ -1,11 +1,19 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
-/** A failed call: its HTTP status or service code, and a text in the site's language (spec section 8). */
+/** What is wrong with one field, in the site's language, to be shown beside it. */
+export const FieldError = Type.Object({ field: Type.String(), msg: Type.String() });
+export type FieldError = Static<typeof FieldError>;
+
+/**
+ * A failed call: its HTTP status or service code, and a text in the site's language (spec section 8).
+ * Where fields are faulty, `msg` names the first, and `errors` tells of each, in their order; `data` stays null.
+ */
 export const Failure = Type.Object({
   success: Type.Literal(false),
   code: Type.Integer(),
   msg: Type.String(),
   data: Type.Null(),
+  errors: Type.Optional(Type.Array(FieldError, { minItems: 1 })),
 });
 export type Failure = Static<typeof Failure>;
 

@@ -1,10 +1,13 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 import { paging } from '../endpoints';
+import type { FormRules } from '../form-rule';
 
 /** What one call takes and gives: `record` is one row, one record of a page, or the one object. */
 export interface CallSchema {
   /** One sentence for the API's description. */
   summary: string;
+  /** The rules that `input` was made from, where visitors type what it takes. */
+  form?: FormRules;
   input: TSchema;
   record: TSchema;
   /** What a page tells beside its total and its records. */

@@ -1,6 +1,16 @@
 import type { Static, TObject, TProperties } from 'typebox';
 import type { CallName } from '../endpoints';
 import type { CallSchema } from './call-schema';
+import { activityBook } from './activity-book';
+import { activityCancel } from './activity-cancel';
+import { activityDetail } from './activity-detail';
+import { activityPage } from './activity-page';
+import { docentBook } from './docent-book';
+import { docentCancel } from './docent-cancel';
+import { docentSlots } from './docent-slots';
+import { lostAndFound } from './lost-and-found';
+import { volunteerApply } from './volunteer-apply';
+import { volunteerWithdraw } from './volunteer-withdraw';
 import { categoryList } from './category-list';
 import { contentDetail } from './content-detail';
 import { contentPage } from './content-page';
@@ -42,6 +52,16 @@ export const callSchemas = {
   contentTags,
   exhibitionPageByTagFromContent,
   exhibitionPageInterflow,
+  activityBook,
+  activityCancel,
+  activityDetail,
+  activityPage,
+  docentBook,
+  docentCancel,
+  docentSlots,
+  lostAndFound,
+  volunteerApply,
+  volunteerWithdraw,
 } satisfies Record<CallName, CallSchema>;
 
 type Schemas = typeof callSchemas;

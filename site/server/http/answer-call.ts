@@ -48,7 +48,7 @@ function answerer(name: CallName, { handlers, clock, findMember }: CallParts) {
     // A visitor whose token has run out hears of it, so that nothing of theirs is booked to nobody.
     const isRefused = !member && (access === 'member' || token !== '');
     if (isRefused) throw new CallFailure(401, (messages) => messages.unauthorised);
-    const { input, siteId, language } = parse(raw);
+    const { input, siteId, language } = parse(raw, now);
     const { address } = caller;
     const result = await handle(input, { siteId, language, now, token, member, address });
     return wrapResult(name, result, input);

@@ -1,5 +1,8 @@
+import type { NamedFault } from '../../contract/field-fault';
+import type { Language } from '../../contract/sites';
 import type { Failure } from '../../contract/wrapper';
-import type { Messages } from './messages';
+import { faultIn } from '../validation/field-fault';
+import { messages, type Messages } from './messages';
 
 /**
  * A call that fails in a way its caller may know of. The wording is chosen when it is answered,
@@ -10,16 +13,20 @@ export class CallFailure extends Error {
   readonly status: number;
   readonly word: (messages: Messages) => string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The fields that are at fault, in their order. */
+  readonly faults: readonly NamedFault[];
 
   constructor(
     status: number,
     word: (messages: Messages) => string,
     headers: Readonly<Record<string, string>> = {},
+    faults: readonly NamedFault[] = [],
   ) {
     super(`A call failed with ${status}`);
     this.status = status;
     this.word = word;
     this.headers = headers;
+    this.faults = faults;
   }
 }
 
@@ -28,7 +35,32 @@ export function noSuchRecord(field: string, value: string): CallFailure {
   return new CallFailure(404, (messages) => messages.noSuchRecord(field, value));
 }
 
+/** Fields that cannot be taken as they are; `status` may say that they clash with what is there. */
+export function faultyFields(faults: readonly NamedFault[], status = 400): CallFailure {
+  const [first] = faults;
+  return new CallFailure(
+    status,
+    (words) => (first ? words.field(first.field, first.fault) : words.notAnObject),
+    {},
+    faults,
+  );
+}
+
 /** A failure in the wrapper that every answer wears. */
 export function wrapFailure(code: number, msg: string): Failure {
   return { success: false, code, msg, data: null };
+}
+
+/** A call's failure in the wrapper, with a word for each field that is at fault. */
+export function wrapCallFailure(failure: CallFailure, language: Language): Failure {
+  const wrapped = wrapFailure(failure.status, failure.word(messages[language]));
+  const errors = failure.faults.map(({ field, fault }) => ({
+    field,
+    msg: capitalised(faultIn[language](fault)),
+  }));
+  return errors.length > 0 ? { ...wrapped, errors } : wrapped;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wrappedPrefixes } from '../../contract/endpoints';
-import { CallFailure, wrapFailure } from './failure';
-import { messages, type Messages } from './messages';
+import { CallFailure, wrapCallFailure } from './failure';
+import type { Messages } from './messages';
 import { languageOf } from './parse-input';
 import { securityHeaders } from './security-headers';
 
@@ -51,7 +51,7 @@ export function createFailureAnswer(pageOf: (failure: CallFailure) => string): A
     void reply.code(failure.status).headers(headers);
     if (!isCall(request.url)) return reply.type('text/html; charset=utf-8').send(pageOf(failure));
     const language = languageOf(request.method === 'GET' ? request.query : request.body);
-    return reply.send(wrapFailure(failure.status, failure.word(messages[language])));
+    return reply.send(wrapCallFailure(failure, language));
   };
 }
 

@@ -12,6 +12,15 @@ export interface Messages {
   wrongCredentials: string;
   noSuchAddress: (url: string) => string;
   noSuchRecord: (name: string, value: string) => string;
+  noSuchReceipt: string;
+  noSuchTour: string;
+  full: string;
+  nearlyFull: (left: number) => string;
+  bookedBefore: string;
+  begun: string;
+  appliedBefore: string;
+  takenBackBefore: string;
+  sentOtherwise: string;
   wrongMethod: (method: string, allowed: string) => string;
   timeout: string;
   tooLarge: (limit: string) => string;
@@ -36,6 +45,15 @@ const zh: Messages = {
   wrongCredentials: '用户名或密码不正确',
   noSuchAddress: (url) => `请求地址出错：${url}`,
   noSuchRecord: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
+  noSuchReceipt: '没有找到与此编号和手机号相符的记录',
+  noSuchTour: '没有找到：当日此时没有这种语言的讲解',
+  full: '名额已满',
+  nearlyFull: (left) => `名额将满，仅余 ${left} 个`,
+  bookedBefore: '此手机号已预约过这一场',
+  begun: '已经开始，不能再预约或取消',
+  appliedBefore: '此手机号已报过名',
+  takenBackBefore: '已经取消过了',
+  sentOtherwise: '此请求编号已用于另一份表单',
   wrongMethod: (method, allowed) => `此地址不接受 ${method}，请使用 ${allowed}`,
   timeout: '请求超时',
   tooLarge: (limit) => `请求内容过大，最多 ${limit}`,
@@ -60,6 +78,15 @@ const en: Messages = {
   wrongCredentials: 'The user name or the password is wrong',
   noSuchAddress: (url) => `Request address error: ${url}`,
   noSuchRecord: (name, value) => `Not found: no record has ${name} ${value}`,
+  noSuchReceipt: 'Not found: number and phone belong to nothing that was sent',
+  noSuchTour: 'Not found: there is no tour in that language then',
+  full: 'All places are taken: it is full',
+  nearlyFull: (left) => `Nearly full: only ${left} left`,
+  bookedBefore: 'This phone number has booked it already',
+  begun: 'It has begun and can no longer be booked or cancelled',
+  appliedBefore: 'An application with this phone number is there already',
+  takenBackBefore: 'That was cancelled before',
+  sentOtherwise: 'This request id was used for another form',
   wrongMethod: (method, allowed) => `${method} is not allowed here, use ${allowed}`,
   timeout: 'Request timeout',
   tooLarge: (limit) => `The request is too large, at most ${limit}`,

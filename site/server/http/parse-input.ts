@@ -2,10 +2,12 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { callSchemas, type CallInput } from '../../contract/calls';
+import type { CallSchema } from '../../contract/calls/call-schema';
+import { checkForm, readForm } from '../../contract/check-form';
 import { endpoints, type CallName } from '../../contract/endpoints';
 import { languageOfSite, sites, type Language, type SiteId } from '../../contract/sites';
-import { CallFailure } from './failure';
-import { schemaFaults, type SchemaError } from '../validation/schema-faults';
+import { schemaFaults } from '../validation/schema-faults';
+import { CallFailure, faultyFields } from './failure';
 
 export interface ParsedInput<Name extends CallName> {
   input: CallInput<Name>;
@@ -18,17 +20,19 @@ type Fields = Record<string, unknown>;
 /** Compiles a call's schema once and gives the function that parses what came over the wire. */
 export function inputParser<Name extends CallName>(
   name: Name,
-): (raw: unknown) => ParsedInput<Name> {
-  const { input: schema } = callSchemas[name];
+): (raw: unknown, now: Date) => ParsedInput<Name> {
+  const { input: schema, form }: CallSchema = callSchemas[name];
   const validator = Compile(schema as TSchema);
   const areTexts = endpoints[name].input !== 'json';
-  return (raw) => {
+  return (raw, now) => {
     const sent = fieldsOf(raw);
-    const fields = knownFields(schema, sent);
-    const typed = areTexts ? withIntegers(schema, fields) : fields;
-    const complete = Value.Default(schema, typed);
-    if (!validator.Check(complete)) throw faultOf(validator.Errors(complete));
-    refuseNul(complete as Fields);
+    const known = knownFields(schema, sent);
+    const fields = form ? readForm(form, known) : areTexts ? withIntegers(schema, known) : known;
+    const complete = Value.Default(schema, fields) as Fields;
+    const faults = form ? checkForm(form, complete, now) : [];
+    if (faults.length > 0) throw faultyFields(faults);
+    if (!validator.Check(complete)) throw faultyFields(schemaFaults(validator.Errors(complete)));
+    refuseNul(complete);
     return { input: complete as CallInput<Name>, ...siteOf(sent) };
   };
 }
@@ -71,18 +75,11 @@ function withIntegers(schema: TSchema, fields: Fields): Fields {
   );
 }
 
-function faultOf(errors: readonly SchemaError[]): CallFailure {
-  const [first] = schemaFaults(errors);
-  return new CallFailure(400, (messages) =>
-    first ? messages.field(first.field, first.fault) : messages.notAnObject,
-  );
-}
-
 /** PostgreSQL has no place for U+0000 in a text. */
 function refuseNul(fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string' && value.includes('\0')) {
-      throw new CallFailure(400, (messages) => messages.field(name, { kind: 'character' }));
+      throw faultyFields([{ field: name, fault: { kind: 'character' } }]);
     }
   }
 }
@@ -91,7 +88,7 @@ function siteOf({ siteId }: Fields): { siteId: SiteId; language: Language } {
   if (siteId === undefined) return { siteId: sites.zh.id, language: 'zh' };
   const language = typeof siteId === 'string' ? languageOfSite(siteId) : undefined;
   if (!language) {
-    throw new CallFailure(400, (messages) => messages.field('siteId', { kind: 'unknownSite' }));
+    throw faultyFields([{ field: 'siteId', fault: { kind: 'unknownSite' } }]);
   }
   return { siteId: sites[language].id, language };
 }

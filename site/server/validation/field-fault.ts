@@ -1,20 +1,27 @@
-/** What can be wrong with one field of an input or of a record. */
-export type FieldFault =
-  | { kind: 'missing' }
-  | { kind: 'type'; expected: string }
-  | { kind: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems'; limit: number }
-  | { kind: 'choice'; choices: string }
-  | { kind: 'format'; expected: string }
-  | { kind: 'character' }
-  | { kind: 'unknownSite' }
-  | { kind: 'taken' | 'tooCommon' | 'sameAsUserName' | 'wrong' };
+import type { FieldFault } from '../../contract/field-fault';
+import type { Language } from '../../contract/sites';
+
+export type { FieldFault } from '../../contract/field-fault';
+
+/** What formats are called that a person is asked to keep to. */
+const formats: Readonly<Record<string, Record<Language, string>>> = {
+  mobile: { zh: '11 位手机号', en: 'mobile number in mainland China, 11 digits' },
+  email: { zh: '电子邮箱地址', en: 'e-mail address' },
+  mobileOrEmail: {
+    zh: '11 位手机号或电子邮箱地址',
+    en: 'mobile number in mainland China, 11 digits, or e-mail address',
+  },
+  time: { zh: '时刻，如 14:30', en: 'time, such as 14:30' },
+  day: { zh: '日期，如 2026-11-21', en: 'day, such as 2026-11-21' },
+  moment: { zh: '日期，或带时区的时刻', en: 'day, or date and time with offset' },
+};
 
 export function faultInChinese(fault: FieldFault): string {
   switch (fault.kind) {
     case 'missing':
       return '缺失';
     case 'type':
-      return `的类型应为 ${fault.expected}`;
+      return `类型应为 ${fault.expected}`;
     case 'minimum':
       return `不能小于 ${fault.limit}`;
     case 'maximum':
@@ -28,9 +35,19 @@ export function faultInChinese(fault: FieldFault): string {
     case 'choice':
       return `应为其中之一：${fault.choices}`;
     case 'format':
-      return `的格式应为 ${fault.expected}`;
+      return `格式应为 ${formats[fault.expected]?.zh ?? fault.expected}`;
     case 'character':
       return '含有不允许的字符';
+    case 'repeated':
+      return '不能重复';
+    case 'earliest':
+      return `不能早于 ${fault.limit}`;
+    case 'latest':
+      return `不能晚于 ${fault.limit}`;
+    case 'closed':
+      return '为闭馆日';
+    case 'consent':
+      return '须勾选同意';
     case 'unknownSite':
       return '不是已知的站点';
     case 'taken':
@@ -63,9 +80,19 @@ export function faultInEnglish(fault: FieldFault): string {
     case 'choice':
       return `must be one of: ${fault.choices}`;
     case 'format':
-      return `must have the format ${fault.expected}`;
+      return `must have the format ${formats[fault.expected]?.en ?? fault.expected}`;
     case 'character':
       return 'holds a character that is not allowed';
+    case 'repeated':
+      return 'must not hold anything twice';
+    case 'earliest':
+      return `must not be before ${fault.limit}`;
+    case 'latest':
+      return `must not be after ${fault.limit}`;
+    case 'closed':
+      return 'is a day on which the museum is closed';
+    case 'consent':
+      return 'must be agreed to';
     case 'unknownSite':
       return 'is no known site';
     case 'taken':
@@ -78,3 +105,8 @@ export function faultInEnglish(fault: FieldFault): string {
       return 'is wrong';
   }
 }
+
+export const faultIn: Record<Language, (fault: FieldFault) => string> = {
+  zh: faultInChinese,
+  en: faultInEnglish,
+};

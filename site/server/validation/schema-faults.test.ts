@@ -60,6 +60,11 @@ test('every kind of fault has a wording in both languages', () => {
     { kind: 'choice', choices: 'a, b' },
     { kind: 'format', expected: 'date' },
     { kind: 'character' },
+    { kind: 'repeated' },
+    { kind: 'earliest', limit: '2026-11-21' },
+    { kind: 'latest', limit: '2026-11-21' },
+    { kind: 'closed' },
+    { kind: 'consent' },
     { kind: 'unknownSite' },
   ] as const;
   const zh = faults.map(faultInChinese);

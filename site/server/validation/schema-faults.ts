@@ -1,16 +1,10 @@
-import type { FieldFault } from './field-fault';
+import type { FieldFault, NamedFault } from '../../contract/field-fault';
 
 /** As TypeBox reports what is wrong. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: object;
-}
-
-export interface NamedFault {
-  /** As a person writes it: `images[0].file`; empty for the whole value. */
-  field: string;
-  fault: FieldFault;
 }
 
 /** Turns TypeBox's errors into at most one fault a field, in their order. */

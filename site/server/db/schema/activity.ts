@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ActivityKind, WeeklyRule } from '../../../contract/entities/activity';
-import { images, siteRecord } from './columns';
+import { images, moment, siteRecord } from './columns';
 
 /** What takes place in the museum: once, at `startAt`, or each week by a rule. */
 export const activities = pgTable(
@@ -16,8 +16,8 @@ export const activities = pgTable(
     images: images(),
     /** Places at each time that it takes place. */
     capacity: integer().notNull(),
-    startAt: timestamp('start_at', { withTimezone: true }),
-    endAt: timestamp('end_at', { withTimezone: true }),
+    startAt: moment('start_at'),
+    endAt: moment('end_at'),
     /** Instead of `startAt` and `endAt`. */
     weekly: jsonb().$type<WeeklyRule>(),
   },

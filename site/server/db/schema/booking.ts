@@ -1,16 +1,7 @@
 import { isNull, sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/sites';
-import { receipt } from './columns';
+import { moment, receipt } from './columns';
 import { members } from './member';
 
 /** How many places of a slot are taken: of one activity at one time, or of one docent's tour. */
@@ -31,14 +22,14 @@ export const bookings = pgTable(
     activityId: text('activity_id'),
     /** In which a docent guides. */
     language: text().$type<Language>(),
-    startAt: timestamp('start_at', { withTimezone: true }).notNull(),
-    endAt: timestamp('end_at', { withTimezone: true }).notNull(),
+    startAt: moment('start_at').notNull(),
+    endAt: moment('end_at').notNull(),
     name: text().notNull(),
     phone: text().notNull(),
     people: integer().notNull(),
     note: text(),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
-    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    cancelledAt: moment('cancelled_at'),
   },
   (table) => [
     uniqueIndex('bookings_once_a_phone')

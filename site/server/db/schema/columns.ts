@@ -29,5 +29,5 @@ export const receipt = () => ({
     .$defaultFn(() => randomUUID()),
   /** Chosen by the form, so that what is sent twice is kept once. */
   requestId: uuid('request_id').unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  createdAt: moment('created_at').notNull(),
 });

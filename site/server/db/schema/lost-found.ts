@@ -1,5 +1,5 @@
-import { date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { receipt } from './columns';
+import { date, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, receipt } from './columns';
 
 /** What visitors lost or found in the museum. */
 export const lostFoundReports = pgTable('lost_found_reports', {
@@ -10,7 +10,7 @@ export const lostFoundReports = pgTable('lost_found_reports', {
   place: text().notNull(),
   /** The museum's day on which it was lost or found, and the moment where it was told. */
   foundOn: date('found_on', { mode: 'string' }).notNull(),
-  foundAt: timestamp('found_at', { withTimezone: true }),
+  foundAt: moment('found_at'),
   /** A mobile number or an e-mail address. */
   contact: text().notNull(),
 });

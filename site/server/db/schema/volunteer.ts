@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
-import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { receipt } from './columns';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, receipt } from './columns';
 
 /** Who wants to help in the museum. Applying asks for consent, so each row has it. */
 export const volunteers = pgTable(
@@ -15,7 +15,7 @@ export const volunteers = pgTable(
     skills: text().array().notNull(),
     availability: text().array().notNull(),
     motivation: text().notNull(),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     uniqueIndex('volunteers_once_a_phone').on(table.phone).where(isNull(table.withdrawnAt)),

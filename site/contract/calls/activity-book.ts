@@ -1,0 +1,14 @@
+import { formRules } from '../form-rules';
+import { BookingReceipt } from './booking-schema';
+import type { CallSchema } from './call-schema';
+import { formInput } from './form-input';
+
+export const activityBook = {
+  summary:
+    'Books places at an activity. 409 when it is full, has begun, or was booked with that phone. ' +
+    'A member’s token is heeded; none is needed.',
+  form: formRules.activityBook,
+  input: formInput(formRules.activityBook),
+  record: BookingReceipt,
+  example: { activityId: 'ink-rubbing', name: '林晚', phone: '13800138000', people: 2 },
+} satisfies CallSchema;

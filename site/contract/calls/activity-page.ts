@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { Activity, ActivityKind } from '../entities/activity';
+import { DateTime, Day, siteIdField } from '../entities/common';
+import { pagingFields, type CallSchema } from './call-schema';
+
+/** A day of the museum's, or a moment. */
+const Bound = Type.Optional(Type.Union([Day, DateTime]));
+
+export const activityPage = {
+  summary:
+    'A page of activities by the time at which they begin: from now on, unless `from` says otherwise. ' +
+    'The day of `to` belongs to it. Weekly ones are told eight weeks ahead.',
+  input: Type.Object({
+    ...siteIdField,
+    ...pagingFields,
+    from: Bound,
+    to: Bound,
+    kind: Type.Optional(ActivityKind),
+  }),
+  record: Activity,
+  example: { siteId: '1', kind: 'workshop', pageNum: 1, pageSize: 10 },
+} satisfies CallSchema;

@@ -1,0 +1,21 @@
+import { formRules } from '../form-rules';
+import { BookingReceipt } from './booking-schema';
+import type { CallSchema } from './call-schema';
+import { formInput } from './form-input';
+
+export const docentBook = {
+  summary:
+    'Books a docent’s tour for a group. 409 when it is full or was booked with that phone. ' +
+    'A member’s token is heeded; none is needed.',
+  form: formRules.docentBook,
+  input: formInput(formRules.docentBook),
+  record: BookingReceipt,
+  example: {
+    day: '2026-12-05',
+    time: '10:30',
+    language: 'en',
+    people: 6,
+    name: '林晚',
+    phone: '13800138000',
+  },
+} satisfies CallSchema;
