@@ -43,9 +43,9 @@ export function weekdayOf(day: string): Weekday {
   return weekdays[new Date(day).getUTCDay()] ?? 'sunday';
 }
 
-/** Whether a text names a day that the calendar has, `2026-11-21`. */
+/** Whether a text names a day that the calendar has, `2026-11-21`, of the years 1000 to 2999. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = Date.parse(text);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }

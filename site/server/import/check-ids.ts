@@ -10,6 +10,7 @@ export function checkIds(pack: PackDraft, faults: Fault[]): void {
     pack.entries,
     pack.exhibitions,
     pack.exhibits,
+    pack.activities,
   ];
   for (const list of lists) checkList(list, faults);
   for (const { at, objects } of pack.exhibitions) {

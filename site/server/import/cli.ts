@@ -54,8 +54,8 @@ async function run(
 }
 
 function describe(summary: ImportSummary): string {
-  const { folder, categories, entries, exhibitions, exhibits, leftAside } = summary;
-  const counts = `${categories} categories, ${entries} entries, ${exhibitions} exhibitions, ${exhibits} objects`;
+  const { folder, categories, entries, exhibitions, exhibits, activities, leftAside } = summary;
+  const counts = `${categories} categories, ${entries} entries, ${exhibitions} exhibitions, ${exhibits} objects, ${activities} activities`;
   const aside = leftAside.length > 0 ? ` Left aside: ${leftAside.join(', ')}.` : '';
   return `已导入 · Imported from ${folder}: ${counts}.${aside}`;
 }

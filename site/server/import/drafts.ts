@@ -1,3 +1,4 @@
+import type { ActivityKind, WeeklyRule } from '../../contract/entities/activity';
 import type { ExhibitionKind } from '../../contract/entities/exhibition';
 import type { Place } from './faults';
 import type { Localized } from './localized';
@@ -94,6 +95,18 @@ export interface ExhibitDraft extends Draft {
   images: ImageDraft[];
 }
 
+export interface ActivityDraft extends Draft {
+  kind: ActivityKind;
+  title: Localized;
+  summary: Localized;
+  content: Localized<RichText>;
+  place: Localized;
+  images: ImageDraft[];
+  capacity: number;
+  /** Once, or each week. */
+  time: { startAt: Date; endAt: Date } | { weekly: WeeklyRule };
+}
+
 export type FileKind = 'image' | 'recording' | 'captions';
 
 /** That a record needs a file of the pack. */
@@ -113,6 +126,7 @@ export interface PackDraft {
   entries: EntryDraft[];
   exhibitions: ExhibitionDraft[];
   exhibits: ExhibitDraft[];
+  activities: ActivityDraft[];
   files: FileUse[];
   /** Ids of records that could not be read on, so that naming one is no second fault. */
   unreadIds: Set<string>;

@@ -26,6 +26,7 @@ export interface ImportSummary {
   entries: number;
   exhibitions: number;
   exhibits: number;
+  activities: number;
   leftAside: string[];
 }
 
@@ -90,6 +91,7 @@ function summaryOf(pack: PackDraft): ImportSummary {
     entries: pack.entries.length,
     exhibitions: pack.exhibitions.length,
     exhibits: pack.exhibits.length,
+    activities: pack.activities.length,
     leftAside: pack.leftAside,
   };
 }

@@ -34,6 +34,7 @@ function emptyPack(folder: string): PackDraft {
     entries: [],
     exhibitions: [],
     exhibits: [],
+    activities: [],
     files: [],
     unreadIds: new Set(),
     leftAside: [],

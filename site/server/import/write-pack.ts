@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import {
+  activities,
   categories,
   dictionaryValues,
   entries,
@@ -14,6 +15,7 @@ import { arrange } from './arrange';
 import type { DictionaryDraft, PackDraft } from './drafts';
 import type { PackMedia } from './media/prepare-media';
 import { insertAll, removeAll } from './replace-rows';
+import { activityRows } from './rows/activity-rows';
 import { entryRows, entryTagRows } from './rows/entry-rows';
 import { exhibitRows } from './rows/exhibit-rows';
 import {
@@ -63,6 +65,10 @@ export async function writePack(db: Database, checked: CheckedPack): Promise<voi
   );
   await insertAll(db, exhibitionObjects, pack.exhibitions.flatMap(exhibitionObjectRows));
   await insertAll(db, exhibitionObjectTags, pack.exhibitions.flatMap(exhibitionObjectTagRows));
+
+  await removeAll(db, activities, pack.activities);
+  const activityList = pack.activities.flatMap((draft) => activityRows(draft, media));
+  await insertAll(db, activities, activityList);
 }
 
 async function writeMenus(

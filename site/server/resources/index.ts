@@ -1,12 +1,21 @@
 import type { Database } from '../db/database';
 import type { CallHandlers } from '../http/call';
+import { activityCalls } from './activity/activity-calls';
+import { bookingCalls } from './booking/booking-calls';
 import { categoryCalls } from './category/category-calls';
 import { contentCalls } from './content/content-calls';
 import { dictionaryCalls } from './dictionary/dictionary-calls';
+import { docentCalls } from './docent/docent-calls';
 import { exhibitCalls } from './exhibit/exhibit-calls';
 import { exhibitionCalls } from './exhibition/exhibition-calls';
+import { favouriteCalls } from './favourite/favourite-calls';
+import { lostFoundCalls } from './lost-found/lost-found-calls';
+import { memberCalls } from './member/member-calls';
+import { pointsCalls } from './points/points-calls';
+import { ratingCalls } from './rating/rating-calls';
 import { siteCalls } from './site/site-calls';
 import { visitCalls } from './visit/visit-calls';
+import { volunteerCalls } from './volunteer/volunteer-calls';
 
 /** Every call and the resource that answers it. */
 export function createHandlers(db: Database): CallHandlers {
@@ -18,5 +27,14 @@ export function createHandlers(db: Database): CallHandlers {
     ...exhibitCalls(db),
     ...dictionaryCalls(db),
     ...visitCalls(db),
+    ...activityCalls(db),
+    ...docentCalls(db),
+    ...volunteerCalls(db),
+    ...lostFoundCalls(db),
+    ...memberCalls(db),
+    ...favouriteCalls(db),
+    ...bookingCalls(db),
+    ...ratingCalls(db),
+    ...pointsCalls(db),
   };
 }

@@ -1,3 +1,4 @@
+import { activity } from './activity';
 import { book } from './book';
 import { category } from './category';
 import { dictionary } from './dictionary';
@@ -18,6 +19,7 @@ export const kinds: readonly Kind[] = [
   entry,
   exhibition,
   exhibit,
+  activity,
   book,
   music,
   video,

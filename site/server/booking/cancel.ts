@@ -1,0 +1,48 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { bookings, places } from '../db/schema';
+import { CallFailure } from '../http/failure';
+import type { Slot } from './slot';
+
+export interface CancelledBooking {
+  activityId: string | null;
+  /** How many places of its slot are still taken. */
+  taken: number;
+}
+
+/**
+ * Cancels a booking and gives its places back.
+ * @throws CallFailure 404 unless number and phone belong together, 409 where it is too late.
+ */
+export async function cancel(
+  db: Database,
+  kind: Slot['kind'],
+  { id, phone }: { id: string; phone: string },
+  now: Date,
+): Promise<CancelledBooking> {
+  const named = and(eq(bookings.id, id), eq(bookings.phone, phone), eq(bookings.kind, kind));
+  return db.transaction(async (transaction) => {
+    const [booking] = await transaction
+      .update(bookings)
+      .set({ cancelledAt: now })
+      .where(and(named, isNull(bookings.cancelledAt), gt(bookings.startAt, now)))
+      .returning();
+    if (!booking) {
+      const [other] = await transaction.select().from(bookings).where(named);
+      throw whyNot(other);
+    }
+    const [row] = await transaction
+      .update(places)
+      .set({ taken: sql`${places.taken} - ${booking.people}` })
+      .where(eq(places.slotId, booking.slotId))
+      .returning();
+    return { activityId: booking.activityId, taken: row?.taken ?? 0 };
+  });
+}
+
+function whyNot(booking: { cancelledAt: Date | null } | undefined): CallFailure {
+  if (!booking) return new CallFailure(404, (messages) => messages.noSuchReceipt);
+  return new CallFailure(409, ({ takenBackBefore, begun }) =>
+    booking.cancelledAt ? takenBackBefore : begun,
+  );
+}

@@ -1,0 +1,106 @@
+import { Type, type Static } from 'typebox';
+import { ActivityKind, type WeeklyRule } from '../../../contract/entities/activity';
+import { textFormats } from '../../../contract/form-rule';
+import { readDateTime, weekdays } from '../../../contract/museum-time';
+import type { ActivityDraft } from '../drafts';
+import { localized } from '../localized';
+import type { RecordTools } from '../record-tools';
+import {
+  DateTime,
+  Day,
+  DescribedImage,
+  Id,
+  OptionalRichText,
+  OptionalText,
+  OptionalTitle,
+  Title,
+} from './fields';
+import { defineKind } from './kind';
+
+const Time = Type.String({ pattern: textFormats.time });
+
+const ActivityRecord = Type.Object({
+  id: Id,
+  kind: ActivityKind,
+  title_zh: Title,
+  title_en: OptionalTitle,
+  summary_zh: OptionalText,
+  summary_en: OptionalText,
+  content_zh: OptionalRichText,
+  content_en: OptionalRichText,
+  place_zh: OptionalText,
+  place_en: OptionalText,
+  images: Type.Array(DescribedImage),
+  capacity: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  start_at: Type.Optional(DateTime),
+  end_at: Type.Optional(DateTime),
+  weekly: Type.Optional(
+    Type.Object({
+      weekday: Type.Union(weekdays.map((weekday) => Type.Literal(weekday))),
+      start: Time,
+      end: Time,
+      from: Type.Optional(Day),
+      until: Type.Optional(Day),
+      except: Type.Optional(Type.Array(Day)),
+    }),
+  ),
+});
+type ActivityRecord = Static<typeof ActivityRecord>;
+
+export const activity = defineKind({
+  files: ['activities.json'],
+  property: 'activities',
+  schema: ActivityRecord,
+  add: (record, tools) => {
+    const { at, pack, richText, images, report } = tools;
+    const title = localized(record.title_zh, record.title_en);
+    // The times of a weekly activity have such ids.
+    if (/\.\d{8}$/.test(record.id)) report('id', 'must not end with a dot and eight digits');
+    const time = timeOf(record, tools);
+    if (!time) return;
+    pack.activities.push({
+      at,
+      id: record.id,
+      kind: record.kind,
+      title,
+      summary: localized(record.summary_zh, record.summary_en),
+      content: richText('content', record.content_zh, record.content_en),
+      place: localized(record.place_zh, record.place_en),
+      images: images('images', record.images, title),
+      capacity: record.capacity,
+      time,
+    });
+  },
+});
+
+function timeOf(record: ActivityRecord, { report }: RecordTools): ActivityDraft['time'] | undefined {
+  const { start_at: start, end_at: end, weekly } = record;
+  if (weekly) {
+    if (start !== undefined || end !== undefined) {
+      report('weekly', 'stands instead of start_at and end_at, not beside them');
+    }
+    return weeklyOf(weekly, report);
+  }
+  const startAt = momentOf('start_at', start, report);
+  const endAt = momentOf('end_at', end, report);
+  if (!startAt || !endAt) return undefined;
+  if (endAt <= startAt) report('end_at', 'is not after start_at');
+  return { startAt, endAt };
+}
+
+function momentOf(field: string, text: string | undefined, report: RecordTools['report']) {
+  if (text === undefined) {
+    report(field, 'is missing, and there is no weekly');
+    return undefined;
+  }
+  const moment = readDateTime(text);
+  if (!moment) report(field, 'must have the format date-time');
+  return moment;
+}
+
+function weeklyOf(weekly: WeeklyRule, report: RecordTools['report']) {
+  const { start, end, from, until } = weekly;
+  if (end <= start) report('weekly.end', 'is not after start');
+  if (from && until && until < from) report('weekly.until', 'is before from');
+  return { weekly };
+}

@@ -1,0 +1,42 @@
+import type { Activity } from '../../../contract/entities/activity';
+import { museumDateTime } from '../../../contract/museum-time';
+import type { Slot } from '../../booking/slot';
+import type { ActivityRow } from './activity-queries';
+import type { Occurrence } from './occurrences';
+
+/** An activity at one of its times, as it is read. */
+export interface Dated<Row extends ActivityRow = ActivityRow> {
+  activity: Row;
+  time: Occurrence;
+}
+
+export function slotOf({ activity, time }: Dated): Slot {
+  const { startAt, endAt } = time;
+  return {
+    kind: 'activity',
+    id: `activity/${time.id}`,
+    capacity: activity.capacity,
+    startAt,
+    endAt,
+    activityId: activity.id,
+  };
+}
+
+export function activityRecord({ activity, time }: Dated, left: number): Activity {
+  const { id: activityId, kind, title, summary, place, images, capacity, weekly } = activity;
+  return {
+    id: time.id,
+    activityId,
+    title,
+    kind,
+    summary,
+    thumbImg: images[0]?.src ?? '',
+    images,
+    startAt: museumDateTime(time.startAt),
+    endAt: museumDateTime(time.endAt),
+    place,
+    capacity,
+    left,
+    isWeekly: weekly !== null,
+  };
+}

@@ -1,0 +1,97 @@
+import type { WeeklyRule } from '../../../contract/entities/activity';
+import {
+  addDays,
+  isDay,
+  museumDay,
+  museumMoment,
+  weekdayOf,
+  weekdays,
+} from '../../../contract/museum-time';
+
+/** When an activity takes place: once, or by a rule. */
+export interface Scheduled {
+  id: string;
+  startAt: Date | null;
+  endAt: Date | null;
+  weekly: WeeklyRule | null;
+}
+
+/** An activity at one of its times. */
+export interface Occurrence {
+  /** The activity's id, with a dot and the day `yyyymmdd` where it is weekly. */
+  id: string;
+  startAt: Date;
+  endAt: Date;
+}
+
+/** From a moment on, and before another where there is one. */
+export interface Period {
+  from: Date;
+  until?: Date | undefined;
+}
+
+/** How far ahead weekly activities are told and booked, and how long they are remembered. */
+const daysAround = 8 * 7;
+
+/** The times of an activity that begin within a period, in their order. */
+export function occurrencesIn(activity: Scheduled, period: Period, now: Date): Occurrence[] {
+  const { id, startAt, endAt, weekly } = activity;
+  const all = weekly
+    ? weeklyDays(weekly, period, now).map((day) => occurrenceOn(id, weekly, day))
+    : startAt && endAt
+      ? [{ id, startAt, endAt }]
+      : [];
+  return all.filter(
+    (time) => time.startAt >= period.from && !(period.until && time.startAt >= period.until),
+  );
+}
+
+function weeklyDays(weekly: WeeklyRule, { from, until }: Period, now: Date): string[] {
+  const today = museumDay(now);
+  const first = latest(museumDay(from), weekly.from, addDays(today, -daysAround));
+  const last = earliest(until && museumDay(until), weekly.until, addDays(today, daysAround));
+  const ahead = weekdays.indexOf(weekly.weekday) - weekdays.indexOf(weekdayOf(first)) + 7;
+  const days: string[] = [];
+  for (let day = addDays(first, ahead % 7); day <= last; day = addDays(day, 7)) days.push(day);
+  return days.filter((day) => !weekly.except?.includes(day));
+}
+
+/** Days are compared as texts: all are written with the year in front. */
+function latest(day: string, ...others: (string | undefined)[]): string {
+  return others.reduce<string>((last, other) => (other && other > last ? other : last), day);
+}
+
+function earliest(...days: (string | undefined)[]): string {
+  return days.reduce<string>((first, day) => (day && day < first ? day : first), '9999-12-31');
+}
+
+function occurrenceOn(id: string, { start, end }: WeeklyRule, day: string): Occurrence {
+  return {
+    id: `${id}.${day.replaceAll('-', '')}`,
+    startAt: museumMoment(day, start),
+    endAt: museumMoment(day, end),
+  };
+}
+
+/** The activity's id and the day that the id of a weekly activity's time names. */
+export function splitOccurrenceId(id: string): { activityId: string; day: string } | undefined {
+  const [, activityId, year, month, date] = /^(.+)\.(\d{4})(\d{2})(\d{2})$/.exec(id) ?? [];
+  const day = `${year ?? ''}-${month ?? ''}-${date ?? ''}`;
+  return activityId && isDay(day) ? { activityId, day } : undefined;
+}
+
+/** The one time that an id names; a weekly activity's own id names its next time. */
+export function occurrenceNamed(
+  activity: Scheduled,
+  id: string,
+  now: Date,
+): Occurrence | undefined {
+  if (activity.id === id) {
+    const from = activity.weekly ? now : new Date(0);
+    return occurrencesIn(activity, { from }, now)[0];
+  }
+  const { day } = splitOccurrenceId(id) ?? {};
+  if (!activity.weekly || !day) return undefined;
+  const from = museumMoment(day, '00:00');
+  return occurrencesIn(activity, { from }, now).find((time) => time.id === id);
+}

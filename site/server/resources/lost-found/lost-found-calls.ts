@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { museumDay, readDateTime } from '../../../contract/museum-time';
+import type { Database } from '../../db/database';
+import { lostFoundReports } from '../../db/schema';
+import type { CallHandlers } from '../../http/call';
+import { CallFailure } from '../../http/failure';
+
+export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'> {
+  return {
+    lostAndFound: async (input, { now }) => {
+      const { kind, itemName, description, place, contact, foundAt, requestId } = input;
+      const moment = readDateTime(foundAt);
+      const foundOn = moment ? museumDay(moment) : foundAt;
+      const report = { kind, itemName, description, place, contact, foundOn };
+      const [kept] = await db
+        .insert(lostFoundReports)
+        .values({ ...report, foundAt: moment, requestId, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: lostFoundReports.id });
+      return kept ?? findSent(db, requestId, report);
+    },
+  };
+}
+
+/** The report that the same form has made already; another's words are not lost for it. */
+async function findSent(
+  db: Database,
+  requestId: string | undefined,
+  report: { itemName: string; description: string; place: string; contact: string },
+): Promise<{ id: string }> {
+  const [sent] = await db
+    .select()
+    .from(lostFoundReports)
+    .where(eq(lostFoundReports.requestId, requestId ?? ''));
+  const fields = ['itemName', 'description', 'place', 'contact'] as const;
+  if (sent && fields.every((field) => sent[field] === report[field])) return { id: sent.id };
+  throw new CallFailure(409, (messages) => messages.sentOtherwise);
+}

@@ -1,0 +1,61 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { volunteers } from '../../db/schema';
+import type { CallHandlers } from '../../http/call';
+import { CallFailure } from '../../http/failure';
+
+export function volunteerCalls(
+  db: Database,
+): Pick<CallHandlers, 'volunteerApply' | 'volunteerWithdraw'> {
+  return {
+    volunteerApply: async (input, { now }) => {
+      const { name, phone, email, birthYear, languages, skills, availability } = input;
+      const { motivation, requestId } = input;
+      const [applied] = await db
+        .insert(volunteers)
+        .values({
+          name,
+          phone,
+          email,
+          birthYear,
+          languages,
+          skills,
+          availability,
+          motivation,
+          requestId,
+          createdAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: volunteers.id });
+      return applied ?? findSent(db, input);
+    },
+
+    volunteerWithdraw: async ({ id, phone }, { now }) => {
+      const named = and(eq(volunteers.id, id), eq(volunteers.phone, phone));
+      const [withdrawn] = await db
+        .update(volunteers)
+        .set({ withdrawnAt: now })
+        .where(and(named, isNull(volunteers.withdrawnAt)))
+        .returning({ id: volunteers.id });
+      if (withdrawn) return null;
+      const isKnown = (await db.$count(volunteers, named)) > 0;
+      throw isKnown
+        ? new CallFailure(409, (messages) => messages.takenBackBefore)
+        : new CallFailure(404, (messages) => messages.noSuchReceipt);
+    },
+  };
+}
+
+/** The application that the same form has made already, where that is why it cannot be made. */
+async function findSent(
+  db: Database,
+  { requestId, phone }: { requestId?: string | undefined; phone: string },
+): Promise<{ id: string }> {
+  const [sent] = requestId
+    ? await db.select().from(volunteers).where(eq(volunteers.requestId, requestId))
+    : [];
+  if (!sent) throw new CallFailure(409, (messages) => messages.appliedBefore);
+  if (sent.phone !== phone) throw new CallFailure(409, (messages) => messages.sentOtherwise);
+  if (sent.withdrawnAt) throw new CallFailure(409, (messages) => messages.takenBackBefore);
+  return { id: sent.id };
+}
