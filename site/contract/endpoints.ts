@@ -2,6 +2,11 @@
 const form = { method: 'POST', input: 'json', answer: 'record', perMinute: 30 } as const;
 const booking = { ...form, access: 'visitor', perMinute: 60 } as const;
 
+/** What is sent, and what members ask for. */
+const send = { method: 'POST', input: 'json', answer: 'record' } as const;
+const ask = { method: 'GET', input: 'query', access: 'member' } as const;
+const actions = '/inte-engine/receive_engine/action';
+
 /**
  * Every call of the content service: the only list of paths and methods.
  * `input` says how the fields travel, `answer` which shape `data` has (spec section 3):
@@ -78,6 +83,21 @@ export const endpoints = {
   volunteerApply: { path: '/app/volunteer/apply', ...form },
   volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
   lostAndFound: { path: '/api/content/lostandfound', ...form },
+  memberRegister: { path: '/user-centre/api/register', ...send, perMinute: 60 },
+  memberLogin: { path: '/user-centre/api/login', ...send, perMinute: 120 },
+  memberRefresh: { path: '/user-centre/api/refresh', ...send, perMinute: 120 },
+  memberInfo: { path: '/app/auth/getMemberInfo', ...ask, answer: 'record' },
+  memberLogout: { path: '/app/auth/logout', ...ask, answer: 'record' },
+  profileDetail: { path: '/user-centre/api/profile', ...ask, answer: 'record' },
+  profileUpdate: { path: '/user-centre/api/profile', ...send, access: 'member', perMinute: 30 },
+  passwordChange: { path: '/user-centre/api/password', ...send, access: 'member', perMinute: 30 },
+  favouriteClick: { path: '/app/web-fav/click', ...send, access: 'member', perMinute: 60 },
+  favouriteState: { path: '/app/web-fav/isFav', ...send, access: 'member' },
+  favouritePage: { path: '/user-centre/api/favourites', ...ask, answer: 'page' },
+  bookingPage: { path: '/user-centre/api/bookings', ...ask, answer: 'page' },
+  ratingCreate: { path: '/app/web-star/create', ...send, access: 'visitor', perMinute: 30 },
+  pointsReport: { path: actions, ...send, access: 'member', perMinute: 60 },
+  pointsAccount: { path: actions, ...ask, answer: 'record' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {

@@ -22,7 +22,8 @@ export function recordPath(categoryCode: string, id: string): string | undefined
   return route && fillPath(route.path, { code: categoryCode, name: categoryCode, id });
 }
 
-const exhibitionLists = {
+/** The list that shows the exhibitions of a kind. */
+export const exhibitionLists = {
   base: 'BaseExhibition',
   temporary: 'TemporaryExhibition',
   review: 'ExhibitiomReview',

@@ -29,6 +29,21 @@ import { contentPageByTagFromContent } from './content-page-by-tag-from-content'
 import { contentTags } from './content-tags';
 import { exhibitionPageByTagFromContent } from './exhibition-page-by-tag-from-content';
 import { exhibitionPageInterflow } from './exhibition-page-interflow';
+import { bookingPage } from './booking-page';
+import { favouriteClick } from './favourite-click';
+import { favouritePage } from './favourite-page';
+import { favouriteState } from './favourite-state';
+import { memberInfo } from './member-info';
+import { memberLogin } from './member-login';
+import { memberLogout } from './member-logout';
+import { memberRefresh } from './member-refresh';
+import { memberRegister } from './member-register';
+import { passwordChange } from './password-change';
+import { pointsAccount } from './points-account';
+import { pointsReport } from './points-report';
+import { profileDetail } from './profile-detail';
+import { profileUpdate } from './profile-update';
+import { ratingCreate } from './rating-create';
 import { siteDetail } from './site-detail';
 
 /** The schema of every call named in `endpoints`. */
@@ -62,6 +77,21 @@ export const callSchemas = {
   lostAndFound,
   volunteerApply,
   volunteerWithdraw,
+  bookingPage,
+  favouriteClick,
+  favouritePage,
+  favouriteState,
+  memberInfo,
+  memberLogin,
+  memberLogout,
+  memberRefresh,
+  memberRegister,
+  passwordChange,
+  pointsAccount,
+  pointsReport,
+  profileDetail,
+  profileUpdate,
+  ratingCreate,
 } satisfies Record<CallName, CallSchema>;
 
 type Schemas = typeof callSchemas;

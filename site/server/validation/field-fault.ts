@@ -11,6 +11,11 @@ const formats: Readonly<Record<string, Record<Language, string>>> = {
     zh: '11 位手机号或电子邮箱地址',
     en: 'mobile number in mainland China, 11 digits, or e-mail address',
   },
+  userName: {
+    zh: '文字、数字、“.”“_”“@”“-”，且以文字或数字开头',
+    en: 'letters, digits, ".", "_", "@" and "-", beginning with a letter or a digit',
+  },
+  line: { zh: '一行文字', en: 'one line of text' },
   time: { zh: '时刻，如 14:30', en: 'time, such as 14:30' },
   day: { zh: '日期，如 2026-11-21', en: 'day, such as 2026-11-21' },
   moment: { zh: '日期，或带时区的时刻', en: 'day, or date and time with offset' },

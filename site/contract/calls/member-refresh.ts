@@ -1,0 +1,15 @@
+import { Type } from 'typebox';
+import { siteIdField } from '../entities/common';
+import { SessionTokens } from '../entities/member';
+import type { CallSchema } from './call-schema';
+
+export const memberRefresh = {
+  summary:
+    'Gives new tokens for a refresh token, which is used up by it. Of several renewals at the same moment one succeeds and the others are a 401; a token that comes again later ends the log-in and all its tokens.',
+  input: Type.Object({
+    ...siteIdField,
+    refreshToken: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  record: SessionTokens,
+  example: { refreshToken: 'Zm9yIGV4YW1wbGUsIHdpdGggMzIgcmFuZG9tIGJ5dGVz' },
+} satisfies CallSchema;

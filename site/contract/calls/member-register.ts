@@ -1,0 +1,18 @@
+import { SessionTokens } from '../entities/member';
+import { memberRules } from '../member-rules';
+import type { CallSchema } from './call-schema';
+import { formInput } from './form-input';
+
+export const memberRegister = {
+  summary:
+    'Registers a member, who is logged in at once. A user name that is taken is a 409; one of phone and email is needed.',
+  form: memberRules.memberRegister,
+  input: formInput(memberRules.memberRegister),
+  record: SessionTokens,
+  example: {
+    userName: 'liulan',
+    nickName: '柳岚',
+    phone: '13800138000',
+    password: '一行白鹭上青天',
+  },
+} satisfies CallSchema;

@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+import { memberRules } from '../member-rules';
+import type { CallSchema } from './call-schema';
+import { formInput } from './form-input';
+
+export const passwordChange = {
+  summary: 'Changes the password of the member and ends every other log-in of the same member.',
+  form: memberRules.passwordChange,
+  input: formInput(memberRules.passwordChange),
+  record: Type.Null(),
+  example: { oldPassword: '一行白鹭上青天', newPassword: '窗含西岭千秋雪' },
+} satisfies CallSchema;

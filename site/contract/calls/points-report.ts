@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { siteIdField } from '../entities/common';
+import { Action } from '../entities/points';
+import type { CallSchema } from './call-schema';
+
+const note = Type.Optional(Type.String({ maxLength: 200 }));
+
+/**
+ * What the site reports of a member (spec section 7). The service trusts no report: it looks at what
+ * the member did, so that neither repeats nor races nor inventions earn anything.
+ * - R001, the visit, counts once a calendar day of the museum (Asia/Shanghai).
+ * - R003 counts once for each thing among the favourites, also when it is liked again later.
+ * - R007 counts once for each rating that the member gave.
+ * - R002 is booked with the rating itself, so that a report of it repeats what is booked already.
+ * A report that earns nothing new is a success. `fieldMap` is checked and not kept.
+ */
+export const pointsReport = {
+  summary:
+    'Reports an action that earns points: R001 once a day, R003 once for each favourite, R007 once for each rating. A repeat is a success that adds nothing; so is R002, which the service books itself.',
+  input: Type.Object({
+    ...siteIdField,
+    actionCode: Action,
+    memberIdOrPhone: Type.String({ minLength: 1, maxLength: 200 }),
+    memberType: Type.Literal(1),
+    originType: Type.Literal(4),
+    requestDomain: Type.Literal(2),
+    fieldMap: Type.Optional(
+      Type.Object({
+        field1: note,
+        field2: note,
+        field3: note,
+        field4: note,
+        field5: note,
+        field6: note,
+        field7: note,
+        field8: note,
+        field9: note,
+        field10: note,
+      }),
+    ),
+  }),
+  record: Type.Null(),
+  example: {
+    actionCode: 'R001',
+    memberIdOrPhone: '13800138000',
+    memberType: 1,
+    originType: 4,
+    requestDomain: 2,
+    fieldMap: {},
+  },
+} satisfies CallSchema;

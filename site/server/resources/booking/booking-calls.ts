@@ -1,0 +1,90 @@
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { MemberBooking } from '../../../contract/entities/booking';
+import { museumDateTime } from '../../../contract/museum-time';
+import { languageOfSite, sites } from '../../../contract/sites';
+import type { Database } from '../../db/database';
+import { pageWindow } from '../../db/read-page';
+import { activities, bookings } from '../../db/schema';
+import { subquery } from '../../db/subquery';
+import type { CallHandlers } from '../../http/call';
+
+/** The bookings of a member; booking and cancelling are calls of the things that are booked. */
+export function bookingCalls(db: Database): Pick<CallHandlers, 'bookingPage'> {
+  return {
+    bookingPage: async (input, { member, siteId, now }) => {
+      const isOwn = eq(bookings.memberId, member.id);
+      const total = await db.$count(bookings, isOwn);
+      const { limit, offset } = pageWindow(input);
+      const rows = await db
+        .select({ ...columns, activity: activityAs(siteId) })
+        .from(bookings)
+        .where(isOwn)
+        .orderBy(...comingFirst(now))
+        .limit(limit)
+        .offset(offset);
+      return { total, records: rows.map((row) => recordOf(row, siteId, now)) };
+    },
+  };
+}
+
+const columns = {
+  id: bookings.id,
+  kind: bookings.kind,
+  startAt: bookings.startAt,
+  endAt: bookings.endAt,
+  language: bookings.language,
+  people: bookings.people,
+  phone: bookings.phone,
+  cancelledAt: bookings.cancelledAt,
+};
+
+interface Shown {
+  siteId: string;
+  title: string;
+  place: string;
+}
+
+/** The activity as one site shows it, or the other where this one does not. */
+function activityAs(siteId: string) {
+  return subquery<Shown | null>(sql`(
+    select jsonb_build_object(
+      'siteId', ${activities.siteId}, 'title', ${activities.title}, 'place', ${activities.place})
+    from ${activities}
+    where ${activities.id} = ${bookings.activityId}
+    order by ${activities.siteId} <> ${siteId}
+    limit 1)`);
+}
+
+/** What is to come, the next one on top; then the rest, the latest on top. */
+function comingFirst(now: Date) {
+  const isComing = sql`${isNull(bookings.cancelledAt)} and ${bookings.startAt} > ${now.toISOString()}::timestamptz`;
+  return [
+    sql`case when ${isComing} then 0 else 1 end`,
+    sql`case when ${isComing} then ${bookings.startAt} end asc`,
+    desc(bookings.startAt),
+    asc(bookings.id),
+  ];
+}
+
+interface Row extends Pick<MemberBooking, 'id' | 'kind' | 'people' | 'phone'> {
+  startAt: Date;
+  endAt: Date;
+  language: 'zh' | 'en' | null;
+  cancelledAt: Date | null;
+  activity: Shown | null;
+}
+
+function recordOf(row: Row, siteId: string, now: Date): MemberBooking {
+  const { cancelledAt, activity, startAt, endAt, language, ...rest } = row;
+  const other = activity && activity.siteId !== siteId && languageOfSite(activity.siteId);
+  return {
+    ...rest,
+    startAt: museumDateTime(startAt),
+    endAt: museumDateTime(endAt),
+    language: language ?? '',
+    title: activity?.title ?? '',
+    place: activity?.place ?? '',
+    status: cancelledAt ? 'cancelled' : startAt > now ? 'booked' : 'past',
+    ...(other && { titleLang: sites[other].lang }),
+  };
+}

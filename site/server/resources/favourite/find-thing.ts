@@ -1,0 +1,69 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { routeNamed } from '../../../contract/route-paths';
+import type { Database } from '../../db/database';
+import { categories, entries, exhibitions, exhibits } from '../../db/schema';
+import type { FavouriteKind } from '../../db/schema/favourite';
+
+/** A thing of the museum, the same under every category that shows it. */
+export interface Thing {
+  kind: FavouriteKind;
+  contentId: string;
+}
+
+interface Named {
+  categoryCode: string;
+  contentId: string;
+}
+
+/** What a category shows under an id, on either site; `undefined` where it shows nothing, or not yet. */
+export async function findThing(
+  db: Database,
+  { categoryCode, contentId }: Named,
+  now: Date,
+): Promise<Thing | undefined> {
+  const route = routeNamed(categoryCode);
+  if (route?.page === 'object-list' && (await isExhibit(db, contentId))) {
+    return { kind: 'exhibit', contentId };
+  }
+  const kind = route?.meta?.exhibitionKind;
+  if (route?.page === 'exhibition-list' && (await isExhibition(db, contentId, kind))) {
+    return { kind: 'exhibition', contentId };
+  }
+  const isThere = await isPublished(db, { categoryCode, contentId }, now);
+  return isThere ? { kind: 'entry', contentId } : undefined;
+}
+
+async function isExhibit(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(exhibits, eq(exhibits.id, id))) > 0;
+}
+
+async function isExhibition(
+  db: Database,
+  id: string,
+  kind: 'base' | 'temporary' | 'review' | undefined,
+): Promise<boolean> {
+  const isKind = kind && eq(exhibitions.kind, kind);
+  return (await db.$count(exhibitions, and(eq(exhibitions.id, id), isKind))) > 0;
+}
+
+/** Whether an entry stands in that category or in one below it. A cycle in the tree ends by itself. */
+async function isPublished(
+  db: Database,
+  { categoryCode, contentId }: Named,
+  now: Date,
+): Promise<boolean> {
+  const above = sql`(
+    with recursive above(id) as (
+      select ${entries.categoryId}
+      union
+      select ${categories.parentId} from ${categories}
+      join above on ${categories.id} = above.id
+      where ${categories.siteId} = ${entries.siteId}
+    ) select id from above)`;
+  const isThere = and(
+    eq(entries.id, contentId),
+    lte(entries.publishedAt, now),
+    sql`${categoryCode} in ${above}`,
+  );
+  return (await db.$count(entries, isThere)) > 0;
+}

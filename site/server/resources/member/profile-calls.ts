@@ -1,0 +1,50 @@
+import type { Database } from '../../db/database';
+import type { CallHandlers } from '../../http/call';
+import { CallFailure, faultyFields } from '../../http/failure';
+import {
+  findAccount,
+  readProfile,
+  setPasswordHash,
+  updateProfile,
+} from '../../user-centre/accounts';
+import type { Lockout } from '../../user-centre/lockout';
+import { passwordFault } from '../../user-centre/password-fault';
+import type { Passwords } from '../../user-centre/password-hash';
+import { endOtherSessions } from '../../user-centre/sessions';
+import { contactOf } from './contact';
+
+type Calls = 'memberInfo' | 'profileDetail' | 'profileUpdate' | 'passwordChange';
+
+/** What members see and change of their own accounts. */
+export function profileCalls(
+  db: Database,
+  { passwords, lockout }: { passwords: Passwords; lockout: Lockout },
+): Pick<CallHandlers, Calls> {
+  return {
+    memberInfo: (_input, { member: { id, nickName } }) => Promise.resolve({ id, nickName }),
+
+    profileDetail: async (_input, { member }) => present(await readProfile(db, member.id)),
+
+    profileUpdate: async ({ nickName, ...contact }, { member }) =>
+      present(await updateProfile(db, member.id, { nickName, ...contactOf(contact) })),
+
+    passwordChange: async ({ oldPassword, newPassword }, { member, token, now, address }) => {
+      const account = await lockout.attempt(`${member.id} ${address}`, async () => {
+        const known = await findAccount(db, { id: member.id });
+        return (await passwords.verify(oldPassword, known?.passwordHash)) ? known : undefined;
+      });
+      if (!account) throw faultyFields([{ field: 'oldPassword', fault: { kind: 'wrong' } }]);
+      const fault = passwordFault(newPassword, account.userName);
+      if (fault) throw faultyFields([{ field: 'newPassword', fault }]);
+      await setPasswordHash(db, account.id, await passwords.hash(newPassword));
+      await endOtherSessions(db, account.id, token, now);
+      return null;
+    },
+  };
+}
+
+/** A member whose account is gone has no valid token any more. */
+function present<Account>(account: Account | undefined): Account {
+  if (!account) throw new CallFailure(401, (messages) => messages.unauthorised);
+  return account;
+}

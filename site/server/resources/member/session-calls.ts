@@ -1,0 +1,73 @@
+import type { Database } from '../../db/database';
+import type { CallHandlers } from '../../http/call';
+import { CallFailure, faultyFields } from '../../http/failure';
+import { addAccount, findAccount, setPasswordHash } from '../../user-centre/accounts';
+import type { Lockout } from '../../user-centre/lockout';
+import { nameKey } from '../../user-centre/name-key';
+import { passwordFault } from '../../user-centre/password-fault';
+import type { Passwords } from '../../user-centre/password-hash';
+import {
+  accessTokenLife,
+  endSession,
+  startSession,
+  type IssuedTokens,
+} from '../../user-centre/sessions';
+import type { RenewSession } from '../../user-centre/renew-session';
+import { contactOf } from './contact';
+
+export interface SessionTools {
+  passwords: Passwords;
+  lockout: Lockout;
+  renew: RenewSession;
+  /** Puts away what ran out. */
+  sweep: (now: Date) => Promise<void>;
+}
+
+type Calls = 'memberRegister' | 'memberLogin' | 'memberRefresh' | 'memberLogout';
+
+/** How members come and go. */
+export function sessionCalls(
+  db: Database,
+  { passwords, lockout, renew, sweep }: SessionTools,
+): Pick<CallHandlers, Calls> {
+  return {
+    memberRegister: async ({ userName, nickName, password, ...contact }, { now }) => {
+      const reached = contactOf(contact);
+      const fault = passwordFault(password, userName);
+      if (fault) throw faultyFields([{ field: 'password', fault }]);
+      const passwordHash = await passwords.hash(password);
+      const id = await addAccount(db, { userName, nickName, passwordHash, ...reached }, now);
+      if (!id) throw faultyFields([{ field: 'userName', fault: { kind: 'taken' } }], 409);
+      return answerOf(await startSession(db, { id, nickName }, now));
+    },
+
+    memberLogin: async ({ userName, password }, { now, address }) => {
+      const account = await lockout.attempt(`${nameKey(userName)} ${address}`, async () => {
+        const known = await findAccount(db, { userName });
+        return (await passwords.verify(password, known?.passwordHash)) ? known : undefined;
+      });
+      if (!account) throw new CallFailure(401, (messages) => messages.wrongCredentials);
+      const { id, nickName, passwordHash } = account;
+      if (passwords.isOutdated(passwordHash)) {
+        await setPasswordHash(db, id, await passwords.hash(password));
+      }
+      await sweep(now);
+      return answerOf(await startSession(db, { id, nickName }, now));
+    },
+
+    memberRefresh: async ({ refreshToken }, { now }) => {
+      const issued = await renew(refreshToken, now);
+      if (!issued) throw new CallFailure(401, (messages) => messages.unauthorised);
+      return answerOf(issued);
+    },
+
+    memberLogout: async (_input, { token, now }) => {
+      await endSession(db, token, now);
+      return null;
+    },
+  };
+}
+
+function answerOf(issued: IssuedTokens) {
+  return { ...issued, expiresIn: accessTokenLife };
+}

@@ -1,0 +1,41 @@
+import { museumDay } from '../../../contract/museum-time';
+import type { ActionCode } from '../../../contract/points';
+import type { Database } from '../../db/database';
+import type { CallHandlers, Member } from '../../http/call';
+import { CallFailure } from '../../http/failure';
+import { readProfile } from '../../user-centre/accounts';
+import { bookAction, bookFavourites, bookRatings, readAccount } from '../../user-centre/ledger';
+
+type Booking = (db: Database, memberId: string, now: Date) => Promise<void>;
+
+/** What a report of each action books; the rules stand at the call's schema. */
+const bookings: Record<ActionCode, Booking> = {
+  R001: (db, memberId, now) =>
+    bookAction(db, memberId, { actionCode: 'R001', occurrence: museumDay(now) }, now),
+  // Booked with the rating.
+  R002: () => Promise.resolve(),
+  R003: bookFavourites,
+  R007: bookRatings,
+};
+
+export function pointsCalls(db: Database): Pick<CallHandlers, 'pointsReport' | 'pointsAccount'> {
+  return {
+    pointsReport: async ({ actionCode, memberIdOrPhone }, { member, now }) => {
+      await refuseOthers(db, member, memberIdOrPhone);
+      await bookings[actionCode](db, member.id, now);
+      return null;
+    },
+
+    pointsAccount: async ({ memberIdOrPhone }, { member }) => {
+      await refuseOthers(db, member, memberIdOrPhone);
+      return readAccount(db, member.id);
+    },
+  };
+}
+
+async function refuseOthers(db: Database, member: Member, memberIdOrPhone: string): Promise<void> {
+  if (memberIdOrPhone === member.id) return;
+  const profile = await readProfile(db, member.id);
+  if (memberIdOrPhone === profile?.phone) return;
+  throw new CallFailure(403, (messages) => messages.forbidden);
+}

@@ -1,0 +1,82 @@
+import { desc, eq, sql, sum } from 'drizzle-orm';
+import type { PointsAccount } from '../../contract/entities/points';
+import { museumDateTime } from '../../contract/museum-time';
+import { pointsOf, type ActionCode } from '../../contract/points';
+import type { Database } from '../db/database';
+import { favourites, points, ratings } from '../db/schema';
+
+/** How many rows of a ledger are shown. */
+const shownRecords = 1000;
+
+/**
+ * Books what a member did; an occurrence that is booked already stays as it is. What can go wrong: a
+ * repeat or a race earns twice, a report of something that never happened earns, a favourite that is
+ * taken away and added again earns again. `points-calls.test.ts` shows each of them.
+ */
+export async function bookAction(
+  db: Database,
+  memberId: string,
+  { actionCode, occurrence }: { actionCode: ActionCode; occurrence: string },
+  now: Date,
+): Promise<void> {
+  const row = { memberId, actionCode, occurrence, points: pointsOf[actionCode], createdAt: now };
+  await db.insert(points).values(row).onConflictDoNothing();
+}
+
+/** Books all favourites of a member that have not been booked: a report does not say which it means. */
+export async function bookFavourites(db: Database, memberId: string, now: Date): Promise<void> {
+  const things = sql`${favourites.kind} || '/' || ${favourites.contentId}`;
+  await bookAll(
+    db,
+    'R003',
+    now,
+    sql`${things} as occurrence, ${favourites.memberId} as member_id
+    from ${favourites} where ${favourites.memberId} = ${memberId}`,
+  );
+}
+
+/** Books all ratings of a member that have not been booked. */
+export async function bookRatings(db: Database, memberId: string, now: Date): Promise<void> {
+  await bookAll(
+    db,
+    'R007',
+    now,
+    sql`${ratings.id}::text as occurrence, ${ratings.memberId} as member_id
+    from ${ratings} where ${ratings.memberId} = ${memberId}`,
+  );
+}
+
+async function bookAll(
+  db: Database,
+  actionCode: ActionCode,
+  now: Date,
+  occurrences: ReturnType<typeof sql>,
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${points} (member_id, action_code, occurrence, points, created_at)
+    select done.member_id, ${actionCode}, done.occurrence, ${pointsOf[actionCode]}, ${now.toISOString()}::timestamptz
+    from (select ${occurrences}) done
+    on conflict do nothing`);
+}
+
+export async function readAccount(db: Database, memberId: string): Promise<PointsAccount> {
+  const isOwn = eq(points.memberId, memberId);
+  const [total] = await db
+    .select({ balance: sum(points.points) })
+    .from(points)
+    .where(isOwn);
+  const records = await db
+    .select({
+      actionCode: points.actionCode,
+      points: points.points,
+      createdAt: points.createdAt,
+    })
+    .from(points)
+    .where(isOwn)
+    .orderBy(desc(points.createdAt), points.id)
+    .limit(shownRecords);
+  return {
+    balance: Number(total?.balance ?? 0),
+    records: records.map((record) => ({ ...record, createdAt: museumDateTime(record.createdAt) })),
+  };
+}

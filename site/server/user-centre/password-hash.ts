@@ -1,0 +1,91 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { createTurns } from '../turns';
+
+/** What hashes cost: OWASP's second choice for scrypt, 32 MiB and a quarter of a second. */
+const cost: Cost = { ln: 15, r: 8, p: 3 };
+const hashLength = 32;
+const saltLength = 16;
+
+/** A hash holds a thread of the pool that also reads files, so it leaves the others alone. */
+const atOnce = 2;
+
+interface Cost {
+  /** Logarithm of scrypt's N. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+interface StoredHash {
+  cost: Cost;
+  salt: Buffer;
+  hash: Buffer;
+}
+
+/** Turns passwords into what may be stored, `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /** Takes as long where there is no hash, so that nobody learns from the time which names exist. */
+  verify: (password: string, stored: string | undefined) => Promise<boolean>;
+  /** Whether a hash was made at another cost than today's, and wants to be made anew. */
+  isOutdated: (stored: string) => boolean;
+}
+
+export function createPasswords(): Passwords {
+  const takeTurn = createTurns(atOnce);
+  const derive = (password: string, salt: Buffer, at: Cost) =>
+    takeTurn(() => deriveKey(password, salt, at));
+  const nobodys: StoredHash = {
+    cost,
+    salt: randomBytes(saltLength),
+    hash: randomBytes(hashLength),
+  };
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(saltLength);
+      return write({ cost, salt, hash: await derive(password, salt, cost) });
+    },
+    verify: async (password, stored) => {
+      const known = stored === undefined ? nobodys : read(stored);
+      const found = await derive(password, known.salt, known.cost);
+      return timingSafeEqual(found, known.hash);
+    },
+    isOutdated: (stored) => costOf(read(stored)) !== costOf({ cost }),
+  };
+}
+
+function deriveKey(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** ln;
+  // Node refuses more than 32 MiB unless it is told.
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  // The same password may come composed in different ways from different keyboards.
+  const normal = password.normalize('NFKC');
+  return new Promise((resolve, reject) => {
+    scrypt(normal, salt, hashLength, options, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+}
+
+function costOf({ cost: { ln, r, p } }: { cost: Cost }): string {
+  return `ln=${ln},r=${r},p=${p}`;
+}
+
+function write(stored: StoredHash): string {
+  const [salt, hash] = [stored.salt, stored.hash].map((bytes) => bytes.toString('base64url'));
+  return `$scrypt$${costOf(stored)}$${salt}$${hash}`;
+}
+
+const form = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+function read(text: string): StoredHash {
+  const [, ln, r, p, salt = '', hash = ''] = form.exec(text) ?? [];
+  // No name of the member: an error's message goes to the log.
+  if (!hash) throw new Error('A stored password hash has an unknown form.');
+  return {
+    cost: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    hash: Buffer.from(hash, 'base64url'),
+  };
+}

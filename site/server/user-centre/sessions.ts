@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, notInArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { accessTokens, refreshTokens, sessions } from '../db/schema';
+import type { Member } from '../http/call';
+import { createToken, hashToken } from './token';
+
+/** Seconds. */
+export const accessTokenLife = 15 * 60;
+const refreshTokenLife = 30 * 24 * 60 * 60;
+
+/** What a member gets who logs in or renews: tokens that are stored nowhere but with them. */
+export interface IssuedTokens {
+  accessToken: string;
+  refreshToken: string;
+  member: Member;
+}
+
+/** Logs a member in. */
+export async function startSession(db: Database, member: Member, now: Date): Promise<IssuedTokens> {
+  return db.transaction(async (tx) => {
+    const [session] = await tx
+      .insert(sessions)
+      .values({ memberId: member.id, createdAt: now })
+      .returning({ id: sessions.id });
+    if (!session) throw new TypeError('The database gave no session.');
+    return { ...(await issueTokens(tx, session.id, now)), member };
+  });
+}
+
+/** Ends the log-in to which an access token belongs, with all its tokens. */
+export async function endSession(db: Database, accessToken: string, now: Date): Promise<void> {
+  await endSessions(db, now, inArray(sessions.id, ofToken(db, accessTokens, accessToken)));
+}
+
+/** Ends every log-in of a member but the one to which an access token belongs. */
+export async function endOtherSessions(
+  db: Database,
+  memberId: string,
+  accessToken: string,
+  now: Date,
+): Promise<void> {
+  const isAnother = notInArray(sessions.id, ofToken(db, accessTokens, accessToken));
+  await endSessions(db, now, and(eq(sessions.memberId, memberId), isAnother));
+}
+
+/** The log-in to which a token belongs, as a subquery. */
+export function ofToken(
+  db: Database,
+  tokens: typeof accessTokens | typeof refreshTokens,
+  token: string,
+) {
+  return db
+    .select({ id: tokens.sessionId })
+    .from(tokens)
+    .where(eq(tokens.hash, hashToken(token)));
+}
+
+export async function endSessions(db: Database, now: Date, which: SQL | undefined): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(which, isNull(sessions.endedAt)));
+}
+
+export async function issueTokens(db: Database, sessionId: string, now: Date) {
+  const [accessToken, refreshToken] = [createToken(), createToken()];
+  const expiresAfter = (life: number) => new Date(now.getTime() + life * 1000);
+  await db
+    .insert(accessTokens)
+    .values({ hash: hashToken(accessToken), sessionId, expiresAt: expiresAfter(accessTokenLife) });
+  await db.insert(refreshTokens).values({
+    hash: hashToken(refreshToken),
+    sessionId,
+    expiresAt: expiresAfter(refreshTokenLife),
+  });
+  return { accessToken, refreshToken };
+}
