@@ -72,6 +72,7 @@ export const endpoints = {
   dictList: { method: 'POST', path: '/api/dict/list', input: 'json', answer: 'rows' },
   exhibitPage: { method: 'POST', path: '/api/exhibit/page', input: 'form', answer: 'page' },
   exhibitDetail: { method: 'POST', path: '/api/exhibit/detail', input: 'json', answer: 'rows' },
+  fullSearch: { method: 'GET', path: '/api/fullSearch', input: 'query', answer: 'page' },
   browseCount: { method: 'GET', path: '/api/getBrowseCount', input: 'query', answer: 'record' },
   activityPage: { method: 'GET', path: '/app/activity/page', input: 'query', answer: 'page' },
   activityDetail: { method: 'GET', path: '/app/activity/detail', input: 'query', answer: 'rows' },

@@ -44,6 +44,7 @@ import { pointsReport } from './points-report';
 import { profileDetail } from './profile-detail';
 import { profileUpdate } from './profile-update';
 import { ratingCreate } from './rating-create';
+import { fullSearch } from './full-search';
 import { siteDetail } from './site-detail';
 
 /** The schema of every call named in `endpoints`. */
@@ -57,6 +58,7 @@ export const callSchemas = {
   dictList,
   exhibitPage,
   exhibitDetail,
+  fullSearch,
   browseCount,
   contentListByParentCode,
   contentListByParentCodeAndTag,

@@ -9,5 +9,5 @@ export const memberLogin = {
   form: memberRules.memberLogin,
   input: formInput(memberRules.memberLogin),
   record: SessionTokens,
-  example: { userName: 'liulan', password: '一行白鹭上青天' },
+  example: { userName: 'liulan', password: '两个黄鹂，一行白鹭' },
 } satisfies CallSchema;

@@ -13,6 +13,6 @@ export const memberRegister = {
     userName: 'liulan',
     nickName: '柳岚',
     phone: '13800138000',
-    password: '一行白鹭上青天',
+    password: '两个黄鹂，一行白鹭',
   },
 } satisfies CallSchema;

@@ -8,5 +8,5 @@ export const passwordChange = {
   form: memberRules.passwordChange,
   input: formInput(memberRules.passwordChange),
   record: Type.Null(),
-  example: { oldPassword: '一行白鹭上青天', newPassword: '窗含西岭千秋雪' },
+  example: { oldPassword: '两个黄鹂，一行白鹭', newPassword: '窗含西岭，门泊东吴' },
 } satisfies CallSchema;

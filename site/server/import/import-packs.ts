@@ -8,6 +8,7 @@ import { addPack, readKnownRecords, type KnownRecords } from './known-records';
 import { openMediaStore } from './media/media-store';
 import { checkMedia, storeMedia, type CheckedMedia, type OnProgress } from './media/prepare-media';
 import { readPack } from './read-pack';
+import { rebuildSearch } from '../search/build/rebuild-search';
 import { writePack, type CheckedPack } from './write-pack';
 
 export interface ImportOptions {
@@ -69,6 +70,7 @@ export async function importPacks(
   }
   await db.transaction(async (transaction) => {
     for (const pack of stored) await writePack(transaction, pack);
+    await rebuildSearch(transaction);
   });
   return drafts.map(({ pack }) => summaryOf(pack));
 }

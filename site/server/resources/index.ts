@@ -13,6 +13,7 @@ import { lostFoundCalls } from './lost-found/lost-found-calls';
 import { memberCalls } from './member/member-calls';
 import { pointsCalls } from './points/points-calls';
 import { ratingCalls } from './rating/rating-calls';
+import { searchCalls } from './search/search-calls';
 import { siteCalls } from './site/site-calls';
 import { visitCalls } from './visit/visit-calls';
 import { volunteerCalls } from './volunteer/volunteer-calls';
@@ -25,6 +26,7 @@ export function createHandlers(db: Database): CallHandlers {
     ...contentCalls(db),
     ...exhibitionCalls(db),
     ...exhibitCalls(db),
+    ...searchCalls(db),
     ...dictionaryCalls(db),
     ...visitCalls(db),
     ...activityCalls(db),

@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database';
+import { entries, entryTags, tags } from '../../db/schema';
+import { subquery } from '../../db/subquery';
+import { labelOf } from './labels';
+import { sourcesAtOnce, type SourceReader } from './source';
+
+const others = alias(entries, 'others');
+
+const tagNames = subquery<string[]>(sql`array(
+  select ${tags.name} from ${entryTags}
+  join ${tags} on ${tags.siteId} = ${entryTags.siteId} and ${tags.id} = ${entryTags.tagId}
+  where ${entryTags.siteId} = ${entries.siteId} and ${entryTags.entryId} = ${entries.id}
+  order by ${entryTags.position})`);
+
+export async function* articleSources(db: Database, siteId: string): SourceReader {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select({
+        id: entries.id,
+        categoryCode: entries.categoryId,
+        title: entries.title,
+        otherTitle: others.title,
+        summary: entries.summary,
+        content: entries.content,
+        publishedAt: entries.publishedAt,
+        period: entries.period,
+        periodLabel: labelOf('period', entries.siteId, entries.period),
+        materialLabel: labelOf('material', entries.siteId, entries.material),
+        images: entries.images,
+        tagNames,
+      })
+      .from(entries)
+      .leftJoin(others, and(eq(others.id, entries.id), ne(others.siteId, entries.siteId)))
+      .where(and(eq(entries.siteId, siteId), gt(entries.id, last)))
+      .orderBy(asc(entries.id))
+      .limit(sourcesAtOnce);
+    yield rows.map((row) => ({
+      kind: 'article',
+      id: row.id,
+      categoryCode: row.categoryCode,
+      period: row.period,
+      publishedAt: row.publishedAt,
+      title: row.title,
+      otherTitle: row.otherTitle ?? '',
+      thumbImg: row.images[0]?.src ?? '',
+      facts: [...row.tagNames, row.periodLabel ?? '', row.materialLabel ?? ''],
+      texts: [{ plain: row.summary }, { rich: row.content }],
+    }));
+    const end = rows.at(-1);
+    if (!end || rows.length < sourcesAtOnce) return;
+    last = end.id;
+  }
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { routes } from '../../../contract/routes';
+import type { Database } from '../../db/database';
+import { exhibitionObjectTags, exhibitions, tags } from '../../db/schema';
+import { subquery } from '../../db/subquery';
+import type { SourceReader } from './source';
+
+const others = alias(exhibitions, 'others');
+
+/** The category of each kind of exhibition is the route that lists it. */
+const listOfKind = new Map(
+  routes.flatMap(({ name, meta }) =>
+    meta?.exhibitionKind === undefined ? [] : [[meta.exhibitionKind, name] as const],
+  ),
+);
+
+const tagNames = subquery<string[]>(sql`array(
+  select distinct ${tags.name} from ${exhibitionObjectTags}
+  join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
+    and ${tags.id} = ${exhibitionObjectTags.tagId}
+  where ${exhibitionObjectTags.siteId} = ${exhibitions.siteId}
+    and ${exhibitionObjectTags.exhibitionId} = ${exhibitions.id}
+  order by 1)`);
+
+/** All at once: no museum has more than some hundred exhibitions. */
+export async function* exhibitionSources(db: Database, siteId: string): SourceReader {
+  const rows = await db
+    .select({ exhibition: exhibitions, otherTitle: others.title, tagNames })
+    .from(exhibitions)
+    .leftJoin(others, and(eq(others.id, exhibitions.id), ne(others.siteId, exhibitions.siteId)))
+    .where(eq(exhibitions.siteId, siteId))
+    .orderBy(asc(exhibitions.id));
+  yield rows.map(({ exhibition, otherTitle, tagNames: names }) => ({
+    kind: 'exhibition',
+    id: exhibition.id,
+    categoryCode: listOfKind.get(exhibition.kind) ?? 'Exhibition',
+    period: null,
+    publishedAt: null,
+    title: exhibition.title,
+    otherTitle: otherTitle ?? '',
+    thumbImg: exhibition.images[0]?.src ?? '',
+    facts: [exhibition.place, ...names],
+    texts: [{ plain: exhibition.summary }, { rich: exhibition.content }],
+  }));
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database';
+import { exhibitionObjectTags, exhibits, tags } from '../../db/schema';
+import { subquery } from '../../db/subquery';
+import { labelOf } from './labels';
+import { sourcesAtOnce, type SourceReader } from './source';
+
+const others = alias(exhibits, 'others');
+
+/** Exhibitions put objects under tags: 酒器, 食器. */
+const tagNames = subquery<string[]>(sql`array(
+  select distinct ${tags.name} from ${exhibitionObjectTags}
+  join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
+    and ${tags.id} = ${exhibitionObjectTags.tagId}
+  where ${exhibitionObjectTags.siteId} = ${exhibits.siteId}
+    and ${exhibitionObjectTags.exhibitId} = ${exhibits.id}
+  order by 1)`);
+
+export async function* objectSources(db: Database, siteId: string): SourceReader {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select({
+        exhibit: exhibits,
+        otherTitle: others.title,
+        periodLabel: labelOf('period', exhibits.siteId, exhibits.period),
+        materialLabel: labelOf('material', exhibits.siteId, exhibits.material),
+        tagNames,
+      })
+      .from(exhibits)
+      .leftJoin(others, and(eq(others.id, exhibits.id), ne(others.siteId, exhibits.siteId)))
+      .where(and(eq(exhibits.siteId, siteId), gt(exhibits.id, last)))
+      .orderBy(asc(exhibits.id))
+      .limit(sourcesAtOnce);
+    yield rows.map(({ exhibit, otherTitle, periodLabel, materialLabel, tagNames: names }) => ({
+      kind: 'object',
+      id: exhibit.id,
+      categoryCode: 'ExcellentCollection',
+      period: exhibit.period,
+      publishedAt: null,
+      title: exhibit.title,
+      otherTitle: otherTitle ?? '',
+      thumbImg: exhibit.images[0]?.src ?? '',
+      facts: [
+        periodLabel ?? '',
+        materialLabel ?? '',
+        exhibit.date,
+        exhibit.medium,
+        exhibit.accessionNumber,
+        exhibit.holder,
+        ...names,
+      ],
+      texts: [{ rich: exhibit.description }, { plain: exhibit.credit }],
+    }));
+    const end = rows.at(-1);
+    if (!end || rows.length < sourcesAtOnce) return;
+    last = end.exhibit.id;
+  }
+}

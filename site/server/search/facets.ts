@@ -1,0 +1,65 @@
+import type { SearchFacets, SearchKind } from '../../contract/entities/search-hit';
+import type { Language } from '../../contract/sites';
+import type { SearchIndex } from './memory/search-index';
+import type { Ranked } from './rank';
+
+/** What a visitor chose to narrow the hits; an empty choice narrows nothing. */
+export interface SearchFilter {
+  kind?: string | undefined;
+  period?: string | undefined;
+  area?: string | undefined;
+}
+
+const kindLabels: Record<Language, Record<SearchKind, string>> = {
+  zh: { object: '藏品', exhibition: '展览', article: '文章' },
+  en: { object: 'Objects', exhibition: 'Exhibitions', article: 'Articles' },
+};
+
+/** The hits that a filter leaves, and for each facet how many its values would leave. */
+export function narrow(
+  index: SearchIndex,
+  found: readonly Ranked[],
+  filter: SearchFilter,
+): { hits: Ranked[]; facets: SearchFacets } {
+  const hits: Ranked[] = [];
+  const counts = { kind: new Counter(), period: new Counter(), area: new Counter() };
+  for (const one of found) {
+    const { document } = one;
+    const values = {
+      kind: index.kinds[document] ?? '',
+      period: index.periods[document] ?? '',
+      area: index.areas[document] ?? '',
+    };
+    const fits = {
+      kind: !filter.kind || filter.kind === values.kind,
+      period: !filter.period || filter.period === values.period,
+      area: !filter.area || filter.area === values.area,
+    };
+    if (fits.kind && fits.period && fits.area) hits.push(one);
+    if (fits.period && fits.area) counts.kind.add(values.kind);
+    if (fits.kind && fits.area) counts.period.add(values.period);
+    if (fits.kind && fits.period) counts.area.add(values.area);
+  }
+  return {
+    hits,
+    facets: {
+      kind: counts.kind.values(kindLabels[index.language]),
+      period: counts.period.values(index.periodLabels),
+      area: counts.area.values(index.areaLabels),
+    },
+  };
+}
+
+class Counter {
+  private readonly counts = new Map<string, number>();
+
+  add(value: string): void {
+    if (value !== '') this.counts.set(value, (this.counts.get(value) ?? 0) + 1);
+  }
+
+  values(labels: Readonly<Record<string, string>>) {
+    return [...this.counts]
+      .map(([value, count]) => ({ value, label: labels[value] ?? value, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  }
+}

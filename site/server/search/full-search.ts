@@ -1,0 +1,48 @@
+import type { SearchFacets, SearchHit } from '../../contract/entities/search-hit';
+import type { Language, SiteId } from '../../contract/sites';
+import type { Database } from '../db/database';
+import { narrow, type SearchFilter } from './facets';
+import { createIndexStore } from './memory/index-store';
+import { keywordWords, parseQuery } from './query';
+import { rank } from './rank';
+import { readHits } from './read-hits';
+import { readStems } from './text/stems';
+
+export interface SearchRequest {
+  /** Trimmed. */
+  keyword: string;
+  siteId: SiteId;
+  language: Language;
+  filter: SearchFilter;
+  window: { limit: number; offset: number };
+  /** What is published later is not found. */
+  now: Date;
+}
+
+export interface SearchAnswer {
+  total: number;
+  records: SearchHit[];
+  facets: SearchFacets;
+}
+
+const nothing: SearchAnswer = {
+  total: 0,
+  records: [],
+  facets: { kind: [], period: [], area: [] },
+};
+
+export type FullSearch = (request: SearchRequest) => Promise<SearchAnswer>;
+
+/** Searches a site's published records; the indexes are held in this process. */
+export function createFullSearch(db: Database): FullSearch {
+  const findIndex = createIndexStore(db);
+  return async ({ keyword, siteId, language, filter, window: { limit, offset }, now }) => {
+    const query = parseQuery(keyword, await readStems(db, keywordWords(keyword)));
+    if (query.terms.length === 0) return nothing;
+    const index = await findIndex(siteId, language);
+    if (!index) return nothing;
+    const { hits, facets } = narrow(index, rank(index, query, now), filter);
+    const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
+    return { total: hits.length, records, facets };
+  };
+}

@@ -1,0 +1,97 @@
+import { guessTerm, matchSounds, matchTerm } from './match/match-term';
+import { soundOf } from './match/match-guess';
+import { matchKey } from './match/match-key';
+import type { Scores } from './match/scores';
+import type { SearchIndex } from './memory/search-index';
+import type { Query } from './query';
+
+/** A document that was found, by its place in the index. */
+export interface Ranked {
+  document: number;
+  score: number;
+}
+
+/** Guesses are made where fewer than this many are found as written. */
+const few = 5;
+/** Objects and exhibitions stand before articles that are as good. */
+const worthOfThings = 5;
+const worthOfShortTitle = 8;
+const wholeKeyword = { title: 40, facts: 10, body: 5 };
+const typicalTitle = 10;
+
+/** Finds and orders what a visitor may see at a moment; ties are broken by id. */
+export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
+  if (query.terms.length === 0) return [];
+  const isPublished = publishedBy(index, now);
+  const exact = ordered(index, scoresOf(index, query, matchTerm), isPublished);
+  if (exact.length >= few) return exact;
+  return ordered(index, scoresOf(index, query, guessTerm), isPublished);
+}
+
+function publishedBy({ publishedAt }: SearchIndex, now: Date): (document: number) => boolean {
+  const moment = now.getTime();
+  return (document) => (publishedAt[document] ?? 0) <= moment;
+}
+
+/** A document must match every term; it is worth their mean, and more where it has them in one piece. */
+function scoresOf(index: SearchIndex, query: Query, match: typeof matchTerm): Scores {
+  const { terms } = query;
+  const ofTerms = terms.map((term) => match(index, term));
+  const means = new Float32Array(index.ids.length);
+  for (let document = 0; document < means.length; document++) {
+    let sum = 0;
+    for (const scores of ofTerms) {
+      const score = scores[document] ?? 0;
+      if (score === 0) {
+        sum = 0;
+        break;
+      }
+      sum += score;
+    }
+    means[document] = sum / terms.length;
+  }
+  if (terms.length > 1) addWholes(index, query, means);
+  return means;
+}
+
+/** Several terms that stand together as they were typed; pinyin may be typed with blanks. */
+function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): void {
+  const together = new Float32Array(sums.length);
+  matchKey(index, phrase, together, wholeKeyword);
+  const letters = index.language === 'zh' ? soundOf(terms) : '';
+  const sounds = new Float32Array(sums.length);
+  if (letters !== '') matchSounds(index, letters, sounds);
+  for (let document = 0; document < sums.length; document++) {
+    const sum = sums[document] ?? 0;
+    const sound = sounds[document] ?? 0;
+    const more = Math.max(together[document] ?? 0, sound > 0 ? wholeKeyword.body : 0);
+    // Whoever spells `q t d` with blanks means the same as `qtd`.
+    sums[document] = sum > 0 ? Math.max(sum, sound) + more : isSpelled(terms) ? sound : 0;
+  }
+}
+
+const isSpelled = (terms: Query['terms']) =>
+  terms.every(({ kind, text }) => kind === 'word' && text.length <= 6);
+
+function ordered(
+  index: SearchIndex,
+  scores: Scores,
+  isPublished: (document: number) => boolean,
+): Ranked[] {
+  const found: Ranked[] = [];
+  for (let document = 0; document < scores.length; document++) {
+    const score = scores[document] ?? 0;
+    if (score > 0 && isPublished(document)) {
+      found.push({ document, score: score + extras(index, document) });
+    }
+  }
+  const { ids } = index;
+  const isBefore = (a: number, b: number) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1);
+  return found.sort((a, b) => b.score - a.score || isBefore(a.document, b.document));
+}
+
+function extras({ kinds, title }: SearchIndex, document: number): number {
+  const length = title.keys[document]?.length ?? 0;
+  const ofKind = kinds[document] === 'article' ? 0 : worthOfThings;
+  return ofKind + (worthOfShortTitle * typicalTitle) / (typicalTitle + length);
+}

@@ -1,0 +1,65 @@
+import type { Term } from '../query';
+import { tokensOf } from './tokens';
+
+/** Where a term stands in a folded text. */
+export interface Match {
+  start: number;
+  end: number;
+  /** Which of the terms. */
+  term: number;
+}
+
+/** Marks that may stand between the characters of a run: 《论语》·学而. */
+const between = String.raw`[^\p{L}\p{N}\n]{0,3}`;
+/** What English adds to a stem; Snowball turns a last y into i and drops an e now and then. */
+const endings = /^(?:[eiy]|e?s|ies|ied|e?d|e?r|ers|ing|ings|ic|al|ly|ion|ions)?$/;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Finds every place of every term. The words of a run that stands nowhere as a whole are found one by one. */
+export function findMatches(folded: string, terms: readonly Term[]): Match[] {
+  const matches = terms.flatMap(({ kind, text, part }, term) => {
+    const places = kind === 'han' ? hanPlaces(folded, text) : wordPlaces(folded, text, part.trim());
+    return places.map((place) => ({ ...place, term }));
+  });
+  return withoutOverlaps(matches.sort((a, b) => a.start - b.start || b.end - a.end));
+}
+
+type Place = Omit<Match, 'term'>;
+
+function hanPlaces(folded: string, text: string): Place[] {
+  const whole = runPlaces(folded, text);
+  if (whole.length > 0) return whole;
+  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
+  return words.length > 1 ? words.flatMap((word) => runPlaces(folded, word)) : [];
+}
+
+function runPlaces(folded: string, run: string): Place[] {
+  const pattern = new RegExp([...run].join(between), 'gu');
+  return [...folded.matchAll(pattern)].map(({ index, 0: text }) => ({
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+function wordPlaces(folded: string, word: string, stem: string): Place[] {
+  const places: Place[] = [];
+  for (const { kind, text, start } of tokensOf(folded)) {
+    if (kind !== 'word' || !isForm(text, word, stem)) continue;
+    places.push({ start, end: start + text.length });
+  }
+  return places;
+}
+
+function isForm(text: string, word: string, stem: string): boolean {
+  if (text === word) return true;
+  const root = stem.replace(/[eiy]$/, '');
+  return root.length > 2 && text.startsWith(root) && endings.test(text.slice(root.length));
+}
+
+function withoutOverlaps(sorted: readonly Match[]): Match[] {
+  const kept: Match[] = [];
+  for (const match of sorted) {
+    if (match.start >= (kept.at(-1)?.end ?? 0)) kept.push(match);
+  }
+  return kept;
+}

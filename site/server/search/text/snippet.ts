@@ -1,0 +1,76 @@
+import { escapeHtml } from '../../html';
+import type { Term } from '../query';
+import { findMatches, type Match } from './find-matches';
+import { foldWithPlaces } from './fold';
+
+/** Characters, about. */
+const length = 120;
+/** How much of it stands before the first match. */
+const before = 30;
+const sentenceEnd = /[。！？；\n]|[.!?;]\s/g;
+
+/**
+ * A part of the text around the best match, with `<mark>` around what matched: of the body, else of
+ * the facts, else the body's beginning. Everything but the marks is escaped.
+ */
+export function snippetOf(
+  { facts, body }: { facts: string; body: string },
+  terms: readonly Term[],
+): string {
+  const inBody = locate(body, terms);
+  if (inBody.length > 0) return cut(body, inBody);
+  const inFacts = locate(facts, terms);
+  return inFacts.length > 0 || body === '' ? cut(facts, inFacts) : cut(body, []);
+}
+
+function locate(text: string, terms: readonly Term[]): Match[] {
+  const { folded, placeOf } = foldWithPlaces(text);
+  return findMatches(folded, terms).map(({ start, end, term }) => ({
+    start: placeOf(start),
+    end: placeOf(end),
+    term,
+  }));
+}
+
+function cut(text: string, matches: readonly Match[]): string {
+  const best = bestStart(matches);
+  const start = best === undefined ? 0 : beginBefore(text, best);
+  const end = onCharacter(text, Math.min(text.length, start + length));
+  const marked = matches.filter((match) => match.start >= start && match.end <= end);
+  let html = start > 0 ? '…' : '';
+  let place = start;
+  for (const match of marked) {
+    html += plain(text.slice(place, match.start));
+    html += `<mark>${plain(text.slice(match.start, match.end))}</mark>`;
+    place = match.end;
+  }
+  return html + plain(text.slice(place, end)) + (end < text.length ? '…' : '');
+}
+
+/** The match from which on most different terms stand in one snippet; the first of equals. */
+function bestStart(matches: readonly Match[]): number | undefined {
+  let best: { start: number; terms: number } | undefined;
+  for (const { start } of matches) {
+    const near = matches.filter((one) => one.start >= start && one.end <= start + length - before);
+    const terms = new Set(near.map(({ term }) => term)).size;
+    if (!best || terms > best.terms) best = { start, terms };
+  }
+  return best?.start;
+}
+
+/** Somewhat before a match: where its sentence begins, if that is near. */
+function beginBefore(text: string, match: number): number {
+  const earliest = Math.max(0, match - before);
+  if (earliest === 0) return 0;
+  const ends = [...text.slice(earliest, match).matchAll(sentenceEnd)];
+  const last = ends.at(-1);
+  return last ? earliest + last.index + last[0].length : onCharacter(text, earliest);
+}
+
+/** A place that does not part a character that takes two code units. */
+function onCharacter(text: string, place: number): number {
+  const code = text.charCodeAt(place);
+  return code >= 0xdc00 && code <= 0xdfff ? place - 1 : place;
+}
+
+const plain = (text: string) => escapeHtml(text.replace(/\s+/g, ' '));

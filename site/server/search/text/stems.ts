@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import type { StemOf } from './key';
+
+/** The stems of words; a stop word (`the`, `of`) has none. */
+export type Stems = ReadonlyMap<string, string | undefined>;
+
+/** Asks the database's Snowball stemmer, which is the same in both databases. */
+export async function readStems(db: Database, words: Iterable<string>): Promise<Stems> {
+  const list = [...words];
+  if (list.length === 0) return new Map();
+  const rows = await db
+    .select({
+      word: sql<string>`word`,
+      stem: sql<string | null>`(ts_lexize('english_stem', word))[1]`,
+    })
+    .from(sql`jsonb_array_elements_text(${JSON.stringify(list)}::jsonb) as word`);
+  return new Map(rows.map(({ word, stem }) => [word, stem ?? undefined]));
+}
+
+/** Stop words stand for themselves. */
+export function stemmer(stems: Stems): StemOf {
+  return (word) => stems.get(word) ?? word;
+}
+
+/** Learns the stems of ever more words, each once. */
+export function createStemStore(db: Database): {
+  learn: (words: ReadonlySet<string>) => Promise<void>;
+  stemOf: StemOf;
+} {
+  const known = new Map<string, string | undefined>();
+  return {
+    learn: async (words) => {
+      const unknown = [...words].filter((word) => !known.has(word));
+      for (const [word, stem] of await readStems(db, unknown)) known.set(word, stem);
+    },
+    stemOf: stemmer(known),
+  };
+}
