@@ -16,7 +16,9 @@ beforeAll(async () => {
   writePackFiles(join(folder, 'pack'), await smallPack());
   const imported = runImport(['pack'], { ...env, INIT_CWD: folder });
   expect(await imported.ended, imported.output()).toBe(0);
-  expect(imported.output()).toContain('5 categories, 7 entries, 5 exhibitions, 4 objects.');
+  expect(imported.output()).toContain(
+    '5 categories, 7 entries, 5 exhibitions, 4 objects, 6 activities.',
+  );
 }, 60_000);
 afterAll(() => removeFolder(folder));
 

@@ -45,11 +45,7 @@ function described({ id, kind, startAt, endAt, activityId, language }: Slot) {
 }
 
 /** Counts the places as taken, unless that were too many, and gives how many are taken then. */
-async function takePlaces(
-  transaction: Database,
-  slot: Slot,
-  people: number,
-): Promise<number> {
+async function takePlaces(transaction: Database, slot: Slot, people: number): Promise<number> {
   const { id: slotId, capacity } = slot;
   const more = sql`${places.taken} + excluded.taken`;
   const rows =

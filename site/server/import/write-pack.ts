@@ -1,3 +1,4 @@
+import { moveBookings } from '../booking/move-bookings';
 import type { Database } from '../db/database';
 import {
   activities,
@@ -69,6 +70,7 @@ export async function writePack(db: Database, checked: CheckedPack): Promise<voi
   await removeAll(db, activities, pack.activities);
   const activityList = pack.activities.flatMap((draft) => activityRows(draft, media));
   await insertAll(db, activities, activityList);
+  await moveBookings(db);
 }
 
 async function writeMenus(

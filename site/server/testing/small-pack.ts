@@ -64,6 +64,32 @@ function object(id: string, period: string, material: string, more: object = {})
   };
 }
 
+const on = (start: string, end: string) => ({
+  start_at: `${start}:00+08:00`,
+  end_at: `${end}:00+08:00`,
+});
+
+const weekly = (weekday: string) => ({ weekly: { weekday, start: '14:00', end: '15:30' } });
+
+function activity(id: string, kind: string, time: object, more: object = {}) {
+  return {
+    id,
+    kind,
+    title_zh: `活动 ${id}`,
+    title_en: `Activity ${id}`,
+    summary_zh: '摘要',
+    summary_en: 'Summary',
+    content_zh: '<p>经过</p>',
+    content_en: '<p>What happens</p>',
+    place_zh: '教育中心',
+    place_en: 'Education Centre',
+    capacity: 3,
+    images: [image],
+    ...time,
+    ...more,
+  };
+}
+
 const exhibitionTexts = {
   summary_zh: '摘要',
   summary_en: 'Summary',
@@ -169,6 +195,14 @@ export async function smallPack(): Promise<PackFiles> {
         end_date: '2020-02-01',
         ...exhibitionTexts,
       },
+    ],
+    'activities.json': [
+      activity('talk', 'lecture', on('2026-11-28T14:00', '2026-11-28T16:00'), { capacity: 20 }),
+      activity('small-room', 'workshop', on('2026-12-05T14:00', '2026-12-05T16:00')),
+      activity('began', 'concert', on('2026-11-21T11:30', '2026-11-21T13:00')),
+      activity('long-ago', 'film', on('2026-08-01T14:00', '2026-08-01T16:00')),
+      activity('saturdays', 'family', weekly('saturday'), { capacity: 12 }),
+      activity('only-chinese', 'family', weekly('sunday'), { title_en: '' }),
     ],
     'objects.json': {
       objects: [

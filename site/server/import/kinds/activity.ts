@@ -73,7 +73,10 @@ export const activity = defineKind({
   },
 });
 
-function timeOf(record: ActivityRecord, { report }: RecordTools): ActivityDraft['time'] | undefined {
+function timeOf(
+  record: ActivityRecord,
+  { report }: RecordTools,
+): ActivityDraft['time'] | undefined {
   const { start_at: start, end_at: end, weekly } = record;
   if (weekly) {
     if (start !== undefined || end !== undefined) {

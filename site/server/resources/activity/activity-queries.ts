@@ -48,8 +48,6 @@ export async function readActivitiesNamed(db: Database, id: string, siteId?: str
   const rows = await db
     .select({ ...listed, content: activities.content })
     .from(activities)
-    .where(
-      and(inArray(activities.id, ids), siteId ? eq(activities.siteId, siteId) : undefined),
-    );
+    .where(and(inArray(activities.id, ids), siteId ? eq(activities.siteId, siteId) : undefined));
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -19,9 +19,7 @@ export function readPeriod({ from, to }: PeriodInput, now: Date): Period {
 }
 
 function readBound(field: string, text: string, daysAfter: number): Date {
-  const moment = isDay(text)
-    ? museumMoment(addDays(text, daysAfter), '00:00')
-    : readDateTime(text);
+  const moment = isDay(text) ? museumMoment(addDays(text, daysAfter), '00:00') : readDateTime(text);
   if (moment) return moment;
   throw faultyFields([{ field, fault: { kind: 'format', expected: 'moment' } }]);
 }

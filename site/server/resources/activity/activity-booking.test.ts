@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bookings } from '../../db/schema';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+
+let guests = 0;
+/** A guest whom nobody has seen before. */
+function guest(more: object = {}) {
+  guests += 1;
+  return { name: '林晚', phone: `138${String(guests).padStart(8, '0')}`, ...more };
+}
+
+async function refused(name: 'activityBook' | 'activityCancel', input: object) {
+  const response = await museum.send(name, input);
+  const { code, msg } = response.json<{ code: number; msg: string }>();
+  expect(code).toBe(response.statusCode);
+  return { code, msg };
+}
+
+async function leftOf(id: string) {
+  const [activity] = await museum.rows('activityDetail', { id });
+  return activity?.left;
+}
+
+test('a booking takes its places, on both sites, and says how many are left', async () => {
+  const activityId = 'talk';
+  const { id, left } = await museum.record('activityBook', { activityId, ...guest({ people: 4 }) });
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(left).toBe(16);
+  const input = { siteId: '2', activityId, ...guest() };
+  expect(await museum.record('activityBook', input)).toMatchObject({ left: 15 });
+  expect(await leftOf(activityId)).toBe(15);
+});
+
+test('each time of a weekly activity has places of its own', async () => {
+  await museum.record('activityBook', { activityId: 'saturdays.20261128', ...guest() });
+  expect(await leftOf('saturdays.20261128')).toBe(11);
+  expect(await leftOf('saturdays.20261205')).toBe(12);
+  // Its own id books its next time.
+  await museum.record('activityBook', { activityId: 'saturdays', ...guest({ people: 2 }) });
+  expect(await leftOf('saturdays.20261121')).toBe(10);
+});
+
+test('a full activity says so, and one that is nearly full how many are left', async () => {
+  const activityId = 'small-room';
+  await museum.record('activityBook', { activityId, ...guest({ people: 2 }) });
+  const tooMany = { activityId, siteId: '2', ...guest({ people: 2 }) };
+  expect(await refused('activityBook', tooMany)).toEqual({
+    code: 409,
+    msg: 'Nearly full: only 1 left',
+  });
+  const { id } = await museum.record('activityBook', {
+    activityId,
+    ...guest({ phone: '15900000000' }),
+  });
+  expect(await refused('activityBook', { activityId, ...guest() })).toEqual({
+    code: 409,
+    msg: '名额已满',
+  });
+  // What is given back can be booked again.
+  const gone = await museum.record('activityCancel', { id, phone: '15900000000' });
+  expect(gone).toEqual({ left: 1 });
+  expect(await museum.record('activityBook', { activityId, ...guest() })).toMatchObject({
+    left: 0,
+  });
+});
+
+test('more people than there ever were places are refused', async () => {
+  const input = { activityId: 'small-room', ...guest({ people: 10 }) };
+  expect((await refused('activityBook', input)).code).toBe(409);
+});
+
+test('a phone books a time once, and may come back after it cancelled', async () => {
+  const activityId = 'saturdays.20261212';
+  const form = { activityId, ...guest() };
+  const { id } = await museum.record('activityBook', form);
+  expect(await refused('activityBook', { ...form, name: '另一人', siteId: '2' })).toEqual({
+    code: 409,
+    msg: 'This phone number has booked it already',
+  });
+  await museum.record('activityBook', { ...form, activityId: 'saturdays.20261219' });
+  await museum.record('activityCancel', { id, phone: form.phone });
+  expect(await museum.record('activityBook', form)).toMatchObject({ left: 11 });
+});
+
+test('what has begun can no longer be booked', async () => {
+  for (const activityId of ['began', 'long-ago']) {
+    const { code, msg } = await refused('activityBook', { activityId, siteId: '2', ...guest() });
+    expect(code).toBe(409);
+    expect(msg).toContain('has begun');
+  }
+});
+
+test('a form that is sent again is the same booking', async () => {
+  const form = { activityId: 'saturdays.20261226', ...guest(), requestId: randomUUID() };
+  const first = await museum.record('activityBook', form);
+  expect(await museum.record('activityBook', form)).toEqual(first);
+  const upper = { ...form, requestId: form.requestId.toUpperCase() };
+  expect(await museum.record('activityBook', upper)).toEqual(first);
+  for (const change of [{ people: 3 }, { phone: guest().phone }, { activityId: 'talk' }]) {
+    expect((await refused('activityBook', { ...form, ...change })).code).toBe(409);
+  }
+  await museum.record('activityCancel', { id: first.id, phone: form.phone });
+  expect(await refused('activityBook', form)).toEqual({ code: 409, msg: '已经取消过了' });
+});
+
+test('only number and phone together cancel, and only once', async () => {
+  const form = { activityId: 'talk', ...guest() };
+  const { id } = await museum.record('activityBook', form);
+  const before = await leftOf('talk');
+  const wrongPhone = await refused('activityCancel', { id, phone: guest().phone });
+  const wrongNumber = await refused('activityCancel', { id: randomUUID(), phone: form.phone });
+  expect(wrongPhone).toEqual(wrongNumber);
+  expect(wrongPhone.code).toBe(404);
+  // An activity's booking is none of a docent's.
+  const other = await museum.send('docentCancel', { id, phone: form.phone });
+  expect(other.statusCode).toBe(404);
+  expect(await leftOf('talk')).toBe(before);
+  await museum.record('activityCancel', { id, phone: form.phone });
+  expect(await refused('activityCancel', { id, phone: form.phone })).toMatchObject({ code: 409 });
+  expect(await leftOf('talk')).toBe(Number(before) + 1);
+});
+
+test.each([
+  'nothing',
+  'talk.20261128',
+  'saturdays.20261206',
+  'saturdays.20280101',
+  "talk' or 1=1--",
+])('the unknown activity %s is not found', async (activityId) => {
+  expect((await refused('activityBook', { activityId, ...guest() })).code).toBe(404);
+});
+
+test('texts are kept as they were typed, but for the space around them', async () => {
+  const name = '<b>林晚</b> & "co"';
+  const form = { activityId: 'talk', ...guest({ name: `  ${name}\n` }) };
+  await museum.record('activityBook', { ...form, phone: ` ${form.phone} ` });
+  const rows = await museum.db.select().from(bookings);
+  expect(rows.find(({ phone }) => phone === form.phone)).toMatchObject({ name, memberId: null });
+});
+
+test('every faulty field is told beside the message that names the first', async () => {
+  const response = await museum.send('activityBook', { siteId: '2', phone: '1', people: 11 });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    success: false,
+    code: 400,
+    msg: 'Bad request: activityId is missing',
+    data: null,
+    errors: [
+      { field: 'activityId', msg: 'Is missing' },
+      { field: 'name', msg: 'Is missing' },
+      { field: 'phone', msg: 'Must have the format mobile number in mainland China, 11 digits' },
+      { field: 'people', msg: 'Must be at most 10' },
+    ],
+  });
+});
