@@ -13,6 +13,10 @@ const served = [
   '/widget-demo',
   '/widget',
   '/tts',
+  '/p/',
+  '/assets/',
+  '/rss/',
+  '^/(sitemap|robots)[^/]*$',
 ];
 
 /** What the home page does without. */
@@ -96,6 +100,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The pages that the service draws share the theme; they find these files in the manifest.
+      input: ['index.html', 'mirror/mirror.css', 'mirror/enter-app.ts'].map((name) =>
+        fileURLToPath(new URL(`app/${name}`, import.meta.url)),
+      ),
       output: {
         // What changes with our work and what changes with a library's release are cached apart.
         codeSplitting: {

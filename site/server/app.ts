@@ -7,13 +7,17 @@ import { answerBrokenConnections } from './http/broken-connections';
 import { bodyLimit, createFailureAnswer, handleFailures, toFailure } from './http/handle-failures';
 import { serveHealth } from './http/health';
 import { loggerOptions, type LogLevel } from './http/logger';
+import { createOriginOf } from './http/public-origin';
 import { addSecurityHeaders } from './http/security-headers';
 import { serveCalls } from './http/serve-calls';
 import type { Locations } from './locations';
+import { serveListings } from './mirror/serve-listings';
+import { serveMirror } from './mirror/serve-mirror';
 import { failurePage } from './pages/failure-page';
 import { serveFiles } from './pages/serve-files';
 import { servePages } from './pages/serve-pages';
 import { createHandlers } from './resources';
+import { createVisitCounter } from './resources/visit/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
 import { findMember } from './user-centre/find-member';
 
@@ -28,6 +32,8 @@ export interface AppOptions {
   clock?: Clock;
   /** The proxies whose word on a visitor's address is taken. Default: nobody's. */
   trustedProxies?: readonly string[];
+  /** The origin that absolute addresses name. Default: that by which each request came. */
+  publicOrigin?: string | undefined;
 }
 
 /** The whole service, made without listening: tests call it through `inject`. */
@@ -62,7 +68,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, db);
   await serveCalls(app, answerCall);
   serveSpeech(app);
-  servePages(app, locations.app, answerCall);
+  const originOf = createOriginOf(options.publicOrigin);
+  const countVisit = createVisitCounter(db, clock);
+  const pageParts = { appFolder: locations.app, answerCall, originOf, countVisit };
+  servePages(app, pageParts);
+  serveMirror(app, pageParts);
+  serveListings(app, { db, clock, answerCall, originOf });
   await serveFiles(app, locations, mediaDir);
   return app;
 }

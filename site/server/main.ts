@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
 async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
-  const { dataDir, logLevel, host, port, trustedProxies } = settings;
+  const { dataDir, logLevel, host, port, trustedProxies, publicOrigin } = settings;
   // Before the import, which may take a minute: nobody wants to hear of the port after it.
   await assertAddressFree(host, port);
   const progress = createProgress(process.stdout);
@@ -40,7 +40,14 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   await importWhenEmpty(database, locations.demoContent, importOptions, progress.step);
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });
-  const app = await createApp({ db: database.db, locations, mediaDir, logLevel, trustedProxies });
+  const app = await createApp({
+    db: database.db,
+    locations,
+    mediaDir,
+    logLevel,
+    trustedProxies,
+    publicOrigin,
+  });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
   announce(process.stdout, app.server.address());

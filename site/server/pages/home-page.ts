@@ -1,33 +1,26 @@
+import { museum } from '../../contract/museum';
 import { sites, type Language } from '../../contract/sites';
+import { markup, type Markup } from '../markup';
+import { headLinks, type PageHead } from './head';
 
-interface HomeTexts {
-  title: string;
-  description: string;
+/** What the home page of a site tells of itself. */
+export function homeHead(language: Language, origin: string, image: PageHead['image']): Markup {
+  const { name, description } = museum[language];
+  const alternates = { zh: origin + sites.zh.website, en: origin + sites.en.website };
+  const canonical = alternates[language];
+  const about = { language, title: name, description, canonical, alternates, image } as const;
+  return headLinks({ ...about, type: 'website' }, origin);
 }
 
-/** What a search engine and a browser's tab show of a site. */
-const texts: Record<Language, HomeTexts> = {
-  zh: {
-    title: '云泽博物馆',
-    description: '云泽博物馆，云泽省的省级博物馆：展览、典藏、资讯与参观服务。',
-  },
-  en: {
-    title: 'Yunze Museum',
-    description:
-      'The Yunze Museum, museum of the province of Yunze: exhibitions, collection, news and visitor services.',
-  },
-};
-
-/** Fills the built page: its language, title and description, and the first view's block. */
-export function fillHomePage(template: string, language: Language, block: string): string {
-  const { title, description } = texts[language];
+/** Fills the built page: its language, title and description, and what stands in its head. */
+export function fillHomePage(template: string, language: Language, head: string): string {
+  const { name, description } = museum[language];
   // Replacements are functions, so that no `$` of a text has a meaning.
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${sites[language].lang}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(
-      /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
-      () => `<meta name="description" content="${description}" />`,
+    .replace(/<title>[^<]*<\/title>/, () => String(markup`<title>${name}</title>`))
+    .replace(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, () =>
+      String(markup`<meta name="description" content="${description}" />`),
     )
-    .replace('<!--first-view-->', () => block);
+    .replace('<!--first-view-->', () => head);
 }

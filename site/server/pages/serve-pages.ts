@@ -1,21 +1,38 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Image } from '../../contract/entities/common';
+import type { FirstViewAnswer } from '../../contract/first-view';
 import { sites, type Language } from '../../contract/sites';
 import type { AnswerCall } from '../http/answer-call';
 import { CallFailure } from '../http/failure';
+import type { OriginOf } from '../http/public-origin';
+import type { CountVisit } from '../resources/visit/visit-counter';
 import { firstViewBlock, readFirstView } from './first-view';
-import { fillHomePage } from './home-page';
+import { fillHomePage, homeHead } from './home-page';
+import { sendPage } from './send-page';
+
+interface PageParts {
+  /** Where the built site lies. */
+  appFolder: string;
+  answerCall: AnswerCall;
+  originOf: OriginOf;
+  countVisit: CountVisit;
+}
 
 /** The built site in both languages: one page each, its routes behind `#`. */
-export function servePages(app: FastifyInstance, folder: string, answerCall: AnswerCall): void {
+export function servePages(app: FastifyInstance, parts: PageParts): void {
+  const { appFolder, answerCall, originOf, countVisit } = parts;
   for (const language of Object.keys(sites) as Language[]) {
     const site = sites[language];
     app.get(site.website, async (request, reply) => {
-      const template = await readTemplate(folder);
+      const origin = originOf(request);
+      const template = await readTemplate(appFolder);
       const answers = await readFirstView(answerCall, site);
-      return sendPage(request, reply, fillHomePage(template, language, firstViewBlock(answers)));
+      await countVisit(request);
+      const head = homeHead(language, origin, imageOf(answers, origin));
+      const page = fillHomePage(template, language, `${head}${firstViewBlock(answers)}`);
+      return sendPage(request, reply, page);
     });
   }
   app.get('/en', (_request, reply) => reply.redirect(sites.en.website, 301));
@@ -30,12 +47,10 @@ async function readTemplate(folder: string): Promise<string> {
   }
 }
 
-/** The page changes with its content, so that a browser asks each time and often hears “unchanged”. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  // Weak, because a compressed page is the same page.
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  void reply.headers({ etag, 'cache-control': 'no-cache' });
-  const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
-  if (known.includes(etag)) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+/** The picture of the first exhibition that the page shows. */
+function imageOf(answers: readonly FirstViewAnswer[], origin: string) {
+  const { answer } = answers.find(({ name }) => name === 'exhibitionPage') ?? {};
+  const { records = [] } = (answer ?? {}) as { records?: { images: Image[] }[] };
+  const image = records[0]?.images[0];
+  return image && { ...image, url: origin + image.src };
 }

@@ -1,0 +1,7 @@
+import { readAppRoots } from './app-address';
+import { followLinks } from './follow-links';
+
+/** The one script of the mirror's pages. */
+followLinks(document, readAppRoots(document.documentElement.dataset.appRoots), (address) => {
+  window.location.assign(address);
+});

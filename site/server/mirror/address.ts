@@ -1,0 +1,82 @@
+import { fillPath, recordPath, routeNamed } from '../../contract/route-paths';
+import { linkType, type Category } from '../../contract/entities/category';
+import type { ContentEntry } from '../../contract/entities/content-entry';
+import { sites, type Language } from '../../contract/sites';
+import { linkFault } from '../import/text/links';
+import { matchPath } from './match-path';
+import type { Menu } from './menu';
+
+/** Where the mirror's pages of a language begin; the route's path follows. */
+export const mirrorRoots: Record<Language, string> = { zh: '/p/zh', en: '/p/en' };
+
+/** The mirror's page of a route's path; pages of a list are numbered from 1. */
+export function mirrorPath(language: Language, path: string, page = 1): string {
+  return mirrorRoots[language] + path + (page > 1 ? `?page=${page}` : '');
+}
+
+/** The same page in the app. */
+export function appPath(language: Language, path: string, page = 1): string {
+  return `${sites[language].website}#${path}${page > 1 ? `?page=${page}` : ''}`;
+}
+
+/** A link as it stands in a page of the mirror; `leaves` where it leads to another site. */
+export interface Target {
+  href: string;
+  leaves: boolean;
+}
+
+/** Where a category leads; `undefined` where it leads nowhere. */
+export function categoryTarget(
+  { type, linkUrl, url, categoryCode }: Category,
+  language: Language,
+  menu: Menu,
+): Target | undefined {
+  if (type === linkType) {
+    const link = linkUrl || url;
+    // A link without http is a path inside the site (spec section 2).
+    const isPath = link !== '' && !/^https?:/i.test(link);
+    return linkTarget(isPath ? link.replace(/^#?\/*/, '#/') : link, language, menu);
+  }
+  const route = routeNamed(categoryCode);
+  if (!route || route.path.includes(':')) return undefined;
+  return { href: mirrorPath(language, route.path), leaves: false };
+}
+
+/** Where a link of the content leads: routes that the mirror shows stay in it, others open the app. */
+export function linkTarget(link: string, language: Language, menu: Menu): Target | undefined {
+  if (link === '' || linkFault(link) !== undefined) return undefined;
+  if (link.startsWith('#/'))
+    return { href: routeAddress(link.slice(1), language, menu), leaves: false };
+  // An anchor means a place in a text, and texts have none.
+  if (link.startsWith('#')) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { href: link, leaves: /^https?:/i.test(link) };
+  // Relative links mean the site's own page, not the mirror's.
+  const base = `http://site.invalid${sites[language].website}`;
+  if (!URL.canParse(link, base)) return undefined;
+  const { pathname, search, hash } = new URL(link, base);
+  return { href: pathname + search + hash, leaves: false };
+}
+
+function routeAddress(address: string, language: Language, menu: Menu): string {
+  const [path = '/', query = ''] = address.split('?', 2);
+  const route = matchPath(path)?.route;
+  const isDetail = route?.path.includes(':') ?? false;
+  const isShown = route && (route.page === 'home' || isDetail || menu.find(route.name));
+  const [page] = /(?<=^|&)page=\d+$/.exec(query) ?? [];
+  if (!isShown) return `${sites[language].website}#${address}`;
+  return mirrorRoots[language] + path + (page ? `?${page}` : '');
+}
+
+/**
+ * The path of an entry: its own page below its category, or below the nearest category above that has
+ * such pages; otherwise the page of its category, which holds it.
+ */
+export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu: Menu) {
+  const trail = menu.find(entry.categoryCode)?.trail ?? [];
+  for (const { category } of trail.toReversed()) {
+    const path = recordPath(category.categoryCode, entry.id);
+    if (path !== undefined) return path;
+  }
+  const route = routeNamed(entry.categoryCode);
+  return route && !route.path.includes(':') ? fillPath(route.path, {}) : undefined;
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CallFailure } from '../http/failure';
+
+/** The addresses of what a page of the mirror fetches, all of it named by its content. */
+export interface MirrorAssets {
+  stylesheet: string;
+  script: string;
+  seal: string;
+  icon: string;
+}
+
+/** Where the sources lie in the site's build. */
+const sources: Record<keyof MirrorAssets, string> = {
+  stylesheet: 'mirror/mirror.css',
+  script: 'mirror/enter-app.ts',
+  seal: 'theme/seal.svg',
+  icon: 'theme/favicon.svg',
+};
+
+/**
+ * Reads from the build's manifest how its files are called.
+ * @throws CallFailure 503 where the site was not built.
+ */
+export async function readAssets(appFolder: string): Promise<MirrorAssets> {
+  try {
+    const text = await readFile(join(appFolder, '.vite/manifest.json'), 'utf8');
+    const manifest = JSON.parse(text) as Record<string, { file: string } | undefined>;
+    const named = Object.entries(sources).map(([name, source]) => {
+      const file = manifest[source]?.file;
+      if (file === undefined) throw new Error(`The build has no ${source}.`);
+      return [name, `/${file}`];
+    });
+    return Object.fromEntries(named) as Record<keyof MirrorAssets, string>;
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw Object.assign(new CallFailure(503, (words) => words.unavailable), { cause });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Exhibition } from '../../contract/entities/exhibition';
+import type { Language } from '../../contract/sites';
+import { words } from './words';
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
+
+/** A day or a moment in words, in the museum's time zone. */
+export function formatDate(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Shanghai',
+  }).format(new Date(iso));
+}
+
+/** When an exhibition is on, in one line. */
+export function exhibitionDates(exhibition: Exhibition, language: Language): string {
+  const { startDate, endDate, kind } = exhibition;
+  const from = formatDate(startDate, language);
+  if (endDate !== null) {
+    return [from, formatDate(endDate, language)].join(language === 'zh' ? '—' : ' – ');
+  }
+  return kind === 'base' ? words[language].permanent : words[language].from(from);
+}

@@ -1,0 +1,46 @@
+import type { ContentEntry } from '../../contract/entities/content-entry';
+import { museum } from '../../contract/museum';
+import { sites, type Language } from '../../contract/sites';
+import { feedPaths } from '../pages/head';
+import { entryPath, mirrorPath } from './address';
+import type { Menu } from './menu';
+import { escapeXml } from './xml';
+
+/** An RSS 2.0 feed of a site's news; `entries` come newest first. */
+export function newsFeed(
+  entries: readonly ContentEntry[],
+  { language, menu, origin }: { language: Language; menu: Menu; origin: string },
+): string {
+  const { name, description } = museum[language];
+  const items = entries.flatMap((entry) => {
+    const path = entryPath(entry, menu);
+    return path === undefined ? [] : [item(entry, origin + mirrorPath(language, path), menu)];
+  });
+  const [newest] = entries;
+  const built = newest ? element('lastBuildDate', rfc822(newest.publishedAt)) : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+${element('title', name)}${element('link', origin + sites[language].website)}${element('description', description)}${element('language', sites[language].lang.toLowerCase())}${built}<atom:link href="${escapeXml(origin + feedPaths[language])}" rel="self" type="application/rss+xml"/>
+${items.join('')}</channel>
+</rss>
+`;
+}
+
+function item(entry: ContentEntry, address: string, menu: Menu): string {
+  const { title, summary, publishedAt, categoryCode } = entry;
+  const category = menu.find(categoryCode)?.category.categoryName;
+  return `<item>
+${element('title', title)}${element('link', address)}<guid isPermaLink="true">${escapeXml(address)}</guid>
+${element('pubDate', rfc822(publishedAt))}${category ? element('category', category) : ''}${element('description', summary || title)}</item>
+`;
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>\n`;
+}
+
+/** `Fri, 13 Nov 2026 01:00:00 GMT`, as RSS writes a moment. */
+function rfc822(iso: string): string {
+  return new Date(iso).toUTCString();
+}

@@ -1,0 +1,28 @@
+import { markup, type Markup } from '../../markup';
+import { mirrorPath } from '../address';
+import type { MenuNode } from '../menu';
+import type { MuseumView } from '../museum-view';
+import { passage } from '../passage';
+import { categoryLink } from '../parts/section-links';
+import { words } from '../words';
+import type { Framed } from './framed';
+
+/** The categories above a page: all of them for a record, all but its own for a category's page. */
+export function nodesAbove({ section }: Framed, isRecord: boolean): readonly MenuNode[] {
+  const trail = section?.trail ?? [];
+  return isRecord ? trail : trail.slice(0, -1);
+}
+
+/** The way here from the home page; nothing on the home page itself. */
+export function breadcrumbs(
+  page: Framed,
+  above: readonly MenuNode[],
+  view: MuseumView,
+): Markup | undefined {
+  if (page.path === '/') return undefined;
+  const { language } = view;
+  const text = words[language];
+  const steps = above.map((node) => markup`<li>${categoryLink(node, view)}</li>`);
+  return markup`<nav class="trail" aria-label="${text.trail}"><ol><li><a href="${mirrorPath(language, '/')}">${text.home}</a></li>${steps}<li><span aria-current="page">${passage(page.title, language)}</span></li></ol></nav>
+`;
+}

@@ -1,0 +1,50 @@
+import { museum } from '../../../contract/museum';
+import { sites } from '../../../contract/sites';
+import { attributes, markup, type Markup } from '../../markup';
+import { mirrorRoots } from '../address';
+import type { MirrorAssets } from '../assets';
+import type { MenuNode } from '../menu';
+import type { MuseumView } from '../museum-view';
+import { words } from '../words';
+import { breadcrumbs } from './breadcrumbs';
+import { footer } from './footer';
+import type { Framed } from './framed';
+import { masthead } from './masthead';
+
+/** Where the app has what a site's mirror shows, for the script: `/p/zh` is `/#`. */
+const appRoots = JSON.stringify({
+  [mirrorRoots.zh]: `${sites.zh.website}#`,
+  [mirrorRoots.en]: `${sites.en.website}#`,
+});
+
+/** A whole page: its head, the site's frame, its content. */
+export function writeDocument(
+  page: Framed,
+  { head, above }: { head: Markup; above: readonly MenuNode[] },
+  view: MuseumView,
+  assets: MirrorAssets,
+): string {
+  const { language } = view;
+  const { name } = museum[language];
+  const title = page.title === name ? name : `${page.title} - ${name}`;
+  const root = attributes({ lang: sites[language].lang, 'data-app-roots': appRoots });
+  return String(markup`<!doctype html>
+<html${root}>
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
+${head}<link rel="icon" type="image/svg+xml" href="${assets.icon}">
+<link rel="stylesheet" href="${assets.stylesheet}">
+<script type="module" src="${assets.script}"></script>
+</head>
+<body>
+<a class="skip" href="#content">${words[language].skip}</a>
+${masthead(page, view, assets)}${breadcrumbs(page, above, view)}<main id="content" tabindex="-1">
+${page.body}</main>
+${footer(view)}</body>
+</html>
+`);
+}

@@ -1,0 +1,30 @@
+import { contact, museum } from '../../../contract/museum';
+import { markup, type Markup } from '../../markup';
+import type { MuseumView } from '../museum-view';
+import { categoryLink } from '../parts/section-links';
+import { words } from '../words';
+
+const phoneLink = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
+
+/** The colophon: how to reach the museum, where everything is, whose it is. */
+export function footer(view: MuseumView): Markup {
+  const { language, menu } = view;
+  const text = words[language];
+  const { address, openingHours, slogan, copyright, filing } = museum[language];
+  const phone = (number: string, what: string) =>
+    markup`<dd><a href="${phoneLink(number)}">${number}</a> (${what})</dd>`;
+  const areas = menu.roots.map(
+    (node) => markup`<li>${categoryLink(node, view)}<ul>${node.children.map(
+      (child) => markup`<li>${categoryLink(child, view)}</li>`,
+    )}</ul></li>
+`,
+  );
+  return markup`<footer class="colophon"><div class="inner">
+<section aria-labelledby="contact"><h2 id="contact">${text.contact}</h2>
+<dl><dt>${text.addressLabel}</dt><dd>${address}</dd><dt>${text.phone}</dt>${phone(contact.enquiries, text.enquiries)}${phone(contact.booking, text.booking)}<dt>${text.mail}</dt><dd><a href="mailto:${contact.mail}">${contact.mail}</a></dd><dt>${text.hours}</dt><dd>${openingHours}</dd></dl></section>
+<nav class="areas" aria-label="${text.sitemap}"><ul>${areas}</ul></nav>
+<p class="slogan">${slogan}</p>
+<div class="legal"><p>${copyright}</p>${filing.map((line) => markup`<p>${line}</p>`)}</div>
+</div></footer>
+`;
+}

@@ -1,0 +1,28 @@
+import { exhibitPath, exhibitionPath } from '../../contract/route-paths';
+import { routes } from '../../contract/routes';
+import { museumDay } from '../db/museum-time';
+import { entryPath } from './address';
+import { matchPath } from './match-path';
+import type { Menu } from './menu';
+import type { Published } from './published-records';
+
+/** The paths of all pages of a language, each with the day of its last change where that is known. */
+export function listedPaths(menu: Menu, published: Published): Map<string, string | undefined> {
+  const paths = new Map<string, string | undefined>([['/', undefined]]);
+  for (const { path, name } of routes) {
+    if (!path.includes(':') && menu.find(name)) paths.set(path, undefined);
+  }
+  for (const entry of published.entries) {
+    const path = entryPath(entry, menu);
+    const day = museumDay(entry.publishedAt);
+    // Several texts may share the page of their category: the newest day is the page's.
+    if (path !== undefined && day > (paths.get(path) ?? '')) paths.set(path, day);
+  }
+  const isShown = (path: string) => !menu.hides(matchPath(path)?.route.meta?.parent ?? '');
+  const records = [
+    ...published.exhibitions.map(({ kind, id }) => exhibitionPath(kind, id)),
+    ...published.exhibits.map(({ id }) => exhibitPath(id)),
+  ];
+  for (const path of records.filter(isShown)) paths.set(path, undefined);
+  return paths;
+}

@@ -1,0 +1,43 @@
+import { routes, type Route } from '../../contract/routes';
+
+export interface RouteMatch {
+  route: Route;
+  params: Readonly<Record<string, string>>;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+const table = routes.map((route) => ({ route, segments: segmentsOf(route.path) }));
+
+/**
+ * The route that shows a path, still percent-encoded. A spelled-out segment goes before a parameter;
+ * `undefined` where no route shows it.
+ */
+export function matchPath(path: string): RouteMatch | undefined {
+  const segments = segmentsOf(path).map(decode);
+  if (segments.includes(undefined)) return undefined;
+  const [best] = table
+    .filter((row) => fits(row.segments, segments))
+    .sort((a, b) => countParams(a.segments) - countParams(b.segments));
+  if (!best) return undefined;
+  const params = best.segments.flatMap((segment, index) =>
+    segment.startsWith(':') ? [[segment.slice(1), segments[index] ?? '']] : [],
+  );
+  return { route: best.route, params: Object.fromEntries(params) as Record<string, string> };
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function fits(pattern: readonly string[], segments: readonly (string | undefined)[]): boolean {
+  const isSame = (part: string, index: number) => part.startsWith(':') || part === segments[index];
+  return pattern.length === segments.length && pattern.every(isSame);
+}
+
+const countParams = (pattern: readonly string[]) =>
+  pattern.filter((part) => part.startsWith(':')).length;

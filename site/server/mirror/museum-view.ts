@@ -1,0 +1,37 @@
+import type { Image } from '../../contract/entities/common';
+import { sites, type Language } from '../../contract/sites';
+import type { AnswerCall } from '../http/answer-call';
+import { buildMenu, type Menu } from './menu';
+import { createCalls, type Calls } from './read-calls';
+
+/** The museum as one page of the mirror sees it: its language, its menu and its calls. */
+export interface MuseumView {
+  language: Language;
+  siteId: string;
+  menu: Menu;
+  calls: Calls;
+  /** The same museum in the other language. */
+  other: { language: Language; siteId: string; menu: Menu };
+}
+
+export async function viewMuseum(answerCall: AnswerCall, language: Language): Promise<MuseumView> {
+  const calls = createCalls(answerCall);
+  const look = async (each: Language) => {
+    const siteId = sites[each].id;
+    return {
+      language: each,
+      siteId,
+      menu: buildMenu(await calls.rows('categoryList', { siteId })),
+    };
+  };
+  const other = await look(language === 'zh' ? 'en' : 'zh');
+  return { ...(await look(language)), calls, other };
+}
+
+/** The picture that stands for the museum where a page has none. */
+export async function housePicture({ calls, siteId }: MuseumView): Promise<Image | undefined> {
+  const first = { siteId, pageSize: 1 };
+  const [exhibition] = (await calls.page('exhibitionPage', first)).records;
+  if (exhibition?.images[0]) return exhibition.images[0];
+  return (await calls.page('exhibitPage', first)).records[0]?.images[0];
+}

@@ -1,0 +1,96 @@
+import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import { museum } from '../../../contract/museum';
+import { markup, type Markup } from '../../markup';
+import { entryPath, linkTarget } from '../address';
+import { formatDate } from '../dates';
+import { excerpt, type DrawPage } from '../mirror-page';
+import type { MuseumView } from '../museum-view';
+import { entryList } from '../parts/cards';
+import { entryBody } from '../parts/entry-body';
+import { passage } from '../passage';
+import { plainText } from '../rich-text';
+import { words } from '../words';
+
+const relatedSize = 5;
+
+/** An entry on its own page. */
+export const drawArticle: DrawPage = async (view, { route, params }, page) => {
+  const { language, siteId, calls, menu, other } = view;
+  const contentId = params.id ?? '';
+  const codes = [params.code, params.name, route.meta?.parent].filter((code) => code !== undefined);
+  const found = await findEntry(view, codes, contentId);
+  const section = found && menu.find(found.categoryCode);
+  if (!found || !section || page > 1) return undefined;
+  const path = entryPath(found, menu);
+  if (path === undefined) return undefined;
+  const { categoryCode, title, summary, publishedAt, content, images } = found;
+  const otherSide = { siteId: other.siteId, categoryCode, contentId };
+  const inOther = other.menu.find(categoryCode) && (await calls.row('contentDetail', otherSide));
+  const near = await calls.page('contentPage', { siteId, categoryCode, pageSize: relatedSize + 1 });
+  const related = near.records.filter(({ id }) => id !== contentId).slice(0, relatedSize);
+  const targetOf = (link: string) => linkTarget(link, language, menu);
+  return {
+    path,
+    page,
+    title,
+    description: excerpt(summary || plainText(content) || title),
+    type: 'article',
+    image: images[0],
+    section,
+    isInOther: inOther !== undefined && entryPath(inOther, other.menu) === path,
+    data: (absolute) => articleData(found, view, absolute),
+    body: markup`<article class="text">
+<header><h1>${passage(title, language)}</h1>
+<p class="when">${words[language].published} <time datetime="${publishedAt}">${formatDate(publishedAt, language)}</time></p>
+${summary && markup`<p class="summary">${passage(summary, language)}</p>`}</header>
+${entryBody(found, language, targetOf)}</article>
+${related.length > 0 && relatedSection(words[language].more, entryList(related, view, 'h3'))}`,
+  };
+};
+
+function relatedSection(title: string, list: Markup): Markup {
+  return markup`<section><h2>${title}</h2>${list}</section>
+`;
+}
+
+/** The entry below the first of these categories that has it. */
+async function findEntry(
+  { siteId, calls }: MuseumView,
+  codes: readonly string[],
+  contentId: string,
+): Promise<ContentEntryDetail | undefined> {
+  for (const categoryCode of new Set(codes)) {
+    const entry = await calls.row('contentDetail', { siteId, categoryCode, contentId });
+    if (entry) return entry;
+  }
+  return undefined;
+}
+
+function articleData(
+  { title, publishedAt, video, audio, images, categoryCode }: ContentEntryDetail,
+  { language, menu }: MuseumView,
+  absolute: (path: string) => string,
+): Record<string, unknown> & { '@type': string } {
+  const recording = video ?? audio;
+  const { name } = museum[language];
+  if (recording) {
+    const [file] = recording.sources;
+    return {
+      '@type': video ? 'VideoObject' : 'AudioObject',
+      uploadDate: publishedAt,
+      ...(file && { contentUrl: absolute(file.src), encodingFormat: file.type }),
+      ...(recording.poster && { thumbnailUrl: absolute(recording.poster) }),
+      ...(recording.duration && { duration: `PT${Math.round(recording.duration)}S` }),
+    };
+  }
+  const isNews = menu.find(categoryCode)?.trail[0]?.category.categoryCode === 'News';
+  return {
+    '@type': isNews ? 'NewsArticle' : 'Article',
+    headline: title,
+    datePublished: publishedAt,
+    articleSection: menu.find(categoryCode)?.category.categoryName,
+    image: images.map(({ src }) => absolute(src)),
+    author: { '@type': 'Museum', name },
+    publisher: { '@type': 'Museum', name },
+  };
+}

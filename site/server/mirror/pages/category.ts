@@ -1,0 +1,85 @@
+import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import type { Route } from '../../../contract/routes';
+import { markup, type Markup } from '../../markup';
+import { entryPath, linkTarget } from '../address';
+import type { MenuNode } from '../menu';
+import { excerpt, type DrawPage } from '../mirror-page';
+import type { MuseumView } from '../museum-view';
+import { entryBody } from '../parts/entry-body';
+import { paging, pageCount } from '../parts/paging';
+import { sectionLinks } from '../parts/section-links';
+import { passage } from '../passage';
+import { plainText } from '../rich-text';
+import { listRecords } from './list-records';
+
+/**
+ * The page of a category: its own texts in full where they have no pages of their own, and the list
+ * of its records.
+ */
+export const drawCategory: DrawPage = async (view, { route }, page) => {
+  const { language, menu, other } = view;
+  const node = menu.find(route.name);
+  if (!node) return undefined;
+  const list = await listRecords(view, route, page);
+  if (page > pageCount(list.total)) return undefined;
+  const texts = page === 1 ? await ownTexts(view, node, route) : [];
+  const title = route.title[language];
+  const [first] = texts;
+  const description = excerpt(
+    first?.summary ||
+      plainText(first?.content ?? '') ||
+      [title, ...list.items.map((item) => item.title)].join(language === 'zh' ? '：' : ': '),
+  );
+  return {
+    path: route.path,
+    page,
+    title,
+    description,
+    type: 'website',
+    image: first?.images[0] ?? list.items.find(({ image }) => image)?.image,
+    section: node,
+    isInOther: other.menu.find(route.name) !== undefined,
+    data: (absolute) => ({
+      '@type': 'CollectionPage',
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: list.total,
+        itemListElement: list.items.map((item, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: item.title,
+          ...(item.path !== undefined && { url: absolute(item.path) }),
+        })),
+      },
+    }),
+    body: markup`<h1>${title}</h1>
+${first?.summary && markup`<p class="summary">${passage(first.summary, language)}</p>`}
+${sectionLinks(view, node)}
+${texts.map((entry, index) => ownText(view, entry, index))}${list.markup}${paging(language, { path: route.path, page, total: list.total })}`,
+  };
+};
+
+/** Entries of this very category that are shown nowhere else, newest first. */
+async function ownTexts(
+  { siteId, calls, menu }: MuseumView,
+  { category: { categoryCode } }: MenuNode,
+  route: Route,
+): Promise<ContentEntryDetail[]> {
+  const { records } = await calls.page('contentPage', { siteId, categoryCode, pageSize: 100 });
+  const own = records.filter(
+    (entry) => entry.categoryCode === categoryCode && entryPath(entry, menu) === route.path,
+  );
+  const details = await Promise.all(
+    own.map(({ id }) => calls.row('contentDetail', { siteId, categoryCode, contentId: id })),
+  );
+  return details.filter((entry) => entry !== undefined);
+}
+
+function ownText(view: MuseumView, entry: ContentEntryDetail, index: number): Markup {
+  const { language, menu } = view;
+  const targetOf = (link: string) => linkTarget(link, language, menu);
+  // The first one is what the page is about, and bears its title.
+  const heading = index > 0 && markup`<h2>${passage(entry.title, language)}</h2>`;
+  return markup`<article class="text">${heading}${entryBody(entry, language, targetOf)}</article>
+`;
+}

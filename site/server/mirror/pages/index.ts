@@ -1,0 +1,20 @@
+import type { PageKind } from '../../../contract/routes';
+import type { DrawPage } from '../mirror-page';
+import { drawArticle } from './article';
+import { drawCategory } from './category';
+import { drawExhibition } from './exhibition';
+import { drawHome } from './home';
+import { drawObject } from './object';
+
+/** The page kinds that the mirror draws in a way of their own. */
+const ownWays: Partial<Record<PageKind, DrawPage>> = {
+  home: drawHome,
+  exhibition: drawExhibition,
+  object: drawObject,
+};
+
+/** Every other kind is the page of a category or, with an id in its path, of an entry. */
+export const drawPage: DrawPage = async (view, match, page) => {
+  const draw = ownWays[match.route.page] ?? ('id' in match.params ? drawArticle : drawCategory);
+  return draw(view, match, page);
+};

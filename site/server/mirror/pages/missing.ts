@@ -1,0 +1,26 @@
+import { markup } from '../../markup';
+import { mirrorPath } from '../address';
+import type { MirrorAssets } from '../assets';
+import { writeDocument } from '../frame/document';
+import type { MuseumView } from '../museum-view';
+import { words } from '../words';
+
+/** What is said in the site's frame where there is nothing to show. */
+export function missingPage(view: MuseumView, assets: MirrorAssets): string {
+  const { language } = view;
+  const { missing, missingHint, home } = words[language];
+  const page = {
+    path: '/',
+    page: 1,
+    title: missing,
+    section: undefined,
+    isInOther: false,
+    body: markup`<h1>${missing}</h1>
+<p class="summary">${missingHint}</p>
+<p><a class="onward" href="${mirrorPath(language, '/')}">${home}</a></p>
+`,
+  };
+  const head = markup`<meta name="robots" content="noindex">
+`;
+  return writeDocument(page, { head, above: [] }, view, assets);
+}

@@ -1,0 +1,85 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import type { Exhibit } from '../../../contract/entities/exhibit';
+import type { Exhibition } from '../../../contract/entities/exhibition';
+import { exhibitPath, exhibitionPath } from '../../../contract/route-paths';
+import { attributes, markup, type Markup } from '../../markup';
+import { entryPath, mirrorPath } from '../address';
+import { exhibitionDates, formatDate } from '../dates';
+import type { MuseumView } from '../museum-view';
+import { passage } from '../passage';
+import { words } from '../words';
+import { picture } from './picture';
+
+/** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+export type CardHeading = 'h2' | 'h3';
+
+const heading = (level: CardHeading, content: Markup) =>
+  level === 'h2' ? markup`<h2>${content}</h2>` : markup`<h3>${content}</h3>`;
+
+/** Entries as lines: day, title, first words, a small picture. */
+export function entryList(
+  entries: readonly ContentEntry[],
+  { language, menu }: MuseumView,
+  level: CardHeading,
+): Markup {
+  return markup`<ul class="lines">${entries.map((entry) => {
+    const { title, summary, publishedAt, images } = entry;
+    const path = entryPath(entry, menu);
+    const name = passage(title, language);
+    const linked =
+      path === undefined
+        ? markup`${name}`
+        : markup`<a href="${mirrorPath(language, path)}">${name}</a>`;
+    return markup`<li><article>${
+      images[0] && picture(images[0], { sizes: '168px', alt: '' })
+    }<div>${heading(level, linked)}${
+      summary && markup`<p>${passage(summary, language)}</p>`
+    }<p class="when"><time datetime="${publishedAt}">${formatDate(publishedAt, language)}</time></p></div></article></li>
+`;
+  })}</ul>`;
+}
+
+/** Exhibitions with their rooms. */
+export function exhibitionList(
+  exhibitions: readonly Exhibition[],
+  language: MuseumView['language'],
+  level: CardHeading,
+): Markup {
+  return markup`<ul class="rooms">${exhibitions.map((exhibition, index) => {
+    const { id, kind, title, place, status, images } = exhibition;
+    const [image] = images;
+    const path = mirrorPath(language, exhibitionPath(kind, id));
+    const linked = markup`<a href="${path}">${passage(title, language)}</a>`;
+    const drawn =
+      image &&
+      picture(image, { sizes: '(min-width: 768px) 600px, 92vw', alt: '', eager: index === 0 });
+    const scene = image !== undefined && image.width > image.height * 1.5;
+    return markup`<li><article><div${attributes({ class: 'view', 'data-scene': scene })}>${drawn}</div>${heading(level, linked)}<p class="when">${
+      status !== 'current' && markup`<span class="status">${words[language].status[status]}</span> `
+    }${exhibitionDates(exhibition, language)}${place && [' · ', passage(place, language)]}</p></article></li>
+`;
+  })}</ul>`;
+}
+
+/** Objects on their shelves, each photograph whole. */
+export function objectList(
+  objects: readonly Exhibit[],
+  language: MuseumView['language'],
+  level: CardHeading,
+): Markup {
+  const sizes = '(min-width: 1080px) 300px, (min-width: 600px) 30vw, 45vw';
+  return markup`<ul class="shelf">${objects.map(
+    ({ id, title, period, periodLabel, date, images }) => {
+      const [image] = images;
+      const path = mirrorPath(language, exhibitPath(id));
+      const linked = markup`<a href="${path}">${passage(title, language)}</a>`;
+      return markup`<li><article><div class="stage">${
+        image && picture(image, { sizes, alt: '' })
+      }</div>${heading(level, linked)}<p class="when">${
+        periodLabel &&
+        markup`<span class="period" data-period="${period}">${passage(periodLabel, language)}</span> `
+      }${passage(date, language)}</p></article></li>
+`;
+    },
+  )}</ul>`;
+}

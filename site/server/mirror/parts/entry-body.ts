@@ -1,0 +1,34 @@
+import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import type { Language } from '../../../contract/sites';
+import { attributes, markup, type Markup } from '../../markup';
+import type { Target } from '../address';
+import { richText } from '../rich-text';
+import { words } from '../words';
+import { captioned } from './picture';
+import { film, sound } from './recording';
+
+/** An entry without its title: its recording or first picture, its text, its other pictures, its link. */
+export function entryBody(
+  entry: ContentEntryDetail,
+  language: Language,
+  targetOf: (link: string) => Target | undefined,
+): Markup {
+  const { video, audio, images, content, title, linkUrl } = entry;
+  // A picture that the text shows in its place is not shown beside it once more.
+  const apart = images.filter(({ src }) => !content.includes(src));
+  const [lead, ...others] = video ? apart.slice(1) : apart;
+  const link = targetOf(linkUrl);
+  const leadSizes = '(min-width: 1080px) 860px, 92vw';
+  return markup`${video && film(video, title, language)}${
+    lead && captioned(lead, language, { sizes: leadSizes, eager: !video })
+  }${audio && sound(audio, title, language)}<div class="prose">${richText(content, targetOf)}</div>
+${others.map((image) => captioned(image, language, { sizes: '(min-width: 768px) 40vw, 92vw' }))}${
+    link && relatedLink(link, language)
+  }`;
+}
+
+function relatedLink({ href, leaves }: Target, language: Language): Markup {
+  const rel = leaves && 'noopener noreferrer';
+  return markup`<p><a class="onward"${attributes({ href, rel })}>${words[language].relatedPage}</a></p>
+`;
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../../contract/sites';
+import { attributes, markup, type Markup } from '../../markup';
+import { mirrorPath } from '../address';
+import { words } from '../words';
+
+/** Records on one page of a list. */
+export const listSize = 24;
+
+export const pageCount = (total: number) => Math.max(1, Math.ceil(total / listSize));
+
+/** The number in `?page=`; `undefined` where it is none that a list could have. */
+export function readPageNumber(query: unknown): number | undefined {
+  if (query === undefined) return 1;
+  return typeof query === 'string' && /^[1-9]\d{0,5}$/.test(query) ? Number(query) : undefined;
+}
+
+/** Which pages are named: the first, the last and those around the shown one; gaps are `undefined`. */
+export function pagesToName(page: number, last: number): (number | undefined)[] {
+  const named = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last);
+  const ordered = [...new Set(named)].sort((a, b) => a - b);
+  return ordered.flatMap((each, index) =>
+    index > 0 && each - (ordered[index - 1] ?? 0) > 1 ? [undefined, each] : [each],
+  );
+}
+
+/** The pages of a list as links; nothing where one page holds all. */
+export function paging(
+  language: Language,
+  { path, page, total }: { path: string; page: number; total: number },
+): Markup | undefined {
+  const last = pageCount(total);
+  if (last < 2) return undefined;
+  const text = words[language];
+  const link = (to: number, rel: 'prev' | 'next', label: string, sign: string) =>
+    markup`<li><a href="${mirrorPath(language, path, to)}" rel="${rel}" aria-label="${label}"><span aria-hidden="true">${sign}</span></a></li>`;
+  const numbers = pagesToName(page, last).map((each) => {
+    if (each === undefined) return markup`<li aria-hidden="true">…</li>`;
+    const current = each === page && 'page';
+    const shown = attributes({
+      href: mirrorPath(language, path, each),
+      'aria-label': text.page(each),
+      'aria-current': current,
+    });
+    return markup`<li><a${shown}>${each}</a></li>`;
+  });
+  return markup`<nav class="paging" aria-label="${text.pages}"><ul>${
+    page > 1 && link(page - 1, 'prev', text.previous, '‹')
+  }${numbers}${page < last && link(page + 1, 'next', text.next, '›')}</ul></nav>
+`;
+}

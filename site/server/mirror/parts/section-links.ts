@@ -1,0 +1,34 @@
+import { attributes, markup, type Markup } from '../../markup';
+import { categoryTarget } from '../address';
+import type { MenuNode } from '../menu';
+import type { MuseumView } from '../museum-view';
+import { passage } from '../passage';
+import { words } from '../words';
+
+/** A category as a link to where it leads, as text where it leads nowhere. */
+export function categoryLink(
+  { category }: MenuNode,
+  { language, menu }: MuseumView,
+  isCurrent = false,
+): Markup {
+  const target = categoryTarget(category, language, menu);
+  const name = passage(category.categoryName, language);
+  if (!target) return markup`<span>${name}</span>`;
+  const { href, leaves } = target;
+  const shown = attributes({
+    href,
+    title: category.title || undefined,
+    rel: leaves && 'noopener noreferrer',
+    'aria-current': isCurrent && 'page',
+  });
+  return markup`<a${shown}>${name}</a>`;
+}
+
+/** The categories below this one, or beside it where there are none below. */
+export function sectionLinks(view: MuseumView, node: MenuNode): Markup | undefined {
+  const above = node.trail.at(-2);
+  const nodes = node.children.length > 0 ? node.children : (above?.children ?? []);
+  if (nodes.length < 2) return undefined;
+  const links = nodes.map((each) => markup`<li>${categoryLink(each, view, each === node)}</li>`);
+  return markup`<nav class="section" aria-label="${words[view.language].section}"><ul>${links}</ul></nav>`;
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { sites, type Language } from '../../contract/sites';
+import type { Database } from '../db/database';
+import { entries, exhibitions, exhibits } from '../db/schema';
+
+/** What a site shows by now, as little of it as its addresses need. */
+export async function readPublished(db: Database, language: Language, now: Date) {
+  const { id: siteId } = sites[language];
+  const [shownEntries, shownExhibitions, shownExhibits] = await Promise.all([
+    db
+      .select({
+        id: entries.id,
+        categoryCode: entries.categoryId,
+        publishedAt: entries.publishedAt,
+      })
+      .from(entries)
+      .where(and(eq(entries.siteId, siteId), lte(entries.publishedAt, now)))
+      .orderBy(asc(entries.id)),
+    db
+      .select({ id: exhibitions.id, kind: exhibitions.kind })
+      .from(exhibitions)
+      .where(eq(exhibitions.siteId, siteId))
+      .orderBy(asc(exhibitions.id)),
+    db
+      .select({ id: exhibits.id })
+      .from(exhibits)
+      .where(eq(exhibits.siteId, siteId))
+      .orderBy(asc(exhibits.position), asc(exhibits.id)),
+  ]);
+  return { entries: shownEntries, exhibitions: shownExhibitions, exhibits: shownExhibits };
+}
+
+export type Published = Awaited<ReturnType<typeof readPublished>>;

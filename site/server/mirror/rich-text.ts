@@ -1,0 +1,65 @@
+import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { allowedTags, isAllowedAttribute } from '../import/text/allow-list';
+import { trustedMarkup, type Markup } from '../markup';
+import type { Target } from './address';
+
+type Parent = DefaultTreeAdapterTypes.DocumentFragment | DefaultTreeAdapterTypes.Element;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Rich text for a page. It was checked when it was imported; here it is parsed once more and written
+ * out from the allow-list alone, so that nothing that came into the database by another way gets
+ * out. Links are turned by `targetOf`; one that leads nowhere stays as text.
+ */
+export function richText(source: string, targetOf: (link: string) => Target | undefined): Markup {
+  const fragment = parseFragment(source);
+  clean(fragment, targetOf);
+  return trustedMarkup(serialize(fragment));
+}
+
+/** The words of rich text. */
+export function plainText(source: string): string {
+  const words = (parent: Parent): string =>
+    parent.childNodes
+      .map((node) => {
+        if (tree.isTextNode(node)) return node.value;
+        return tree.isElementNode(node) ? `${words(node)}${isInline(node) ? '' : ' '}` : '';
+      })
+      .join('');
+  return words(parseFragment(source)).replace(/\s+/g, ' ').trim();
+}
+
+const inline = new Set('a strong em b i u s sup sub span ruby'.split(' '));
+const isInline = ({ tagName }: Element) => inline.has(tagName);
+
+function clean(parent: Parent, targetOf: (link: string) => Target | undefined): void {
+  for (const node of [...parent.childNodes]) {
+    if (tree.isTextNode(node)) continue;
+    if (tree.isElementNode(node) && allowedTags.has(node.tagName)) {
+      node.attrs = node.attrs.filter(({ name }) => isAllowedAttribute(node.tagName, name));
+      if (node.tagName === 'img') dressImage(node);
+      turnLink(node, targetOf);
+      clean(node, targetOf);
+    } else {
+      tree.detachNode(node);
+    }
+  }
+}
+
+/** Pictures are the service's own files. */
+function dressImage(image: Element): void {
+  const src = image.attrs.find(({ name }) => name === 'src')?.value ?? '';
+  if (!src.startsWith('/media/')) image.attrs = image.attrs.filter(({ name }) => name !== 'src');
+  image.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
+}
+
+function turnLink(element: Element, targetOf: (link: string) => Target | undefined): void {
+  const link = element.attrs.find(({ name }) => name === 'href')?.value;
+  if (link === undefined) return;
+  const target = element.tagName === 'a' ? targetOf(link) : undefined;
+  element.attrs = element.attrs.filter(({ name }) => name !== 'href');
+  if (!target) return;
+  element.attrs.push({ name: 'href', value: target.href });
+  if (target.leaves) element.attrs.push({ name: 'rel', value: 'noopener noreferrer' });
+}

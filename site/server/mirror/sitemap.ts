@@ -1,0 +1,64 @@
+import { sites, type Language } from '../../contract/sites';
+import { mirrorPath } from './address';
+import { escapeXml } from './xml';
+
+/** The protocol of sitemaps.org allows no more addresses in one file. */
+export const sitemapSize = 50_000;
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export type ListedPaths = Record<Language, ReadonlyMap<string, string | undefined>>;
+
+/** One address with its counterparts. */
+export interface SitemapEntry {
+  loc: string;
+  lastmod: string | undefined;
+  alternates: { hreflang: string; href: string }[];
+}
+
+const languages = Object.keys(sites) as Language[];
+
+/** Every page of the mirror in every language that has it. */
+export function sitemapEntries(listed: ListedPaths, origin: string): SitemapEntry[] {
+  return languages.flatMap((language) =>
+    [...listed[language]].map(([path, lastmod]) => {
+      const addressIn = (each: Language) => origin + mirrorPath(each, path);
+      const having = languages.filter((each) => listed[each].has(path));
+      const alternates = having.map((each) => ({
+        hreflang: sites[each].lang as string,
+        href: addressIn(each),
+      }));
+      const [first] = alternates;
+      if (first) alternates.push({ ...first, hreflang: 'x-default' });
+      return { loc: addressIn(language), lastmod, alternates };
+    }),
+  );
+}
+
+/** The file of one part of the addresses. */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const written = entries.map(({ loc, lastmod, alternates }) => {
+    const links = alternates.map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>\n`,
+    );
+    const day = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>\n`;
+    return `<url>\n<loc>${escapeXml(loc)}</loc>\n${day}${links.join('')}</url>\n`;
+  });
+  return `${xmlHead}\n<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${written.join('')}</urlset>\n`;
+}
+
+/** Names the parts where there are too many addresses for one file. */
+export function sitemapIndex(parts: number, origin: string): string {
+  const written = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeXml(origin + sitemapPath(index + 1))}</loc></sitemap>\n`,
+  );
+  return `${xmlHead}\n<sitemapindex xmlns="${schema}">\n${written.join('')}</sitemapindex>\n`;
+}
+
+/** The address of a part, numbered from 1. */
+export function sitemapPath(part: number): string {
+  return `/sitemap-${part}.xml`;
+}

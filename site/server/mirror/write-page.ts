@@ -1,0 +1,88 @@
+import { museum } from '../../contract/museum';
+import { sites, type Language } from '../../contract/sites';
+import { jsonBlock, markup, type Markup } from '../markup';
+import { headLinks } from '../pages/head';
+import { categoryTarget, mirrorPath } from './address';
+import type { MirrorAssets } from './assets';
+import { writeDocument } from './frame/document';
+import { nodesAbove } from './frame/breadcrumbs';
+import type { MenuNode } from './menu';
+import type { MirrorPage } from './mirror-page';
+import type { MuseumView } from './museum-view';
+import { words } from './words';
+
+const jsonLd = 'application/ld+json';
+
+/** A page in its frame, with all that its head tells machines. */
+export function writePage(
+  page: MirrorPage,
+  view: MuseumView,
+  assets: MirrorAssets,
+  origin: string,
+): string {
+  const { language, other } = view;
+  const { path, title, description, type } = page;
+  const addressIn = (each: Language) => origin + mirrorPath(each, path);
+  const canonical = origin + mirrorPath(language, path, page.page);
+  // Only the first pages of a list correspond to each other.
+  const alternates =
+    page.page > 1
+      ? {}
+      : {
+          [language]: addressIn(language),
+          ...(page.isInOther && { [other.language]: addressIn(other.language) }),
+        };
+  const { image } = page;
+  const shared = image && { ...image, url: origin + image.src };
+  const about = { language, title, description, type, canonical, alternates, image: shared };
+  const above = nodesAbove(page, path !== '/' && !isCategoryPage(page, view));
+  const head = markup`<meta name="description" content="${description}">
+${headLinks(about, origin)}${subject(page, view, canonical, origin)}
+${path !== '/' && trailBlock(page, above, view, origin, canonical)}
+`;
+  return writeDocument(page, { head, above }, view, assets);
+}
+
+function isCategoryPage({ section, path }: MirrorPage, { language, menu }: MuseumView): boolean {
+  const target = section && categoryTarget(section.category, language, menu);
+  return target?.href === mirrorPath(language, path);
+}
+
+/** What the page is about, for search engines; it bears the name of the `h1`. */
+function subject(page: MirrorPage, view: MuseumView, url: string, origin: string): Markup {
+  const { title, description, image } = page;
+  return jsonBlock(jsonLd, {
+    '@context': 'https://schema.org',
+    name: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: sites[view.language].lang,
+    ...(image && { image: origin + image.src }),
+    ...page.data((path) => new URL(path, origin).href),
+  });
+}
+
+function trailBlock(
+  { title }: MirrorPage,
+  above: readonly MenuNode[],
+  { language, menu }: MuseumView,
+  origin: string,
+  canonical: string,
+): Markup {
+  const home = { name: words[language].home, item: origin + mirrorPath(language, '/') };
+  const steps = above.flatMap(({ category }) => {
+    const target = categoryTarget(category, language, menu);
+    return target ? [{ name: category.categoryName, item: origin + target.href }] : [];
+  });
+  return jsonBlock(jsonLd, {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    name: museum[language].name,
+    itemListElement: [home, ...steps, { name: title, item: canonical }].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  });
+}
