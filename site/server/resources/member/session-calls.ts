@@ -35,9 +35,12 @@ export function sessionCalls(
       const reached = contactOf(contact);
       const fault = passwordFault(password, userName);
       if (fault) throw faultyFields([{ field: 'password', fault }]);
+      const taken = faultyFields([{ field: 'userName', fault: { kind: 'taken' } }], 409);
+      // Asked before the work of hashing; who comes at the same moment is found out by the database.
+      if (await findAccount(db, { userName })) throw taken;
       const passwordHash = await passwords.hash(password);
       const id = await addAccount(db, { userName, nickName, passwordHash, ...reached }, now);
-      if (!id) throw faultyFields([{ field: 'userName', fault: { kind: 'taken' } }], 409);
+      if (!id) throw taken;
       return answerOf(await startSession(db, { id, nickName }, now));
     },
 

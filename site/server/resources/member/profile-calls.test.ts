@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+const oldPassword = '两个黄鹂，一行白鹭';
+const newPassword = '窗含西岭，门泊东吴';
+
+const register = (userName: string) =>
+  museum.record('memberRegister', {
+    userName,
+    nickName: '柳岚',
+    phone: '13800138000',
+    password: oldPassword,
+  });
+
+const login = (userName: string, password: string) =>
+  museum.send('memberLogin', { userName, password });
+
+test('nickname, phone and e-mail change, and the site greets by the new name', async () => {
+  const { accessToken, member } = await register('changing');
+  const changed = { nickName: '  Lán 🏺 ', phone: '', email: 'lan@museum.example' };
+  const profile = await museum.record('profileUpdate', changed, accessToken);
+  expect(profile).toMatchObject({ nickName: 'Lán 🏺', phone: null, email: 'lan@museum.example' });
+  expect(await museum.record('profileDetail', {}, accessToken)).toEqual(profile);
+  expect(await museum.record('memberInfo', {}, accessToken)).toEqual({
+    id: member.id,
+    nickName: 'Lán 🏺',
+  });
+});
+
+test('one way to be reached stays', async () => {
+  const { accessToken } = await register('unreachable');
+  const response = await museum.send('profileUpdate', { nickName: '柳岚' }, accessToken);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ errors: [{ field: 'phone' }] });
+  expect(await museum.record('profileDetail', {}, accessToken)).toMatchObject({
+    phone: '13800138000',
+  });
+});
+
+test('a new password opens, the old one no longer, and other devices are logged out', async () => {
+  const here = await register('password');
+  const elsewhere = await museum.record('memberLogin', {
+    userName: 'password',
+    password: oldPassword,
+  });
+  const input = { oldPassword, newPassword };
+  expect(await museum.record('passwordChange', input, here.accessToken)).toBeNull();
+  expect((await museum.send('memberInfo', {}, elsewhere.accessToken)).statusCode).toBe(401);
+  const { refreshToken } = elsewhere;
+  expect((await museum.send('memberRefresh', { refreshToken })).statusCode).toBe(401);
+  expect((await museum.send('memberInfo', {}, here.accessToken)).statusCode).toBe(200);
+  expect((await login('password', oldPassword)).statusCode).toBe(401);
+  expect((await login('password', newPassword)).statusCode).toBe(200);
+});
+
+test('a wrong old password and a poor new one are told by their fields', async () => {
+  const { accessToken } = await register('poor-choice');
+  const fieldsOf = async (input: object) => {
+    const response = await museum.send('passwordChange', input, accessToken);
+    expect(response.statusCode).toBe(400);
+    return response.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field);
+  };
+  expect(await fieldsOf({ oldPassword: 'wrong', newPassword })).toEqual(['oldPassword']);
+  expect(await fieldsOf({ oldPassword, newPassword: 'password1' })).toEqual(['newPassword']);
+  expect(await fieldsOf({ oldPassword, newPassword: 'Poor-Choice' })).toEqual(['newPassword']);
+  expect(await fieldsOf({ oldPassword: '', newPassword: 'short' })).toEqual([
+    'oldPassword',
+    'newPassword',
+  ]);
+  expect((await login('poor-choice', oldPassword)).statusCode).toBe(200);
+});
+
+test('guessing the old password ends like guessing at the log-in', async () => {
+  const { accessToken } = await register('guessed');
+  const guess = () =>
+    museum.send('passwordChange', { oldPassword: 'a guess', newPassword }, accessToken);
+  for (let time = 0; time < 8; time += 1) expect((await guess()).statusCode).toBe(400);
+  const response = await museum.send('passwordChange', { oldPassword, newPassword }, accessToken);
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBeDefined();
+});
+
+test.each(['memberInfo', 'memberLogout', 'profileDetail'] as const)(
+  '%s is a 401 without a valid token, and says so in the site’s language',
+  async (name) => {
+    for (const token of [undefined, '', 'forged', "' or 1=1 --", 'x'.repeat(4_000)]) {
+      const response = await museum.send(name, { siteId: '2' }, token);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({
+        success: false,
+        code: 401,
+        msg: 'Unauthorised, please log in',
+        data: null,
+      });
+    }
+  },
+);

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { members } from '../../db/schema';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+
+const registration = (userName: string, more: object = {}) => ({
+  userName,
+  nickName: '柳岚',
+  phone: '13800138000',
+  password: '两个黄鹂，一行白鹭',
+  ...more,
+});
+
+const register = (userName: string, more: object = {}) =>
+  museum.record('memberRegister', registration(userName, more));
+
+const login = (userName: string, password: string, remoteAddress = '203.0.113.1') =>
+  museum.app.inject({
+    method: 'POST',
+    url: '/user-centre/api/login',
+    payload: { userName, password },
+    remoteAddress,
+  });
+
+interface Failure {
+  msg: string;
+  errors?: { field: string; msg: string }[];
+}
+
+async function faultsOf(input: object): Promise<string[]> {
+  const response = await museum.send('memberRegister', input);
+  expect(response.statusCode, response.body).toBe(400);
+  return (response.json<Failure>().errors ?? []).map(({ field }) => field);
+}
+
+test('who registers is logged in at once', async () => {
+  const { accessToken, expiresIn, member } = await register('at-once');
+  expect(expiresIn).toBe(900);
+  expect(await museum.record('memberInfo', {}, accessToken)).toEqual(member);
+  expect(member.nickName).toBe('柳岚');
+});
+
+test('an e-mail does as well as a phone', async () => {
+  const contact = { phone: undefined, email: 'liulan@museum.example' };
+  const { accessToken } = await register('by-mail', contact);
+  expect(await museum.record('profileDetail', {}, accessToken)).toMatchObject({
+    userName: 'by-mail',
+    phone: null,
+    email: 'liulan@museum.example',
+  });
+});
+
+test('a taken user name is a 409 that names the field, in any case and width', async () => {
+  await register('Taken');
+  for (const userName of ['Taken', 'tAKEN', 'ｔａｋｅｎ']) {
+    const response = await museum.send('memberRegister', registration(userName, { siteId: '2' }));
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      code: 409,
+      data: null,
+      errors: [{ field: 'userName', msg: 'Is already in use' }],
+    });
+  }
+});
+
+test('of eight who want one name at once one gets it', async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, () => museum.send('memberRegister', registration('wanted'))),
+  );
+  const statuses = sent.map(({ statusCode }) => statusCode).sort();
+  expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+});
+
+test.each([
+  ['a short name', { userName: 'x' }, ['userName']],
+  ['a long name', { userName: 'x'.repeat(51) }, ['userName']],
+  ['a name with spaces', { userName: 'liu lan' }, ['userName']],
+  ['an SQL fragment for a name', { userName: "x'; drop table members;--" }, ['userName']],
+  ['an empty nickname', { nickName: '  ' }, ['nickName']],
+  ['a nickname of two lines', { nickName: 'a\nb' }, ['nickName']],
+  ['a landline', { phone: '02112345678' }, ['phone']],
+  ['a broken e-mail', { phone: undefined, email: 'liulan@' }, ['email']],
+  ['neither phone nor e-mail', { phone: undefined }, ['phone']],
+  ['a short password', { password: '1234abc' }, ['password']],
+  ['a long password', { password: 'x'.repeat(129) }, ['password']],
+  ['a common password', { password: 'Password1' }, ['password']],
+  ['the user name as password', { userName: 'long-enough', password: 'LONG-enough' }, ['password']],
+  ['NUL in a password', { password: 'abcdefg\0h' }, ['password']],
+  ['a number for a password', { password: 12345678 }, ['password']],
+  [
+    'several faults',
+    { userName: '', nickName: '', password: '' },
+    ['userName', 'nickName', 'password'],
+  ],
+])('%s is refused by the field that is wrong', async (_name, fault, fields) => {
+  const before = await museum.db.$count(members);
+  expect(await faultsOf(registration('refused', fault))).toEqual(fields);
+  expect(await museum.db.$count(members)).toBe(before);
+});
+
+test('a password counts with the spaces around it', async () => {
+  await register('spaces', { password: '  eight  chars  ' });
+  expect((await login('spaces', '  eight  chars  ')).statusCode).toBe(200);
+  expect((await login('spaces', 'eight  chars')).statusCode).toBe(401);
+});
+
+test('one logs in by any spelling of the own name', async () => {
+  const { member } = await register('Spelling');
+  const response = await login(' spelling ', '两个黄鹂，一行白鹭');
+  expect(response.json()).toMatchObject({ success: true, data: { member } });
+});
+
+test('an unknown name and a wrong password get the same answer', async () => {
+  await register('known');
+  const wrong = await login('known', 'not the password');
+  const unknown = await login('unknown', 'not the password');
+  expect(wrong.statusCode).toBe(401);
+  expect(unknown.statusCode).toBe(401);
+  expect(unknown.body).toBe(wrong.body);
+});
+
+test('after eight failures a name waits at that address, known or not, and nobody else does', async () => {
+  await register('locked');
+  await register('bystander');
+  const address = '203.0.113.66';
+  for (const name of ['locked', 'nobody-of-that-name']) {
+    for (let time = 0; time < 8; time += 1) {
+      expect((await login(name, 'a wrong guess', address)).statusCode).toBe(401);
+    }
+    const refused = await login(name.toUpperCase(), '两个黄鹂，一行白鹭', address);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await login('bystander', '两个黄鹂，一行白鹭', address)).statusCode).toBe(200);
+  expect((await login('locked', '两个黄鹂，一行白鹭', '203.0.113.67')).statusCode).toBe(200);
+});
+
+test('a renewal gives tokens that work, and a used one ends the log-in', async () => {
+  const first = await register('renewing');
+  const second = await museum.record('memberRefresh', { refreshToken: first.refreshToken });
+  expect(await museum.record('memberInfo', {}, second.accessToken)).toEqual(first.member);
+  const again = await museum.send('memberRefresh', { refreshToken: first.refreshToken });
+  expect(again.statusCode).toBe(401);
+  expect((await museum.send('memberInfo', {}, second.accessToken)).statusCode).toBe(401);
+});
+
+test('logging out ends both tokens at once', async () => {
+  const { accessToken, refreshToken } = await register('leaving');
+  expect(await museum.record('memberLogout', {}, accessToken)).toBeNull();
+  expect((await museum.send('memberInfo', {}, accessToken)).statusCode).toBe(401);
+  expect((await museum.send('memberLogout', {}, accessToken)).statusCode).toBe(401);
+  expect((await museum.send('memberRefresh', { refreshToken })).statusCode).toBe(401);
+});
+
+test.each([
+  ['an unknown token', 'x'.repeat(43)],
+  ['an SQL fragment', "' or 1=1 --"],
+  ['a very long text', 'x'.repeat(5_000)],
+  ['nothing', ''],
+])('%s as refresh token renews nothing', async (_name, refreshToken) => {
+  const response = await museum.send('memberRefresh', { refreshToken });
+  expect([400, 401]).toContain(response.statusCode);
+});
+
+test('an access token renews nothing, and a refresh token opens nothing', async () => {
+  const { accessToken, refreshToken } = await register('swapped');
+  const swapped = await museum.send('memberRefresh', { refreshToken: accessToken });
+  expect(swapped.statusCode).toBe(401);
+  expect((await museum.send('memberInfo', {}, refreshToken)).statusCode).toBe(401);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { commonPasswords } from './common-passwords';
+import { passwordFault } from './password-fault';
+
+test.each([
+  'password',
+  'PASSWORD1',
+  '12345678',
+  '123456789',
+  '87654321',
+  'aaaaaaaa',
+  'abcdefgh',
+  'woaini1314',
+  '1qaz2wsx',
+  'ｐａｓｓｗｏｒｄ',
+])('%s is too common', (password) =>
+  expect(passwordFault(password, 'liulan')).toEqual({ kind: 'tooCommon' }),
+);
+
+test.each(['LiuLan-Yunze', ' liulan-yunze '])('%s is the user name', (password) => {
+  expect(passwordFault(password, 'liulan-yunze')).toEqual({ kind: 'sameAsUserName' });
+});
+
+test.each([
+  '两个黄鹂，一行白鹭',
+  'correct horse',
+  '13579bdf',
+  'password of mine',
+  '😀😃😄😁😆😅🤣😂x',
+])('%s will do', (password) => expect(passwordFault(password, 'liulan')).toBeUndefined());
+
+test('the list holds only what is long enough to be chosen', () => {
+  expect([...commonPasswords].filter((password) => password.length < 8)).toEqual([]);
+  expect(commonPasswords.size).toBeGreaterThan(200);
+});
