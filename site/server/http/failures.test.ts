@@ -100,6 +100,13 @@ test('fields that the call does not know are ignored, however deep they are', as
   expect(response.statusCode).toBe(200);
 });
 
+test('a list in place of a choice is refused, however deep it is', async () => {
+  const payload = `{"kind":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  const exhibitions = '/api/exhibition/page';
+  const sent = museum.app.inject({ method: 'POST', url: exhibitions, headers: json, payload });
+  expect((await failure(sent)).code).toBe(400);
+});
+
 test.each([
   ['no JSON', '{'],
   ['nothing', ''],

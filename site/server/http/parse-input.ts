@@ -1,6 +1,5 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Value } from 'typebox/value';
 import { callSchemas, type CallInput } from '../../contract/calls';
 import type { CallSchema } from '../../contract/calls/call-schema';
 import { checkForm, readForm } from '../../contract/check-form';
@@ -23,17 +22,18 @@ export function inputParser<Name extends CallName>(
 ): (raw: unknown, now: Date) => ParsedInput<Name> {
   const { input: schema, form }: CallSchema = callSchemas[name];
   const validator = Compile(schema as TSchema);
+  const defaults = defaultsOf(schema);
   const areTexts = endpoints[name].input !== 'json';
   return (raw, now) => {
     const sent = fieldsOf(raw);
     const known = knownFields(schema, sent);
     const fields = form ? readForm(form, known) : areTexts ? withIntegers(schema, known) : known;
-    const complete = Value.Default(schema, fields) as Fields;
+    const complete = { ...defaults, ...fields };
     const faults = form ? checkForm(form, complete, now) : [];
     if (faults.length > 0) throw faultyFields(faults);
     if (!validator.Check(complete)) throw faultyFields(schemaFaults(validator.Errors(complete)));
     refuseNul(complete);
-    return { input: complete as CallInput<Name>, ...siteOf(sent) };
+    return { input: complete as unknown as CallInput<Name>, ...siteOf(sent) };
   };
 }
 
@@ -53,8 +53,19 @@ function isFields(raw: unknown): raw is Fields {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }
 
-function propertiesOf(schema: TSchema): Record<string, { type?: string } | undefined> {
-  return (schema as { properties?: Record<string, { type?: string }> }).properties ?? {};
+interface Property {
+  type?: string;
+  default?: unknown;
+}
+
+function propertiesOf(schema: TSchema): Record<string, Property | undefined> {
+  return (schema as { properties?: Record<string, Property> }).properties ?? {};
+}
+
+/** What counts where a field is left out. TypeBox's own way copies values, however deep they are. */
+function defaultsOf(schema: TSchema): Fields {
+  const all = Object.entries(propertiesOf(schema)).map(([name, field]) => [name, field?.default]);
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Fields;
 }
 
 /** What the schema does not name is dropped unread, however deep it is. */

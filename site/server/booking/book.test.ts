@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sum } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints';
+import { bookings, places } from '../db/schema';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+
+/** Sends a form from an address of its own, so that no limit but the places' stands in the way. */
+function send(name: 'activityBook' | 'activityCancel', payload: object, sender: number) {
+  const { method, path: url } = endpoints[name];
+  const remoteAddress = `10.0.${Math.floor(sender / 250)}.${sender % 250}`;
+  return museum.app.inject({ method, url, remoteAddress, payload });
+}
+
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+const phoneOf = (index: number) => `139${String(index).padStart(8, '0')}`;
+
+function statuses(responses: readonly LightMyRequestResponse[]) {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of responses) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+}
+
+async function kept(slotId: string) {
+  const { people } =
+    (
+      await museum.db
+        .select({ people: sum(bookings.people).mapWith(Number) })
+        .from(bookings)
+        .where(eq(bookings.slotId, slotId))
+    )[0] ?? {};
+  const [row] = await museum.db.select().from(places).where(eq(places.slotId, slotId));
+  return { people, taken: row?.taken };
+}
+
+test('a thousand bookings that race for twenty places end with exactly twenty', async () => {
+  const forms = range(1_000).map((index) => ({
+    activityId: 'talk',
+    name: '林晚',
+    phone: phoneOf(index),
+  }));
+  const responses = await Promise.all(
+    forms.map((form, index) => send('activityBook', form, index)),
+  );
+  expect(statuses(responses)).toEqual({ 200: 20, 409: 980 });
+  const left = responses
+    .filter(({ statusCode }) => statusCode === 200)
+    .map((response) => response.json<{ data: { left: number } }>().data.left);
+  expect(left.sort((one, other) => one - other)).toEqual(range(20));
+  expect(await kept('activity/talk')).toEqual({ people: 20, taken: 20 });
+}, 120_000);
+
+test('groups that race never take more than there is', async () => {
+  const slot = 'activity/saturdays.20261128';
+  const forms = range(60).map((index) => ({
+    activityId: 'saturdays.20261128',
+    name: '林晚',
+    phone: phoneOf(index),
+    people: (index % 5) + 1,
+  }));
+  await Promise.all(forms.map((form, index) => send('activityBook', form, index)));
+  const { people, taken } = await kept(slot);
+  expect(taken).toBe(people);
+  expect(taken).toBeLessThanOrEqual(12);
+  expect(taken).toBeGreaterThanOrEqual(8);
+});
+
+test('one phone that books fifty times at once has one booking', async () => {
+  const form = { activityId: 'saturdays.20261205', name: '林晚', phone: phoneOf(1) };
+  const responses = await Promise.all(
+    range(50).map((sender) => send('activityBook', form, sender)),
+  );
+  expect(statuses(responses)).toEqual({ 200: 1, 409: 49 });
+  expect(await kept('activity/saturdays.20261205')).toEqual({ people: 1, taken: 1 });
+});
+
+test('one form that arrives fifty times at once is one booking, and is told so each time', async () => {
+  const form = {
+    activityId: 'saturdays.20261212',
+    name: '林晚',
+    phone: phoneOf(1),
+    people: 2,
+    requestId: randomUUID(),
+  };
+  const responses = await Promise.all(
+    range(50).map((sender) => send('activityBook', form, sender)),
+  );
+  expect(statuses(responses)).toEqual({ 200: 50 });
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+  expect(await kept('activity/saturdays.20261212')).toEqual({ people: 2, taken: 2 });
+});
+
+test('a booking that is cancelled fifty times at once gives its places back once', async () => {
+  const phone = phoneOf(1);
+  const form = { activityId: 'saturdays.20261219', name: '林晚', phone, people: 5 };
+  await send('activityBook', { ...form, phone: phoneOf(2), people: 7 }, 1);
+  const { data } = (await send('activityBook', form, 1)).json<{ data: { id: string } }>();
+  const cancel = { id: data.id, phone };
+  const responses = await Promise.all(
+    range(50).map((sender) => send('activityCancel', cancel, sender)),
+  );
+  expect(statuses(responses)).toEqual({ 200: 1, 409: 49 });
+  expect((await kept('activity/saturdays.20261219')).taken).toBe(7);
+});
+
+test('sixty bookings a minute from one address are enough', async () => {
+  const responses = [];
+  for (const index of range(61)) {
+    const form = { activityId: 'nothing', name: '林晚', phone: phoneOf(index) };
+    responses.push(await send('activityBook', form, 5_000));
+  }
+  expect(statuses(responses)).toEqual({ 404: 60, 429: 1 });
+  expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { callSchemas } from '../../contract/calls';
+import { endpoints } from '../../contract/endpoints';
+import { formRules } from '../../contract/form-rules';
+import { bookings, lostFoundReports, places, volunteers } from '../db/schema';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+
+type FormName = keyof typeof formRules;
+const names = Object.keys(formRules) as FormName[];
+
+let senders = 0;
+/** Sends a body as it is, each time from another address. */
+async function send(name: FormName, payload: string, type = 'application/json') {
+  senders += 1;
+  const remoteAddress = `10.${Math.floor(senders / 62_500)}.${Math.floor(senders / 250) % 250}.${senders % 250}`;
+  const { method, path: url } = endpoints[name];
+  const headers = { 'content-type': type };
+  const response = await museum.app.inject({ method, url, remoteAddress, headers, payload });
+  const body = response.json<{ success: boolean; code: number; data: unknown }>();
+  return { status: response.statusCode, body };
+}
+
+async function written() {
+  const tables = [bookings, places, volunteers, lostFoundReports];
+  return Promise.all(tables.map((table) => museum.db.$count(table)));
+}
+
+async function expectRefused(name: FormName, payload: string, statuses: readonly number[]) {
+  const { status, body } = await send(name, payload);
+  expect(statuses, payload.slice(0, 200)).toContain(status);
+  expect(body).toMatchObject({ success: false, code: status, data: null });
+}
+
+const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** JSON that no field of any form takes. */
+const hostileValues = [
+  'null',
+  '[]',
+  '{}',
+  '-1',
+  '1e400',
+  '0.5',
+  '9007199254740993',
+  '"\\u0000"',
+  '"a\\u0000b"',
+  '""',
+  '"   "',
+  '[["zh"]]',
+  '["zh", null]',
+  '{"toString": "x"}',
+  '{"$ne": ""}',
+  deep(1_000),
+  deep(100_000),
+  JSON.stringify('x'.repeat(3_000)),
+  JSON.stringify('😀'.repeat(3_000)),
+];
+
+test.each(names)(
+  'no field of %s takes what it was not made for',
+  async (name) => {
+    const before = await written();
+    const { example } = callSchemas[name];
+    for (const [field, rule] of Object.entries(formRules[name])) {
+      const others = Object.entries(example).filter(([other]) => other !== field);
+      const rest = JSON.stringify(Object.fromEntries(others)).slice(1);
+      for (const value of hostileValues) {
+        const isEmpty = !rule.required && ['""', '"   "'].includes(value);
+        if (!isEmpty)
+          await expectRefused(name, `{${JSON.stringify(field)}:${value},${rest}`, [400]);
+      }
+      if (rule.required) {
+        await expectRefused(name, JSON.stringify(Object.fromEntries(others)), [400]);
+      }
+    }
+    expect(await written()).toEqual(before);
+  },
+  60_000,
+);
+
+test.each(names)('%s refuses bodies that are no form', async (name) => {
+  const before = await written();
+  for (const body of [
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '5',
+    'null',
+    '{"__proto__":{"phone":"1"}}',
+    deep(200_000),
+  ]) {
+    await expectRefused(name, body, [400]);
+  }
+  await expectRefused(name, JSON.stringify({ name: 'x'.repeat(10_000_000) }), [413]);
+  expect((await send(name, 'phone=13800138000', 'text/plain')).status).toBe(415);
+  expect(await written()).toEqual(before);
+});
+
+const fragments = [
+  "' or '1'='1",
+  "'; drop table bookings; --",
+  '../../etc/passwd',
+  '%00',
+  '\ud800',
+];
+
+test('ids that nobody gave out name nothing', async () => {
+  const before = await written();
+  for (const id of fragments) {
+    const withdrawal = JSON.stringify({ id, phone: '13800138000' });
+    for (const name of ['activityCancel', 'docentCancel', 'volunteerWithdraw'] as const) {
+      await expectRefused(name, withdrawal, [404]);
+    }
+    const booking = { activityId: id, name: 'x', phone: '13800138000' };
+    await expectRefused('activityBook', JSON.stringify(booking), [404]);
+  }
+  expect(await written()).toEqual(before);
+});
+
+test('a text may hold anything that can be written, and does no harm', async () => {
+  for (const [index, itemName] of fragments.entries()) {
+    const report = { ...callSchemas.lostAndFound.example, itemName, place: '\u202e\u200b\u0007x' };
+    expect((await send('lostAndFound', JSON.stringify(report))).status).toBe(200);
+    const phone = `1380013800${index}`;
+    const booking = { activityId: 'talk', name: itemName, phone };
+    expect((await send('activityBook', JSON.stringify(booking))).status).toBe(200);
+  }
+  const rows = await museum.db.select().from(lostFoundReports);
+  expect(rows.map((row) => row.itemName)).toEqual(expect.arrayContaining(fragments.slice(0, -1)));
+});
+
+test.each(['from', 'to', 'kind', 'id', 'pageNum', 'siteId'])(
+  'a query’s %s may be anything without harm',
+  async (field) => {
+    for (const name of ['activityPage', 'activityDetail', 'docentSlots'] as const) {
+      const { path } = endpoints[name];
+      for (const value of [
+        ...fragments.slice(0, -1),
+        '%ff',
+        '',
+        '9'.repeat(400),
+        '-1',
+        'x&kind=film',
+      ]) {
+        const url = `${path}?${field}=${encodeURI(value)}&${field}=2`;
+        const response = await museum.app.inject({ method: 'GET', url });
+        expect(response.statusCode, url).toBeLessThan(500);
+        const one = await museum.app.inject({ method: 'GET', url: `${path}?${field}=${value}` });
+        expect(one.statusCode, url).toBeLessThan(500);
+      }
+    }
+  },
+);

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { bookings } from '../../db/schema';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+
+/** The small museum's today is a Saturday, 21 November. */
+const tour = { day: '2026-11-22', time: '10:30', language: 'en', people: 6, name: '林晚' };
+
+async function refused(name: 'docentBook' | 'docentCancel', input: object) {
+  const response = await museum.send(name, { siteId: '2', ...input });
+  return { status: response.statusCode, msg: response.json<{ msg: string }>().msg };
+}
+
+test('tours can be booked from tomorrow on for thirty days, but for Mondays', async () => {
+  const slots = await museum.rows('docentSlots', {});
+  const days = [...new Set(slots.map(({ day }) => day))];
+  expect(days[0]).toBe('2026-11-22');
+  expect(days.at(-1)).toBe('2026-12-20');
+  expect(days.length).toBe(25);
+  for (const monday of ['2026-11-23', '2026-11-30', '2026-12-21']) {
+    expect(days).not.toContain(monday);
+  }
+});
+
+test('each tells when it is, in which language and how many places are left', async () => {
+  const slots = await museum.rows('docentSlots', { from: '2026-11-25', to: '2026-11-25' });
+  expect(slots.map(({ time, language }) => `${time} ${language}`)).toEqual([
+    '09:30 zh',
+    '10:30 zh',
+    '10:30 en',
+    '13:30 zh',
+    '15:00 zh',
+    '15:00 en',
+  ]);
+  expect(slots[2]).toEqual({
+    day: '2026-11-25',
+    time: '10:30',
+    language: 'en',
+    startAt: '2026-11-25T10:30:00+08:00',
+    endAt: '2026-11-25T11:30:00+08:00',
+    capacity: 20,
+    left: 20,
+  });
+});
+
+test('nobody guides aloud in the quiet hours of Tuesday morning', async () => {
+  const slots = await museum.rows('docentSlots', { from: '2026-11-24', to: '2026-11-24' });
+  expect(slots.map(({ time }) => time)).toEqual(['13:30', '15:00', '15:00']);
+});
+
+test.each([{ from: '2027-01-01' }, { to: '2026-11-21' }, { from: '2026-12-01', to: '2026-11-30' }])(
+  'no tour can be booked for %j',
+  async (period) => {
+    expect(await museum.rows('docentSlots', period)).toEqual([]);
+  },
+);
+
+test('a group takes its places in one language and leaves the other alone', async () => {
+  const booked = await museum.record('docentBook', { ...tour, phone: '13800000001' });
+  expect(booked.left).toBe(14);
+  const slots = await museum.rows('docentSlots', { to: tour.day });
+  const left = Object.fromEntries(slots.map((slot) => [slot.time + slot.language, slot.left]));
+  expect(left).toMatchObject({ '10:30en': 14, '10:30zh': 20, '15:00en': 20 });
+});
+
+test('a tour that is full says so; a phone books it once', async () => {
+  const full = { ...tour, day: '2026-11-26', people: 20 };
+  const { id } = await museum.record('docentBook', { ...full, phone: '13800000002' });
+  expect(await refused('docentBook', { ...full, people: 1, phone: '13800000003' })).toEqual({
+    status: 409,
+    msg: 'All places are taken: it is full',
+  });
+  const again = await refused('docentBook', { ...full, phone: '13800000002' });
+  expect(again.msg).toContain('booked it already');
+  expect(await refused('docentCancel', { id, phone: '13800000003' })).toMatchObject({
+    status: 404,
+  });
+  expect(await museum.record('docentCancel', { id, phone: '13800000002' })).toEqual({ left: 20 });
+  expect(await refused('docentCancel', { id, phone: '13800000002' })).toMatchObject({
+    status: 409,
+  });
+});
+
+test('a form that is sent again is the same booking', async () => {
+  const form = { ...tour, phone: '13800000004', note: '有两位坐轮椅', requestId: randomUUID() };
+  const first = await museum.record('docentBook', form);
+  expect(await museum.record('docentBook', form)).toEqual(first);
+  const rows = await museum.db.select().from(bookings);
+  expect(rows.filter(({ phone }) => phone === form.phone)).toMatchObject([
+    { kind: 'docent', language: 'en', note: '有两位坐轮椅', people: 6 },
+  ]);
+});
+
+test.each([
+  ['a Monday', { day: '2026-11-23' }, 400, 'day is a day on which the museum is closed'],
+  ['today', { day: '2026-11-21' }, 400, 'day must not be before 2026-11-22'],
+  ['a day too far ahead', { day: '2026-12-22' }, 400, 'day must not be after 2026-12-21'],
+  ['a time without a tour', { time: '11:30' }, 404, 'no tour in that language then'],
+  ['a language that is not spoken then', { time: '13:30' }, 404, 'no tour in that language then'],
+  ['a quiet hour', { day: '2026-11-24' }, 404, 'no tour in that language then'],
+  ['a crowd', { people: 21 }, 400, 'people must be at most 20'],
+])('%s is refused', async (_, change, status, words) => {
+  const answer = await refused('docentBook', { ...tour, phone: '13800000005', ...change });
+  expect(answer.status).toBe(status);
+  expect(answer.msg).toContain(words);
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { volunteers } from '../../db/schema';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+
+const application = {
+  name: '林晚',
+  phone: '13800138000',
+  email: 'lin@example.com',
+  birthYear: 1990,
+  languages: ['zh', 'csl'],
+  skills: ['wayfinding', 'signing'],
+  availability: ['weekend-morning'],
+  motivation: '想陪第一次来的人走一圈。',
+  consent: true,
+};
+
+async function refused(name: 'volunteerApply' | 'volunteerWithdraw', input: object) {
+  const response = await museum.send(name, { siteId: '2', ...input });
+  return { status: response.statusCode, msg: response.json<{ msg: string }>().msg };
+}
+
+test('an application is kept with everything that was told', async () => {
+  const { id } = await museum.record('volunteerApply', application);
+  const [row] = await museum.db.select().from(volunteers);
+  const { consent: _, ...told } = application;
+  expect(row).toMatchObject({ ...told, id, withdrawnAt: null });
+});
+
+test('a phone applies once, and may come back after it withdrew', async () => {
+  const form = { ...application, phone: '13800138001' };
+  const { id } = await museum.record('volunteerApply', form);
+  const again = await refused('volunteerApply', { ...form, name: 'Somebody else' });
+  expect(again).toEqual({
+    status: 409,
+    msg: 'An application with this phone number is there already',
+  });
+  const stranger = await refused('volunteerWithdraw', { id, phone: '13800138002' });
+  expect(stranger.status).toBe(404);
+  expect(await museum.record('volunteerWithdraw', { id, phone: form.phone })).toBeNull();
+  expect((await refused('volunteerWithdraw', { id, phone: form.phone })).status).toBe(409);
+  expect((await museum.record('volunteerApply', form)).id).not.toBe(id);
+});
+
+test('eight applications of one phone at once are one', async () => {
+  const form = { ...application, phone: '13800138003' };
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, () => museum.send('volunteerApply', form)),
+  );
+  expect(responses.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
+});
+
+test('a form that is sent again is the same application', async () => {
+  const form = { ...application, phone: '13800138004', email: '', requestId: randomUUID() };
+  const first = await museum.record('volunteerApply', form);
+  expect(await museum.record('volunteerApply', form)).toEqual(first);
+  const other = await refused('volunteerApply', { ...form, phone: '13800138005' });
+  expect(other).toEqual({ status: 409, msg: 'This request id was used for another form' });
+  const rows = await museum.db.select().from(volunteers);
+  expect(rows.filter(({ phone }) => phone === form.phone)).toMatchObject([{ email: null }]);
+});
+
+test.each([
+  ['who is too young', { birthYear: 2009 }, 'birthYear must be at most 2008'],
+  ['who does not consent', { consent: false }, 'consent must be agreed to'],
+  ['who has no time', { availability: [] }, 'availability needs at least 1'],
+  ['a language twice', { languages: ['zh', 'zh'] }, 'languages must not hold anything twice'],
+  ['a long story', { motivation: 'x'.repeat(2_001) }, 'motivation must have at most 2000'],
+])('%s is refused by name', async (_, change, words) => {
+  const { status, msg } = await refused('volunteerApply', { ...application, ...change });
+  expect(status).toBe(400);
+  expect(msg).toContain(words);
+});
