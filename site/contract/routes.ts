@@ -60,6 +60,17 @@ export const routes: readonly Route[] = [
   }),
   row('/Survey/Introduction', 'Introduction', 'rich-page', '本馆介绍', 'Introduction'),
   row('/Survey/History', 'History', 'rich-page', '历史沿革', 'History'),
+  row(
+    '/Survey/InterExchange',
+    'InterExchange',
+    'article-list',
+    '交流合作',
+    'Exchange with other museums',
+    { detail: 'SurveyDetail' },
+  ),
+  row('/Survey/:code/:id', 'SurveyDetail', 'article', '博物馆概况', 'About the museum', {
+    meta: { parent: 'Survey' },
+  }),
 
   row('/Exhibition', 'Exhibition', 'exhibition-list', '展览', 'Exhibitions', {
     detail: 'BaseExhibitionDetail',

@@ -33,12 +33,15 @@ export type DrawPage = (
   page: number,
 ) => Promise<MirrorPage | undefined>;
 
-/** The first words of a text, cut between characters that belong together. */
+/** The first words of a text, cut between characters as a reader sees them. */
 export function excerpt(text: string, length = 160): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  if (characters.length <= length) return characters.join('');
-  return `${characters
-    .slice(0, length - 1)
-    .join('')
-    .trimEnd()}…`;
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(line);
+  let count = 0;
+  let end = 0;
+  for (const { index } of characters) {
+    if (count === length - 1) end = index;
+    if (++count > length) return `${line.slice(0, end).trimEnd()}…`;
+  }
+  return line;
 }

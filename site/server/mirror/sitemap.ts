@@ -26,7 +26,7 @@ export function sitemapEntries(listed: ListedPaths, origin: string): SitemapEntr
       const addressIn = (each: Language) => origin + mirrorPath(each, path);
       const having = languages.filter((each) => listed[each].has(path));
       const alternates = having.map((each) => ({
-        hreflang: sites[each].lang as string,
+        hreflang: sites[each].lang,
         href: addressIn(each),
       }));
       const [first] = alternates;

@@ -1,6 +1,5 @@
 /** What XML 1.0 has no place for, escaped or not: most control characters and halves of characters. */
 const outside =
-  // eslint-disable-next-line no-control-regex -- these are the ones to be removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const escapes: Readonly<Record<string, string>> = {

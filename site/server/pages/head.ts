@@ -27,7 +27,7 @@ const locales: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB' };
 function alternateLinks(alternates: PageHead['alternates']): Markup[] {
   const languages = (Object.keys(sites) as Language[]).flatMap((language) => {
     const href = alternates[language];
-    return href === undefined ? [] : [{ hreflang: sites[language].lang as string, href }];
+    return href === undefined ? [] : [{ hreflang: sites[language].lang, href }];
   });
   const [first] = languages;
   const all = first ? [...languages, { ...first, hreflang: 'x-default' }] : [];

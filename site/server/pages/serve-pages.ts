@@ -31,7 +31,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const answers = await readFirstView(answerCall, site);
       await countVisit(request);
       const head = homeHead(language, origin, imageOf(answers, origin));
-      const page = fillHomePage(template, language, `${head}${firstViewBlock(answers)}`);
+      const page = fillHomePage(template, language, String(head) + firstViewBlock(answers));
       return sendPage(request, reply, page);
     });
   }
