@@ -1,12 +1,13 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
+import { centrePath } from '../contract/user-centre';
 import type { Database } from './db/database';
 import { createAnswerCall, type Clock } from './http/answer-call';
 import { answerBrokenConnections } from './http/broken-connections';
 import { bodyLimit, createFailureAnswer, handleFailures, toFailure } from './http/handle-failures';
 import { serveHealth } from './http/health';
-import { loggerOptions, type LogLevel } from './http/logger';
+import { loggerOptions, type LogLevel, type LogStream } from './http/logger';
 import { createOriginOf } from './http/public-origin';
 import { addSecurityHeaders } from './http/security-headers';
 import { serveCalls } from './http/serve-calls';
@@ -20,10 +21,11 @@ import { createHandlers } from './resources';
 import { createVisitCounter } from './resources/visit/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
 import { findMember } from './user-centre/find-member';
+import { serveCentre } from './user-centre/serve-centre';
 
 export interface AppOptions {
   db: Database;
-  locations: Pick<Locations, 'app' | 'toolbar' | 'demoPages'>;
+  locations: Pick<Locations, 'app' | 'toolbar' | 'userCentre' | 'demoPages'>;
   /** Where the importer put pictures and recordings. */
   mediaDir: string;
   /** Default `silent`. */
@@ -34,15 +36,19 @@ export interface AppOptions {
   trustedProxies?: readonly string[];
   /** The origin that absolute addresses name. Default: that by which each request came. */
   publicOrigin?: string | undefined;
+  /** The address of another user centre. Default: the own one. */
+  userCentreUrl?: string | undefined;
+  /** Where the log goes. Default: standard output. */
+  logStream?: LogStream;
 }
 
 /** The whole service, made without listening: tests call it through `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
-  const { trustedProxies = [] } = options;
+  const { trustedProxies = [], userCentreUrl = centrePath, logStream } = options;
   const answerFailure = createFailureAnswer(failurePage);
   const app = fastify({
-    logger: loggerOptions(logLevel),
+    logger: loggerOptions(logLevel, logStream),
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: 30_000,
@@ -59,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const answerCall = createAnswerCall({
-    handlers: createHandlers(db),
+    handlers: createHandlers(db, { userCentre: userCentreUrl }),
     clock,
     findMember: (token, now) => findMember(db, token, now),
   });
@@ -74,6 +80,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   servePages(app, pageParts);
   serveMirror(app, pageParts);
   serveListings(app, { db, clock, answerCall, originOf });
+  await serveCentre(app, locations.userCentre);
   await serveFiles(app, locations, mediaDir);
   return app;
 }

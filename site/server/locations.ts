@@ -6,6 +6,8 @@ export interface Locations {
   app: string;
   /** What the build of the toolbar wrote. */
   toolbar: string;
+  /** What the build made of the user centre's script and styles. */
+  userCentre: string;
   demoPages: string;
   /** The demo museum, a content pack. */
   demoContent: string;
@@ -19,6 +21,7 @@ export function builtLocations(): Locations {
   return {
     app: at('../app'),
     toolbar: at('../../../widget/dist'),
+    userCentre: at('../user-centre'),
     demoPages: at('../../../widget-demo/pages'),
     demoContent: at('../../content'),
     migrations: at('./migrations'),

@@ -26,7 +26,7 @@ export async function main(): Promise<void> {
 async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
-  const { dataDir, logLevel, host, port, trustedProxies, publicOrigin } = settings;
+  const { dataDir, logLevel, host, port, trustedProxies, publicOrigin, userCentreUrl } = settings;
   // Before the import, which may take a minute: nobody wants to hear of the port after it.
   await assertAddressFree(host, port);
   const progress = createProgress(process.stdout);
@@ -47,6 +47,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     logLevel,
     trustedProxies,
     publicOrigin,
+    userCentreUrl,
   });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });

@@ -9,10 +9,16 @@ interface LoggedRequest {
   url?: string;
 }
 
+/** Takes the lines of the log. */
+export interface LogStream {
+  write: (line: string) => void;
+}
+
 /** Structured logs without addresses, queries, headers, bodies or the values of a query's parameters. */
-export function loggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
+export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
+    ...(stream && { stream }),
     serializers: {
       req: ({ method, url }: LoggedRequest) => ({ method, path: pathOf(url ?? '') }),
       err: (error: Error) => ({

@@ -14,6 +14,8 @@ export interface Settings {
   dataDir: string;
   /** The origin that absolute addresses name; that of the request where it is left out. */
   publicOrigin: string | undefined;
+  /** A user centre in place of the own one: a URL, or a path on this origin. */
+  userCentreUrl: string | undefined;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. Default none. */
   trustedProxies: string[];
   /** Default `warn`. */
@@ -40,6 +42,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
     databaseUrl: parseDatabaseUrl(value('DATABASE_URL')),
     dataDir: dataDir ? resolve(callerFolder(env), dataDir) : defaultDataDir,
     publicOrigin: parseOrigin(value('PUBLIC_ORIGIN')),
+    userCentreUrl: parseCentre(value('USER_CENTRE_URL')),
     trustedProxies: parseProxies(value('TRUSTED_PROXIES')),
     logLevel: parseLogLevel(value('LOG_LEVEL')),
   };
@@ -71,6 +74,17 @@ function parseOrigin(text: string | undefined): string | undefined {
     return url.origin;
   }
   throw new BadSetting(`PUBLIC_ORIGIN must look like https://museum.example, not "${text}".`);
+}
+
+function parseCentre(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const own = 'https://own.invalid';
+  const url = URL.canParse(text, own) ? new URL(text, own) : undefined;
+  const isPath = text.startsWith('/') && url?.origin === own;
+  if (url && !/[\s\\]/.test(text) && (isPath || /^https?:\/\//.test(text))) return text;
+  throw new BadSetting(
+    `USER_CENTRE_URL must look like https://members.example/ or /members/, not "${text}".`,
+  );
 }
 
 function parseProxies(text = ''): string[] {

@@ -14,14 +14,14 @@ import { memberCalls } from './member/member-calls';
 import { pointsCalls } from './points/points-calls';
 import { ratingCalls } from './rating/rating-calls';
 import { searchCalls } from './search/search-calls';
-import { siteCalls } from './site/site-calls';
+import { siteCalls, type SitePlace } from './site/site-calls';
 import { visitCalls } from './visit/visit-calls';
 import { volunteerCalls } from './volunteer/volunteer-calls';
 
 /** Every call and the resource that answers it. */
-export function createHandlers(db: Database): CallHandlers {
+export function createHandlers(db: Database, place: SitePlace): CallHandlers {
   return {
-    ...siteCalls(db),
+    ...siteCalls(db, place),
     ...categoryCalls(db),
     ...contentCalls(db),
     ...exhibitionCalls(db),

@@ -66,6 +66,7 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
   const locations = {
     app: join(folder, 'app'),
     toolbar: join(folder, 'toolbar'),
+    userCentre: join(folder, 'user-centre'),
     demoPages: join(folder, 'demo'),
   };
   for (const path of Object.values(locations)) mkdirSync(path);

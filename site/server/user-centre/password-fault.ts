@@ -11,7 +11,7 @@ export function passwordFault(password: string, userName: string): FieldFault | 
 
 /** One character again and again, or each the neighbour of the last: 11111111, 12345678, hgfedcba. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
   return [-1, 0, 1].some((step) => steps.size === 1 && steps.has(step));
 }

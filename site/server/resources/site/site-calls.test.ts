@@ -7,7 +7,9 @@ test.each([
   ['museum-zh', '1', '/'],
   ['museum-en', '2', '/en/'],
 ])('%s is site %s at %s', async (siteCode, id, website) => {
-  expect(await museum.rows('siteDetail', { siteCode })).toEqual([{ id, siteCode, website }]);
+  expect(await museum.rows('siteDetail', { siteCode })).toEqual([
+    { id, siteCode, website, userCentre: '/user-centre/' },
+  ]);
 });
 
 test('a code that no site has is not found', async () => {

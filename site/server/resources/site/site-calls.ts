@@ -4,12 +4,21 @@ import { sites } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { noSuchRecord } from '../../http/failure';
 
-export function siteCalls(db: Database): Pick<CallHandlers, 'siteDetail'> {
+/** What a site tells that no pack knows. */
+export interface SitePlace {
+  /** Where members log in. */
+  userCentre: string;
+}
+
+export function siteCalls(
+  db: Database,
+  { userCentre }: SitePlace,
+): Pick<CallHandlers, 'siteDetail'> {
   return {
     siteDetail: async ({ siteCode }) => {
       const rows = await db.select().from(sites).where(eq(sites.siteCode, siteCode));
       if (rows.length === 0) throw noSuchRecord('siteCode', siteCode);
-      return rows.map(({ id, website }) => ({ id, siteCode, website }));
+      return rows.map(({ id, website }) => ({ id, siteCode, website, userCentre }));
     },
   };
 }

@@ -1,0 +1,32 @@
+import { museum } from '../../contract/museum';
+import { sites, type Language } from '../../contract/sites';
+import { centrePages, centrePath, type CentrePage } from '../../contract/user-centre';
+import { markup } from '../markup';
+
+/** Below which the built script, styles and fonts of the centre lie. */
+export const centreFilesPath = `${centrePath}files/`;
+
+/** A page of the centre before its script has filled it: the tokens that it needs are in the browser alone. */
+export function centrePage(page: CentrePage, language: Language): string {
+  const title = `${centrePages[page].title[language]} · ${museum[language].name}`;
+  return String(markup`<!doctype html>
+<html lang="${sites[language].lang}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
+<link rel="stylesheet" href="${centreFilesPath}centre.css">
+<script type="module" src="${centreFilesPath}centre.js"></script>
+</head>
+<body data-page="${page}">
+<noscript>
+<p lang="zh-CN">用户中心需要启用 JavaScript。</p>
+<p lang="en">The user centre needs JavaScript to be switched on.</p>
+</noscript>
+</body>
+</html>
+`);
+}

@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  centrePages,
+  centrePath,
+  languageOfCentre,
+  returnOf,
+  type CentrePage,
+} from '../../contract/user-centre';
+import { sendPage } from '../pages/send-page';
+import { centreFilesPath, centrePage } from './centre-page';
+
+/** The centre's pages and, from `folder`, what the build made of its script and styles. */
+export async function serveCentre(app: FastifyInstance, folder: string): Promise<void> {
+  for (const page of Object.keys(centrePages) as CentrePage[]) {
+    app.get(centrePath + centrePages[page].path, (request, reply) => {
+      const query = queryOf(request);
+      // With a return address, the centre's own address is the one to log in at.
+      if (page === 'profile' && returnOf(query) !== undefined) {
+        return reply.redirect(centrePath + centrePages.login.path + query, 302);
+      }
+      return sendPage(request, reply, centrePage(page, languageOfCentre(query)));
+    });
+  }
+  app.get(centrePath.slice(0, -1), (request, reply) =>
+    reply.redirect(centrePath + queryOf(request), 301),
+  );
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: centreFilesPath,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+    maxAge: 0,
+  });
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
