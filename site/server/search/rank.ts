@@ -1,9 +1,11 @@
 import { guessTerm, matchSounds, matchTerm } from './match/match-term';
-import { soundOf } from './match/match-guess';
+import { extras } from './match/extras';
+import { looseScores } from './match/match-loose';
 import { matchKey } from './match/match-key';
-import type { Scores } from './match/scores';
+import { worth, type Scores } from './match/scores';
 import type { SearchIndex } from './memory/search-index';
 import type { Query } from './query';
+import { soundOf } from './text/readings';
 
 /** A document that was found, by its place in the index. */
 export interface Ranked {
@@ -13,19 +15,33 @@ export interface Ranked {
 
 /** Guesses are made where fewer than this many are found as written. */
 const few = 5;
-/** Objects and exhibitions stand before articles that are as good. */
-const worthOfThings = 5;
-const worthOfShortTitle = 8;
+/** Whatever was found as written stands before every guess, and guesses before loose finds. */
+const weight = { exact: 1, guess: 0.1, loose: 0.01 };
 const wholeKeyword = { title: 40, facts: 10, body: 5 };
-const typicalTitle = 10;
 
 /** Finds and orders what a visitor may see at a moment; ties are broken by id. */
 export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
   if (query.terms.length === 0) return [];
   const isPublished = publishedBy(index, now);
-  const exact = ordered(index, scoresOf(index, query, matchTerm), isPublished);
-  if (exact.length >= few) return exact;
-  return ordered(index, scoresOf(index, query, guessTerm), isPublished);
+  const found = new Float32Array(index.ids.length);
+  const add = (scores: Scores, factor: number, titleFrom?: number): number => {
+    let count = 0;
+    for (let document = 0; document < found.length; document++) {
+      const score = scores[document] ?? 0;
+      if (score > 0 && !found[document] && isPublished(document)) {
+        found[document] = factor * (score + extras(index, document, score, titleFrom));
+      }
+      if (found[document]) count++;
+    }
+    return count;
+  };
+  const exact = add(scoresOf(index, query, matchTerm), weight.exact);
+  const guessed =
+    exact < few
+      ? add(scoresOf(index, query, guessTerm), weight.guess, worth.guess.title)
+      : exact;
+  if (guessed === 0) add(looseScores(index, query.terms), weight.loose);
+  return ordered(index, found);
 }
 
 function publishedBy({ publishedAt }: SearchIndex, now: Date): (document: number) => boolean {
@@ -73,25 +89,11 @@ function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): 
 const isSpelled = (terms: Query['terms']) =>
   terms.every(({ kind, text }) => kind === 'word' && text.length <= 6);
 
-function ordered(
-  index: SearchIndex,
-  scores: Scores,
-  isPublished: (document: number) => boolean,
-): Ranked[] {
-  const found: Ranked[] = [];
-  for (let document = 0; document < scores.length; document++) {
-    const score = scores[document] ?? 0;
-    if (score > 0 && isPublished(document)) {
-      found.push({ document, score: score + extras(index, document) });
-    }
-  }
-  const { ids } = index;
+function ordered({ ids }: SearchIndex, found: Scores): Ranked[] {
+  const ranked: Ranked[] = [];
+  found.forEach((score, document) => {
+    if (score > 0) ranked.push({ document, score });
+  });
   const isBefore = (a: number, b: number) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1);
-  return found.sort((a, b) => b.score - a.score || isBefore(a.document, b.document));
-}
-
-function extras({ kinds, title }: SearchIndex, document: number): number {
-  const length = title.keys[document]?.length ?? 0;
-  const ofKind = kinds[document] === 'article' ? 0 : worthOfThings;
-  return ofKind + (worthOfShortTitle * typicalTitle) / (typicalTitle + length);
+  return ranked.sort((a, b) => b.score - a.score || isBefore(a.document, b.document));
 }

@@ -14,8 +14,11 @@ export interface DocumentTexts {
   body: string;
 }
 
-export function textsOf({ facts, otherTitle, texts }: SearchSource): DocumentTexts {
-  const known = facts.filter((fact) => fact !== '');
+export function textsOf(
+  { facts, otherTitle, texts }: SearchSource,
+  category = '',
+): DocumentTexts {
+  const known = [category, ...facts].filter((fact) => fact !== '');
   const body = texts.map(({ plain = '', rich = '' }) => plain || plainText(rich));
   return {
     facts: known.join(' · '),

@@ -38,7 +38,11 @@ async function rebuildSite(db: Database, siteId: string): Promise<void> {
   const areas = new Set<string>();
   for await (const sources of sourcesOf(db, siteId)) {
     const shown = sources
-      .map((source) => ({ source, area: menu.areaOf(source.categoryCode), texts: textsOf(source) }))
+      .map((source) => ({
+        source,
+        area: menu.areaOf(source.categoryCode),
+        texts: textsOf(source, menu.nameOf(source.categoryCode)),
+      }))
       .filter(({ source, area }) => isFound(source, area, menu));
     const own = new Set(shown.flatMap(({ source, texts }) => [...wordsOfDocument(source, texts)]));
     await stems.learn(own);

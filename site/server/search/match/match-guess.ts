@@ -1,5 +1,6 @@
 import type { SearchField, SearchIndex } from '../memory/search-index';
-import { lettersOf, readingsOf } from '../text/readings';
+import type { Syllables } from '../memory/syllables';
+import { readingsOf } from '../text/readings';
 import { holdsWithOneEdit, isOneEditAway } from './one-edit';
 import { matchKey } from './match-key';
 import { matchPinyin, matchSameSound } from './match-sound';
@@ -10,6 +11,8 @@ const { guess } = worth;
 const shortest = { han: 3, word: 4, letters: 5 };
 const longest = 40;
 const maxWords = 8;
+const maxBreaks = 4;
+const longestSyllable = 6;
 
 /** Guesses what a Chinese term was meant to be: the same sounds, or one character otherwise. */
 export function guessHan(index: SearchIndex, text: string, scores: Scores): void {
@@ -41,6 +44,7 @@ export function guessWord(
     const value = { whole: guess.facts, begin: guess.facts, hasBonus: false };
     matchPinyin(index.title, text, { ...value, whole: guess.title, begin: guess.title }, scores);
     matchPinyin(index.facts, text, value, scores);
+    guessApart(index, text, scores);
   }
   if (text.length < shortest.letters) return;
   const thirds = piecesOf(text);
@@ -48,13 +52,6 @@ export function guessWord(
     thirds.some((piece) => letters.includes(piece)) && holdsWithOneEdit(letters, text);
   markWhere(lettersIn(index.title), holds, guess.title, scores);
   markWhere(lettersIn(index.facts), holds, guess.facts, scores);
-}
-
-/** The pinyin of a whole keyword, its Chinese read aloud: `qingtongding` for 青铜ding; '' where it has none. */
-export function soundOf(terms: readonly { kind: string; text: string }[]): string {
-  const parts = terms.map(({ kind, text }) => (kind === 'han' ? lettersOf(text) : text));
-  const letters = parts.join('');
-  return parts.includes('') || !/^[a-z]+$/.test(letters) ? '' : letters;
 }
 
 const lettersIn = ({ syllables }: SearchField) => syllables.letters;
@@ -68,6 +65,44 @@ function markWhere(
   texts.forEach((text, document) => {
     if (holds(text)) raise(scores, document, value);
   });
+}
+
+/** Pinyin whose two words stand apart: `qingtongding` for a 圆鼎 of 青铜器. */
+function guessApart(index: SearchIndex, letters: string, scores: Scores): void {
+  const value = { whole: 1, begin: 0, hasBonus: false };
+  const find = (part: string) => {
+    const found = new Float32Array(scores.length);
+    matchPinyin(index.title, part, value, found);
+    matchPinyin(index.facts, part, value, found);
+    return found;
+  };
+  for (const place of syllableBreaks(index.title.syllables.readings, letters)) {
+    const [first, second] = [find(letters.slice(0, place)), find(letters.slice(place))];
+    first.forEach((isThere, document) => {
+      if (isThere && second[document]) raise(scores, document, guess.apart);
+    });
+  }
+}
+
+/** Where letters can be parted so that both parts are whole syllables; the longest first parts. */
+function syllableBreaks(readings: Syllables['readings'], letters: string): number[] {
+  const syllables = new Set(readings.flat());
+  const ends = reachable(syllables, letters);
+  const isWhole = (part: string) => reachable(syllables, part).has(part.length);
+  const places = [...ends].filter((place) => place > 0 && place < letters.length);
+  return places.filter((place) => isWhole(letters.slice(place))).slice(-maxBreaks);
+}
+
+/** How far whole syllables reach from the beginning. */
+function reachable(syllables: ReadonlySet<string>, letters: string): Set<number> {
+  const ends = new Set([0]);
+  for (let place = 0; place < letters.length; place++) {
+    if (!ends.has(place)) continue;
+    for (let length = 1; length <= longestSyllable; length++) {
+      if (syllables.has(letters.slice(place, place + length))) ends.add(place + length);
+    }
+  }
+  return ends;
 }
 
 /** One edit spoils one character at most; a quick look that spares the thorough one. */
@@ -89,6 +124,5 @@ function similarWords(words: readonly string[], stem: string): string[] {
 }
 
 function isSimilar(word: string, stem: string): boolean {
-  if (stem.length >= shortest.word - 1 && word.startsWith(stem)) return true;
-  return stem.length >= shortest.word && isOneEditAway(word, stem);
+  return stem.length >= shortest.word && (word.startsWith(stem) || isOneEditAway(word, stem));
 }

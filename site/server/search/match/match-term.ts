@@ -1,11 +1,11 @@
 import type { SearchIndex } from '../memory/search-index';
 import type { Term } from '../query';
+import { segmentsOf } from '../text/words';
 import { guessHan, guessWord } from './match-guess';
 import { holdsAll, matchKey } from './match-key';
 import { matchInitials, matchPinyin } from './match-sound';
 import { raise, worth, type Scores } from './scores';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const shortestSound = 2;
 
 /** What each document is worth for a term that is written as it should be. */
@@ -50,7 +50,7 @@ export function matchSounds(index: SearchIndex, text: string, scores: Scores): v
 
 /** A run of several words whose words stand apart in title and facts: 青铜鼎 for a 圆鼎 of 青铜器. */
 function matchApart(index: SearchIndex, text: string, scores: Scores, value: number): void {
-  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
+  const words = segmentsOf(text);
   if (words.length < 2) return;
   for (let document = 0; document < scores.length; document++) {
     if ((scores[document] ?? 0) < value && holdsAll(index, document, words)) {

@@ -1,5 +1,6 @@
 import type { Term } from '../query';
 import { tokensOf } from './tokens';
+import { segmentsOf } from './words';
 
 /** Where a term stands in a folded text. */
 export interface Match {
@@ -13,7 +14,6 @@ export interface Match {
 const between = String.raw`[^\p{L}\p{N}\n]{0,3}`;
 /** What English adds to a stem; Snowball turns a last y into i and drops an e now and then. */
 const endings = /^(?:[eiy]|e?s|ies|ied|e?d|e?r|ers|ing|ings|ic|al|ly|ion|ions)?$/;
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Finds every place of every term. The words of a run that stands nowhere as a whole are found one by one. */
 export function findMatches(folded: string, terms: readonly Term[]): Match[] {
@@ -29,7 +29,7 @@ type Place = Omit<Match, 'term'>;
 function hanPlaces(folded: string, text: string): Place[] {
   const whole = runPlaces(folded, text);
   if (whole.length > 0) return whole;
-  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
+  const words = segmentsOf(text);
   return words.length > 1 ? words.flatMap((word) => runPlaces(folded, word)) : [];
 }
 

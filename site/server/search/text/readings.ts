@@ -38,3 +38,10 @@ export function lettersOf(text: string): string {
   const letters = groups.map((group) => group.split('/')[0] ?? '');
   return letters.includes('?') ? '' : letters.join('');
 }
+
+/** The pinyin of a whole keyword, its Chinese read aloud: `qingtongding` for 青铜ding; '' where it has none. */
+export function soundOf(terms: readonly { kind: string; text: string }[]): string {
+  const parts = terms.map(({ kind, text }) => (kind === 'han' ? lettersOf(text) : text));
+  const letters = parts.join('');
+  return parts.includes('') || !/^[a-z]+$/.test(letters) ? '' : letters;
+}

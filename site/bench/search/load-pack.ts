@@ -1,0 +1,29 @@
+import type { Database } from '../../server/db/database';
+import { FaultyPack, type Fault } from '../../server/import/faults';
+import type { PackMedia } from '../../server/import/media/prepare-media';
+import { readPack } from '../../server/import/read-pack';
+import { writePack } from '../../server/import/write-pack';
+
+/** Search does not look at pictures, and making their sizes would take minutes. */
+const noMedia: PackMedia = {
+  picture: (file) => ({ src: `/media/${file}`, width: 1, height: 1, color: '#000000', sources: [] }),
+  address: (file) => `/media/${file}`,
+};
+
+/** Writes the records of a content pack as the importer does, without its files. */
+export async function loadPack(db: Database, folder: string, now: Date): Promise<void> {
+  const faults: Fault[] = [];
+  const pack = readPack(folder, faults);
+  if (faults.length > 0) throw new FaultyPack(faults);
+  const known = await db.query.dictionaryValues.findMany({ columns: { id: true } });
+  const values = new Map(pack.dictionaryValues.map((value) => [value.id, value]));
+  for (const { id } of known) values.delete(id);
+  await db.transaction((transaction) =>
+    writePack(transaction, {
+      pack,
+      media: noMedia,
+      dictionaryValues: [...values.values()],
+      firstImported: () => now,
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rebuildSearch } from '../../server/search/build/rebuild-search';
+import { createFullSearch } from '../../server/search/full-search';
+import { openInMemory } from './databases';
+import { judge, summarise, type GoldenQuery, type Judged } from './golden';
+import { loadPack } from './load-pack';
+import { measureSpeed } from './speed';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const demo = at('../../content');
+/** Beside the repository, where a checkout has real objects and photographs. */
+const photographs = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? at('../../../../shared/content');
+const now = new Date('2026-11-21T12:00:00+08:00');
+const least = 0.9;
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function readGolden(name: string): GoldenQuery[] {
+  return JSON.parse(readFileSync(at(`../../bench/search/golden/${name}.json`), 'utf8')) as GoldenQuery[];
+}
+
+async function judgeAll(): Promise<Judged[]> {
+  const { db, close } = await openInMemory();
+  try {
+    await loadPack(db, demo, now);
+    await rebuildSearch(db);
+    const judged = await judge(createFullSearch(db), readGolden('demo'), now);
+    if (!existsSync(photographs)) {
+      print(`${photographs} is not there: only the queries over the demo museum are asked.`);
+      return judged;
+    }
+    await loadPack(db, photographs, now);
+    await rebuildSearch(db);
+    return [...judged, ...(await judge(createFullSearch(db), readGolden('photographs'), now))];
+  } finally {
+    await close();
+  }
+}
+
+async function main(): Promise<void> {
+  const judged = await judgeAll();
+  for (const { golden, reciprocalRank, found } of judged) {
+    if (reciprocalRank === 1) continue;
+    const { query, siteId, class: name, expected } = golden;
+    print(`${reciprocalRank.toFixed(2)} ${name} ${siteId} ${query}`);
+    print(`     expected ${expected.join(' ')}\n     found    ${found.slice(0, 5).join(' ')}`);
+  }
+  print('\nMean reciprocal rank');
+  for (const { name, count, mrr } of summarise(judged)) {
+    print(`${name.padEnd(12)} ${String(count).padStart(4)} ${mrr.toFixed(3)}`);
+  }
+  const total = summarise(judged).at(-1)?.mrr ?? 0;
+  if (total < least) {
+    print(`The mean reciprocal rank is below ${least}.`);
+    process.exitCode = 1;
+  }
+  if (process.argv.includes('--golden')) return;
+  const queries = readGolden('demo');
+  if (!(await measureSpeed({ print, demo, queries, now }))) {
+    print('The 95th of a hundred searches takes too long.');
+    process.exitCode = 1;
+  }
+}
+
+await main();
