@@ -34,7 +34,10 @@ const names = Object.keys(formRules) as FormName[];
 function faultsOf(name: FormName, change: object): unknown[] {
   const rules: FormRules = formRules[name];
   const form = readForm(rules, { ...good[name], ...change });
-  return checkForm(rules, form, now).map(({ field, fault }) => [field, ...Object.values(fault)]);
+  return checkForm(rules, form, now).map(({ field, fault }): unknown[] => [
+    field,
+    ...(Object.values(fault) as unknown[]),
+  ]);
 }
 
 test.each(names)('a form of %s that is filled in well has no fault', (name) => {

@@ -90,7 +90,7 @@ const unwanted = '\0';
 function faultOfText(rule: TextRule, text: string): FieldFault | undefined {
   const { minLength = 1, maxLength, format } = rule;
   if (text === '') return { kind: 'minLength', limit: 1 };
-  if ([...text.slice(0, 2 * minLength)].length < minLength) {
+  if (Array.from(text.slice(0, 2 * minLength)).length < minLength) {
     return { kind: 'minLength', limit: minLength };
   }
   if (isLonger(text, maxLength)) return { kind: 'maxLength', limit: maxLength };
@@ -101,7 +101,7 @@ function faultOfText(rule: TextRule, text: string): FieldFault | undefined {
 
 /** Whether a text has more characters (code points) than that, without counting a book's. */
 function isLonger(text: string, maxLength: number): boolean {
-  return text.length > 2 * maxLength || [...text].length > maxLength;
+  return text.length > 2 * maxLength || Array.from(text).length > maxLength;
 }
 
 function faultOfMoment(text: string, daysAgo: number, now: Date): FieldFault | undefined {

@@ -29,9 +29,9 @@ export function museumDateTime(moment: Date): string {
   return shifted(moment).slice(0, 19) + offset;
 }
 
-/** The moment at which the museum's clock shows a time, `14:30`, on one of its days. */
+/** The moment at which the museum's clock shows a time, `9:00` or `14:30`, on one of its days. */
 export function museumMoment(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00${offset}`);
+  return new Date(`${day}T${time.padStart(5, '0')}:00${offset}`);
 }
 
 /** The day that many days later; earlier where the number is negative. */

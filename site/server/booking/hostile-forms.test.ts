@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { callSchemas } from '../../contract/calls';
 import { endpoints } from '../../contract/endpoints';
+import type { FormRules } from '../../contract/form-rule';
 import { formRules } from '../../contract/form-rules';
 import { bookings, lostFoundReports, places, volunteers } from '../db/schema';
 import { useTestMuseum } from '../testing/test-museum';
@@ -63,7 +64,8 @@ test.each(names)(
   async (name) => {
     const before = await written();
     const { example } = callSchemas[name];
-    for (const [field, rule] of Object.entries(formRules[name])) {
+    const rules: FormRules = formRules[name];
+    for (const [field, rule] of Object.entries(rules)) {
       const others = Object.entries(example).filter(([other]) => other !== field);
       const rest = JSON.stringify(Object.fromEntries(others)).slice(1);
       for (const value of hostileValues) {

@@ -21,7 +21,7 @@ export function inputParser<Name extends CallName>(
   name: Name,
 ): (raw: unknown, now: Date) => ParsedInput<Name> {
   const { input: schema, form }: CallSchema = callSchemas[name];
-  const validator = Compile(schema as TSchema);
+  const validator = Compile(schema);
   const defaults = defaultsOf(schema);
   const areTexts = endpoints[name].input !== 'json';
   return (raw, now) => {

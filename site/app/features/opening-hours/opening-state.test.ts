@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { museumDay, openingState } from './opening-state';
+import { museumDay } from '../../../contract/museum-time';
+import { openingState } from './opening-state';
 
 /** A moment by the museum's clock. */
 const at = (local: string) => new Date(`${local}+08:00`);

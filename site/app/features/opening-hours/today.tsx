@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { openingTimes } from '../../../contract/opening-hours';
 import { useMessages } from '../../i18n/language';
 import { useNow } from './clock';
-import { openingState, openingTimes } from './opening-state';
+import { openingState } from './opening-state';
 
 const Line = styled.p`
   display: inline;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { Exhibit } from '../../../contract/entities/exhibit';
+import { museumDay } from '../../../contract/museum-time';
 import { exhibitPath } from '../../../contract/route-paths';
 import type { CallState } from '../../api/use-call';
 import { useNow } from '../../features/opening-hours/clock';
-import { museumDay } from '../../features/opening-hours/opening-state';
 import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { firstSentences, plainText } from '../../i18n/plain-text';
