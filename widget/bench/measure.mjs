@@ -8,6 +8,7 @@ import { scriptOf } from './products.mjs';
  * @property {number} [open]
  * @property {number} [zoom]
  * @property {number} [contrast]
+ * @property {number} still per pointer move before anything of the product follows the pointer
  * @property {number} [move] per pointer move with its crosshair or guide on
  * @property {number} [moveLayouts] layouts in all the moves
  * @property {number} [read] per pointer move with reading on and no crosshair
@@ -82,7 +83,8 @@ export async function measure(browser, product, nodes) {
     return route.fulfill({ contentType, body });
   });
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Performance.enable');
+  // The main thread's own CPU time: what else the machine does must not count.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   /** @type {(expression: string | undefined) => Promise<number | undefined>} */
   const step = async (expression) =>
     expression === undefined
@@ -95,8 +97,9 @@ export async function measure(browser, product, nodes) {
   await page.evaluate('new Promise((done) => requestIdleCallback(done))');
   await pause(500);
   const load = (await step(insertScript(start))) ?? 0;
+  const still = (await workOf(devtools, () => sweep(devtools))).work / moves;
   /** @type {Figures} */
-  const figures = { load, foreign: 0, open: await step(steps.open) };
+  const figures = { load, still, foreign: 0, open: await step(steps.open) };
   if ((await step(steps.lines)) !== undefined) {
     const { work, layouts } = await workOf(devtools, () => sweep(devtools));
     figures.move = work / moves;

@@ -32,11 +32,21 @@ function median(list) {
 }
 
 /** @type {readonly (keyof Figures)[]} */
-const names = ['load', 'open', 'zoom', 'contrast', 'move', 'moveLayouts', 'read', 'foreign'];
+const names = [
+  'load',
+  'still',
+  'open',
+  'zoom',
+  'contrast',
+  'move',
+  'moveLayouts',
+  'read',
+  'foreign',
+];
 
 /** @type {(n: number | undefined, ratio?: number) => string} */
 const cell = (n, ratio) =>
-  n === undefined
+  n === undefined || Number.isNaN(n)
     ? '–'
     : `${n.toFixed(2)}${ratio !== undefined && Number.isFinite(ratio) ? ` (${ratio.toFixed(2)}×)` : ''}`;
 
@@ -69,7 +79,9 @@ try {
     const [floor, ours, ...others] = gathered.map(medians);
     if (!floor || !ours) throw new Error('nothing was measured');
     say(`\n## ${nodes} nodes: ms of main-thread work, median of ${rounds} in one interleaved run`);
-    say(`${moves} pointer moves; their ratios are over two bare lines moved by transform`);
+    say(
+      `${moves} pointer moves: what each costs over a page that heeds none; × over two bare lines moved by transform`,
+    );
     say(
       row([
         '',
@@ -83,6 +95,7 @@ try {
         'foreign requests',
       ]),
     );
+    const added = (/** @type {number | undefined} */ move) => (move ?? NaN) - floor.still;
     say(row(Array.from({ length: 9 }, () => '---')));
     for (const [i, figures] of [ours, ...others].entries()) {
       say(
@@ -92,9 +105,9 @@ try {
           cell(figures.open),
           cell(figures.zoom),
           cell(figures.contrast),
-          cell(figures.move, (figures.move ?? NaN) / (floor.move ?? NaN)),
+          cell(added(figures.move), added(figures.move) / added(floor.move)),
           cell(figures.moveLayouts),
-          cell(figures.read, (figures.read ?? NaN) / (floor.move ?? NaN)),
+          cell(added(figures.read), added(figures.read) / added(floor.move)),
           cell(figures.foreign),
         ]),
       );
@@ -106,7 +119,7 @@ try {
         '–',
         '–',
         '–',
-        cell(floor.move),
+        cell(added(floor.move)),
         cell(floor.moveLayouts),
         '–',
         cell(floor.foreign),

@@ -16,6 +16,7 @@ import { createCaptionTurner } from './view/caption-turner';
 import { watchInput } from './view/input';
 import type { Picture } from './view/picture';
 import { draw } from './view/screen';
+import { styles } from './view/styles';
 
 /** The caption of an earlier visit comes back a second after the page (specification, section 4). */
 const captionDelay = 1000;
@@ -68,6 +69,10 @@ export function startSession(context: SessionOptions): Session {
   };
   const show = (change: Partial<Picture>) => draw(shadow, Object.assign(picture, change));
   const part = (name: string) => shadow.querySelector<HTMLElement>(`[part=${name}]`);
+  // Here and not before: a page whose visitors leave the toolbar closed pays for no styles.
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(styles);
+  shadow.adoptedStyleSheets = [sheet];
   show({});
   const layer = shadow.firstElementChild as HTMLElement;
   const room = createRoom(window);

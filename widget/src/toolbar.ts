@@ -7,7 +7,6 @@ import { startSession, type Session } from './session';
 import { createStorage } from './settings/storage';
 import { createStore } from './settings/store';
 import { createStage } from './view/stage';
-import { styles } from './view/styles';
 import { createVoice, isIgnored } from './voice';
 import { warn } from './warn';
 
@@ -43,7 +42,7 @@ function build(
   const store = createStore(storage, warn);
   const { emit, on, clear } = createEmitter();
   const lang = toolbarLang(options.lang ?? document.documentElement.lang);
-  const stage = createStage(window, namespace, styles, () => session?.raise());
+  const stage = createStage(window, namespace, () => session?.raise());
   const rate = () => (store.settings.speed === 'fast' ? 1.5 : 1);
   const voice = createVoice({
     window,

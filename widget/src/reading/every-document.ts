@@ -1,8 +1,9 @@
+import { isElement } from './dom';
 import { listen } from './listen';
 
-/** A page with the same-origin frames in it, those that load later too. */
+/** A page with the same-origin frames in it, those that load later too, and the shadow trees that were met. */
 export interface EveryDocument {
-  /** Takes in the document of a frame that was met by chance: in a shadow tree, load events are not heard outside. */
+  /** Takes in a shadow root, or the document of a frame met by chance: in a shadow tree, load events are not heard outside. */
   meet(node: EventTarget | null | undefined): void;
   leave(): void;
 }
@@ -15,17 +16,18 @@ export function inEveryDocument(
   let joined: { document: Document; undo: () => void }[] = [];
 
   const meet = (node: EventTarget | null | undefined): void => {
-    // Null for a frame of another origin.
-    const document = (node as Partial<HTMLIFrameElement> | null | undefined)?.contentDocument;
-    if (document) join(document);
+    const { contentDocument, host } = (node ?? {}) as Partial<HTMLIFrameElement & ShadowRoot>;
+    // Null for a frame of another origin. A link has a host as well, which is a text.
+    if (contentDocument) join(contentDocument);
+    else if (isElement(host)) join(node as Document);
   };
 
   const join = (document: Document): void => {
     const kept: typeof joined = [];
     for (const entry of joined) {
       if (entry.document === document) return;
-      // A frame that went elsewhere leaves a document without a window.
-      if (entry.document.defaultView) kept[kept.length] = entry;
+      // A frame that went elsewhere leaves a document without a window; a shadow root never had one.
+      if (entry.document.defaultView !== null) kept[kept.length] = entry;
     }
     joined = kept;
     const undo = attach(document);

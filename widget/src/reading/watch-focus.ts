@@ -4,27 +4,21 @@ import { listen } from './listen';
 
 /** Tells of each element that takes the keyboard focus, in open shadow trees and same-origin frames too. */
 export function watchFocus(root: Document, reached: (element: Element) => void): () => void {
-  const roots = new Map<Node, () => void>();
-
-  const join = (node: Node | null | undefined): void => {
-    if (node && !roots.has(node)) roots.set(node, listen(node, { focusin: focused }));
-  };
-
-  const focused = (event: FocusEvent): void => {
-    const path = event.composedPath() as Node[];
+  const focusin = (event: FocusEvent): void => {
+    const path = event.composedPath();
     // A focus that moves within one shadow tree is not heard outside it, so each is listened to once it is entered.
-    for (let i = 0; i < path.length; i++) if (path[i]?.nodeType === 11) join(path[i]);
-    if (isElement(path[0])) reached(path[0]);
+    for (let i = 0; i < path.length; i++) every.meet(path[i]);
+    const node = path[0] as Node | undefined;
+    if (isElement(node)) reached(node);
   };
+  const every = inEveryDocument(root, (document) => listen(document, { focusin }));
 
-  const every = inEveryDocument(root, (document) => {
-    join(document);
-    for (let at = document.activeElement; at; at = at.shadowRoot?.activeElement ?? null)
-      join(at.shadowRoot);
-    return () => undefined;
-  });
-  return () => {
-    every.leave();
-    roots.forEach((undo) => undo());
-  };
+  // The trees in which the focus stands already.
+  let at = root.activeElement;
+  while (at) {
+    every.meet(at.shadowRoot);
+    const inside = at.shadowRoot ?? (at as Partial<HTMLIFrameElement>).contentDocument;
+    at = inside?.activeElement ?? null;
+  }
+  return every.leave;
 }

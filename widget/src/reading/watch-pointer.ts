@@ -2,6 +2,9 @@ import { isElement } from './dom';
 import { inEveryDocument } from './every-document';
 import { listen } from './listen';
 
+/** A form control named `matches` hides the method of its form. */
+const isHovered = (element: Element): boolean => Element.prototype.matches.call(element, ':hover');
+
 /** How long the pointer rests on something before it is read, in milliseconds. */
 const dwell = 200;
 
@@ -10,37 +13,26 @@ const dwell = 200;
  * Nothing is prevented. A finger that scrolls taps nothing: the browser cancels its pointer.
  */
 export function watchPointer(root: Document, reached: (element: Element) => void): () => void {
-  let over: Node | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const rest = (node: Node | undefined): void => {
-    if (node === over) return;
-    over = node;
+  const pointerover = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return;
     clearTimeout(timer);
-    every.meet(node);
-    if (isElement(node)) timer = setTimeout(reached, dwell, node);
+    const path = event.composedPath();
+    // Frames, and shadow trees, out of which no change between two of their own elements is heard.
+    for (let i = 0; i < path.length; i++) every.meet(path[i]);
+    const node = path[0] as Node | undefined;
+    // Where it is hovered no more, the pointer has left the window.
+    if (isElement(node)) timer = setTimeout(() => isHovered(node) && reached(node), dwell);
   };
 
-  const heard = (event: PointerEvent): void => {
+  const pointerup = (event: PointerEvent): void => {
     const node = event.composedPath()[0] as Node | undefined;
-    const up = event.type === 'pointerup';
-    if (event.pointerType === 'touch') {
-      if (up && event.isPrimary && isElement(node)) reached(node);
-    } else if (!up) {
-      // Out into nothing: the pointer has left the window.
-      rest(event.type === 'pointerout' && !event.relatedTarget ? undefined : node);
-    }
+    if (event.pointerType === 'touch' && event.isPrimary && isElement(node)) reached(node);
   };
 
-  // `over` alone misses a move inside one shadow tree, `move` alone a page that scrolls under a still pointer.
-  const every = inEveryDocument(root, (document) =>
-    listen(document, {
-      pointermove: heard,
-      pointerover: heard,
-      pointerout: heard,
-      pointerup: heard,
-    }),
-  );
+  // Not `pointermove`: most moves change nothing, and each would cost the page a call.
+  const every = inEveryDocument(root, (document) => listen(document, { pointerover, pointerup }));
   return () => {
     clearTimeout(timer);
     every.leave();

@@ -1,9 +1,11 @@
-const NUMBER = '[\\d零〇一二三四五六七八九十百千万亿两]';
 // Built from strings, which every minifier escapes: the script then means the same in a page of any encoding.
-const NUMBER_END = new RegExp(`${NUMBER}[.,:/~–-]? ?$`);
+// And built when they are wanted, of which most pages never come to: the classes of Unicode are dear.
+export const endsWith = (pattern: string) => (text: string) =>
+  new RegExp(`${pattern}$`, 'u').test(text);
+const isNumber = endsWith('[\\d零〇一二三四五六七八九十百千万亿两][.,:/~–-]? ?');
 /** Single quotes are apostrophes too often to count as a pair. */
-const OPEN = new RegExp('(?!‘)[\\p{Ps}\\p{Pi}]$', 'u');
-const CLOSE = new RegExp('(?!’)[\\p{Pe}\\p{Pf}]$', 'u');
+const opens = endsWith('(?!‘)[\\p{Ps}\\p{Pi}]');
+const closes = endsWith('(?!’)[\\p{Pe}\\p{Pf}]');
 const BELONGS_BEFORE = /^[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{M}\s]/u;
 
 /**
@@ -15,13 +17,12 @@ export function partsOf(text: string, lang: string, keepsPairs: boolean): string
   let depth = 0;
   let current = '';
   for (const word of segmentsOf(text, lang, 'word') ?? text.match(/\w+|[^]/gu) ?? []) {
-    const isGlued =
-      depth > 0 || OPEN.test(current) || NUMBER_END.test(current) || BELONGS_BEFORE.test(word);
+    const isGlued = depth > 0 || opens(current) || isNumber(current) || BELONGS_BEFORE.test(word);
     if (!isGlued) parts[parts.length] = current = '';
     current += word;
     parts[Math.max(0, parts.length - 1)] = current;
-    if (keepsPairs && OPEN.test(word)) depth++;
-    if (depth && CLOSE.test(word)) depth--;
+    if (keepsPairs && opens(word)) depth++;
+    if (depth && closes(word)) depth--;
   }
   return parts;
 }

@@ -1,13 +1,13 @@
-import { partsOf, segmentsOf } from './parts';
+import { endsWith, partsOf, segmentsOf } from './parts';
 
 /** Characters an utterance may have: about 13 s of Chinese, below the 14 s at which some engines go silent. */
 const LIMIT = 60;
 
-const marks = (list: string) => new RegExp(`[${list}][\\p{Pe}\\p{Pf}]* ?$`, 'u');
+const marks = (list: string) => endsWith(`[${list}][\\p{Pe}\\p{Pf}]* ?`);
 /** `Intl.Segmenter` does not know ；, and not every browser has it. */
-const END = marks('。！？；;');
-const COMMA = marks('，,');
-const PAUSE = marks('、：:…—');
+const isEnd = marks('。！？；;');
+const isComma = marks('，,');
+const isPause = marks('、：:…—');
 
 /**
  * Cuts text at sentence ends and ； into pieces of at most `limit` UTF-16 units, one utterance and caption page each.
@@ -43,9 +43,9 @@ function cut(text: string, lang: string, limit: number, level: number): string[]
     if (part.length > limit && level < 2) {
       for (const piece of cut(part, lang, limit, level + 1)) pieces[pieces.length] = piece;
     } else rest += part;
-    if (COMMA.test(part)) comma = rest.length;
-    if (PAUSE.test(part)) pause = rest.length;
-    if (ends.has(at) || END.test(part)) flush(rest.length);
+    if (isComma(part)) comma = rest.length;
+    if (isPause(part)) pause = rest.length;
+    if (ends.has(at) || isEnd(part)) flush(rest.length);
   }
   flush(rest.length);
   return pieces;

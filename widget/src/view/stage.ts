@@ -10,16 +10,14 @@ export interface Stage {
 export function createStage(
   window: Window & typeof globalThis,
   namespace: string,
-  styles: string,
   onReturn: () => void,
 ): Stage {
   const { document } = window;
   const host = document.createElement('a11y-toolbar-host');
   host.setAttribute('data-a11y-toolbar', namespace);
+  // No box before the first opening, whose styles outweigh it.
+  host.hidden = true;
   const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new window.CSSStyleSheet();
-  sheet.replaceSync(styles);
-  shadow.adoptedStyleSheets = [sheet];
 
   let frame = 0;
   const observer = new MutationObserver(() => {
