@@ -43,8 +43,6 @@ export const searchIndexes = pgTable('search_indexes', {
     .references(() => sites.id),
   /** A digest of all that the index holds: processes notice by it that something changed. */
   digest: text().notNull(),
-  /** Every word of the texts, by its stem. */
-  words: text().array().notNull(),
   areaLabels: jsonb('area_labels').$type<Record<string, string>>().notNull(),
   periodLabels: jsonb('period_labels').$type<Record<string, string>>().notNull(),
 });

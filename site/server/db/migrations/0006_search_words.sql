@@ -1,0 +1,1 @@
+ALTER TABLE "search_indexes" DROP COLUMN "words";
