@@ -20,5 +20,5 @@ export function watchFocus(root: Document, reached: (element: Element) => void):
     const inside = at.shadowRoot ?? (at as Partial<HTMLIFrameElement>).contentDocument;
     at = inside?.activeElement ?? null;
   }
-  return every.leave;
+  return () => every.leave();
 }

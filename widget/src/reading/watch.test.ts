@@ -11,9 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   heard = [];
   hovered = null;
-  const { matches: usual } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':hover' ? this === hovered : usual.call(this, selector);
+    return selector === ':hover' ? this === hovered : this.closest(selector) === this;
   });
   document.body.innerHTML =
     '<a id="a" href="/">甲</a><a id="b" href="/">乙</a><p id="c" lang="en">text</p><i id="x">文本</i>';
