@@ -17,6 +17,7 @@ export const files = [
   'tags.json',
   'exhibitions.json',
   'objects.json',
+  'activities.json',
   'audio/music.json',
   ...entryFiles,
 ];

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { museumDay, museumMoment, weekdayOf } from '../contract/museum-time';
+import { isOpenOn, openingTimes } from '../contract/opening-hours';
+import { readRecords, text, type Row } from './testing/read-pack';
+
+const activities = readRecords('activities.json');
+const { from, until } = openingTimes;
+
+/** When an activity takes place, on one of its days. */
+function timeOf(activity: Row): { day: string; start: Date; end: Date } {
+  const weekly = activity.weekly as { weekday: string; start: string; end: string } | undefined;
+  if (!weekly) {
+    const [start, end] = ['start_at', 'end_at'].map((field) => new Date(text(activity, field)));
+    if (!start || !end) throw new Error('An activity has a beginning and an end.');
+    return { day: museumDay(start), start, end };
+  }
+  const week = ['22', '23', '24', '25', '26', '27', '28'].map((date) => `2026-11-${date}`);
+  const day = week.find((one) => weekdayOf(one) === weekly.weekday) ?? '';
+  return { day, start: museumMoment(day, weekly.start), end: museumMoment(day, weekly.end) };
+}
+
+test('every kind of activity is there, and most come again each week', () => {
+  const kinds = new Set(activities.map((activity) => activity.kind));
+  expect(kinds).toEqual(
+    new Set(['lecture', 'workshop', 'guided-tour', 'family', 'concert', 'film']),
+  );
+  const weekly = activities.filter((activity) => 'weekly' in activity);
+  expect(weekly.length).toBeGreaterThan(activities.length / 2);
+  expect(new Set(weekly.map((activity) => timeOf(activity).day)).size).toBe(6);
+});
+
+test('they take place while the museum is open', () => {
+  for (const activity of activities) {
+    const { day, start, end } = timeOf(activity);
+    const id = text(activity, 'id');
+    expect(isOpenOn(day), id).toBe(true);
+    expect(start >= museumMoment(day, from) && end <= museumMoment(day, until), id).toBe(true);
+  }
+});
+
+test('no room holds two of them at once', () => {
+  const clashes = activities.flatMap((one, index) =>
+    activities.slice(index + 1).filter((other) => {
+      const [a, b] = [timeOf(one), timeOf(other)];
+      const isSameRoom = text(one, 'place_en') === text(other, 'place_en');
+      return isSameRoom && a.day === b.day && a.start < b.end && b.start < a.end;
+    }),
+  );
+  expect(clashes).toEqual([]);
+});
+
+test('nothing but what is quiet takes place in the quiet hours of Tuesday', () => {
+  const early = activities.filter((activity) => {
+    const { day, start } = timeOf(activity);
+    return weekdayOf(day) === 'tuesday' && start < museumMoment(day, '11:00');
+  });
+  expect(early.map(({ id }) => id)).toEqual(['quiet-tuesday']);
+});
+
+test('the activity that the contract’s examples name is there', () => {
+  expect(activities.map(({ id }) => id)).toContain('ink-rubbing');
+});
