@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
+const service = defineConfig({
   entry: { main: 'server/main.ts', 'content-import': 'server/import/cli.ts' },
   outDir: 'dist/server',
   format: 'esm',
@@ -17,3 +17,23 @@ export default defineConfig({
     await Promise.resolve();
   },
 });
+
+/** The user centre's pages: one script and one style sheet. */
+const userCentre = defineConfig({
+  entry: { centre: 'user-centre/main.ts' },
+  outDir: 'dist/user-centre',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  noExternal: [/./],
+  minify: true,
+  clean: true,
+  tsconfig: '../tsconfig.json',
+  loader: { '.svg': 'file', '.woff2': 'file' },
+  esbuildOptions: (options) => {
+    options.publicPath = '/user-centre/files/';
+    options.charset = 'utf8';
+  },
+});
+
+export default [service, userCentre];

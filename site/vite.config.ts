@@ -8,6 +8,7 @@ const served = [
   '^/api/(?!.*\\.tsx?(\\?|$))',
   '/app/',
   '/inte-engine',
+  '/user-centre',
   '/media',
   '/a11y-toolbar.js',
   '/widget-demo',

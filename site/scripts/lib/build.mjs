@@ -23,8 +23,15 @@ const targets = {
     build: () => mustRun(bin('tsup', []), { folder: 'widget' }),
   },
   service: {
-    label: '构建内容服务 · Building the content service',
-    inputs: ['site/server', 'site/contract', 'site/tsup.config.ts', 'site/package.json'],
+    label: '构建内容服务与用户中心 · Building the content service and the user centre',
+    inputs: [
+      'site/server',
+      'site/contract',
+      'site/user-centre',
+      'site/app/theme',
+      'site/tsup.config.ts',
+      'site/package.json',
+    ],
     output: 'site/dist/server',
     build: () => mustRun(bin('tsup', []), { folder: 'site' }),
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLockout } from './lockout';
 
-const fail = (): Promise<undefined> => Promise.resolve(undefined);
+const fail = () => Promise.resolve<'in' | undefined>(undefined);
 const succeed = () => Promise.resolve('in');
 
 async function failTimes(lockout: ReturnType<typeof createLockout>, key: string, times: number) {

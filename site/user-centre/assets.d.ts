@@ -1,0 +1,2 @@
+/** The build gathers the styles in one file. */
+declare module '*.css';

@@ -1,0 +1,25 @@
+import type { Language } from '../contract/sites';
+
+const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
+/** The museum's own time, wherever the visitor is. */
+const timeZone = 'Asia/Shanghai';
+
+function format(value: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(date);
+}
+
+/** 2026年11月21日, 21 November 2026 */
+export function dayOf(value: string, language: Language): string {
+  return format(value, language, { dateStyle: 'long' });
+}
+
+/** 2026年11月21日 14:00, 21 November 2026 at 14:00 */
+export function momentOf(value: string, language: Language): string {
+  return format(value, language, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+export function timeOf(value: string, language: Language): string {
+  return format(value, language, { timeStyle: 'short' });
+}

@@ -1,0 +1,117 @@
+import sealUrl from '../app/theme/seal.svg';
+import { museum } from '../contract/museum';
+import { sites, type Language } from '../contract/sites';
+import { centrePages, type CentrePage } from '../contract/user-centre';
+import { ask } from './ask';
+import type { Context } from './context';
+import { element } from './dom';
+
+const memberPages = ['profile', 'favourites', 'bookings', 'points'] as const;
+const contentId = 'content';
+
+interface FrameParts {
+  context: Context;
+  page: CentrePage;
+  /** Who is logged in; the menu is theirs. */
+  nickName: string | undefined;
+  /** The same page in each language. */
+  languageAddress: (language: Language) => string;
+  status: HTMLElement;
+}
+
+/** Header, menu and heading around the content of a page, which is put into the given place. */
+export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElement[] {
+  const { context, page, nickName, status } = parts;
+  const { words, language } = context;
+  const main = element(
+    'main',
+    { id: contentId, tabindex: '-1' },
+    element('h1', {}, centrePages[page].title[language]),
+    status,
+    content,
+  );
+  return [
+    element('a', { class: 'skip', href: `#${contentId}` }, words.skip),
+    header(parts),
+    ...(nickName === undefined ? [] : [menu(context, page, nickName)]),
+    main,
+    footer(context),
+  ];
+}
+
+function header({ context, languageAddress }: FrameParts): HTMLElement {
+  const { language, words } = context;
+  const names: Record<Language, string> = { zh: '中文', en: 'English' };
+  return element(
+    'header',
+    {},
+    element(
+      'a',
+      { class: 'logo', href: sites[language].website },
+      element('img', { src: sealUrl, alt: '', width: '32', height: '49' }),
+      element('strong', {}, museum[language].name),
+      element('span', {}, words.centre),
+    ),
+    element(
+      'nav',
+      { class: 'languages', 'aria-label': words.languages },
+      ...(['zh', 'en'] as const).map((each) =>
+        element(
+          'a',
+          {
+            href: languageAddress(each),
+            lang: sites[each].lang,
+            hreflang: sites[each].lang,
+            'aria-current': each === language && 'true',
+          },
+          names[each],
+        ),
+      ),
+    ),
+  );
+}
+
+function menu(context: Context, page: CentrePage, nickName: string): HTMLElement {
+  const { language, words, addressOf } = context;
+  return element(
+    'nav',
+    { class: 'menu', 'aria-label': words.menu },
+    element(
+      'ul',
+      { role: 'list' },
+      ...memberPages.map((each) =>
+        element(
+          'li',
+          {},
+          element(
+            'a',
+            { href: addressOf(each), 'aria-current': each === page && 'page' },
+            centrePages[each].title[language],
+          ),
+        ),
+      ),
+    ),
+    element('span', { class: 'member' }, nickName),
+    element(
+      'button',
+      { type: 'button', class: 'plain', click: () => void logOut(context) },
+      words.logout,
+    ),
+  );
+}
+
+async function logOut({ client, words, siteAddress }: Context): Promise<void> {
+  if (!(await ask(words.logoutQuestion, words))) return;
+  // The browser has forgotten the member also where the service could not be told.
+  await client.leave().catch(() => undefined);
+  location.replace(siteAddress('/'));
+}
+
+function footer({ language, words }: Context): HTMLElement {
+  return element(
+    'footer',
+    {},
+    element('a', { href: sites[language].website }, words.home),
+    element('p', {}, museum[language].copyright),
+  );
+}

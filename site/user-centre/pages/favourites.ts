@@ -1,0 +1,76 @@
+import type { Context, Page } from '../context';
+import { dayOf } from '../dates';
+import { element } from '../dom';
+import { failureWords } from '../fault-words';
+import { createPagedList } from '../paged-list';
+import { fieldsOf, ownPath, text, type Fields } from '../read-values';
+
+export const favouritesPage: Page = (context) => {
+  const { words, siteAddress } = context;
+  return createPagedList(context, {
+    call: 'favouritePage',
+    count: words.favourites.count,
+    empty: () =>
+      element(
+        'div',
+        { class: 'empty' },
+        element('p', {}, words.favourites.empty),
+        element(
+          'a',
+          { class: 'plain', href: siteAddress('/Collection/ExcellentCollection') },
+          words.favourites.browse,
+        ),
+      ),
+    item: (record, reload) => item(context, record, reload),
+  });
+};
+
+function item(context: Context, record: Fields, reload: () => Promise<void>): HTMLElement {
+  const { language, siteAddress, words } = context;
+  const title = text(record.title);
+  const route = ownPath(record.route);
+  const picture = ownPath(record.thumbImg);
+  const lang = text(record.titleLang) || undefined;
+  return element(
+    'li',
+    { class: 'favourite' },
+    picture
+      ? element('img', { src: picture, alt: '', width: '120', height: '90', loading: 'lazy' })
+      : element('span', { class: 'no-picture' }),
+    element(
+      'div',
+      {},
+      route
+        ? element('a', { href: siteAddress(route), lang }, title)
+        : element('span', { lang }, title),
+      element('p', { class: 'soft' }, dayOf(text(record.createdAt), language)),
+    ),
+    removeButton(context, record, words.favourites.remove(title), reload),
+  );
+}
+
+function removeButton(
+  { client, words, announce }: Context,
+  record: Fields,
+  label: string,
+  reload: () => Promise<void>,
+): HTMLButtonElement {
+  const thing = { contentId: text(record.contentId), categoryCode: text(record.categoryCode) };
+  const click = async () =>
+    fieldsOf((await client.call('favouriteClick', thing)).data).isFav === true;
+  const remove = async () => {
+    try {
+      // Where another tab has taken it away already, the click has put it back.
+      if (await click()) await click();
+      await reload();
+      announce(words.favourites.removed(text(record.title)));
+    } catch (error) {
+      announce(failureWords(error, words));
+    }
+  };
+  return element(
+    'button',
+    { type: 'button', class: 'plain', 'aria-label': label, click: () => void remove() },
+    words.cancel,
+  );
+}

@@ -1,0 +1,55 @@
+import { endpoints, type CallName, type Endpoint } from '../contract/endpoints';
+import { CentreFailure, type FieldError } from './failure';
+import { fieldsOf, listOf, text, type Fields } from './read-values';
+
+/** Spec section 9. */
+const timeoutMs = 30_000;
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/**
+ * Sends one call and gives its unwrapped answer: the fields beside `data`, and `data` itself.
+ * @throws CentreFailure
+ */
+export async function sendCall(
+  name: CallName,
+  input: Input,
+  token: string | undefined,
+  fetch: typeof globalThis.fetch,
+): Promise<Fields> {
+  const { method, path, input: form }: Endpoint = endpoints[name];
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('app-token', token);
+  const isQuery = form === 'query';
+  if (!isQuery) headers.set('content-type', 'application/json');
+  const query = Object.entries(input).map(([key, value]) => [key, String(value)]);
+  const url = isQuery ? `${path}?${new URLSearchParams(query).toString()}` : path;
+  const body = isQuery ? null : JSON.stringify(input);
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { method, headers, body, signal });
+    return unwrap(response.status, await response.text());
+  } catch (error) {
+    if (error instanceof CentreFailure) throw error;
+    throw new CentreFailure({ kind: signal.aborted ? 'timeout' : 'network' });
+  }
+}
+
+function unwrap(status: number, body: string): Fields {
+  const answer = parse(body);
+  if (answer.success === true && status < 300) return answer;
+  if (answer.success !== false && status < 400) throw new CentreFailure({ kind: 'unreadable' });
+  const errors = listOf(answer.errors).map(({ field, msg }): FieldError => ({
+    field: text(field),
+    msg: text(msg),
+  }));
+  throw new CentreFailure({ kind: 'refused', status, msg: text(answer.msg), errors });
+}
+
+function parse(body: string): Fields {
+  try {
+    return fieldsOf(JSON.parse(body));
+  } catch {
+    return {};
+  }
+}
