@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bookings } from '../../db/schema';
+import { addTestMember } from '../../testing/test-member';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -156,4 +157,16 @@ test('every faulty field is told beside the message that names the first', async
       { field: 'people', msg: 'Must be at most 10' },
     ],
   });
+});
+
+test('a member’s booking is theirs, and who was logged out hears of it', async () => {
+  const { accessToken, member } = await addTestMember(museum, 'lin');
+  const form = { activityId: 'talk', ...guest() };
+  await museum.record('activityBook', form, accessToken);
+  const rows = await museum.db.select().from(bookings);
+  expect(rows.find(({ phone }) => phone === form.phone)?.memberId).toBe(member.id);
+  const other = { activityId: 'talk', ...guest() };
+  const refusedOne = await museum.send('activityBook', other, 'run out');
+  expect(refusedOne.statusCode).toBe(401);
+  expect(rows.length).toBe(await museum.db.$count(bookings));
 });
