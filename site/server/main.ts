@@ -11,6 +11,7 @@ import { assertAddressFree } from './process/assert-address-free';
 import { createProgress } from './process/progress';
 import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
+import { buildMissingSearch } from './search/build/rebuild-search';
 
 /** Runs the service until it is told to stop, or says why it cannot. */
 export async function main(): Promise<void> {
@@ -38,6 +39,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   stopper.beforeExit(database.close);
   const importOptions = { dataDir, onProgress: progress.count };
   await importWhenEmpty(database, locations.demoContent, importOptions, progress.step);
+  await database.exclusively(() => buildMissingSearch(database.db));
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });
   const app = await createApp({

@@ -25,7 +25,8 @@ export async function generateRecords(db: Database): Promise<void> {
       ...things.map(({ description }) => description),
     ].flatMap((text) => plainText(text).split(/(?<=[。.])\s*/));
     const pick = picker(random);
-    const text = () => `<p>${escape(Array.from({ length: 8 }, () => pick(sentences)).join(' '))}</p>`;
+    const text = () =>
+      `<p>${escape(Array.from({ length: 8 }, () => pick(sentences)).join(' '))}</p>`;
     const title = () => `${pick(titles)} ${pick(titles)}`.slice(0, 60);
     await insertAll(
       db,
@@ -39,7 +40,13 @@ export async function generateRecords(db: Database): Promise<void> {
       exhibits,
       Array.from({ length: wanted.objects }, (_, index): ExhibitRow => {
         const accessionNumber = `GEN.${index}`;
-        return { ...pick(things), id: `object-${index}`, title: title(), description: text(), accessionNumber };
+        return {
+          ...pick(things),
+          id: `object-${index}`,
+          title: title(),
+          description: text(),
+          accessionNumber,
+        };
       }),
     );
   }

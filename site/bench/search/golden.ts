@@ -45,7 +45,9 @@ export async function judge(
 }
 
 /** The mean reciprocal rank of each class, and of all. */
-export function summarise(judged: readonly Judged[]): { name: string; count: number; mrr: number }[] {
+export function summarise(
+  judged: readonly Judged[],
+): { name: string; count: number; mrr: number }[] {
   const classes = [...new Set(judged.map(({ golden }) => golden.class))].sort();
   const row = (name: string, some: readonly Judged[]) => ({
     name,

@@ -6,7 +6,13 @@ import { writePack } from '../../server/import/write-pack';
 
 /** Search does not look at pictures, and making their sizes would take minutes. */
 const noMedia: PackMedia = {
-  picture: (file) => ({ src: `/media/${file}`, width: 1, height: 1, color: '#000000', sources: [] }),
+  picture: (file) => ({
+    src: `/media/${file}`,
+    width: 1,
+    height: 1,
+    color: '#000000',
+    sources: [],
+  }),
   address: (file) => `/media/${file}`,
 };
 

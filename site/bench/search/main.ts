@@ -10,7 +10,9 @@ import { measureSpeed } from './speed';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const demo = at('../../content');
 /** Beside the repository, where a checkout has real objects and photographs. */
-const photographs = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? at('../../../../shared/content');
+const photographs =
+  process.argv.slice(2).find((argument) => !argument.startsWith('--')) ??
+  at('../../../../shared/content');
 const now = new Date('2026-11-21T12:00:00+08:00');
 const least = 0.9;
 
@@ -19,7 +21,9 @@ function print(text: string): void {
 }
 
 function readGolden(name: string): GoldenQuery[] {
-  return JSON.parse(readFileSync(at(`../../bench/search/golden/${name}.json`), 'utf8')) as GoldenQuery[];
+  return JSON.parse(
+    readFileSync(at(`../../bench/search/golden/${name}.json`), 'utf8'),
+  ) as GoldenQuery[];
 }
 
 async function judgeAll(): Promise<Judged[]> {

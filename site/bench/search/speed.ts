@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import type { OpenDatabase } from '../../server/db/database';
 import { rebuildSearch } from '../../server/search/build/rebuild-search';
 import { createFullSearch, type FullSearch } from '../../server/search/full-search';
@@ -24,7 +24,9 @@ export async function measureSpeed(options: SpeedOptions): Promise<boolean> {
   const { print } = options;
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  print(`\n20,000 records a site; ${cpus().length} × ${cpu?.model ?? '?'}, ${memory} GB, Node ${process.version}`);
+  print(
+    `\n20,000 records a site; ${cpus().length} × ${cpu?.model ?? '?'}, ${memory} GB, Node ${process.version}`,
+  );
   const serverUrl = process.env.TEST_DATABASE_URL;
   const p95 = await measure('PGlite', await openInMemory(), options);
   if (!serverUrl) {
@@ -54,11 +56,14 @@ async function measure(
     print(
       `${name}: index built in ${built.toFixed(0)} ms; read into the process in ${first['1'].toFixed(0)} and ${first['2'].toFixed(0)} ms, ${held.toFixed(0)} MB`,
     );
-    const times: { class: string; time: number; query: string }[] = [];
+    const times: { class: string; time: number; cpu: number; query: string }[] = [];
     for (let round = 0; round <= rounds; round++) {
       for (const query of queries) {
+        const cpuBefore = process.cpuUsage();
         const time = await timed(() => ask(search, query, now));
-        if (round > 0) times.push({ class: query.class, time, query: query.query });
+        const { user, system } = process.cpuUsage(cpuBefore);
+        const cpu = (user + system) / 1000;
+        if (round > 0) times.push({ class: query.class, time, cpu, query: query.query });
       }
     }
     for (const kind of [...new Set(times.map((one) => one.class))].sort()) {
@@ -67,8 +72,14 @@ async function measure(
     }
     const all = times.map(({ time }) => time);
     print(`  ${'all'.padEnd(12)} ${shape(all)}`);
+    print(`  ${'CPU time'.padEnd(12)} ${shape(times.map(({ cpu }) => cpu))}`);
+    print(
+      `  load average ${loadavg()[0]?.toFixed(1) ?? '?'}: above the number of cores, others take the time`,
+    );
     const slowest = [...times].sort((a, b) => b.time - a.time).slice(0, 5);
-    print(`  slowest: ${slowest.map(({ query, time }) => `${query} ${time.toFixed(0)}`).join(', ')}`);
+    print(
+      `  slowest: ${slowest.map(({ query, time }) => `${query} ${time.toFixed(0)}`).join(', ')}`,
+    );
     return quantile(all, 0.95);
   } finally {
     await close();

@@ -37,10 +37,12 @@ export type FullSearch = (request: SearchRequest) => Promise<SearchAnswer>;
 export function createFullSearch(db: Database): FullSearch {
   const findIndex = createIndexStore(db);
   return async ({ keyword, siteId, language, filter, window: { limit, offset }, now }) => {
-    const query = parseQuery(keyword, await readStems(db, keywordWords(keyword)));
-    if (query.terms.length === 0) return nothing;
-    const index = await findIndex(siteId, language);
-    if (!index) return nothing;
+    const [stems, index] = await Promise.all([
+      readStems(db, keywordWords(keyword)),
+      findIndex(siteId, language),
+    ]);
+    const query = parseQuery(keyword, stems);
+    if (!index || query.terms.length === 0) return nothing;
     const { hits, facets } = narrow(index, rank(index, query, now), filter);
     const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
     return { total: hits.length, records, facets };

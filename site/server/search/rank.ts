@@ -1,8 +1,7 @@
 import { guessTerm, matchSounds, matchTerm } from './match/match-term';
 import { extras } from './match/extras';
 import { looseScores } from './match/match-loose';
-import { matchKey } from './match/match-key';
-import { worth, type Scores } from './match/scores';
+import { bonusAt, worth, type Scores } from './match/scores';
 import type { SearchIndex } from './memory/search-index';
 import type { Query } from './query';
 import { soundOf } from './text/readings';
@@ -17,7 +16,8 @@ export interface Ranked {
 const few = 5;
 /** Whatever was found as written stands before every guess, and guesses before loose finds. */
 const weight = { exact: 1, guess: 0.1, loose: 0.01 };
-const wholeKeyword = { title: 40, facts: 10, body: 5 };
+/** Several terms in one piece are worth this more. */
+const wholeKeyword = { title: 40, facts: 10, sound: 5 };
 
 /** Finds and orders what a visitor may see at a moment; ties are broken by id. */
 export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
@@ -37,9 +37,7 @@ export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
   };
   const exact = add(scoresOf(index, query, matchTerm), weight.exact);
   const guessed =
-    exact < few
-      ? add(scoresOf(index, query, guessTerm), weight.guess, worth.guess.title)
-      : exact;
+    exact < few ? add(scoresOf(index, query, guessTerm), weight.guess, worth.guess.title) : exact;
   if (guessed === 0) add(looseScores(index, query.terms), weight.loose);
   return ordered(index, found);
 }
@@ -72,17 +70,25 @@ function scoresOf(index: SearchIndex, query: Query, match: typeof matchTerm): Sc
 
 /** Several terms that stand together as they were typed; pinyin may be typed with blanks. */
 function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): void {
-  const together = new Float32Array(sums.length);
-  matchKey(index, phrase, together, wholeKeyword);
+  const { title, facts } = index;
   const letters = index.language === 'zh' ? soundOf(terms) : '';
   const sounds = new Float32Array(sums.length);
   if (letters !== '') matchSounds(index, letters, sounds);
   for (let document = 0; document < sums.length; document++) {
     const sum = sums[document] ?? 0;
     const sound = sounds[document] ?? 0;
-    const more = Math.max(together[document] ?? 0, sound > 0 ? wholeKeyword.body : 0);
     // Whoever spells `q t d` with blanks means the same as `qtd`.
-    sums[document] = sum > 0 ? Math.max(sum, sound) + more : isSpelled(terms) ? sound : 0;
+    if (sum === 0) sums[document] = isSpelled(terms) ? sound : 0;
+    else
+      sums[document] =
+        Math.max(sum, sound) + worthOfWhole(document) + (sound > 0 ? wholeKeyword.sound : 0);
+  }
+
+  function worthOfWhole(document: number): number {
+    const key = title.keys[document] ?? '';
+    const place = key.indexOf(phrase);
+    if (place >= 0) return wholeKeyword.title + bonusAt(place === 0, phrase.length === key.length);
+    return facts.keys[document]?.includes(phrase) ? wholeKeyword.facts : 0;
   }
 }
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { entries, entryTags, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
-import { labelOf } from './labels';
+import type { Labels } from './labels';
 import { sourcesAtOnce, type SourceReader } from './source';
 
 const others = alias(entries, 'others');
@@ -14,7 +14,11 @@ const tagNames = subquery<string[]>(sql`array(
   where ${entryTags.siteId} = ${entries.siteId} and ${entryTags.entryId} = ${entries.id}
   order by ${entryTags.position})`);
 
-export async function* articleSources(db: Database, siteId: string): SourceReader {
+export async function* articleSources(
+  db: Database,
+  siteId: string,
+  { labelOf }: Labels,
+): SourceReader {
   let last = '';
   for (;;) {
     const rows = await db
@@ -27,8 +31,7 @@ export async function* articleSources(db: Database, siteId: string): SourceReade
         content: entries.content,
         publishedAt: entries.publishedAt,
         period: entries.period,
-        periodLabel: labelOf('period', entries.siteId, entries.period),
-        materialLabel: labelOf('material', entries.siteId, entries.material),
+        material: entries.material,
         images: entries.images,
         tagNames,
       })
@@ -46,7 +49,7 @@ export async function* articleSources(db: Database, siteId: string): SourceReade
       title: row.title,
       otherTitle: row.otherTitle ?? '',
       thumbImg: row.images[0]?.src ?? '',
-      facts: [...row.tagNames, row.periodLabel ?? '', row.materialLabel ?? ''],
+      facts: [...row.tagNames, labelOf('period', row.period), labelOf('material', row.material)],
       texts: [{ plain: row.summary }, { rich: row.content }],
     }));
     const end = rows.at(-1);

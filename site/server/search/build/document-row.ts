@@ -1,59 +1,49 @@
 import type { searchDocuments } from '../../db/schema';
-import { makeKey, wordsOf, type StemOf } from '../text/key';
+import { makeKey, takeApart, wordsOf, type StemOf } from '../text/key';
 import { plainText } from '../text/plain-text';
 import { readingsOf } from '../text/readings';
 import type { SearchSource } from './source';
 
 type DocumentRow = typeof searchDocuments.$inferInsert;
 
-/** The texts of a record, plain, before their stems are known. */
-export interface DocumentTexts {
-  facts: string;
-  /** What is compared as facts: each on its line, the title in the other language last. */
-  factLines: string;
-  body: string;
+/** A record on its way to its row: all but what needs the stems of its words. */
+export interface DocumentDraft {
+  /** Every word whose stem the row needs. */
+  words: string[];
+  finish: (stemOf: StemOf) => DocumentRow;
 }
 
-export function textsOf(
-  { facts, otherTitle, texts }: SearchSource,
-  category = '',
-): DocumentTexts {
-  const known = [category, ...facts].filter((fact) => fact !== '');
-  const body = texts.map(({ plain = '', rich = '' }) => plain || plainText(rich));
-  return {
-    facts: known.join(' · '),
-    factLines: [...known, otherTitle].join('\n'),
-    body: body.filter(Boolean).join('\n'),
-  };
+/** Where a record stands in its site's menu. */
+export interface DocumentPlace {
+  siteId: string;
+  area: string;
+  /** What its category is called; empty where it has no name. */
+  category: string;
 }
 
-/** Every word whose stem the row needs. */
-export function wordsOfDocument({ title }: SearchSource, texts: DocumentTexts): Set<string> {
-  return wordsOf([title, texts.factLines, texts.body].join('\n'));
-}
-
-export function documentRow(
+export function draftDocument(
   source: SearchSource,
-  { facts, factLines, body }: DocumentTexts,
-  place: { siteId: string; area: string },
-  stemOf: StemOf,
-): DocumentRow {
-  const { kind, id, categoryCode, period, publishedAt, title, thumbImg } = source;
+  { siteId, area, category }: DocumentPlace,
+): DocumentDraft {
+  const { kind, id, categoryCode, period, publishedAt, title, otherTitle, thumbImg } = source;
+  const facts = [category, ...source.facts].filter((fact) => fact !== '');
+  // Each on its line, so that no match runs from one into the next.
+  const factLines = [...facts, otherTitle].join('\n');
+  const texts = source.texts.map(({ plain = '', rich = '' }) => plain || plainText(rich));
+  const body = texts.filter((text) => text !== '').join('\n');
+  const apart = { title: takeApart(title), facts: takeApart(factLines), body: takeApart(body) };
+  const known = { siteId, area, kind, id, categoryCode, period, publishedAt, title, thumbImg };
   return {
-    ...place,
-    kind,
-    id,
-    categoryCode,
-    period,
-    publishedAt,
-    title,
-    thumbImg,
-    facts,
-    body,
-    titleKey: makeKey(title, stemOf),
-    factsKey: makeKey(factLines, stemOf),
-    bodyKey: makeKey(body, stemOf),
-    titleReadings: readingsOf(title),
-    factsReadings: readingsOf(factLines),
+    words: Object.values(apart).flatMap(wordsOf),
+    finish: (stemOf) => ({
+      ...known,
+      facts: facts.join(' · '),
+      body,
+      titleKey: makeKey(apart.title, stemOf),
+      factsKey: makeKey(apart.facts, stemOf),
+      bodyKey: makeKey(apart.body, stemOf),
+      titleReadings: readingsOf(title),
+      factsReadings: readingsOf(factLines),
+    }),
   };
 }

@@ -1,16 +1,25 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
 import { dictionaryValues } from '../../db/schema';
-import { subquery } from '../../db/subquery';
 
-/** What a value of a dictionary is called on a site. */
-export function labelOf(
-  dictCode: 'period' | 'material',
-  siteId: PgColumn,
-  value: PgColumn,
-): SQL<string | null> {
-  return subquery<string | null>(sql`(
-    select ${dictionaryValues.label} from ${dictionaryValues}
-    where ${dictionaryValues.siteId} = ${siteId} and ${dictionaryValues.dictCode} = ${dictCode}
-      and ${dictionaryValues.dictValue} = ${value})`);
+/** What the values of the dictionaries are called on a site. */
+export interface Labels {
+  /** Empty for a value that has no label there. */
+  labelOf: (dictCode: 'period' | 'material', value: string | null) => string;
+  /** Of every period, in the order of the dictionary. */
+  periods: Record<string, string>;
+}
+
+export async function readLabels(db: Database, siteId: string): Promise<Labels> {
+  const rows = await db
+    .select()
+    .from(dictionaryValues)
+    .where(eq(dictionaryValues.siteId, siteId))
+    .orderBy(asc(dictionaryValues.position), asc(dictionaryValues.id));
+  const labels = new Map(rows.map(({ id, label }) => [id, label]));
+  const periods = rows.filter(({ dictCode }) => dictCode === 'period');
+  return {
+    labelOf: (dictCode, value) => (value && labels.get(`${dictCode}/${value}`)) || '',
+    periods: Object.fromEntries(periods.map(({ dictValue, label }) => [dictValue, label])),
+  };
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibits, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
-import { labelOf } from './labels';
+import type { Labels } from './labels';
 import { sourcesAtOnce, type SourceReader } from './source';
 
 const others = alias(exhibits, 'others');
@@ -17,15 +17,17 @@ const tagNames = subquery<string[]>(sql`array(
     and ${exhibitionObjectTags.exhibitId} = ${exhibits.id}
   order by 1)`);
 
-export async function* objectSources(db: Database, siteId: string): SourceReader {
+export async function* objectSources(
+  db: Database,
+  siteId: string,
+  { labelOf }: Labels,
+): SourceReader {
   let last = '';
   for (;;) {
     const rows = await db
       .select({
         exhibit: exhibits,
         otherTitle: others.title,
-        periodLabel: labelOf('period', exhibits.siteId, exhibits.period),
-        materialLabel: labelOf('material', exhibits.siteId, exhibits.material),
         tagNames,
       })
       .from(exhibits)
@@ -33,7 +35,7 @@ export async function* objectSources(db: Database, siteId: string): SourceReader
       .where(and(eq(exhibits.siteId, siteId), gt(exhibits.id, last)))
       .orderBy(asc(exhibits.id))
       .limit(sourcesAtOnce);
-    yield rows.map(({ exhibit, otherTitle, periodLabel, materialLabel, tagNames: names }) => ({
+    yield rows.map(({ exhibit, otherTitle, tagNames: names }) => ({
       kind: 'object',
       id: exhibit.id,
       categoryCode: 'ExcellentCollection',
@@ -43,8 +45,8 @@ export async function* objectSources(db: Database, siteId: string): SourceReader
       otherTitle: otherTitle ?? '',
       thumbImg: exhibit.images[0]?.src ?? '',
       facts: [
-        periodLabel ?? '',
-        materialLabel ?? '',
+        labelOf('period', exhibit.period),
+        labelOf('material', exhibit.material),
         exhibit.date,
         exhibit.medium,
         exhibit.accessionNumber,

@@ -2,8 +2,8 @@ import type { SearchField, SearchIndex } from '../memory/search-index';
 import type { Syllables } from '../memory/syllables';
 import { readingsOf } from '../text/readings';
 import { holdsWithOneEdit, isOneEditAway } from './one-edit';
-import { matchKey } from './match-key';
 import { matchPinyin, matchSameSound } from './match-sound';
+import { matchWord } from './match-words';
 import { raise, worth, type Scores } from './scores';
 
 const { guess } = worth;
@@ -11,11 +11,11 @@ const { guess } = worth;
 const shortest = { han: 3, word: 4, letters: 5 };
 const longest = 40;
 const maxWords = 8;
-const maxBreaks = 4;
+const maxBreaks = 2;
 const longestSyllable = 6;
 
 /** Guesses what a Chinese term was meant to be: the same sounds, or one character otherwise. */
-export function guessHan(index: SearchIndex, text: string, scores: Scores): void {
+export function guessRun(index: SearchIndex, text: string, scores: Scores): void {
   const characters = [...text];
   if (characters.length > longest) return;
   const sounds = readingsOf(text)
@@ -38,18 +38,18 @@ export function guessWord(
   scores: Scores,
 ): void {
   if (text.length > longest) return;
-  for (const word of similarWords(index.words, stem)) matchKey(index, ` ${word} `, scores, guess);
+  for (const word of similarWords(index, stem)) matchWord(index, word, scores, guess);
   if (!/^[a-z]+$/.test(text)) return;
-  if (text.length >= shortest.word) {
+  if (text.length >= shortest.word && index.language === 'en') {
     const value = { whole: guess.facts, begin: guess.facts, hasBonus: false };
     matchPinyin(index.title, text, { ...value, whole: guess.title, begin: guess.title }, scores);
     matchPinyin(index.facts, text, value, scores);
-    guessApart(index, text, scores);
   }
   if (text.length < shortest.letters) return;
-  const thirds = piecesOf(text);
+  guessApart(index, text, scores);
+  const pieces = piecesOf(text);
   const holds = (letters: string) =>
-    thirds.some((piece) => letters.includes(piece)) && holdsWithOneEdit(letters, text);
+    pieces.some((piece) => letters.includes(piece)) && holdsWithOneEdit(letters, text);
   markWhere(lettersIn(index.title), holds, guess.title, scores);
   markWhere(lettersIn(index.facts), holds, guess.facts, scores);
 }
@@ -112,15 +112,24 @@ function holdsAllButOne(key: string, characters: readonly string[]): boolean {
   return true;
 }
 
-/** One edit touches two neighbouring thirds at most, so that one of them stays whole. */
+/** One edit leaves one half whole, unless it swaps the two letters in the middle. */
 function piecesOf(text: string): string[] {
-  const length = Math.floor(text.length / 3);
-  return [text.slice(0, length), text.slice(length, 2 * length), text.slice(2 * length)];
+  const middle = text.length >> 1;
+  const [first, second] = [text.slice(0, middle), text.slice(middle)];
+  const swapped = first.slice(0, -1) + second.slice(0, 1) + first.slice(-1) + second.slice(1);
+  return [first, second, swapped];
 }
 
-function similarWords(words: readonly string[], stem: string): string[] {
-  const found = words.filter((word) => word !== stem && isSimilar(word, stem));
-  return found.slice(0, maxWords);
+/** Known words near a stem, those of titles first. */
+function similarWords({ title, facts, bodyWords }: SearchIndex, stem: string): string[] {
+  const found = new Set<string>();
+  for (const { words } of [title.words, facts.words, bodyWords]) {
+    for (const word of words.keys()) {
+      if (word !== stem && isSimilar(word, stem)) found.add(word);
+      if (found.size >= maxWords) return [...found];
+    }
+  }
+  return [...found];
 }
 
 function isSimilar(word: string, stem: string): boolean {

@@ -1,5 +1,6 @@
 import type { SearchField } from '../memory/search-index';
-import { raise, titleBonus, type Scores } from './scores';
+import type { Syllables } from '../memory/syllables';
+import { bonusAt, raise, type Scores } from './scores';
 
 /** What a match by sound is worth in a field, and whether a match at its beginning is worth more. */
 export interface SoundWorth {
@@ -11,68 +12,88 @@ export interface SoundWorth {
 
 /** Finds letters as full pinyin, from the beginning of a syllable on: `tongding` in 青铜鼎. */
 export function matchPinyin(
-  field: SearchField,
+  { syllables }: SearchField,
   letters: string,
   value: SoundWorth,
   scores: Scores,
 ): void {
-  const { groups, readings } = field.syllables;
-  const canBegin = readings.map((group) => group.some((one) => agree(one, letters, 0)));
-  eachStart(field, (document, start) => {
-    if (!canBegin[groups[start] ?? 0]) return;
-    const end = endOfPinyin(groups, readings, start, letters, 0);
+  const { groups, readings } = syllables;
+  const canBegin = tableOf(readings, (reading) => agree(reading, letters));
+  eachPlace(syllables, canBegin, (document, start, first) => {
+    const end = endOfPinyin(syllables, start, letters, 0);
     if (!end) return;
     const base = end.isWhole ? value.whole : value.begin;
-    raise(scores, document, base + (value.hasBonus ? bonus(field, document, start, end.at) : 0));
+    const bonus = value.hasBonus ? bonusAt(start === first, groups[end.at] === 0) : 0;
+    raise(scores, document, base + bonus);
   });
 }
 
 /** Finds letters as the initials of as many syllables: `qtd` in 青铜鼎. */
 export function matchInitials(
-  field: SearchField,
+  { syllables }: SearchField,
   letters: string,
-  value: SoundWorth,
+  value: number,
   scores: Scores,
 ): void {
-  const { groups, readings } = field.syllables;
-  const initials = readings.map((group) => new Set(group.map((one) => one[0])));
-  eachStart(field, (document, start) => {
-    for (let place = 0; place < letters.length; place++) {
-      if (!initials[groups[start + place] ?? 0]?.has(letters[place])) return;
-    }
-    const end = start + letters.length;
-    const more = value.hasBonus ? bonus(field, document, start, end) : 0;
-    raise(scores, document, value.whole + more);
-  });
+  const tables = [...letters].map((letter) =>
+    tableOf(syllables.readings, (reading) => reading.startsWith(letter)),
+  );
+  eachRow(syllables, tables, (document) => raise(scores, document, value));
 }
 
 /** Finds what sounds like a Chinese keyword: 青童鼎 for 青铜鼎. `sounds` are its readings, one set a character. */
 export function matchSameSound(
-  field: SearchField,
+  { syllables }: SearchField,
   sounds: readonly ReadonlySet<string>[],
   value: number,
   scores: Scores,
 ): void {
-  const { groups, readings } = field.syllables;
-  const fits = sounds.map((set) => readings.map((group) => group.some((one) => set.has(one))));
-  eachStart(field, (document, start) => {
-    if (fits.every((fit, place) => fit[groups[start + place] ?? 0])) raise(scores, document, value);
-  });
+  const tables = sounds.map((set) => tableOf(syllables.readings, (reading) => set.has(reading)));
+  eachRow(syllables, tables, (document, isBegin, isWhole) =>
+    // A tenth, so that a guess in the title stays below a better one.
+    raise(scores, document, value + bonusAt(isBegin, isWhole) / 10),
+  );
 }
 
-/** Calls for every syllable of every document; a match never runs over the 0 that closes each line. */
-function eachStart(
-  { syllables: { groups, starts } }: SearchField,
-  visit: (document: number, start: number) => void,
+/** For each group of readings whether one of them fits; the group 0 has none. */
+function tableOf(readings: Syllables['readings'], fits: (reading: string) => boolean): Uint8Array {
+  return Uint8Array.from(readings, (group) => (group.some(fits) ? 1 : 0));
+}
+
+/** Calls for every syllable of every document that the table allows. */
+function eachPlace(
+  { groups, starts }: Syllables,
+  table: Uint8Array,
+  visit: (document: number, start: number, first: number) => void,
 ): void {
   for (let document = 0; document < starts.length; document++) {
+    const first = starts[document] ?? 0;
     const end = starts[document + 1] ?? groups.length;
-    for (let start = starts[document] ?? 0; start < end; start++) visit(document, start);
+    for (let place = first; place < end; place++) {
+      if (table[groups[place] ?? 0] === 1) visit(document, place, first);
+    }
   }
 }
 
-function agree(reading: string, letters: string, from: number): boolean {
-  return letters.startsWith(reading, from) || reading.startsWith(letters.slice(from));
+/** Calls for every document with neighbouring syllables that the tables allow, one after the other. */
+function eachRow(
+  syllables: Syllables,
+  tables: readonly Uint8Array[],
+  visit: (document: number, isBegin: boolean, isWhole: boolean) => void,
+): void {
+  const [table, ...rest] = tables;
+  if (!table) return;
+  const { groups } = syllables;
+  eachPlace(syllables, table, (document, start, first) => {
+    for (let place = 0; place < rest.length; place++) {
+      if (rest[place]?.[groups[start + place + 1] ?? 0] !== 1) return;
+    }
+    visit(document, start === first, groups[start + tables.length] === 0);
+  });
+}
+
+function agree(reading: string, letters: string): boolean {
+  return letters.startsWith(reading) || reading.startsWith(letters);
 }
 
 interface End {
@@ -80,18 +101,18 @@ interface End {
   isWhole: boolean;
 }
 
+/** Follows the letters from syllable to syllable; a line's closing 0 ends every way. */
 function endOfPinyin(
-  groups: Uint16Array,
-  readings: readonly (readonly string[])[],
+  syllables: Syllables,
   place: number,
   letters: string,
   from: number,
 ): End | undefined {
   if (from === letters.length) return { at: place, isWhole: true };
   let begun: End | undefined;
-  for (const reading of readings[groups[place] ?? 0] ?? []) {
+  for (const reading of syllables.readings[syllables.groups[place] ?? 0] ?? []) {
     if (letters.startsWith(reading, from)) {
-      const end = endOfPinyin(groups, readings, place + 1, letters, from + reading.length);
+      const end = endOfPinyin(syllables, place + 1, letters, from + reading.length);
       if (end?.isWhole) return end;
       begun ??= end;
     } else if (reading.startsWith(letters.slice(from))) {
@@ -99,10 +120,4 @@ function endOfPinyin(
     }
   }
   return begun;
-}
-
-function bonus(field: SearchField, document: number, start: number, end: number): number {
-  const { groups, starts } = field.syllables;
-  if (start !== starts[document]) return 0;
-  return groups[end] === 0 ? titleBonus.whole : titleBonus.begin;
 }

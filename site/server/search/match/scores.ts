@@ -1,9 +1,15 @@
 /** What each document is worth for a keyword, by its place in the index; 0 where it does not match. */
 export type Scores = Float32Array;
 
+export interface FieldWorth {
+  title: number;
+  facts: number;
+  body: number;
+}
+
 /**
  * What a match is worth. A better field always outweighs everything else; what was only guessed,
- * because of a typo, stands below all that was found as written.
+ * because of a typo, is ordered by `guess`.
  */
 export const worth = {
   title: 300,
@@ -29,6 +35,19 @@ export const worth = {
 
 /** What comes on top where the match begins the title, or is all of it. */
 export const titleBonus = { begin: 40, whole: 90 } as const;
+
+export function bonusAt(isBegin: boolean, isWhole: boolean): number {
+  if (!isBegin) return 0;
+  return isWhole ? titleBonus.whole : titleBonus.begin;
+}
+
+/** A text that speaks of it again and again is more about it; from then on it makes no difference. */
+export const maxTimes = 5;
+const worthOfAnotherTime = 2;
+
+export function worthOfTimes(times: number): number {
+  return (Math.min(times, maxTimes) - 1) * worthOfAnotherTime;
+}
 
 export function raise(scores: Scores, document: number, value: number): void {
   if (value > (scores[document] ?? 0)) scores[document] = value;

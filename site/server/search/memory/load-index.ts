@@ -2,7 +2,7 @@ import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Language, SiteId } from '../../../contract/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
-import { createSearchIndex, type IndexedDocument, type SearchIndex } from './search-index';
+import { createIndexBuilder, type IndexBuilder, type SearchIndex } from './search-index';
 
 /** Some at a time, so that the process answers other calls between them. */
 const documentsAtOnce = 1_000;
@@ -10,7 +10,6 @@ const documentsAtOnce = 1_000;
 const columns = {
   id: searchDocuments.id,
   kind: searchDocuments.kind,
-  categoryCode: searchDocuments.categoryCode,
   area: searchDocuments.area,
   period: searchDocuments.period,
   publishedAt: searchDocuments.publishedAt,
@@ -43,29 +42,35 @@ export async function loadIndex(
         .from(searchIndexes)
         .where(eq(searchIndexes.siteId, siteId));
       if (!frame) return undefined;
-      const documents = await readDocuments(transaction, siteId);
-      return createSearchIndex({ ...frame, siteId, language }, documents);
+      const count = await transaction.$count(searchDocuments, eq(searchDocuments.siteId, siteId));
+      const { digest, areaLabels, periodLabels } = frame;
+      const labels = { areaLabels, periodLabels };
+      const builder = createIndexBuilder({ siteId, language, digest, ...labels }, count);
+      await addDocuments(transaction, siteId, builder);
+      return builder.finish();
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-async function readDocuments(db: Database, siteId: SiteId): Promise<IndexedDocument[]> {
-  const documents: IndexedDocument[] = [];
+async function addDocuments(db: Database, siteId: SiteId, { add }: IndexBuilder): Promise<void> {
+  let last: Named | undefined;
   for (;;) {
-    const last = documents.at(-1);
     const rows = await db
       .select(columns)
       .from(searchDocuments)
       .where(and(eq(searchDocuments.siteId, siteId), last && isAfter(last)))
       .orderBy(asc(searchDocuments.kind), asc(searchDocuments.id))
       .limit(documentsAtOnce);
-    documents.push(...rows);
-    if (rows.length < documentsAtOnce) return documents;
+    rows.forEach(add);
+    if (rows.length < documentsAtOnce) return;
+    last = rows.at(-1);
   }
 }
 
-function isAfter({ kind, id }: IndexedDocument) {
+type Named = Pick<typeof searchDocuments.$inferSelect, 'kind' | 'id'>;
+
+function isAfter({ kind, id }: Named) {
   return or(
     gt(searchDocuments.kind, kind),
     and(eq(searchDocuments.kind, kind), gt(searchDocuments.id, id)),

@@ -1,10 +1,13 @@
 import type { SearchKind } from '../../../contract/entities/search-hit';
 import type { Language } from '../../../contract/sites';
+import { createCharacterIndexBuilder, type CharacterIndex } from './character-index';
 import { createSyllables, type Syllables } from './syllables';
+import { createWordIndexBuilder, type WordIndex } from './word-index';
 
 /** A part of each document: its title, say. */
 export interface SearchField {
   keys: readonly string[];
+  words: WordIndex;
   syllables: Syllables;
 }
 
@@ -16,16 +19,17 @@ export interface SearchIndex {
   digest: string;
   ids: readonly string[];
   kinds: readonly SearchKind[];
-  categoryCodes: readonly string[];
   areas: readonly string[];
   periods: readonly (string | null)[];
   /** Milliseconds; 0 where a document is always there. */
   publishedAt: Float64Array;
   title: SearchField;
   facts: SearchField;
-  bodyKeys: readonly string[];
-  /** The stems of all words. */
-  words: readonly string[];
+  /** The Chinese of each body, without its other words. */
+  bodyHan: readonly string[];
+  bodyWords: WordIndex;
+  /** Of title, facts and body together. */
+  characters: CharacterIndex;
   areaLabels: Readonly<Record<string, string>>;
   periodLabels: Readonly<Record<string, string>>;
 }
@@ -34,7 +38,6 @@ export interface SearchIndex {
 export interface IndexedDocument {
   id: string;
   kind: SearchKind;
-  categoryCode: string;
   area: string;
   period: string | null;
   publishedAt: Date | null;
@@ -47,30 +50,85 @@ export interface IndexedDocument {
 
 export type IndexFrame = Pick<
   SearchIndex,
-  'siteId' | 'language' | 'digest' | 'words' | 'areaLabels' | 'periodLabels'
+  'siteId' | 'language' | 'digest' | 'areaLabels' | 'periodLabels'
 >;
 
-export function createSearchIndex(
-  frame: IndexFrame,
-  documents: readonly IndexedDocument[],
-): SearchIndex {
+export interface IndexBuilder {
+  add: (document: IndexedDocument) => void;
+  finish: () => SearchIndex;
+}
+
+/** Builds an index document by document, so that the process can do something else between them. */
+export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuilder {
   const share = sharer();
-  const field = (key: 'titleKey' | 'factsKey', readings: 'titleReadings' | 'factsReadings') => ({
-    keys: documents.map((document) => document[key]),
-    syllables: createSyllables(documents.map((document) => document[readings])),
-  });
-  return {
-    ...frame,
-    ids: documents.map(({ id }) => id),
-    kinds: documents.map(({ kind }) => kind),
-    categoryCodes: documents.map(({ categoryCode }) => share(categoryCode)),
-    areas: documents.map(({ area }) => share(area)),
-    periods: documents.map(({ period }) => period && share(period)),
-    publishedAt: Float64Array.from(documents, ({ publishedAt }) => publishedAt?.getTime() ?? 0),
-    title: field('titleKey', 'titleReadings'),
-    facts: field('factsKey', 'factsReadings'),
-    bodyKeys: documents.map(({ bodyKey }) => bodyKey),
+  const documents: Columns = {
+    ids: [],
+    kinds: [],
+    areas: [],
+    periods: [],
+    bodyHan: [],
   };
+  const publishedAt: number[] = [];
+  const title = createFieldBuilder();
+  const facts = createFieldBuilder();
+  const bodyWords = createWordIndexBuilder();
+  const characters = createCharacterIndexBuilder(count);
+  return {
+    add: (document) => {
+      const { titleKey, factsKey, bodyKey } = document;
+      const place = documents.ids.length;
+      documents.ids.push(document.id);
+      documents.kinds.push(document.kind);
+      documents.areas.push(share(document.area));
+      documents.periods.push(document.period && share(document.period));
+      documents.bodyHan.push(withoutWords(bodyKey));
+      publishedAt.push(document.publishedAt?.getTime() ?? 0);
+      title.add(place, titleKey, document.titleReadings);
+      facts.add(place, factsKey, document.factsReadings);
+      bodyWords.add(place, bodyKey);
+      for (const key of [titleKey, factsKey, bodyKey]) characters.add(place, key);
+    },
+    finish: () => ({
+      ...frame,
+      ...documents,
+      publishedAt: Float64Array.from(publishedAt),
+      title: title.finish(),
+      facts: facts.finish(),
+      bodyWords: bodyWords.finish(),
+      characters: characters.finish(),
+    }),
+  };
+}
+
+interface Columns {
+  ids: string[];
+  kinds: SearchKind[];
+  areas: string[];
+  periods: (string | null)[];
+  bodyHan: string[];
+}
+
+function createFieldBuilder() {
+  const keys: string[] = [];
+  const readings: string[] = [];
+  const words = createWordIndexBuilder();
+  return {
+    add: (document: number, key: string, reading: string) => {
+      keys.push(key);
+      readings.push(reading);
+      words.add(document, key);
+    },
+    finish: (): SearchField => ({
+      keys,
+      words: words.finish(),
+      syllables: createSyllables(readings),
+    }),
+  };
+}
+
+/** What is left of a key where words have their own index. */
+function withoutWords(key: string): string {
+  return key.replace(/[^\u2e80-\uffff\n]+/g, ' ').trim();
 }
 
 /** Keeps one copy of a text that many documents hold. */

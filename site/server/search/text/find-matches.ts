@@ -17,8 +17,8 @@ const endings = /^(?:[eiy]|e?s|ies|ied|e?d|e?r|ers|ing|ings|ic|al|ly|ion|ions)?$
 
 /** Finds every place of every term. The words of a run that stands nowhere as a whole are found one by one. */
 export function findMatches(folded: string, terms: readonly Term[]): Match[] {
-  const matches = terms.flatMap(({ kind, text, part }, term) => {
-    const places = kind === 'han' ? hanPlaces(folded, text) : wordPlaces(folded, text, part.trim());
+  const matches = terms.flatMap(({ kind, text, stem }, term) => {
+    const places = kind === 'han' ? hanPlaces(folded, text) : wordPlaces(folded, text, stem);
     return places.map((place) => ({ ...place, term }));
   });
   return withoutOverlaps(matches.sort((a, b) => a.start - b.start || b.end - a.end));

@@ -1,0 +1,30 @@
+import type { SearchIndex } from '../memory/search-index';
+import type { Term } from '../query';
+import { tellingSegments } from '../text/words';
+import { matchTerm } from './match-term';
+import type { Scores } from './scores';
+
+/** Each takes its time. */
+const maxWords = 8;
+
+/** Where a keyword as a whole finds nothing: what has at least half of its words. */
+export function looseScores(index: SearchIndex, terms: readonly Term[]): Scores {
+  const words = [...new Map(terms.flatMap(wordsOf).map((word) => [word.stem, word])).values()];
+  const sums = new Float32Array(index.ids.length);
+  if (words.length < 2) return sums;
+  const sought = words.slice(0, maxWords);
+  const counts = new Uint8Array(sums.length);
+  for (const word of sought) {
+    matchTerm(index, word).forEach((score, document) => {
+      if (score === 0) return;
+      sums[document] = (sums[document] ?? 0) + score / sought.length;
+      counts[document] = (counts[document] ?? 0) + 1;
+    });
+  }
+  return sums.map((sum, document) => ((counts[document] ?? 0) * 2 >= sought.length ? sum : 0));
+}
+
+function wordsOf(term: Term): Term[] {
+  if (term.kind === 'word') return [term];
+  return tellingSegments(term.text).map((text) => ({ kind: 'han', text, stem: text }));
+}

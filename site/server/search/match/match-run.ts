@@ -1,0 +1,39 @@
+import { eachWithCharacters } from '../memory/character-index';
+import type { SearchIndex } from '../memory/search-index';
+import { segmentsOf } from '../text/words';
+import { bonusAt, maxTimes, raise, worth, worthOfTimes, type Scores } from './scores';
+
+/**
+ * Finds a run of Chinese characters in title, facts and body; or its words apart, in title and facts:
+ * 青铜鼎 in a 圆鼎 of 青铜器. Only documents that hold all of its characters are read.
+ */
+export function matchRun(index: SearchIndex, run: string, scores: Scores): void {
+  const { title, facts, bodyHan } = index;
+  const words = segmentsOf(run);
+  eachWithCharacters(index.characters, run, (document) => {
+    const titleKey = title.keys[document] ?? '';
+    const factsKey = facts.keys[document] ?? '';
+    const place = titleKey.indexOf(run);
+    if (place >= 0) {
+      const bonus = bonusAt(place === 0, run.length === titleKey.length);
+      raise(scores, document, worth.title + bonus);
+    } else if (factsKey.includes(run)) {
+      raise(scores, document, worth.facts);
+    } else if (words.every((word) => titleKey.includes(word) || factsKey.includes(word))) {
+      raise(scores, document, worth.apart);
+    } else {
+      const times = timesIn(bodyHan[document] ?? '', run);
+      if (times > 0) raise(scores, document, worth.body + worthOfTimes(times));
+    }
+  });
+}
+
+function timesIn(text: string, part: string): number {
+  let times = 0;
+  let place = text.indexOf(part);
+  while (place >= 0 && times < maxTimes) {
+    times++;
+    place = text.indexOf(part, place + part.length);
+  }
+  return times;
+}

@@ -1,0 +1,23 @@
+import type { SearchIndex } from '../memory/search-index';
+import { eachWithWord } from '../memory/word-index';
+import { bonusAt, raise, worth, worthOfTimes, type FieldWorth, type Scores } from './scores';
+
+/** Finds a word by its stem in title, facts and body. */
+export function matchWord(
+  index: SearchIndex,
+  stem: string,
+  scores: Scores,
+  value: FieldWorth = worth,
+): void {
+  const { title, facts, bodyWords } = index;
+  const part = ` ${stem} `;
+  eachWithWord(title.words, stem, (document) => {
+    const key = title.keys[document] ?? '';
+    const isFirst = key.startsWith(part);
+    raise(scores, document, value.title + bonusAt(isFirst, part.length === key.length));
+  });
+  eachWithWord(facts.words, stem, (document) => raise(scores, document, value.facts));
+  eachWithWord(bodyWords, stem, (document, times) =>
+    raise(scores, document, value.body + worthOfTimes(times)),
+  );
+}

@@ -1,0 +1,50 @@
+/** Which documents hold each Chinese character anywhere: a bit a document, a row of bits a character. */
+export interface CharacterIndex {
+  count: number;
+  /** By UTF-16 code unit; rare characters are two. */
+  rows: ReadonlyMap<number, Uint32Array>;
+}
+
+export interface CharacterIndexBuilder {
+  add: (document: number, key: string) => void;
+  finish: () => CharacterIndex;
+}
+
+const firstHan = 0x2e80;
+
+/** `count` is how many documents there will be. */
+export function createCharacterIndexBuilder(count: number): CharacterIndexBuilder {
+  const rows = new Map<number, Uint32Array>();
+  const length = Math.ceil(count / 32);
+  return {
+    add: (document, key) => {
+      const word = document >>> 5;
+      const bit = 1 << (document & 31);
+      for (let place = 0; place < key.length; place++) {
+        const code = key.charCodeAt(place);
+        if (code < firstHan) continue;
+        let row = rows.get(code);
+        if (!row) rows.set(code, (row = new Uint32Array(length)));
+        row[word] = (row[word] ?? 0) | bit;
+      }
+    },
+    finish: () => ({ count, rows }),
+  };
+}
+
+/** Calls for each document that holds all of the text's characters, wherever they stand. */
+export function eachWithCharacters(
+  { rows, count }: CharacterIndex,
+  text: string,
+  visit: (document: number) => void,
+): void {
+  const sought = new Set(Array.from({ length: text.length }, (_, place) => text.charCodeAt(place)));
+  const found = [...sought].map((code) => rows.get(code));
+  const [first, ...rest] = found;
+  if (!first) return;
+  for (let word = 0; word * 32 < count; word++) {
+    let bits = first[word] ?? 0;
+    for (const row of rest) bits &= row?.[word] ?? 0;
+    for (; bits !== 0; bits &= bits - 1) visit(word * 32 + 31 - Math.clz32(bits & -bits));
+  }
+}

@@ -1,0 +1,67 @@
+/** Which documents hold each word of a field, and how often. */
+export interface WordIndex {
+  words: ReadonlyMap<string, number>;
+  /** Where each word's postings begin; one more than there are words. */
+  starts: Uint32Array;
+  /** A document and how often it holds the word, up to seven times. */
+  postings: Uint32Array;
+}
+
+const timesBits = 3;
+const maxTimes = 2 ** timesBits - 1;
+
+export interface WordIndexBuilder {
+  /** Documents come in their order. */
+  add: (document: number, key: string) => void;
+  finish: () => WordIndex;
+}
+
+export function createWordIndexBuilder(): WordIndexBuilder {
+  const lists = new Map<string, number[]>();
+  return {
+    add: (document, key) => {
+      for (const [word, times] of countWords(key)) {
+        const posting = (document << timesBits) | Math.min(times, maxTimes);
+        const list = lists.get(word);
+        if (list) list.push(posting);
+        else lists.set(word, [posting]);
+      }
+    },
+    finish: () => {
+      const all = [...lists.values()];
+      const starts = new Uint32Array(all.length + 1);
+      all.forEach((list, word) => (starts[word + 1] = (starts[word] ?? 0) + list.length));
+      const postings = new Uint32Array(starts[all.length] ?? 0);
+      all.forEach((list, word) => postings.set(list, starts[word]));
+      return {
+        words: new Map([...lists.keys()].map((word, place) => [word, place])),
+        starts,
+        postings,
+      };
+    },
+  };
+}
+
+/** A key has its words between blanks. */
+function countWords(key: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [word] of key.matchAll(/(?<= )[^ \n]+(?= )/g)) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Calls for each document that holds the word. */
+export function eachWithWord(
+  { words, starts, postings }: WordIndex,
+  word: string,
+  visit: (document: number, times: number) => void,
+): void {
+  const place = words.get(word);
+  if (place === undefined) return;
+  const end = starts[place + 1] ?? 0;
+  for (let at = starts[place] ?? 0; at < end; at++) {
+    const posting = postings[at] ?? 0;
+    visit(posting >>> timesBits, posting & maxTimes);
+  }
+}
