@@ -76,8 +76,8 @@ export const textFormats = {
   uuid: '^[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$',
   /** Letters and digits of any script, with `.`, `_`, `@` and `-` between and after them. */
   userName: '^[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}._@-]*$',
-  /** One line of text: no control characters. */
-  line: '^[^\\p{Cc}]*$',
+  /** One line of text: no control characters, and no halves of characters. */
+  line: '^[^\\p{Cc}\\p{Cs}]*$',
   /** `14:30` */
   time: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
 } as const;
