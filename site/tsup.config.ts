@@ -2,7 +2,11 @@ import { cpSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 const service = defineConfig({
-  entry: { main: 'server/main.ts', 'content-import': 'server/import/cli.ts' },
+  entry: {
+    main: 'server/main.ts',
+    'content-import': 'server/import/cli.ts',
+    backup: 'server/operations/cli.ts',
+  },
   outDir: 'dist/server',
   format: 'esm',
   target: 'node20',
@@ -33,6 +37,10 @@ const userCentre = defineConfig({
   esbuildOptions: (options) => {
     options.publicPath = '/user-centre/files/';
     options.charset = 'utf8';
+  },
+  onSuccess: async () => {
+    cpSync('app/theme/favicon.svg', 'dist/user-centre/favicon.svg');
+    await Promise.resolve();
   },
 });
 

@@ -14,6 +14,7 @@ import { serveCalls } from './http/serve-calls';
 import type { Locations } from './locations';
 import { serveListings } from './mirror/serve-listings';
 import { serveMirror } from './mirror/serve-mirror';
+import { serveDocs } from './operations/serve-docs';
 import { failurePage } from './pages/failure-page';
 import { serveFiles } from './pages/serve-files';
 import { servePages } from './pages/serve-pages';
@@ -73,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleFailures(app, answerFailure);
   serveHealth(app, db);
   await serveCalls(app, answerCall);
+  serveDocs(app, locations.app);
   serveSpeech(app);
   const originOf = createOriginOf(options.publicOrigin);
   const countVisit = createVisitCounter(db, clock);

@@ -17,20 +17,45 @@ export async function openEmbedded(
   dataDir: string,
   onCreate: () => void = () => undefined,
 ): Promise<OpenDatabase> {
-  makeFolder(dataDir);
-  const unlock = lockFolder(dataDir);
-  try {
-    const folder = join(dataDir, 'database');
-    removeUnfinished(dataDir);
+  const { client, close } = await holdData(dataDir, async (folder) => {
     if (!existsSync(folder)) {
       onCreate();
-      await create(dataDir, folder);
+      await makeDatabase(dataDir);
     }
-    const client = await open(folder);
+    return open(folder);
+  });
+  // The lock already keeps every other process away.
+  return { db: drizzle({ client, schema }), exclusively: (task) => task(), close };
+}
+
+/** A client of the embedded database, and how to end it and let the data go. */
+export interface EmbeddedClient {
+  client: PGlite;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the embedded database that is there.
+ * @throws DatabaseUnavailable where there is none, or another process holds it
+ */
+export async function openExisting(dataDir: string): Promise<EmbeddedClient> {
+  return holdData(dataDir, async (folder) => {
+    if (existsSync(folder)) return open(folder);
+    throw new DatabaseUnavailable(
+      `There is no embedded database in ${dataDir}: set DATA_DIR to the folder that has it.`,
+    );
+  });
+}
+
+async function holdData(
+  dataDir: string,
+  openIn: (databaseFolder: string) => Promise<PGlite>,
+): Promise<EmbeddedClient> {
+  const unlock = lockData(dataDir);
+  try {
+    const client = await openIn(join(dataDir, 'database'));
     return {
-      db: drizzle({ client, schema }),
-      // The lock already keeps every other process away.
-      exclusively: (task) => task(),
+      client,
       close: async () => {
         await client.close();
         unlock();
@@ -42,10 +67,42 @@ export async function openEmbedded(
   }
 }
 
-async function create(dataDir: string, folder: string): Promise<void> {
+/**
+ * Keeps other processes away from the data folder. Gives the undo.
+ * @throws DatabaseUnavailable where another process has it
+ */
+export function lockData(dataDir: string): () => void {
+  makeFolder(dataDir);
+  const unlock = lockFolder(dataDir);
+  removeUnfinished(dataDir);
+  return unlock;
+}
+
+/**
+ * Makes `dataDir/database`, empty or from a dump, and moves it to its place once `check` has found
+ * nothing wrong with it. What stood there is moved to `aside`.
+ */
+export async function makeDatabase(
+  dataDir: string,
+  {
+    dump,
+    check,
+    aside,
+  }: {
+    dump?: Blob;
+    check?: (client: PGlite) => Promise<void>;
+    aside?: string;
+  } = {},
+): Promise<void> {
   const draft = join(dataDir, `${unfinished}${process.pid}`);
-  const client = await PGlite.create(draft);
-  await client.close();
+  const client = await PGlite.create({ dataDir: draft, ...(dump && { loadDataDir: dump }) });
+  try {
+    await check?.(client);
+  } finally {
+    await client.close();
+  }
+  const folder = join(dataDir, 'database');
+  if (aside !== undefined && existsSync(folder)) renameSync(folder, join(dataDir, aside));
   renameSync(draft, folder);
 }
 

@@ -4,7 +4,7 @@ const addresses = [
   ['中文网站 · Chinese site', '/'],
   ['英文网站 · English site', '/en/'],
   ['工具条试用页 · Toolbar demo', '/widget-demo/'],
-  ['接口 · Calls', '/api/'],
+  ['接口 · Calls', '/api/docs'],
 ] as const;
 
 /** Prints where the service is to be found. */

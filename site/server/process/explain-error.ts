@@ -1,10 +1,12 @@
 import { DatabaseUnavailable } from '../db/database';
 import { FaultyPack, formatFault } from '../import/faults';
+import { BackupRefused } from '../operations/backup-folder';
 import { BadSetting } from './settings';
 
 /** Why the program cannot go on, for the person who started it: one sentence where the cause is known. */
 export function explainError(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof DatabaseUnavailable) return error.message;
+  const known = [BadSetting, DatabaseUnavailable, BackupRefused];
+  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof FaultyPack) {
     const lines = error.faults.map(formatFault);
     return [...lines, `${error.message} Nothing was imported.`].join('\n');

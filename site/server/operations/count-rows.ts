@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import * as schema from '../db/schema';
+
+/** How many rows each table of the museum holds, by the table's name. */
+export async function countRows(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of Object.values(schema)) {
+    if (!(table instanceof PgTable)) continue;
+    counts[getTableConfig(table).name] = await db.$count(table, sql`true`);
+  }
+  return counts;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { endpoints, type CallName } from '../../contract/endpoints';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+const names = Object.keys(endpoints) as CallName[];
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  requestBody?: { content: Record<string, { schema: object; example: unknown }> };
+  parameters?: { name: string; in: string; required: boolean }[];
+  responses: Record<string, object>;
+  security?: object[];
+}
+
+async function description() {
+  const response = await museum.app.inject('/api/openapi.json');
+  expect(response.headers['content-type']).toMatch(/^application\/json/);
+  return response.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
+}
+
+test('every call is described at its path and method, with an example', async () => {
+  const { openapi, paths } = await description();
+  expect(openapi).toBe('3.1.0');
+  for (const name of names) {
+    const { method, path, input } = endpoints[name];
+    const operation = paths[path]?.[method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name });
+    expect(operation?.summary).toMatch(/[.。]$/);
+    expect(Object.keys(operation?.responses ?? {})).toContain('200');
+    if (input === 'query') expect(operation?.parameters).toBeInstanceOf(Array);
+    else expect(Object.values(operation?.requestBody?.content ?? {})[0]).toHaveProperty('example');
+  }
+});
+
+test('it says which calls need a token', async () => {
+  const { paths } = await description();
+  expect(paths['/app/auth/getMemberInfo']?.get?.security).toEqual([{ member: [] }]);
+  expect(paths['/app/web-star/create']?.post?.security).toEqual([{ member: [] }, {}]);
+  expect(paths['/api/category/list']?.post).not.toHaveProperty('security');
+});
+
+test('every reference in it leads somewhere', async () => {
+  const document: unknown = await description();
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
+  for (const [, path = ''] of references) {
+    const target = path
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document);
+    expect(target, path).toBeTypeOf('object');
+  }
+});
+
+test('who asks again with what they know hears that nothing changed', async () => {
+  const first = await museum.app.inject('/api/openapi.json');
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  const again = await museum.app.inject({ url: '/api/openapi.json', headers });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('the old address of the calls leads to their description', async () => {
+  const response = await museum.app.inject('/api/');
+  expect(response.statusCode).toBe(302);
+  expect(response.headers.location).toBe('/api/docs');
+});

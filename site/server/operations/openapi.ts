@@ -1,0 +1,117 @@
+import { Type, type TSchema } from 'typebox';
+import { callSchemas } from '../../contract/calls';
+import type { CallSchema } from '../../contract/calls/call-schema';
+import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
+import { Failure, pageAnswer, recordAnswer, rowsAnswer } from '../../contract/wrapper';
+
+const failure = { $ref: '#/components/responses/Failure' };
+const tokenHeader = 'app-token';
+
+/** The description of every call, OpenAPI 3.1, made from the contract alone. */
+export function openApiDocument(version: string): object {
+  const names = Object.keys(endpoints) as CallName[];
+  const paths: Record<string, Record<string, object>> = {};
+  for (const name of names) {
+    const { method, path }: Endpoint = endpoints[name];
+    (paths[path] ??= {})[method.toLowerCase()] = operation(name);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Yunze Museum content service',
+      version,
+      description:
+        'Every answer wears the wrapper: `success`, `code` (0 = ok), `msg` in the language of the site, `data`. ' +
+        'A failure carries its HTTP status as well. Unknown fields are ignored; JSON types are strict.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(names.map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { member: { type: 'apiKey', in: 'header', name: tokenHeader } },
+      responses: {
+        Failure: {
+          description: 'The call failed; `msg` says why, in the language of the site.',
+          content: { 'application/json': { schema: Failure } },
+        },
+      },
+    },
+  };
+}
+
+/** Calls are grouped by what their path names behind its prefix. */
+export function tagOf(name: CallName): string {
+  const [prefix = '', resource = ''] = endpoints[name].path.split('/').filter(Boolean);
+  return prefix === 'user-centre' ? prefix : resource;
+}
+
+/** What a call answers when all is well. */
+export function answerSchema(name: CallName): TSchema {
+  const { record, more }: CallSchema = callSchemas[name];
+  const { answer }: Endpoint = endpoints[name];
+  if (answer === 'page') return pageAnswer(record, more);
+  return answer === 'rows' ? rowsAnswer(record) : recordAnswer(record);
+}
+
+function operation(name: CallName): object {
+  const { summary, input, example }: CallSchema = callSchemas[name];
+  const { input: form, access, perMinute }: Endpoint = endpoints[name];
+  const refusals = [
+    '400',
+    ...(access ? ['401'] : []),
+    '404',
+    ...(perMinute ? ['429'] : []),
+    '500',
+    '503',
+  ];
+  return {
+    operationId: name,
+    summary,
+    tags: [tagOf(name)],
+    ...(form === 'query'
+      ? { parameters: parameters(input, example) }
+      : { requestBody: body(form, input, example) }),
+    responses: {
+      '200': {
+        description: 'Success',
+        content: { 'application/json': { schema: answerSchema(name) } },
+      },
+      ...Object.fromEntries(refusals.map((status) => [status, failure])),
+    },
+    ...(access && { security: access === 'member' ? [{ member: [] }] : [{ member: [] }, {}] }),
+    ...(perMinute && { 'x-limit-per-minute': perMinute }),
+  };
+}
+
+function body(form: 'json' | 'form', schema: TSchema, example: unknown): object {
+  const type = form === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
+  return { required: true, content: { [type]: { schema, example } } };
+}
+
+function parameters(schema: TSchema, example: unknown): object[] {
+  return fieldsOf(schema).map(({ name, isRequired, schema: field }) => ({
+    name,
+    in: 'query',
+    required: isRequired,
+    schema: field,
+    example: (example as Readonly<Record<string, unknown>>)[name],
+  }));
+}
+
+export interface InputField {
+  name: string;
+  isRequired: boolean;
+  schema: TSchema;
+}
+
+/** The fields that an input names. */
+export function fieldsOf(schema: TSchema): InputField[] {
+  if (!Type.IsObject(schema)) return [];
+  const required = new Set(schema.required as readonly string[] | undefined);
+  return Object.entries(schema.properties).map(([name, field]) => ({
+    name,
+    isRequired: required.has(name),
+    schema: field,
+  }));
+}

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { lockData, makeDatabase } from '../db/open-embedded';
+import * as schema from '../db/schema';
+import { BackupRefused, backupParts, readNote, type BackupNote } from './backup-folder';
+import { countRows } from './count-rows';
+
+export interface RestoreOptions {
+  /** Whether a database that is there already may be put aside. Default false. */
+  replace?: boolean;
+  now: Date;
+}
+
+/**
+ * Puts a backup back into `dataDir`. What was there before is kept as `database.before-…`.
+ * @throws BackupRefused where the folder is no whole backup, or data are there and must not be replaced
+ */
+export async function restore(
+  folder: string,
+  dataDir: string,
+  { replace = false, now }: RestoreOptions,
+): Promise<BackupNote> {
+  const note = readNote(folder);
+  const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
+  const unlock = lockData(dataDir);
+  try {
+    if (existsSync(join(dataDir, 'database')) && !replace) {
+      throw new BackupRefused(
+        `${dataDir} holds a database already: add --replace to put it aside, or set DATA_DIR to another folder.`,
+      );
+    }
+    // Pictures are named by their content, so that none takes another's place.
+    const media = join(folder, backupParts.media);
+    if (existsSync(media)) cpSync(media, join(dataDir, 'media'), { recursive: true });
+    const dump = new Blob([readFileSync(join(folder, backupParts.database))]);
+    await makeDatabase(dataDir, {
+      dump,
+      check: (client) => assertWhole(client, note),
+      aside: `database.before-${stamp}`,
+    });
+    return note;
+  } finally {
+    unlock();
+  }
+}
+
+async function assertWhole(client: PGlite, { rows }: BackupNote): Promise<void> {
+  const found = await countRows(drizzle({ client, schema }));
+  const wrong = Object.keys(rows).find((table) => rows[table] !== found[table]);
+  if (wrong === undefined) return;
+  throw new BackupRefused(
+    `The backup is damaged: its table ${wrong} has ${String(found[wrong])} rows instead of ${String(rows[wrong])}.`,
+  );
+}
