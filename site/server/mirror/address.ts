@@ -80,3 +80,8 @@ export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu
   const route = routeNamed(entry.categoryCode);
   return route && !route.path.includes(':') ? fillPath(route.path, {}) : undefined;
 }
+
+/** Whether a record's page is shown: it is not where the list to which it belongs is hidden. */
+export function isShown(path: string, menu: Menu): boolean {
+  return !menu.hides(matchPath(path)?.route.meta?.parent ?? '');
+}

@@ -1,8 +1,7 @@
 import { exhibitPath, exhibitionPath } from '../../contract/route-paths';
 import { routes } from '../../contract/routes';
 import { museumDay } from '../db/museum-time';
-import { entryPath } from './address';
-import { matchPath } from './match-path';
+import { entryPath, isShown } from './address';
 import type { Menu } from './menu';
 import type { Published } from './published-records';
 
@@ -18,11 +17,10 @@ export function listedPaths(menu: Menu, published: Published): Map<string, strin
     // Several texts may share the page of their category: the newest day is the page's.
     if (path !== undefined && day > (paths.get(path) ?? '')) paths.set(path, day);
   }
-  const isShown = (path: string) => !menu.hides(matchPath(path)?.route.meta?.parent ?? '');
   const records = [
     ...published.exhibitions.map(({ kind, id }) => exhibitionPath(kind, id)),
     ...published.exhibits.map(({ id }) => exhibitPath(id)),
   ];
-  for (const path of records.filter(isShown)) paths.set(path, undefined);
+  for (const path of records.filter((each) => isShown(each, menu))) paths.set(path, undefined);
   return paths;
 }

@@ -1,4 +1,3 @@
-import type { Image } from '../../contract/entities/common';
 import { sites, type Language } from '../../contract/sites';
 import type { AnswerCall } from '../http/answer-call';
 import { buildMenu, type Menu } from './menu';
@@ -26,12 +25,4 @@ export async function viewMuseum(answerCall: AnswerCall, language: Language): Pr
   };
   const other = await look(language === 'zh' ? 'en' : 'zh');
   return { ...(await look(language)), calls, other };
-}
-
-/** The picture that stands for the museum where a page has none. */
-export async function housePicture({ calls, siteId }: MuseumView): Promise<Image | undefined> {
-  const first = { siteId, pageSize: 1 };
-  const [exhibition] = (await calls.page('exhibitionPage', first)).records;
-  if (exhibition?.images[0]) return exhibition.images[0];
-  return (await calls.page('exhibitPage', first)).records[0]?.images[0];
 }

@@ -8,10 +8,11 @@ import type { CountVisit } from '../resources/visit/visit-counter';
 import { mirrorPath, mirrorRoots } from './address';
 import { readAssets } from './assets';
 import { matchPath } from './match-path';
-import { housePicture, viewMuseum } from './museum-view';
+import { viewMuseum } from './museum-view';
 import { drawPage } from './pages';
 import { missingPage } from './pages/missing';
 import { readPageNumber } from './parts/paging';
+import { housePicture } from './shown-records';
 import { writePage } from './write-page';
 
 interface MirrorParts {

@@ -17,7 +17,9 @@ interface Words {
   booking: string;
   mail: string;
   hours: string;
-  picturePrefix: string;
+  picture: string;
+  /** Between a label and what it labels. */
+  colon: string;
   transcript: string;
   download: string;
   published: string;
@@ -63,7 +65,8 @@ const zh: Words = {
   booking: '预约',
   mail: '邮箱',
   hours: '开放时间',
-  picturePrefix: '图片：',
+  picture: '图片',
+  colon: '：',
   transcript: '文字稿',
   download: '下载',
   published: '发布于',
@@ -117,7 +120,8 @@ const en: Words = {
   booking: 'Bookings',
   mail: 'E-mail',
   hours: 'Opening hours',
-  picturePrefix: 'Picture: ',
+  picture: 'Picture',
+  colon: ': ',
   transcript: 'Transcript',
   download: 'Download',
   published: 'Published',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstViewBlock } from './first-view';
-import { fillHomePage } from './home-page';
+import { fillHomePage, homeHead } from './home-page';
 
 const template = `<!doctype html>
 <html lang="zh-CN">
@@ -38,4 +38,10 @@ test('no text can end the block of answers', () => {
     /^<script type="application\/json" id="first-view">(.*)<\/script>$/.exec(block) ?? [];
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual([{ name: 'siteDetail', input: {}, answer }]);
+});
+
+test('a page without a picture names none', () => {
+  const head = String(homeHead('zh', 'https://museum.example', undefined));
+  expect(head).toContain('<link rel="canonical" href="https://museum.example/" />');
+  expect(head).not.toContain('og:image');
 });

@@ -1,18 +1,16 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { firstViewCalls } from '../../contract/first-view';
 import { sites } from '../../contract/sites';
+import { writeSiteBuild } from '../testing/site-build';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
 const index = () => join(museum.folder, 'app', 'index.html');
 
 beforeEach(() => {
-  writeFileSync(
-    index(),
-    '<html lang="zh-CN"><title>…</title><meta name="description" content="…" /><!--first-view-->',
-  );
+  writeSiteBuild(museum.folder);
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -58,6 +56,24 @@ test('an unchanged page is not sent again', async () => {
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
   expect((await get('/en/', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('the head names the page, its other language, its feed and a picture by the request’s host', async () => {
+  const { body } = await get('/en/', { host: 'yunze.example' });
+  expect(body).toContain('<link rel="canonical" href="http://yunze.example/en/" />');
+  expect(body).toContain('hreflang="zh-CN" href="http://yunze.example/" />');
+  expect(body).toContain('hreflang="x-default" href="http://yunze.example/" />');
+  expect(body).toContain('href="http://yunze.example/rss/news-en.xml" />');
+  expect(body).toContain('<meta property="og:title" content="Yunze Museum" />');
+  expect(body).toMatch(/og:image" content="http:\/\/yunze\.example\/media\/[0-9a-f]+\.jpg"/);
+  const other = await get('/en/', { host: 'other.example' });
+  expect(other.body).not.toContain('yunze.example');
+});
+
+test('a host that can be none is refused, and not repeated', async () => {
+  const response = await get('/', { host: 'evil.example"><script>' });
+  expect(response.statusCode).toBe(400);
+  expect(response.body).not.toContain('evil');
 });
 
 test('the English address without its slash leads to the one with it', async () => {

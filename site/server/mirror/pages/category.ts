@@ -10,6 +10,7 @@ import { paging, pageCount } from '../parts/paging';
 import { sectionLinks } from '../parts/section-links';
 import { passage } from '../passage';
 import { plainText } from '../rich-text';
+import { words } from '../words';
 import { listRecords } from './list-records';
 
 /**
@@ -28,7 +29,7 @@ export const drawCategory: DrawPage = async (view, { route }, page) => {
   const description = excerpt(
     first?.summary ||
       plainText(first?.content ?? '') ||
-      [title, ...list.items.map((item) => item.title)].join(language === 'zh' ? '：' : ': '),
+      title + words[language].colon + list.items.map((item) => item.title).join(' · '),
   );
   return {
     path: route.path,

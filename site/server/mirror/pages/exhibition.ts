@@ -2,7 +2,7 @@ import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
 import { museum } from '../../../contract/museum';
 import { exhibitionPath } from '../../../contract/route-paths';
 import { markup, type Markup } from '../../markup';
-import { linkTarget } from '../address';
+import { isShown, linkTarget } from '../address';
 import { exhibitionDates } from '../dates';
 import { matchPath } from '../match-path';
 import { excerpt, type DrawPage } from '../mirror-page';
@@ -12,6 +12,7 @@ import { listSize, pageCount, paging } from '../parts/paging';
 import { captioned } from '../parts/picture';
 import { passage } from '../passage';
 import { plainText, richText } from '../rich-text';
+import { readObjects } from '../shown-records';
 import { words } from '../words';
 
 /** An exhibition with its rooms, its text and its objects. */
@@ -22,8 +23,8 @@ export const drawExhibition: DrawPage = async (view, { params }, page) => {
   if (!found) return undefined;
   const path = exhibitionPath(found.kind, id);
   const listName = matchPath(path)?.route.meta?.parent ?? '';
-  if (menu.hides(listName)) return undefined;
-  const objects = await calls.page('exhibitPage', {
+  if (!isShown(path, menu)) return undefined;
+  const objects = await readObjects(view, {
     siteId,
     exhibitionId: id,
     pageNum: page,
@@ -43,7 +44,7 @@ ${objectList(objects.records, language, 'h3')}${paging(language, { path, page, t
     type: 'website',
     image: found.images[0],
     section: menu.find(listName),
-    isInOther: inOther !== undefined && !other.menu.hides(listName),
+    isInOther: inOther !== undefined && isShown(path, other.menu),
     data: (absolute) => eventData(found, view, absolute),
     body: markup`${about(found, view)}${list}`,
   };

@@ -2,27 +2,32 @@ import { contact, museum } from '../../../contract/museum';
 import { homeInputs } from '../../../contract/first-view';
 import { sites } from '../../../contract/sites';
 import { markup, type Markup } from '../../markup';
-import { mirrorPath } from '../address';
+import { categoryTarget } from '../address';
 import type { DrawPage } from '../mirror-page';
 import { entryList, exhibitionList, objectList } from '../parts/cards';
+import { readExhibitions, readObjects } from '../shown-records';
 import { words } from '../words';
 
 /** What the app's home page shows: exhibitions, objects, news. */
-export const drawHome: DrawPage = async ({ language, siteId, calls, ...rest }, { route }, page) => {
+export const drawHome: DrawPage = async (view, { route }, page) => {
   if (page > 1) return undefined;
-  const view = { language, siteId, calls, ...rest };
+  const { language, siteId, calls, menu } = view;
   const { name, description, otherName, slogan, address } = museum[language];
   const text = words[language];
   const inputs = homeInputs(siteId);
   const [exhibitions, exhibits, news] = await Promise.all([
-    calls.page('exhibitionPage', inputs.exhibitions),
-    calls.page('exhibitPage', inputs.exhibits),
+    readExhibitions(view, inputs.exhibitions),
+    readObjects(view, inputs.exhibits),
     calls.page('contentPage', inputs.news),
   ]);
-  const section = (title: string, path: string, records: readonly unknown[], list: Markup) =>
-    records.length > 0 &&
-    markup`<section><h2><a href="${mirrorPath(language, path)}">${title}</a></h2>${list}</section>
+  const section = (title: string, code: string, records: readonly unknown[], list: Markup) => {
+    if (records.length === 0) return undefined;
+    const node = menu.find(code);
+    const target = node && categoryTarget(node.category, language, menu);
+    const heading = target ? markup`<a href="${target.href}">${title}</a>` : title;
+    return markup`<section><h2>${heading}</h2>${list}</section>
 `;
+  };
   return {
     path: route.path,
     page,
@@ -44,6 +49,6 @@ export const drawHome: DrawPage = async ({ language, siteId, calls, ...rest }, {
     }),
     body: markup`<h1>${name}</h1>
 <p class="summary">${description}</p>
-${section(text.exhibitions, '/Exhibition', exhibitions.records, exhibitionList(exhibitions.records, language, 'h3'))}${section(text.collection, '/Collection', exhibits.records, objectList(exhibits.records, language, 'h3'))}${section(text.news, '/News', news.records, entryList(news.records, view, 'h3'))}`,
+${section(text.exhibitions, 'Exhibition', exhibitions.records, exhibitionList(exhibitions.records, language, 'h3'))}${section(text.collection, 'Collection', exhibits.records, objectList(exhibits.records, language, 'h3'))}${section(text.news, 'News', news.records, entryList(news.records, view, 'h3'))}`,
   };
 };

@@ -6,6 +6,7 @@ import { entryPath, mirrorPath } from '../address';
 import type { MuseumView } from '../museum-view';
 import { entryList, exhibitionList, objectList } from '../parts/cards';
 import { listSize } from '../parts/paging';
+import { readExhibitions, readObjects } from '../shown-records';
 import { words } from '../words';
 
 /** One record of a list, for machines. */
@@ -28,11 +29,11 @@ export async function listRecords(
   route: Route,
   pageNum: number,
 ): Promise<RecordList> {
-  const { language, siteId, calls } = view;
+  const { language, siteId } = view;
   const input = { siteId, pageNum, pageSize: listSize };
   if (route.page === 'exhibition-list') {
     const kind = route.meta?.exhibitionKind;
-    const { total, records } = await calls.page('exhibitionPage', {
+    const { total, records } = await readExhibitions(view, {
       ...input,
       ...(kind && { kind }),
     });
@@ -40,7 +41,7 @@ export async function listRecords(
     return listOf(view, total, records, pathOf, exhibitionList(records, language, 'h2'));
   }
   if (route.page === 'object-list') {
-    const { total, records } = await calls.page('exhibitPage', input);
+    const { total, records } = await readObjects(view, input);
     const pathOf = (record: (typeof records)[number]) => exhibitPath(record.id);
     return listOf(view, total, records, pathOf, objectList(records, language, 'h2'));
   }

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../../../contract/entities/exhibit';
 import { exhibitPath } from '../../../contract/route-paths';
 import { attributes, markup, type Markup } from '../../markup';
-import { linkTarget } from '../address';
+import { isShown, linkTarget } from '../address';
 import { matchPath } from '../match-path';
 import { excerpt, type DrawPage } from '../mirror-page';
 import type { MuseumView } from '../museum-view';
@@ -9,6 +9,7 @@ import { objectList } from '../parts/cards';
 import { captioned } from '../parts/picture';
 import { passage } from '../passage';
 import { plainText, richText } from '../rich-text';
+import { readObjects } from '../shown-records';
 import { words } from '../words';
 
 const moreSize = 4;
@@ -21,11 +22,11 @@ export const drawObject: DrawPage = async (view, { params }, page) => {
   if (!found) return undefined;
   const path = exhibitPath(id);
   const listName = matchPath(path)?.route.meta?.parent ?? '';
-  if (menu.hides(listName)) return undefined;
+  if (!isShown(path, menu)) return undefined;
   const inOther = await calls.row('exhibitDetail', { siteId: other.siteId, id });
   const { period, periodLabel, title, description, images, note, date, medium, holder } = found;
   const near = period
-    ? await calls.page('exhibitPage', { siteId, period, pageSize: moreSize + 1 })
+    ? await readObjects(view, { siteId, period, pageSize: moreSize + 1 })
     : { records: [] };
   const more = near.records.filter((each) => each.id !== id).slice(0, moreSize);
   const text = words[language];
@@ -45,7 +46,7 @@ export const drawObject: DrawPage = async (view, { params }, page) => {
     type: 'article',
     image: images[0],
     section: menu.find(listName),
-    isInOther: inOther !== undefined && !other.menu.hides(listName),
+    isInOther: inOther !== undefined && isShown(path, other.menu),
     data: (absolute) => artworkData(found, absolute),
     body: markup`<article class="object">
 <div class="label"><h1>${passage(title, language)}</h1>

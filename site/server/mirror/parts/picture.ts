@@ -31,7 +31,11 @@ export function captioned(
 ): Markup {
   const { credit } = image;
   const { holder } = options;
-  const said = [holder, credit !== undefined && `${words[language].picturePrefix}${credit}`];
+  const text = words[language];
+  const said = [
+    holder && `${text.object.holder}${text.colon}${holder}`,
+    credit !== undefined && `${text.picture}${text.colon}${credit}`,
+  ];
   const lines = said.filter((line): line is string => typeof line === 'string' && line !== '');
   return markup`<figure class="captioned">${picture(image, options)}${
     lines.length > 0 && caption(lines, language)

@@ -88,3 +88,22 @@ test('an unknown object is not found, and the failure names it', async () => {
     data: null,
   });
 });
+
+test.each([
+  ['a tag', { exhibitionId: 'base', tagId: 'vessels' }, ['ding', 'cong']],
+  ['a tag of one object', { exhibitionId: 'base', tagId: 'families' }, ['cong']],
+  ['an unknown tag', { exhibitionId: 'base', tagId: 'nothing' }, []],
+  ['a tag of another exhibition', { exhibitionId: 'over', tagId: 'vessels' }, []],
+  ['an unknown exhibition', { exhibitionId: 'nothing', tagId: 'vessels' }, []],
+])('an exhibition’s objects are found under %s', async (_, input, expected) => {
+  const { total, records } = await museum.page('exhibitionPageByTagFromContent', input);
+  expect(records.map(({ id }) => id)).toEqual(expected);
+  expect(total).toBe(expected.length);
+});
+
+test('an exhibition’s objects under a tag come page by page, in the site’s language', async () => {
+  const input = { siteId: '2', exhibitionId: 'base', tagId: 'vessels', pageNum: 2, pageSize: 1 };
+  const { total, records } = await museum.page('exhibitionPageByTagFromContent', input);
+  expect(records.map(({ title }) => title)).toEqual(['Object cong']);
+  expect(total).toBe(2);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listSize, pagesToName, paging, readPageNumber } from './paging';
+
+test.each([
+  [undefined, 1],
+  ['1', 1],
+  ['12', 12],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+  ['9999999', undefined],
+  [['1', '2'], undefined],
+])('the page number %j is read as %j', (query, number) => {
+  expect(readPageNumber(query)).toBe(number);
+});
+
+test('the first, the last and the neighbours are named, gaps shown', () => {
+  expect(pagesToName(1, 2)).toEqual([1, 2]);
+  expect(pagesToName(5, 9)).toEqual([1, undefined, 4, 5, 6, undefined, 9]);
+});
+
+test('one page holds all: nothing to turn', () => {
+  expect(paging('zh', { path: '/News', page: 1, total: listSize })).toBeUndefined();
+});
+
+test('a long list names its neighbours', () => {
+  const written = String(paging('en', { path: '/News', page: 2, total: listSize * 3 }));
+  expect(written).toContain('<a href="/p/en/News" rel="prev" aria-label="Previous page">');
+  expect(written).toContain('<a href="/p/en/News?page=3" rel="next" aria-label="Next page">');
+  expect(written).toContain('<a href="/p/en/News?page=2" aria-label="Page 2" aria-current="page">');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../../contract/sites';
+import { markup } from '../markup';
+import { passage } from './passage';
+
+const write = (text: string, language: Language) => String(markup`${passage(text, language)}`);
+
+test('Chinese words on an English page are marked, the rest is escaped', () => {
+  expect(write('Round <ding> 圆鼎, bronze', 'en')).toBe(
+    'Round &lt;ding&gt; <span lang="zh">圆鼎</span>, bronze',
+  );
+});
+
+test('a wholly English line on a Chinese page is marked', () => {
+  expect(write('Yunze Museum · CC0', 'zh')).toBe('<span lang="en">Yunze Museum · CC0</span>');
+  expect(write('高 28 cm', 'zh')).toBe('高 28 cm');
+});

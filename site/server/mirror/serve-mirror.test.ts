@@ -1,0 +1,209 @@
+import { and, eq } from 'drizzle-orm';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { categories, entries, exhibits } from '../db/schema';
+import { writeSiteBuild } from '../testing/site-build';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  museum.app.inject({ method: 'GET', url, headers: { host: 'museum.example', ...headers } });
+
+const hostile = `"><img src=x onerror=alert(1)></title></script>`;
+
+beforeAll(async () => {
+  const texts = { url: '', linkUrl: '', title: '', type: 1, visible: true, showSecondMenu: true };
+  const shown = ['Exhibition', 'Collection', 'ExcellentCollection', 'Survey'];
+  await museum.db
+    .insert(categories)
+    .values(
+      ['1', '2'].flatMap((siteId) =>
+        shown.map((id) => ({ ...texts, siteId, id, parentId: null, name: id, position: 60 })),
+      ),
+    );
+  const entry = { linkUrl: '', images: [], recommended: false, summary: '' };
+  const day = new Date('2026-10-01T00:00:00Z');
+  await museum.db.insert(entries).values([
+    {
+      ...{ ...entry, siteId: '1', id: 'hostile', categoryId: 'Notice', publishedAt: day },
+      ...{ title: hostile, summary: hostile, content: `<p onclick="x">正文${hostile}</p>` },
+    },
+    {
+      ...{ ...entry, siteId: '1', id: 'about', categoryId: 'Survey', publishedAt: day },
+      ...{ title: '关于', content: '<p>本馆的文字</p>' },
+    },
+  ]);
+});
+
+beforeEach(() => {
+  writeSiteBuild(museum.folder);
+});
+
+const h1 = (body: string) => /<h1>(.*?)<\/h1>/s.exec(body)?.[1];
+const data = (body: string) =>
+  [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+test.each([
+  ['/p/zh', '云泽博物馆', 'Museum'],
+  ['/p/zh/', '云泽博物馆', 'Museum'],
+  ['/p/en/News', 'News', 'CollectionPage'],
+  ['/p/zh/Collection', '典藏', 'CollectionPage'],
+  ['/p/zh/Survey', '博物馆概况', 'CollectionPage'],
+  ['/p/zh/News/Notice/newest', '标题 newest', 'NewsArticle'],
+  ['/p/en/Exhibition/BaseExhibition/base', 'Permanent', 'ExhibitionEvent'],
+  ['/p/en/Collection/ExcellentCollection/ding', 'Object ding', 'VisualArtwork'],
+])('%s is the page %s, for machines a %s', async (url, title, type) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(h1(response.body)).toBe(title);
+  expect(response.body.match(/<h1>/g)).toHaveLength(1);
+  const [about] = data(response.body);
+  expect(about).toMatchObject({ '@type': type, name: title });
+  expect(response.body).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(response.body).toMatch(/og:image" content="http:\/\/museum\.example\/media\//);
+  expect(response.body).toMatch(/<meta name="description" content="[^"]+">/);
+});
+
+test('a page leads into the app and to the other language', async () => {
+  const { body } = await get('/p/zh/News/Notice/newest');
+  expect(body).toContain('<html lang="zh-CN"');
+  expect(body).toContain('href="/#/News/Notice/newest">在网站中打开</a>');
+  expect(body).toContain('href="/p/en/News/Notice/newest" lang="en"');
+  expect(body).toContain(
+    '<link rel="canonical" href="http://museum.example/p/zh/News/Notice/newest" />',
+  );
+  expect(body).toContain('hreflang="en" href="http://museum.example/p/en/News/Notice/newest" />');
+});
+
+test('what has no English page names none', async () => {
+  const { body } = await get('/p/zh/News/Notice/only-chinese');
+  expect(body).not.toContain('hreflang="en" href');
+  expect(body).toContain('href="/p/en/" lang="en"');
+  expect((await get('/p/en/News/Notice/only-chinese')).statusCode).toBe(404);
+});
+
+test('a category that has its text to itself shows it whole', async () => {
+  const { body } = await get('/p/zh/Survey');
+  expect(body).toContain('<p>本馆的文字</p>');
+});
+
+test.each([
+  ['an unknown route', '/p/zh/Nowhere'],
+  ['an unknown record', '/p/zh/News/Notice/nothing'],
+  ['an unknown object', '/p/en/Collection/ExcellentCollection/nothing'],
+  ['an unknown exhibition', '/p/en/Exhibition/BaseExhibition/nothing'],
+  ['an entry of the future', '/p/zh/News/Notice/future'],
+  ['an entry of a hidden category', '/p/zh/News/Hidden/in-hidden'],
+  ['a route without a category here', '/p/zh/Service/TourGuide'],
+  ['a page after the last', '/p/zh/News?page=2'],
+  ['a page number that is none', '/p/zh/News?page=x'],
+  ['a second page of an article', '/p/zh/News/Notice/newest?page=2'],
+  ['an id too long for one', `/p/zh/News/Notice/${'a'.repeat(400)}`],
+  ['a broken encoding of an id', '/p/zh/News/Notice/%00'],
+])('%s is not found, in the site’s frame', async (_, url) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).toContain('<meta name="robots" content="noindex">');
+  expect(h1(response.body)).toMatch(/没有找到这个页面|This page was not found/);
+  expect(response.body).toContain('<nav class="menu"');
+  expect(response.body).not.toContain('canonical');
+});
+
+test.each([
+  ['/p/zh/News/News/newest', '/p/zh/News/Notice/newest'],
+  ['/p/zh/News/', '/p/zh/News'],
+  ['/p/zh/Exhibition/ExhibitiomReview/base', '/p/zh/Exhibition/BaseExhibition/base'],
+  ['/p/zh/%4eews', '/p/zh/News'],
+])('%s has its one address at %s', async (url, address) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe(address);
+});
+
+test('no text of the content becomes mark-up', async () => {
+  for (const url of ['/p/zh/News/Notice/hostile', '/p/zh/News', '/p/zh/', '/p/zh/News/Notice']) {
+    const { body } = await get(url);
+    expect(body).not.toMatch(/<img[^>]*onerror|<p[^>]*onclick|alert\(1\)><\/title/);
+    expect(data(body).length).toBeGreaterThan(0);
+  }
+  const [about] = data((await get('/p/zh/News/Notice/hostile')).body);
+  expect(about?.name).toBe(hostile);
+});
+
+test('nothing hidden or of the future is named anywhere', async () => {
+  for (const url of ['/p/zh/', '/p/en/', '/p/zh/News', '/p/zh/News/Notice', '/p/zh/Survey']) {
+    const { body } = await get(url);
+    expect(body).not.toMatch(/future|in-hidden|Hidden|暗/);
+  }
+});
+
+test('an unchanged page is not sent again, another host’s page is', async () => {
+  const first = await get('/p/zh/News');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const etag = { 'if-none-match': String(first.headers.etag) };
+  expect((await get('/p/zh/News', etag)).statusCode).toBe(304);
+  const other = await get('/p/zh/News', { ...etag, host: 'other.example' });
+  expect(other.statusCode).toBe(200);
+  expect(other.body).not.toContain('museum.example/p');
+});
+
+test.each(['evil.example"><script>', 'a@b', 'x y', '-.-/..'])(
+  'the host %j is refused and not repeated',
+  async (host) => {
+    const response = await get('/p/zh/', { host });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain(host);
+  },
+);
+
+test('a forwarded host counts only from a trusted proxy', async () => {
+  const { body } = await get('/p/zh/', {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+  });
+  expect(body).not.toContain('evil.example');
+  expect(body).toContain('http://museum.example/p/zh/');
+});
+
+test('a long list is turned page by page', async () => {
+  const rows = await museum.db.select().from(exhibits);
+  const [ding] = rows.filter(({ siteId, id }) => siteId === '1' && id === 'ding');
+  if (!ding) throw new Error('The small museum has no ding.');
+  await museum.db
+    .insert(exhibits)
+    .values(Array.from({ length: 30 }, (_, index) => ({ ...ding, id: `ding-${index}` })));
+  const first = await get('/p/zh/Collection');
+  expect(first.body).toContain('<a href="/p/zh/Collection?page=2" rel="next"');
+  const second = await get('/p/zh/Collection?page=2');
+  expect(second.body).toContain(
+    '<link rel="canonical" href="http://museum.example/p/zh/Collection?page=2" />',
+  );
+  expect(second.body).not.toContain('hreflang="x-default"');
+  expect(second.body).toContain('href="/#/Collection?page=2">在网站中打开');
+});
+
+test('without a build the mirror is unavailable, and says so', async () => {
+  rmSync(join(museum.folder, 'app', '.vite'), { recursive: true });
+  const response = await get('/p/zh/');
+  expect(response.statusCode).toBe(503);
+  expect(response.body).toContain('服务不可用');
+});
+
+test('where the list of the collection is hidden, its objects are shown nowhere', async () => {
+  const isList = and(eq(categories.siteId, '2'), eq(categories.id, 'ExcellentCollection'));
+  await museum.db.update(categories).set({ visible: false }).where(isList);
+  const object = '/p/en/Collection/ExcellentCollection/ding';
+  expect((await get(object)).statusCode).toBe(404);
+  for (const url of ['/p/en/', '/p/en/Collection', '/p/en/Exhibition/BaseExhibition/base']) {
+    expect((await get(url)).body, url).not.toContain('Object ding');
+  }
+  expect((await get('/sitemap.xml')).body).not.toContain(object);
+  const chinese = await get('/p/zh/Collection/ExcellentCollection/ding');
+  expect(chinese.body).not.toContain('hreflang="en" href');
+});

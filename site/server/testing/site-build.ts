@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** As much of the site's build as the service reads, in a test museum's folder. */
+export function writeSiteBuild(folder: string): void {
+  const app = join(folder, 'app');
+  mkdirSync(join(app, '.vite'), { recursive: true });
+  writeFileSync(
+    join(app, 'index.html'),
+    '<html lang="zh-CN"><title>…</title><meta name="description" content="…" /><!--first-view-->',
+  );
+  const manifest = {
+    'mirror/mirror.css': { file: 'assets/mirror.css' },
+    'mirror/enter-app.ts': { file: 'assets/enter-app.js' },
+    'theme/seal.svg': { file: 'assets/seal.svg' },
+    'theme/favicon.svg': { file: 'assets/favicon.svg' },
+  };
+  writeFileSync(join(app, '.vite/manifest.json'), JSON.stringify(manifest));
+}
