@@ -25,7 +25,7 @@ export function sitemapEntries(listed: ListedPaths, origin: string): SitemapEntr
     [...listed[language]].map(([path, lastmod]) => {
       const addressIn = (each: Language) => origin + mirrorPath(each, path);
       const having = languages.filter((each) => listed[each].has(path));
-      const alternates = having.map((each) => ({
+      const alternates: SitemapEntry['alternates'] = having.map((each) => ({
         hreflang: sites[each].lang,
         href: addressIn(each),
       }));

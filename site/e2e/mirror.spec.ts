@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+/** One page of each kind. */
+const kinds = {
+  home: '/',
+  list: '/News',
+  text: '/Survey/History',
+  article: '/News/NewsInfo/bells-measured',
+  recording: '/DigitalMuseum/Music/molihua',
+  exhibitions: '/Exhibition',
+  exhibition: '/Exhibition/BaseExhibition/bronze-and-rites',
+  objects: '/Collection/ExcellentCollection',
+  object: '/Collection/ExcellentCollection/yuanding',
+  missing: '/No/Such/Place',
+};
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const missing = [/status of 404/];
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const language of ['zh', 'en'] as const) {
+    test(`mirror ${kind} (${language}): axe-core finds nothing, in light and in dark`, async ({
+      page,
+      offences,
+    }) => {
+      if (kind === 'missing') offences.expected.push(...missing);
+      await page.goto(`/p/${language}${path}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => window.reportedViolations)).toEqual([]);
+    });
+  }
+
+  test(`mirror ${kind} fits 320 px, and every target is large enough`, async ({
+    page,
+    offences,
+  }) => {
+    if (kind === 'missing') offences.expected.push(...missing);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/p/en${path}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('header a, footer a, nav a')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.getBoundingClientRect().height < 44)
+          .map((link) => link.outerHTML),
+      );
+    expect(small).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an object can be read, its picture seen, and the way onward followed', async ({ page }) => {
+    await page.goto('/p/zh/Collection/ExcellentCollection/yuanding');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('YZ.1958.0001')).toBeVisible();
+    const picture = page.locator('.pictures img').first();
+    await expect(picture).toHaveAttribute('alt', /.+/);
+    await expect
+      .poll(() => picture.boundingBox().then((box) => box?.width ?? 0))
+      .toBeGreaterThan(200);
+    await page.locator('.shelf a').first().click();
+    await expect(page).toHaveURL(/\/p\/zh\/Collection\/ExcellentCollection\/[\w-]+$/);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/p\/en\/Collection\/ExcellentCollection\/[\w-]+$/);
+  });
+
+  test('a list is turned page by page', async ({ page }) => {
+    await page.goto('/p/en/Collection/ExcellentCollection');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('the skip link leads to the content', async ({ page }) => {
+    await page.goto('/p/zh/News');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/p\/zh\/News#content$/);
+  });
+});
+
+test('with script a page stays as it is', async ({ page }) => {
+  await page.goto('/p/zh/News/Notice/opening-hours');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/p\/zh\/News\/Notice\/opening-hours$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('its link opens the same page in the site', async ({ page }) => {
+  await page.goto('/p/zh/News/Notice/opening-hours');
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('link', { name: '在网站中打开' }).click();
+  await expect(page).toHaveURL(/\/#\/News\/Notice\/opening-hours$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('with script a click on a link inside goes on in the site', async ({ page }) => {
+  await page.goto('/p/en/News');
+  await page.getByRole('link', { name: 'Notices' }).first().click();
+  await expect(page).toHaveURL(/\/en\/#\/News\/Notice$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
+});
+
+test('every page of the sitemap is there, names itself, and its links lead to pages', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const origin = new URL(baseURL ?? '').origin;
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replace('&amp;', '&'),
+  );
+  expect(listed.length).toBeGreaterThan(200);
+  const paths = new Set(listed.map((address) => address.slice(origin.length)));
+  const checked = new Set<string>();
+  const open = [...paths];
+  const visit = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const body = await response.text();
+    if (!path.startsWith('/p/')) return;
+    if (paths.has(path)) expect(body, path).toContain(`rel="canonical" href="${origin}${path}"`);
+    expect(body, path).not.toMatch(/sound-of-mountains-opens|hidden-page|TestSection|FooterSite/);
+    for (const [, link = ''] of body.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      const target = (link.split('#')[0] ?? '').replaceAll('&amp;', '&');
+      if (target.startsWith('/') && !paths.has(target) && !checked.has(target)) {
+        checked.add(target);
+        open.push(target);
+      }
+    }
+  };
+  const worker = async () => {
+    for (let path = open.shift(); path !== undefined; path = open.shift()) await visit(path);
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+});
