@@ -2,6 +2,7 @@ export { activities } from './activity';
 export { bookings, places } from './booking';
 export { categories } from './category';
 export { entries, entryTags } from './content';
+export { contentVersions } from './content-version';
 export { dictionaryValues } from './dictionary';
 export { exhibits } from './exhibit';
 export { exhibitionObjects, exhibitionObjectTags, exhibitions } from './exhibition';
