@@ -49,9 +49,9 @@ export const drawObject: DrawPage = async (view, { params }, page) => {
     isInOther: inOther !== undefined && isShown(path, other.menu),
     data: (absolute) => artworkData(found, absolute),
     body: markup`<article class="object">
-<div class="label"><h1>${passage(title, language)}</h1>
-${label(found, view)}</div>
-<div class="pictures">${pictures}${note && markup`<p class="note">${passage(note, language)}</p>`}</div></article>
+<h1>${passage(title, language)}</h1>
+<div class="pictures">${pictures}${note && markup`<p class="note">${passage(note, language)}</p>`}</div>
+<div class="label">${label(found, view)}</div></article>
 ${
   more.length > 0 &&
   markup`<section><h2>${text.moreOfPeriod(periodLabel)}</h2>
