@@ -49,8 +49,12 @@ function header({ context, languageAddress }: FrameParts): HTMLElement {
       'a',
       { class: 'logo', href: sites[language].website },
       element('img', { src: sealUrl, alt: '', width: '32', height: '49' }),
-      element('strong', {}, museum[language].name),
-      element('span', {}, words.centre),
+      element(
+        'span',
+        { class: 'names' },
+        element('strong', {}, museum[language].name),
+        element('span', {}, words.centre),
+      ),
     ),
     element(
       'nav',

@@ -1,8 +1,8 @@
 import type { CallName } from '../contract/endpoints';
 import { sites, type Language } from '../contract/sites';
-import { renewalLock } from '../contract/user-centre';
 import { CentreFailure, isRefusal } from './failure';
 import { fieldsOf, text, type Fields } from './read-values';
+import { createRenewAlone, type RenewalParts } from './renew-alone';
 import { sendCall, type Input } from './send-call';
 import type { TokenStore } from './tokens';
 
@@ -22,30 +22,25 @@ interface ClientParts {
   language: Language;
   tokens: TokenStore;
   fetch: typeof globalThis.fetch;
-  /** Absent where the page is no secure context. */
-  locks: Pick<LockManager, 'request'> | undefined;
+  locks: RenewalParts['locks'];
 }
 
 export function createMemberClient({ language, tokens, fetch, locks }: ClientParts): MemberClient {
   const send = (name: CallName, input: Input, token?: string) =>
     sendCall(name, { ...input, siteId: sites[language].id }, token, fetch);
 
-  /** One tab renews; the others wait, and find the new tokens. */
-  async function renew(stale: string | undefined): Promise<void> {
-    const { accessToken, refreshToken } = tokens.read();
-    if (accessToken && accessToken !== stale) return;
-    if (!refreshToken) return;
-    try {
-      keep(tokens, await send('memberRefresh', { refreshToken }));
-    } catch (error) {
-      if (isRefusal(error, 401) && tokens.read().refreshToken === refreshToken) tokens.clear();
-      throw error;
-    }
-  }
-
-  const renewAlone = async (stale: string | undefined) => {
-    await (locks ? locks.request(renewalLock, () => renew(stale)) : renew(stale));
-  };
+  const renewAlone = createRenewAlone({
+    tokens,
+    locks,
+    renew: async (refreshToken) => {
+      try {
+        keep(tokens, await send('memberRefresh', { refreshToken }));
+      } catch (error) {
+        if (isRefusal(error, 401) && tokens.read().refreshToken === refreshToken) tokens.clear();
+        throw error;
+      }
+    },
+  });
 
   return {
     call: async (name, input = {}) => {

@@ -18,6 +18,7 @@ export function centrePage(page: CentrePage, language: Language): string {
 <meta name="robots" content="noindex">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
+<link rel="icon" type="image/svg+xml" href="${centreFilesPath}favicon.svg">
 <link rel="stylesheet" href="${centreFilesPath}centre.css">
 <script type="module" src="${centreFilesPath}centre.js"></script>
 </head>
