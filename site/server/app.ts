@@ -14,6 +14,7 @@ import { serveCalls } from './http/serve-calls';
 import type { Locations } from './locations';
 import { serveListings } from './mirror/serve-listings';
 import { serveMirror } from './mirror/serve-mirror';
+import { keepAnswers } from './operations/keep-answers';
 import { serveDocs } from './operations/serve-docs';
 import { failurePage } from './pages/failure-page';
 import { serveFiles } from './pages/serve-files';
@@ -33,6 +34,8 @@ export interface AppOptions {
   logLevel?: LogLevel;
   /** Default: the system's clock. */
   clock?: Clock;
+  /** How much memory kept answers may take. Default 0: every call is looked up. */
+  keptAnswerBytes?: number;
   /** The proxies whose word on a visitor's address is taken. Default: nobody's. */
   trustedProxies?: readonly string[];
   /** The origin that absolute addresses name. Default: that by which each request came. */
@@ -46,6 +49,7 @@ export interface AppOptions {
 /** The whole service, made without listening: tests call it through `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
+  const { keptAnswerBytes = 0 } = options;
   const { trustedProxies = [], userCentreUrl = centrePath, logStream } = options;
   const answerFailure = createFailureAnswer(failurePage);
   const app = fastify({
@@ -65,8 +69,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  const handlers = createHandlers(db, { userCentre: userCentreUrl });
   const answerCall = createAnswerCall({
-    handlers: createHandlers(db, { userCentre: userCentreUrl }),
+    handlers: keepAnswers(db, handlers, { maxBytes: keptAnswerBytes }),
     clock,
     findMember: (token, now) => findMember(db, token, now),
   });

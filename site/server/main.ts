@@ -13,6 +13,9 @@ import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
 import { buildMissingSearch } from './search/build/rebuild-search';
 
+/** A museum of 20,000 records asks for a tenth of it. */
+const keptAnswerBytes = 64 * 1024 * 1024;
+
 /** Runs the service until it is told to stop, or says why it cannot. */
 export async function main(): Promise<void> {
   const stopper = stopOnSignal(process);
@@ -47,6 +50,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     locations,
     mediaDir,
     logLevel,
+    keptAnswerBytes,
     trustedProxies,
     publicOrigin,
     userCentreUrl,

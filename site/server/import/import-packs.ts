@@ -1,3 +1,4 @@
+import { renewContentVersion } from '../db/content-version';
 import type { Database } from '../db/database';
 import { checkIds } from './check-ids';
 import { checkReferences } from './check-references';
@@ -71,6 +72,7 @@ export async function importPacks(
   await db.transaction(async (transaction) => {
     for (const pack of stored) await writePack(transaction, pack);
     await rebuildSearch(transaction);
+    await renewContentVersion(transaction);
   });
   return drafts.map(({ pack }) => summaryOf(pack));
 }

@@ -16,7 +16,7 @@ export interface TestImporter {
   import: (files: PackFiles, clock?: () => Date) => Promise<void>;
   /** Imports a pack that must be refused and gives its faults as printed. */
   refused: (files: PackFiles) => Promise<string[]>;
-  /** All rows of all tables, to be compared. */
+  /** All rows of all tables, to be compared; not the mark that every import renews. */
   everything: () => Promise<Record<string, unknown[]>>;
 }
 
@@ -61,8 +61,10 @@ function createImporter(db: Database, folder: string): TestImporter {
       throw new Error('The pack was not refused.');
     },
     everything: async () => {
+      const { contentVersions, ...content } = schema;
+      void contentVersions;
       const tables = await Promise.all(
-        Object.entries(schema).map(async ([name, table]) => {
+        Object.entries(content).map(async ([name, table]) => {
           const rows: unknown[] = await db.select().from(table);
           return [name, rows] as const;
         }),

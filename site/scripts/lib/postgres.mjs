@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const versions = '/usr/lib/postgresql';
+
+/** The programs of the newest PostgreSQL that Debian installed; they are not on the path. */
+function findPrograms() {
+  if (!existsSync(versions)) return undefined;
+  const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];
+  const folder = newest && join(versions, newest, 'bin');
+  return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
+}
+
+/** Installs Debian's package where that is allowed. */
+function installPrograms() {
+  const found = findPrograms();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('安装 PostgreSQL · Installing PostgreSQL');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  const installed = findPrograms();
+  if (installed) return installed;
+  throw new Error(
+    'PostgreSQL is missing: install Debian’s package postgresql, version 15 or newer.',
+  );
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+function freePort() {
+  return new Promise((resolve) => {
+    const finder = createServer().listen(0, '127.0.0.1', () => {
+      const address = finder.address();
+      finder.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root; the user that Debian's package made may. */
+function databaseUser() {
+  if (process.getuid?.() !== 0) return {};
+  const ask = (/** @type {string} */ flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: ask('-u'), gid: ask('-g') };
+}
+
+/**
+ * A real PostgreSQL in a temporary folder on a free port of this machine.
+ * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
+ */
+export async function startPostgres() {
+  const programs = installPrograms();
+  const user = databaseUser();
+  const folder = mkdtempSync(join(tmpdir(), 'yunze-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const init = ['-D', data, '-U', 'museum', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'];
+  const made = spawnSync(join(programs, 'initdb'), init, {
+    ...user,
+    encoding: 'utf8',
+    cwd: folder,
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 200,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+    ...user,
+    cwd: folder,
+  });
+  let said = '';
+  server.stderr.on('data', (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+  const ended = new Promise((resolve) => server.on('close', resolve));
+  const stop = async () => {
+    // Fast shutdown: whoever is still connected is let go.
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  while (!said.includes('ready to accept connections')) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const version = /starting (PostgreSQL [\d.]+)/.exec(said)?.[1] ?? 'PostgreSQL';
+  return { url: `postgres://museum@127.0.0.1:${port}/postgres`, version, stop };
+}

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { entries } from '../db/schema';
+import type { CallContext } from '../http/call';
+import { noSuchRecord } from '../http/failure';
+import { createHandlers } from '../resources';
+import { useTestImporter } from '../testing/test-importer';
+import { keepAnswers } from './keep-answers';
+
+const importer = useTestImporter({ withMuseum: true });
+
+const contextAt = (time: string): CallContext => ({
+  siteId: '1',
+  language: 'zh',
+  now: new Date(time),
+  token: '',
+  address: '',
+  member: undefined,
+});
+const noon = contextAt('2026-11-21T12:00:00+08:00');
+
+/** Handlers whose look-ups of one call are counted. */
+function counted(maxBytes = 1_000_000) {
+  const handlers = createHandlers(importer.db, { userCentre: '/user-centre/' });
+  const contentPage = vi.fn(handlers.contentPage);
+  const kept = keepAnswers(importer.db, { ...handlers, contentPage }, { maxBytes });
+  return { contentPage, kept };
+}
+
+test('what is asked again within the minute is not looked up again, at once or later', async () => {
+  const { contentPage, kept } = counted();
+  const ask = () => kept.contentPage({ categoryCode: 'News' }, noon);
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect(second).toEqual(first);
+  expect(await ask()).toEqual(first);
+  expect(contentPage).toHaveBeenCalledTimes(1);
+  await kept.contentPage({ categoryCode: 'News' }, contextAt('2026-11-21T12:01:00+08:00'));
+  expect(contentPage).toHaveBeenCalledTimes(2);
+});
+
+test('another site, another input and another minute have answers of their own', async () => {
+  const { kept } = counted();
+  const zh = await kept.contentPage({ categoryCode: 'Notice' }, noon);
+  const en = await kept.contentPage({ categoryCode: 'Notice' }, { ...noon, siteId: '2' });
+  const page = await kept.contentPage({ categoryCode: 'Notice', pageSize: 1 }, noon);
+  expect(en.records[0]?.title).not.toBe(zh.records[0]?.title);
+  expect(page.records).toHaveLength(1);
+});
+
+test('an import is seen at the next call', async () => {
+  const { kept } = counted();
+  const ask = async () => (await kept.contentPage({ categoryCode: 'Notice' }, noon)).total;
+  const before = await ask();
+  const news = {
+    id: 'fresh',
+    category: 'Notice',
+    title_zh: '新',
+    published_at: '2026-01-01T09:00:00+08:00',
+  };
+  await importer.import({ 'entries.json': [news] });
+  expect(await ask()).toBe(before + 1);
+});
+
+test('an import that is refused leaves the answers as they are', async () => {
+  const { contentPage, kept } = counted();
+  await kept.contentPage({ categoryCode: 'News' }, noon);
+  await importer.refused({ 'entries.json': [{ id: 'x' }] });
+  await kept.contentPage({ categoryCode: 'News' }, noon);
+  expect(contentPage).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal is not kept', async () => {
+  const { contentPage, kept } = counted();
+  contentPage.mockRejectedValueOnce(noSuchRecord('categoryCode', 'News'));
+  await expect(kept.contentPage({ categoryCode: 'News' }, noon)).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(kept.contentPage({ categoryCode: 'News' }, noon)).resolves.toHaveProperty('total');
+});
+
+test('without room nothing is kept', async () => {
+  const { contentPage, kept } = counted(0);
+  await kept.contentPage({ categoryCode: 'News' }, noon);
+  await importer.db.delete(entries);
+  expect((await kept.contentPage({ categoryCode: 'News' }, noon)).total).toBe(0);
+  expect(contentPage).toHaveBeenCalledTimes(2);
+});

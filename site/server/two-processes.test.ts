@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { originOf, post, runService } from './testing/built-service';
+import { temporaryFolder } from './testing/temporary-folder';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const patience = 180_000;
+
+/** A database of its own on the server under test. */
+async function createDatabase(url: string): Promise<string> {
+  const name = `two_${randomUUID().replaceAll('-', '')}`;
+  const server = new pg.Client(url);
+  await server.connect();
+  await server.query(`create database ${name}`);
+  onTestFinished(async () => {
+    await server.query(`drop database if exists ${name} with (force)`);
+    await server.end();
+  });
+  return Object.assign(new URL(url), { pathname: name }).href;
+}
+
+interface Answer<Data> {
+  code: number;
+  data: Data;
+}
+
+test.runIf(serverUrl)(
+  'two processes behind one database start together, share what is written and never book a place twice',
+  async () => {
+    const DATABASE_URL = await createDatabase(serverUrl ?? '');
+    const DATA_DIR = temporaryFolder('two');
+    // Both find the database empty: one imports, the other waits for it.
+    const services = [0, 1].map(() =>
+      runService({ PORT: '0', DATABASE_URL, DATA_DIR, TRUSTED_PROXIES: 'loopback' }),
+    );
+    onTestFinished(() => services.forEach(({ child }) => child.kill('SIGKILL')));
+    const origins = await Promise.all(services.map(originOf));
+
+    const lists = await Promise.all(
+      origins.map((origin) => post(origin, '/api/category/list', { siteId: '1' })),
+    );
+    expect(lists[1]).toEqual(lists[0]);
+
+    const url = `${origins[0] ?? ''}/app/activity/page?pageSize=1`;
+    const { data } = (await (await fetch(url)).json()) as Answer<
+      [unknown, { id: string; left: number }[]]
+    >;
+    const [activity] = data[1];
+    if (!activity) throw new Error('The demo museum offers no activity.');
+    const book = async (index: number) => {
+      const response = await fetch(`${origins[index % 2] ?? ''}/app/activity/book`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.51.100.${String(index % 250)}`,
+        },
+        body: JSON.stringify({
+          activityId: activity.id,
+          name: '林晚',
+          phone: `138${String(index).padStart(8, '0')}`,
+        }),
+      });
+      return response.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 200 }, (_, index) => book(index)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(Math.min(200, activity.left));
+    expect(new Set(statuses)).toEqual(new Set(activity.left < 200 ? [200, 409] : [200]));
+
+    const ended = services.map(({ child, ended: end }) => {
+      child.kill('SIGTERM');
+      return end;
+    });
+    expect(await Promise.all(ended)).toEqual([0, 0]);
+  },
+  patience,
+);
