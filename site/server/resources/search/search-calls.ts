@@ -27,7 +27,7 @@ function checkKeyword(keyword: string): string {
   if (text === '') {
     throw faultyFields([{ field: 'keyword', fault: { kind: 'minLength', limit: 1 } }]);
   }
-  if ([...text].length > maxKeyword) {
+  if (Array.from(text).length > maxKeyword) {
     throw faultyFields([{ field: 'keyword', fault: { kind: 'maxLength', limit: maxKeyword } }]);
   }
   return text;

@@ -16,7 +16,7 @@ const longestSyllable = 6;
 
 /** Guesses what a Chinese term was meant to be: the same sounds, or one character otherwise. */
 export function guessRun(index: SearchIndex, text: string, scores: Scores): void {
-  const characters = [...text];
+  const characters = Array.from(text);
   if (characters.length > longest) return;
   const sounds = readingsOf(text)
     .split(' ')

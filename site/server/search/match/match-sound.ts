@@ -35,7 +35,7 @@ export function matchInitials(
   value: number,
   scores: Scores,
 ): void {
-  const tables = [...letters].map((letter) =>
+  const tables = Array.from(letters, (letter) =>
     tableOf(syllables.readings, (reading) => reading.startsWith(letter)),
   );
   eachRow(syllables, tables, (document) => raise(scores, document, value));

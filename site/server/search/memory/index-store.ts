@@ -30,6 +30,9 @@ export function createIndexStore(db: Database): FindIndex {
     const digest = await readDigest(db, siteId);
     const known = held.get(siteId);
     if (known?.digest === digest) return known;
+    // A reading that began before an import may still give what was there before it.
+    const begun = await loading.get(siteId);
+    if (begun && begun.digest === digest) return begun;
     const current = loading.get(siteId) ?? load(siteId, language);
     loading.set(siteId, current);
     return current;

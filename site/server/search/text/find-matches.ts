@@ -34,7 +34,7 @@ function hanPlaces(folded: string, text: string): Place[] {
 }
 
 function runPlaces(folded: string, run: string): Place[] {
-  const pattern = new RegExp([...run].join(between), 'gu');
+  const pattern = new RegExp(Array.from(run).join(between), 'gu');
   return [...folded.matchAll(pattern)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,

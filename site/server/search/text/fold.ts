@@ -11,7 +11,7 @@ const simplified: ReadonlyMap<string, string> = new Map(
   Array.from({ length: lastHan - firstHan + 1 }, (_, index) => {
     const character = String.fromCodePoint(firstHan + index);
     return [character, toSimplified(character)] as const;
-  }).filter(([from, to]) => from !== to && [...to].length === 1),
+  }).filter(([from, to]) => from !== to && Array.from(to).length === 1),
 );
 const traditional = new RegExp(`[${[...simplified.keys()].join('')}]`, 'g');
 

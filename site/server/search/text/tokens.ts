@@ -27,6 +27,3 @@ export function* tokensOf(folded: string): Generator<Token> {
 export function joinApostrophes(folded: string): string {
   return folded.replace(apostrophe, '');
 }
-
-export const isHan = (text: string) => hanOnly.test(text);
-const hanOnly = new RegExp(`^[${han}]+$`, 'u');

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { searchIndexes } from '../../db/schema';
+import { importPacks } from '../../import/import-packs';
+import { rebuildSearch } from '../../search/build/rebuild-search';
+import { smallToday, writePackFiles } from '../../testing/small-pack';
+import { useTestMuseum } from '../../testing/test-museum';
+
+const museum = useTestMuseum();
+
+const found = async (input: object) => {
+  const { records } = await museum.page('fullSearch', { pageSize: 100, ...input });
+  return records.map(({ id }) => id);
+};
+
+test('a hit says what it is, where it is shown and why it was found', async () => {
+  const { total, records } = await museum.page('fullSearch', { keyword: 'tding' });
+  expect(total).toBe(records.length);
+  expect(records[0]).toMatchObject({
+    id: 'ding',
+    kind: 'object',
+    categoryCode: 'ExcellentCollection',
+    title: '器物 ding',
+    route: '/Collection/ExcellentCollection/ding',
+  });
+  const [jade] = (await museum.page('fullSearch', { keyword: '玉琮' })).records;
+  expect(jade).toMatchObject({ id: 'cong', title: '玉琮 100%_纯' });
+  expect(jade?.thumbImg).toMatch(/^\/media\//);
+});
+
+test('matches are marked in the snippet', async () => {
+  const [hit] = (await museum.page('fullSearch', { keyword: '说明' })).records;
+  expect(hit?.snippet).toMatch(/^<mark>说明<\/mark>/);
+});
+
+test('each site is searched in its language', async () => {
+  expect(await found({ siteId: '2', keyword: 'titles newest' })).toEqual(['newest']);
+  expect(await found({ siteId: '2', keyword: 'only-chinese' })).not.toContain('only-chinese');
+  expect(await found({ keyword: 'only-chinese' })).toContain('only-chinese');
+});
+
+test('what is hidden or yet to come is not found', async () => {
+  const ids = await found({ keyword: '标题' });
+  expect(ids).toContain('newest');
+  expect(ids).not.toContain('future');
+  expect(ids).not.toContain('in-hidden');
+});
+
+test('pages follow each other without gap or repetition, and all tell the same total', async () => {
+  const whole = await museum.page('fullSearch', { keyword: '标题', pageSize: 100 });
+  const seen: string[] = [];
+  for (let pageNum = 1; (pageNum - 1) * 2 < whole.total; pageNum++) {
+    const input = { keyword: '标题', pageNum, pageSize: 2 };
+    const { total, records, facets } = await museum.page('fullSearch', input);
+    expect(total).toBe(whole.total);
+    expect(facets).toEqual(whole.facets);
+    seen.push(...records.map(({ id }) => id));
+  }
+  expect(seen).toEqual(whole.records.map(({ id }) => id));
+  const beyond = await museum.page('fullSearch', { keyword: '标题', pageNum: 999 });
+  expect(beyond).toMatchObject({ total: whole.total, records: [] });
+});
+
+test('hits are narrowed by kind, period and area, and counted by them', async () => {
+  const { facets } = await museum.page('fullSearch', { keyword: '青铜' });
+  expect(facets.kind.map(({ value }) => value)).toContain('object');
+  expect(facets.period).toContainEqual({ value: 'shang', label: '商', count: 3 });
+  expect(facets.area.map(({ value }) => value)).toContain('News');
+  expect(await found({ keyword: '青铜', kind: 'article' })).toEqual(['newest']);
+  expect(await found({ keyword: '青铜', area: 'News' })).toEqual(['newest']);
+  const shang = await found({ keyword: '青铜', period: 'shang', kind: 'object' });
+  expect([...shang].sort()).toEqual(['cong', 'ding']);
+  expect(await found({ keyword: '青铜', kind: '', period: '', area: '' })).toContain('newest');
+});
+
+test.each([
+  ['no keyword', {}],
+  ['an empty one', { keyword: '' }],
+  ['blanks', { keyword: ' \t　' }],
+  ['201 characters', { keyword: '鼎'.repeat(201) }],
+  ['an unknown kind', { keyword: '鼎', kind: 'video' }],
+  ['an unknown site', { keyword: '鼎', siteId: '9' }],
+  ['a page of none', { keyword: '鼎', pageSize: 0 }],
+])('%s is refused with a word on what is wrong', async (_, input) => {
+  const response = await museum.send('fullSearch', input);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ success: false, code: 400, data: null });
+});
+
+test('two hundred characters are taken, counted after the blanks are cut', async () => {
+  await museum.page('fullSearch', { keyword: `  ${'𪚥'.repeat(200)}  ` });
+});
+
+test('marks alone are an empty success', async () => {
+  expect(await museum.page('fullSearch', { keyword: '。？…' })).toEqual({
+    total: 0,
+    records: [],
+    facets: { kind: [], period: [], area: [] },
+  });
+});
+
+test('what another process imports is found at the next search', async () => {
+  expect(await found({ keyword: '海昏侯' })).toEqual([]);
+  const record = {
+    id: 'haihun',
+    category: 'News',
+    title_zh: '海昏侯',
+    published_at: '2026-01-01T09:00:00+08:00',
+  };
+  const pack = writePackFiles(`${museum.folder}/more`, { 'entries.json': [record] });
+  await importPacks(museum.db, [pack], { dataDir: museum.folder, clock: () => smallToday });
+  expect(await found({ keyword: '海昏侯' })).toEqual(['haihun']);
+});
+
+test('a database without an index finds nothing, and everything once it has one', async () => {
+  await museum.db.delete(searchIndexes).where(eq(searchIndexes.siteId, '1'));
+  expect(await found({ keyword: '标题' })).toEqual([]);
+  await museum.db.transaction(rebuildSearch);
+  expect(await found({ keyword: '标题' })).toContain('newest');
+});
+
+test('many who search at once all get the whole answer', async () => {
+  await museum.db.transaction(rebuildSearch);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => found({ keyword: '标题' })));
+  expect(new Set(answers.map((ids) => ids.join())).size).toBe(1);
+});
+
+test('no keyword is answered with a failure of the service', async () => {
+  const keyword = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
+  await fc.assert(
+    fc.asyncProperty(keyword, async (text) => {
+      const response = await museum.send('fullSearch', { keyword: text });
+      expect([200, 400]).toContain(response.statusCode);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { categories, searchDocuments, searchIndexes } from '../../db/schema';
+import { smallPack } from '../../testing/small-pack';
+import { useTestImporter } from '../../testing/test-importer';
+import { buildMissingSearch } from './rebuild-search';
+
+const importer = useTestImporter({ withMuseum: true });
+
+const rows = () =>
+  importer.db
+    .select()
+    .from(searchDocuments)
+    .orderBy(searchDocuments.siteId, searchDocuments.kind, searchDocuments.id);
+const idsOf = async (siteId: string) =>
+  (await rows()).filter((row) => row.siteId === siteId).map(({ kind, id }) => `${kind}/${id}`);
+const digests = async () =>
+  (await importer.db.select().from(searchIndexes)).map(({ siteId, digest }) => ({
+    siteId,
+    digest,
+  }));
+
+test('whatever a visitor may come to see has its row, on the sites that show it', async () => {
+  const chinese = await idsOf('1');
+  expect(chinese).toEqual(
+    expect.arrayContaining(['article/newest', 'article/future', 'exhibition/base', 'object/ding']),
+  );
+  expect(chinese).toContain('article/only-chinese');
+  expect(await idsOf('2')).not.toContain('article/only-chinese');
+});
+
+test('what stands in a hidden category has none', async () => {
+  for (const siteId of ['1', '2']) {
+    expect(await idsOf(siteId)).not.toContain('article/in-hidden');
+  }
+});
+
+test('a row holds a record’s facts in its site’s words', async () => {
+  const [row] = await importer.db
+    .select()
+    .from(searchDocuments)
+    .where(and(eq(searchDocuments.siteId, '2'), eq(searchDocuments.id, 'ding')));
+  expect(row).toMatchObject({
+    area: 'ExcellentCollection',
+    period: 'shang',
+    body: expect.stringContaining('Description') as string,
+  });
+  expect(row?.facts).toContain('Shang · Bronze · 12th century BCE · Bronze · T.ding · Test museum');
+  expect(row?.factsKey).toContain('器物');
+  expect(row?.bodyKey).toContain(' descript ');
+});
+
+test('importing the same again gives the same rows and digest', async () => {
+  const before = [await rows(), await digests()];
+  await importer.import(await smallPack());
+  expect([await rows(), await digests()]).toEqual(before);
+});
+
+test('a refused pack leaves the index as it was', async () => {
+  const before = [await rows(), await digests()];
+  await importer.refused({ 'entries.json': [{ id: 'broken' }] });
+  expect([await rows(), await digests()]).toEqual(before);
+});
+
+test('hiding a category takes what stands below it out of the index, and changes the digest', async () => {
+  const before = await digests();
+  const hidden = { id: 'News', parent: null, name_zh: '资讯', name_en: 'News', visible: false };
+  await importer.import({ 'categories.json': [hidden] });
+  expect((await idsOf('1')).filter((name) => name.startsWith('article/'))).toEqual([]);
+  expect(await digests()).not.toEqual(before);
+});
+
+test('a database that was filled before there was an index gets one, once', async () => {
+  const before = await rows();
+  await importer.db.delete(searchDocuments);
+  await importer.db.delete(searchIndexes);
+  await buildMissingSearch(importer.db);
+  expect(await rows()).toEqual(before);
+  await importer.db.delete(categories).where(eq(categories.id, 'Notice'));
+  await buildMissingSearch(importer.db);
+  expect(await rows()).toEqual(before);
+});

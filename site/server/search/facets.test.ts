@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { narrow, type SearchFilter } from './facets';
+import { rank } from './rank';
+import { indexOf, queryOf, testNow } from './testing/index-of';
+
+const index = indexOf(
+  [
+    { id: 'a', title: '鼎一', kind: 'object', period: 'shang', area: 'Collection' },
+    { id: 'b', title: '鼎二', kind: 'object', period: 'han', area: 'Collection' },
+    { id: 'c', title: '鼎三', kind: 'article', period: 'shang', area: 'News' },
+    { id: 'd', title: '鼎四', kind: 'article', area: 'News' },
+    { id: 'e', title: '鼎五', kind: 'exhibition', area: 'Exhibition' },
+    { id: 'f', title: '钟', kind: 'object', period: 'shang', area: 'Collection' },
+  ],
+  'zh',
+  { areaLabels: { News: '资讯' }, periodLabels: { shang: '商' } },
+);
+const found = rank(index, queryOf('鼎'), testNow);
+const narrowed = (filter: SearchFilter) => narrow(index, found, filter);
+const counts = (values: { value: string; count: number }[]) =>
+  Object.fromEntries(values.map(({ value, count }) => [value, count]));
+
+test('without a choice each facet adds up to all hits that have such a value', () => {
+  const { hits, facets } = narrowed({});
+  expect(hits).toHaveLength(5);
+  expect(counts(facets.kind)).toEqual({ object: 2, article: 2, exhibition: 1 });
+  expect(counts(facets.area)).toEqual({ Collection: 2, News: 2, Exhibition: 1 });
+  expect(counts(facets.period)).toEqual({ shang: 2, han: 1 });
+});
+
+test('values come most first, with their labels; a value without one is its own', () => {
+  const { facets } = narrowed({});
+  expect(facets.period).toEqual([
+    { value: 'shang', label: '商', count: 2 },
+    { value: 'han', label: 'han', count: 1 },
+  ]);
+  expect(facets.kind.map(({ label }) => label)).toEqual(['文章', '藏品', '展览']);
+  expect(facets.area.find(({ value }) => value === 'News')?.label).toBe('资讯');
+});
+
+test('a count is what choosing that value gives, whatever else is chosen', () => {
+  const choices: SearchFilter[] = [{}, { kind: 'article' }, { period: 'shang' }, { area: 'News' }];
+  for (const chosen of choices) {
+    const { facets } = narrowed(chosen);
+    for (const facet of ['kind', 'period', 'area'] as const) {
+      for (const { value, count } of facets[facet]) {
+        expect(narrowed({ ...chosen, [facet]: value }).hits).toHaveLength(count);
+      }
+    }
+  }
+});
+
+test('an empty choice narrows nothing, an unknown one everything', () => {
+  expect(narrowed({ kind: '', period: '', area: '' }).hits).toHaveLength(5);
+  expect(narrowed({ period: 'qin' }).hits).toEqual([]);
+});

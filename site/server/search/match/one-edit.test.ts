@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holdsWithOneEdit, isOneEditAway } from './one-edit';
+
+test.each([
+  ['the same', 'bronze', 'bronze', true],
+  ['a wrong letter', 'bronze', 'brunze', true],
+  ['a missing letter', 'bronze', 'bronz', true],
+  ['an extra letter', 'bronze', 'bronzee', true],
+  ['two letters that changed places', 'bronze', 'brozne', true],
+  ['two wrong letters', 'bronze', 'brunse', false],
+  ['three letters in another order', 'abc', 'cab', false],
+  ['another length', 'bronze', 'bron', false],
+])('%s', (_, word, other, expected) => {
+  expect(isOneEditAway(word, other)).toBe(expected);
+  expect(isOneEditAway(other, word)).toBe(expected);
+});
+
+test.each([
+  ['饕餮纹圆鼎', '饕餐纹圆鼎', true],
+  ['三彩宝相花纹盘', '宝相化纹', true],
+  ['鎏金博山炉', '博物山炉', true],
+  ['青铜鼎', '铜青鼎', true],
+  ['青铜鼎', '玉璧', false],
+  ['青铜', '青铜鼎', true],
+  ['', '鼎鼎', false],
+])('%s holds what %s was meant to be: %s', (text, pattern, expected) => {
+  expect(holdsWithOneEdit(text, pattern)).toBe(expected);
+});
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+
+test('it is what the usual distance says', () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(isOneEditAway(one, other)).toBe(distance(one, other) <= 1);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a text holds a pattern where some part of it is at most one edit away', () => {
+  fc.assert(
+    fc.property(word, word, (text, pattern) => {
+      fc.pre(pattern.length > 1);
+      const parts = Array.from({ length: text.length + 1 }, (_, start) =>
+        Array.from({ length: text.length - start + 1 }, (__, size) =>
+          text.slice(start, start + size),
+        ),
+      ).flat();
+      const isThere = parts.some((part) => distance(part, pattern) <= 1);
+      expect(holdsWithOneEdit(text, pattern)).toBe(isThere);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Optimal string alignment, as textbooks write it. */
+function distance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) best = Math.min(best, at(i - 2, j - 2) + 1);
+      const row = table[i];
+      if (row) row[j] = best;
+    }
+  }
+  return at(a.length, b.length);
+}

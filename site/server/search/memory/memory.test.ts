@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCharacterIndexBuilder, eachWithCharacters } from './character-index';
+import { createSyllables } from './syllables';
+import { createWordIndexBuilder, eachWithWord } from './word-index';
+
+const characters = fc.string({
+  unit: fc.constantFrom('鼎', '钟', '簋', '𪚥', 'a', '\n'),
+  maxLength: 6,
+});
+
+test('the character index names the documents that hold all characters of a text', () => {
+  fc.assert(
+    fc.property(fc.array(characters, { maxLength: 70 }), characters, (keys, text) => {
+      const han = text.replace(/[a\n]/g, '');
+      fc.pre(han !== '');
+      const builder = createCharacterIndexBuilder(keys.length);
+      keys.forEach((key, document) => builder.add(document, key));
+      const found: number[] = [];
+      eachWithCharacters(builder.finish(), han, (document) => found.push(document));
+      const expected = keys.flatMap((key, document) =>
+        Array.from(han).every((character) => key.includes(character)) ? [document] : [],
+      );
+      expect(found).toEqual(expected);
+    }),
+  );
+});
+
+test('the word index tells how often each document holds a word, up to seven times', () => {
+  const builder = createWordIndexBuilder();
+  builder.add(0, ' a b a \n a ');
+  builder.add(1, '鼎 b 鼎');
+  builder.add(2, ` c ${'a '.repeat(20)}`);
+  const index = builder.finish();
+  const postings = (word: string) => {
+    const found: [number, number][] = [];
+    eachWithWord(index, word, (document, times) => found.push([document, times]));
+    return found;
+  };
+  expect(postings('a')).toEqual([
+    [0, 3],
+    [2, 7],
+  ]);
+  expect(postings('b')).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(postings('鼎')).toEqual([]);
+  expect([...index.words.keys()]).toEqual(['a', 'b', 'c']);
+});
+
+test('syllables keep every reading, both spellings of ü, and what parts lines', () => {
+  const { groups, starts, readings, letters } = createSyllables(['yin yue/le', '', 'lv\n?']);
+  const spelled = [...groups].map((group) => readings[group]?.join('/') ?? '');
+  expect(spelled).toEqual(['yin', 'yue/le', '', '', 'lv/lu', '', '', '']);
+  expect([...starts]).toEqual([0, 3, 4]);
+  expect(letters).toEqual(['yinyue', '', 'lv\n?']);
+});

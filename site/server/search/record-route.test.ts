@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { recordRoute } from './record-route';
+
+const article = (categoryCode: string, area: string) =>
+  recordRoute({ kind: 'article', id: 'x', categoryCode, area });
+
+test.each([
+  ['an article of a list', article('Notice', 'News'), '/News/Notice/x'],
+  ['the text of a page', article('TourGuide', 'Service'), '/Service/TourGuide'],
+  ['an article of a category without a route', article('Unlisted', 'News'), '/News/Unlisted/x'],
+  ['what no route shows', article('Unlisted', 'Nowhere'), undefined],
+  [
+    'an object',
+    recordRoute({ kind: 'object', id: 'x/y', categoryCode: 'ExcellentCollection', area: '' }),
+    '/Collection/ExcellentCollection/x%2Fy',
+  ],
+  [
+    'an exhibition',
+    recordRoute({
+      kind: 'exhibition',
+      id: 'x',
+      categoryCode: 'ExhibitiomReview',
+      area: 'Exhibition',
+    }),
+    '/Exhibition/ExhibitiomReview/x',
+  ],
+])('%s', (_, route, expected) => {
+  expect(route).toBe(expected);
+});

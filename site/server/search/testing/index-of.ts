@@ -1,0 +1,59 @@
+import { sites, type Language } from '../../../contract/sites';
+import { draftDocument } from '../build/document-row';
+import type { SearchSource } from '../build/source';
+import { createIndexBuilder, type SearchIndex } from '../memory/search-index';
+import { keywordWords, parseQuery } from '../query';
+import { rank } from '../rank';
+
+/** A record of which a test says only what matters; its title is its id where it says none. */
+export type TestRecord = Partial<Omit<SearchSource, 'texts'>> & {
+  id: string;
+  body?: string;
+  area?: string;
+};
+
+export const testNow = new Date('2026-11-21T12:00:00+08:00');
+
+/** An English stemmer for tests: a plural is its singular. */
+const stemOf = (word: string) => word.replace(/(?<=[a-z]{2})s$/, '');
+
+/** An index in memory, made as the importer and the process make one. */
+export function indexOf(
+  records: readonly TestRecord[],
+  language: Language = 'zh',
+  labels: Pick<SearchIndex, 'areaLabels' | 'periodLabels'> = { areaLabels: {}, periodLabels: {} },
+): SearchIndex {
+  const siteId = sites[language].id;
+  const builder = createIndexBuilder({ siteId, language, digest: '', ...labels }, records.length);
+  for (const { body = '', area = 'Collection', ...record } of records) {
+    const source: SearchSource = {
+      kind: 'object',
+      categoryCode: 'ExcellentCollection',
+      period: null,
+      publishedAt: null,
+      title: record.id,
+      otherTitle: '',
+      thumbImg: '',
+      facts: [],
+      ...record,
+      texts: [{ plain: body }],
+    };
+    const row = draftDocument(source, { siteId, area, category: '' }).finish(stemOf);
+    builder.add({ ...row, period: row.period ?? null, publishedAt: row.publishedAt ?? null });
+  }
+  return builder.finish();
+}
+
+export function queryOf(keyword: string) {
+  const words = keywordWords(keyword);
+  const stopWords = new Set(['the', 'of', 'and']);
+  const stems = new Map(
+    words.map((word) => [word, stopWords.has(word) ? undefined : stemOf(word)]),
+  );
+  return parseQuery(keyword, stems);
+}
+
+/** The ids that a keyword finds, best first. */
+export function find(index: SearchIndex, keyword: string, now = testNow): string[] {
+  return rank(index, queryOf(keyword), now).map(({ document }) => index.ids[document] ?? '');
+}
