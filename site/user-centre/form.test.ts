@@ -63,14 +63,20 @@ test('texts are sent without the space around them, passwords as they are', asyn
 });
 
 test('a second press while the first is under way sends nothing', async () => {
-  let finish = () => undefined as void;
-  send.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  const gate = new EventTarget();
+  send.mockReturnValue(
+    new Promise((resolve) => {
+      gate.addEventListener('open', () => resolve());
+    }),
+  );
   await submit('liulan', 'password');
   expect(document.querySelector('form')!.getAttribute('aria-busy')).toBe('true');
   expect(document.querySelector<HTMLButtonElement>('button[type=submit]')!.disabled).toBe(false);
   await submit('liulan', 'password');
   expect(send).toHaveBeenCalledOnce();
-  finish();
+  gate.dispatchEvent(new Event('open'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.querySelector('form')!.hasAttribute('aria-busy')).toBe(false);
 });
 
 test('a failed sending keeps what was typed and says why', async () => {

@@ -41,28 +41,24 @@ function isEntrance(page: CentrePage): boolean {
   return page === 'login' || page === 'register';
 }
 
-/** Fills the page that the service has named, for the member whose tokens the browser holds. */
-async function start(): Promise<void> {
-  const page = pageOf(document.body.dataset.page);
+/** What a page knows, and what the frame around it needs beside that. */
+function createContext(page: CentrePage, status: HTMLElement) {
   // The service has chosen the language; it says it once.
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'zh';
-  const words = language === 'en' ? en : zh;
   const returnUrl = returnOf(location.search);
-  const status = element('p', { class: 'status-line', role: 'status' });
-  const client = createMemberClient({
-    language,
-    tokens: createTokenStore(() => localStorage),
-    fetch: (input, init) => fetch(input, init),
-    // Absent outside secure contexts, whatever the types say.
-    locks: (navigator as Partial<Navigator>).locks,
-  });
   // The way back is heeded where one logs in; elsewhere it would lead away.
   const addressOf = (each: CentrePage, at: Language = language) =>
     centreAddress(each, at, isEntrance(each) ? returnUrl : undefined);
   const context: Context = {
     language,
-    words,
-    client,
+    words: language === 'en' ? en : zh,
+    client: createMemberClient({
+      language,
+      tokens: createTokenStore(() => localStorage),
+      fetch: (input, init) => fetch(input, init),
+      // Absent outside secure contexts, whatever the types say.
+      locks: (navigator as Partial<Navigator>).locks,
+    }),
     addressOf,
     siteAddress: (route) => `${sites[language].website}#${route}`,
     goOn: () => location.replace(safeReturn(returnUrl, location.origin, language)),
@@ -70,55 +66,70 @@ async function start(): Promise<void> {
       status.textContent = message;
     },
   };
+  return { context, languageAddress: (each: Language) => addressOf(page, each) };
+}
 
-  const content = element('div', { class: 'content' });
-  const show = (nickName?: string) => {
-    const languageAddress = (each: Language) => addressOf(page, each);
-    const frame = createFrame({ context, page, nickName, languageAddress, status }, content);
-    document.body.append(...frame);
-  };
-  const logIn = () => {
-    const here = location.pathname + location.search;
-    location.replace(centreAddress('login', language, here));
-  };
+function leaveForLogin(language: Language): void {
+  location.replace(centreAddress('login', language, location.pathname + location.search));
+}
 
-  async function fill(): Promise<void> {
-    content.replaceChildren(element('p', { class: 'soft' }, words.loading));
-    try {
-      content.replaceChildren(await pages[page](context));
-    } catch (error) {
-      if (isRefusal(error, 401)) return logIn();
-      const retry = element(
-        'button',
-        { type: 'button', class: 'plain', click: () => void fill() },
-        words.retry,
-      );
-      const message = element(
-        'p',
-        { role: 'alert' },
-        words.loadFailed,
-        ' ',
-        failureWords(error, words),
-      );
-      content.replaceChildren(element('div', { class: 'empty' }, message, retry));
+/** Puts the page into its place; what does not load can be tried again there. */
+async function fill(content: HTMLElement, page: CentrePage, context: Context): Promise<void> {
+  const { words, language } = context;
+  content.replaceChildren(element('p', { class: 'soft' }, words.loading));
+  try {
+    content.replaceChildren(await pages[page](context));
+  } catch (error) {
+    if (isRefusal(error, 401)) {
+      leaveForLogin(language);
+      return;
     }
+    const message = `${words.loadFailed} ${failureWords(error, words)}`;
+    const again = () => void fill(content, page, context);
+    content.replaceChildren(
+      element(
+        'div',
+        { class: 'empty' },
+        element('p', { role: 'alert' }, message),
+        element('button', { type: 'button', class: 'plain', click: again }, words.retry),
+      ),
+    );
   }
+}
 
-  if (!client.hasTokens()) {
-    if (!isEntrance(page)) return logIn();
-    show();
-    return fill();
-  }
+/** Who is there: a member, nobody, or somebody of whom the service cannot be asked now. */
+async function findMember({
+  client,
+}: Context): Promise<{ nickName: string } | 'nobody' | 'unknown'> {
+  if (!client.hasTokens()) return 'nobody';
   try {
     const { nickName } = fieldsOf((await client.call('memberInfo')).data);
-    if (isEntrance(page)) return context.goOn();
-    show(text(nickName));
+    return { nickName: text(nickName) };
   } catch (error) {
-    if (isRefusal(error, 401) && !isEntrance(page)) return logIn();
-    // Whoever is there may still log in, or hear below what is wrong.
-    show();
+    return isRefusal(error, 401) ? 'nobody' : 'unknown';
   }
-  return fill();
+}
+
+/** Fills the page that the service has named, for the member whose tokens the browser holds. */
+async function start(): Promise<void> {
+  const page = pageOf(document.body.dataset.page);
+  const status = element('p', { class: 'status-line', role: 'status' });
+  const { context, languageAddress } = createContext(page, status);
+  const member = await findMember(context);
+  if (isEntrance(page) && typeof member === 'object') {
+    context.goOn();
+    return;
+  }
+  if (!isEntrance(page) && member === 'nobody') {
+    leaveForLogin(context.language);
+    return;
+  }
+  const nickName = typeof member === 'object' ? member.nickName : undefined;
+  const content = element('div', { class: 'content' });
+  document.body.append(
+    ...createFrame({ context, page, nickName, languageAddress, status }, content),
+  );
+  await fill(content, page, context);
 }
 
 void start();

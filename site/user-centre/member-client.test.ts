@@ -33,7 +33,7 @@ function setUp(stored: Record<string, string>, replies: Reply[]) {
     tokens: createTokenStore(() => storage as unknown as Storage),
     locks: undefined,
     fetch: (input, init) => {
-      const request = new Request(new URL(String(input), 'http://museum.example'), init);
+      const request = new Request(new URL(input as string, 'http://museum.example'), init);
       const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
       sent.push({
         path: new URL(request.url).pathname + new URL(request.url).search,

@@ -21,7 +21,7 @@ function createLocks(): NonNullable<RenewalParts['locks']> {
     return mine;
   };
   const query = () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] });
-  return { request, query } as NonNullable<RenewalParts['locks']>;
+  return { request, query } as unknown as NonNullable<RenewalParts['locks']>;
 }
 
 const old: Tokens = { accessToken: 'access-old', refreshToken: 'refresh-old' };

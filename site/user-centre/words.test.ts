@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { textFormats } from '../contract/form-rule';
+import { textFormats, type FormRules } from '../contract/form-rule';
 import { memberRules } from '../contract/member-rules';
+import { contactRule } from './contact';
 import { faultWords } from './fault-words';
 import { en } from './words-en';
 import { zh } from './words-zh';
@@ -21,11 +22,14 @@ test('the Chinese words are Chinese, the English ones English', () => {
 });
 
 test('every fault that a rule of the centre can find has words of its own', () => {
-  const formats = Object.values(memberRules)
-    .flatMap((rules) => Object.values(rules))
-    .flatMap((rule) => ('format' in rule ? [rule.format] : []));
+  const rules: FormRules[] = Object.values(memberRules);
+  const formats = rules.flatMap((fields) =>
+    Object.values(fields).flatMap((rule) =>
+      rule.kind === 'text' && rule.format ? [rule.format] : [],
+    ),
+  );
   for (const words of [zh, en]) {
-    for (const expected of [...formats, 'mobileOrEmail']) {
+    for (const expected of [...formats, contactRule.format]) {
       expect(Object.keys(textFormats)).toContain(expected);
       expect(faultWords({ kind: 'format', expected }, words)).not.toBe(words.fault.other);
     }

@@ -45,7 +45,8 @@ export interface Words {
   favourites: {
     empty: string;
     browse: string;
-    remove: (title: string) => string;
+    remove: string;
+    removeOf: (title: string) => string;
     removed: (title: string) => string;
     count: (total: number) => string;
   };
@@ -53,7 +54,8 @@ export interface Words {
     empty: string;
     tour: Record<Language | '', string>;
     people: (people: number) => string;
-    cancel: (title: string) => string;
+    cancel: string;
+    cancelOf: (title: string) => string;
     question: (title: string) => string;
     cancelled: (title: string) => string;
     status: { booked: string; cancelled: string; past: string };

@@ -72,9 +72,9 @@ function cancelButton(
     {
       type: 'button',
       class: 'plain',
-      'aria-label': words.bookings.cancel(title),
+      'aria-label': words.bookings.cancelOf(title),
       click: () => void cancel(),
     },
-    words.cancel,
+    words.bookings.cancel,
   );
 }

@@ -45,7 +45,7 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
         : element('span', { lang }, title),
       element('p', { class: 'soft' }, dayOf(text(record.createdAt), language)),
     ),
-    removeButton(context, record, words.favourites.remove(title), reload),
+    removeButton(context, record, words.favourites.removeOf(title), reload),
   );
 }
 
@@ -71,6 +71,6 @@ function removeButton(
   return element(
     'button',
     { type: 'button', class: 'plain', 'aria-label': label, click: () => void remove() },
-    words.cancel,
+    words.favourites.remove,
   );
 }
