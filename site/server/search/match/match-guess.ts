@@ -50,8 +50,9 @@ export function guessWord(
   const pieces = piecesOf(text);
   const holds = (letters: string) =>
     pieces.some((piece) => letters.includes(piece)) && holdsWithOneEdit(letters, text);
-  markWhere(lettersIn(index.title), holds, guess.title, scores);
-  markWhere(lettersIn(index.facts), holds, guess.facts, scores);
+  const isInTitle = markWhere(lettersIn(index.title), holds, guess.title, scores);
+  // Facts are long to read, and seldom what was meant where a title fits.
+  if (!isInTitle) markWhere(lettersIn(index.facts), holds, guess.facts, scores);
 }
 
 const lettersIn = ({ syllables }: SearchField) => syllables.letters;
@@ -61,10 +62,14 @@ function markWhere(
   holds: (text: string) => boolean,
   value: number,
   scores: Scores,
-): void {
+): boolean {
+  let isAnywhere = false;
   texts.forEach((text, document) => {
-    if (holds(text)) raise(scores, document, value);
+    if (!holds(text)) return;
+    raise(scores, document, value);
+    isAnywhere = true;
   });
+  return isAnywhere;
 }
 
 /** Pinyin whose two words stand apart: `qingtongding` for a 圆鼎 of 青铜器. */

@@ -38,6 +38,8 @@ export function matchSounds(index: SearchIndex, text: string, scores: Scores): v
   const inFacts = { whole: worth.factsBySound, begin: worth.factsByBeginOfSound, hasBonus: false };
   matchPinyin(title, letters, inTitle, scores);
   matchPinyin(facts, letters, inFacts, scores);
+  // No syllable begins with one of these.
+  if (/[iuv]/.test(letters)) return;
   matchInitials(title, letters, worth.titleByInitials, scores);
   matchInitials(facts, letters, worth.factsByInitials, scores);
 }
