@@ -1,6 +1,5 @@
 import type { CallRecord } from '../../contract/calls';
-import { endpoints } from '../../contract/endpoints';
-import { readers, type AppCall } from './read';
+import { endpoints, type CallName } from '../../contract/endpoints';
 import { listOf } from './read/values';
 import type { Unwrapped } from './unwrap';
 
@@ -10,13 +9,19 @@ export interface Answer<Row> {
   rows: readonly Row[];
   /** How many there are on all pages. */
   total: number;
+  /** What a page tells beside its records, unread. */
+  head: Readonly<Record<string, unknown>>;
 }
 
-export function readAnswer<Name extends AppCall>(
+/** How one record is read; a record that cannot be shown gives `undefined` and is left out. */
+export type Reader<Name extends CallName> = (value: unknown) => CallRecord<Name> | undefined;
+
+export function readAnswer<Name extends CallName>(
   name: Name,
   answer: Unwrapped,
+  read: Reader<Name>,
 ): Answer<CallRecord<Name>> {
   const paged = endpoints[name].answer === 'page';
-  const rows = listOf(paged ? answer.records : answer.rows, readers[name]);
-  return { rows, total: paged ? answer.total : rows.length };
+  const rows = listOf(paged ? answer.records : answer.rows, read);
+  return { rows, total: paged ? answer.total : rows.length, head: answer.head };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/sites';
 import { faultMessage } from './error-catalogue';
 import type { Fault } from './fault';
+import type { FieldError } from './unwrap';
 
 /** A failed call; its message is the catalogue's, in the page's language (spec section 8). */
 export class ApiError extends Error {
@@ -14,12 +15,20 @@ export class ApiError extends Error {
     this.path = path;
   }
 
+  /** Which fields of a form the service refused, in its own words. */
+  get fields(): readonly FieldError[] {
+    return ('errors' in this.fault && this.fault.errors) || [];
+  }
+
+  /** The HTTP status, or the code inside an answer; `undefined` where nothing was answered. */
+  get status(): number | undefined {
+    const { fault } = this;
+    if (fault.kind === 'status') return fault.status;
+    return fault.kind === 'code' ? fault.code : undefined;
+  }
+
   /** There is no such record: a detail page may show the not-found page instead. */
   get isNotFound(): boolean {
-    const { fault } = this;
-    return (
-      (fault.kind === 'status' && fault.status === 404) ||
-      (fault.kind === 'code' && fault.code === 404)
-    );
+    return this.status === 404;
   }
 }

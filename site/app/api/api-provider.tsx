@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import type { CallInput } from '../../contract/calls';
 import type { Answer } from './answer';
 import { ApiError } from './api-error';
 import type { Client } from './client';
-import type { AppCall } from './read';
+import { ClientContext } from './use-client';
 
 interface ApiProviderProps {
   client: Client;
@@ -25,7 +24,6 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
       value={{
         provider: () => cache,
         fallback: seeds,
-        fetcher: ([name, input]: [AppCall, CallInput<AppCall>]) => client.call(name, input),
         shouldRetryOnError: false,
         revalidateIfStale: false,
         focusThrottleInterval: freshMs,
@@ -35,7 +33,7 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
         },
       }}
     >
-      {children}
+      <ClientContext value={client}>{children}</ClientContext>
     </SWRConfig>
   );
 }

@@ -1,11 +1,11 @@
 import type { CallInput, CallRecord } from '../../contract/calls';
-import { endpoints, type Endpoint } from '../../contract/endpoints';
+import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
 import type { Language } from '../../contract/sites';
 import { ApiError } from './api-error';
-import { readAnswer, type Answer } from './answer';
+import { readAnswer, type Answer, type Reader } from './answer';
 import type { Fault } from './fault';
 import { uninterrupted } from './interruption';
-import type { AppCall } from './read';
+import { readers, type AppCall } from './read';
 import { unwrap } from './unwrap';
 
 /** Spec section 9. */
@@ -26,30 +26,39 @@ export interface Client {
     input: CallInput<Name>,
     signal?: AbortSignal,
   ) => Promise<Answer<CallRecord<Name>>>;
+  /** As `call`, for one whose reader comes with the part of the site that makes it. */
+  callWith: <Name extends CallName>(
+    read: Reader<Name>,
+    name: Name,
+    input: CallInput<Name>,
+    signal?: AbortSignal,
+  ) => Promise<Answer<CallRecord<Name>>>;
 }
 
 export function createClient({ language, token, fetch = globalThis.fetch }: ClientOptions): Client {
-  return {
-    async call(name, input, signal) {
+  const client: Client = {
+    call: (name, input, signal) => client.callWith(readers[name], name, input, signal),
+
+    async callWith(read, name, input, signal) {
       const endpoint = endpoints[name];
       const fail = (fault: Fault) => new ApiError(fault, endpoint.path, language);
       const { url, init } = request(endpoint, input, token());
       const response = await uninterrupted(() => send(fetch, url, init, fail, signal));
       const answer = unwrap(response.body);
       if (response.status < 200 || response.status > 299) {
-        const msg = answer && 'refusal' in answer ? answer.refusal.msg : '';
-        throw fail({ kind: 'status', status: response.status, msg });
+        const refusal = answer && 'refusal' in answer ? answer.refusal : { msg: '', errors: [] };
+        const { msg, errors } = refusal;
+        throw fail({ kind: 'status', status: response.status, msg, errors });
       }
       if (!answer) throw fail({ kind: 'unreadable' });
       if ('refusal' in answer) throw fail({ kind: 'code', ...answer.refusal });
-      return readAnswer(name, answer);
+      return readAnswer(name, answer, read);
     },
   };
+  return client;
 }
 
-type Field = string | number | boolean | undefined;
-
-function request(endpoint: Endpoint, input: Readonly<Record<string, Field>>, token?: string) {
+function request(endpoint: Endpoint, input: object, token?: string) {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('app-token', token);
   const fields = new URLSearchParams(

@@ -17,7 +17,7 @@ export function readFirstView(document: Document): Record<string, Answer<unknown
     const name = text(item.name);
     const answer = unwrap(item.answer);
     if (!isCallName(name) || !answer || 'refusal' in answer) continue;
-    seeds[cacheKey(name, item.input)] = readAnswer(name, answer);
+    seeds[cacheKey(name, item.input)] = readAnswer(name, answer, readers[name]);
   }
   return seeds;
 }

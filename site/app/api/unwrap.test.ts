@@ -21,6 +21,7 @@ describe('the flat form', () => {
       rows: [],
       records: [],
       total: 0,
+      head: {},
     });
   });
 
@@ -50,6 +51,11 @@ describe('the stored-procedure form', () => {
     expect(unwrap(body)).toMatchObject({ records: [record], total: 1 });
   });
 
+  test('gives what else the first row tells', () => {
+    const body = { code: 0, data: [[{ total: 1, facets: { kind: [] } }], [record], trailer] };
+    expect(unwrap(body)).toMatchObject({ head: { facets: { kind: [] } } });
+  });
+
   test('reads a total written as text, and counts where there is none', () => {
     expect(unwrap({ code: 0, data: [[{ total: '7' }], []] })).toMatchObject({ total: 7 });
     expect(unwrap({ code: 0, data: [[{}], [record]] })).toMatchObject({ total: 1 });
@@ -65,15 +71,25 @@ describe('the stored-procedure form', () => {
 describe('a refusal', () => {
   test('is any code but 0 and 200, with its message', () => {
     expect(unwrap({ success: true, code: 401, msg: ' 请登录 ' })).toEqual({
-      refusal: { code: 401, msg: '请登录' },
+      refusal: { code: 401, msg: '请登录', errors: [] },
     });
-    expect(unwrap({ code: '500', msg: 5 })).toEqual({ refusal: { code: 500, msg: '5' } });
+    expect(unwrap({ code: '500', msg: 5 })).toEqual({
+      refusal: { code: 500, msg: '5', errors: [] },
+    });
   });
 
   test('is also success: false without a code', () => {
     expect(unwrap({ success: false, msg: '不行' })).toEqual({
-      refusal: { code: undefined, msg: '不行' },
+      refusal: { code: undefined, msg: '不行', errors: [] },
     });
+  });
+
+  test('names the fields of a form that are wrong, and drops what is no field', () => {
+    const errors = [{ field: 'phone', msg: '应为手机号' }, { msg: '?' }, 'phone', null];
+    expect(unwrap({ code: 400, msg: 'phone', errors })).toMatchObject({
+      refusal: { errors: [{ field: 'phone', msg: '应为手机号' }] },
+    });
+    expect(unwrap({ code: 400, errors: 'phone' })).toMatchObject({ refusal: { errors: [] } });
   });
 
   test('never carries more than a line of text', () => {

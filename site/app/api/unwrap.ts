@@ -4,7 +4,7 @@
  * first row, or both; numbers may arrive as text; a failure may wear HTTP 200; a proxy may answer in
  * our place. Everything here is hostile until read. unwrap.test.ts shows each case.
  */
-import { isObject, list, text, wholeNumber } from './read/values';
+import { isObject, list, listOf, text, wholeNumber } from './read/values';
 
 export interface Unwrapped {
   /** The rows of a list or a detail: `data`, or the first result set. */
@@ -13,11 +13,20 @@ export interface Unwrapped {
   records: readonly unknown[];
   /** How many records there are on all pages. */
   total: number;
+  /** What a page tells beside them. */
+  head: Readonly<Record<string, unknown>>;
 }
 
 /** The service said no inside an answer that arrived. `code` is `undefined` where it gave none. */
 export interface Refusal {
   code: number | undefined;
+  msg: string;
+  /** Which fields of a form are wrong, and why. */
+  errors: readonly FieldError[];
+}
+
+export interface FieldError {
+  field: string;
   msg: string;
 }
 
@@ -28,7 +37,10 @@ export function unwrap(body: unknown): Unwrapped | { refusal: Refusal } | undefi
   if (!isObject(body)) return undefined;
   const code = wholeNumber(body.code);
   const refused = body.success === false || (code !== undefined && code !== 0 && code !== 200);
-  if (refused) return { refusal: { code, msg: text(body.msg).trim().slice(0, 200) } };
+  if (refused) {
+    const msg = text(body.msg).trim().slice(0, 200);
+    return { refusal: { code, msg, errors: listOf(body.errors, readFieldError) } };
+  }
   if (code === undefined && body.success !== true && !('data' in body)) return undefined;
 
   const data = resultSets(body.data);
@@ -37,7 +49,12 @@ export function unwrap(body: unknown): Unwrapped | { refusal: Refusal } | undefi
   const head = isObject(rows[0]) ? rows[0] : {};
   const records = firstList(body.records, data[1], head.records) ?? data;
   const total = wholeNumber(body.total) ?? wholeNumber(head.total) ?? records.length;
-  return { rows, records, total };
+  return { rows, records, total, head };
+}
+
+function readFieldError(value: unknown): FieldError | undefined {
+  if (!isObject(value) || !text(value.field)) return undefined;
+  return { field: text(value.field), msg: text(value.msg).slice(0, 200) };
 }
 
 function resultSets(data: unknown): readonly unknown[] {

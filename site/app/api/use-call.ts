@@ -1,8 +1,10 @@
 import useSWR from 'swr';
 import type { CallInput, CallRecord } from '../../contract/calls';
-import type { Answer } from './answer';
+import type { CallName } from '../../contract/endpoints';
+import type { Answer, Reader } from './answer';
 import type { ApiError } from './api-error';
-import type { AppCall } from './read';
+import { readers, type AppCall } from './read';
+import { useClient } from './use-client';
 
 /** The state of a call as a page shows it. */
 export interface CallState<Row> {
@@ -14,14 +16,32 @@ export interface CallState<Row> {
   retry: () => void;
 }
 
+interface CallOptions {
+  keepPreviousData?: boolean;
+  /** Whether the page that comes to it asks again, though an answer is there. Default false. */
+  revalidateOnMount?: boolean;
+}
+
 /** Asks once and keeps the answer; an `undefined` input waits. */
 export function useCall<Name extends AppCall>(
   name: Name,
   input: CallInput<Name> | undefined,
-  options: { keepPreviousData?: boolean } = {},
+  options?: CallOptions,
 ): CallState<CallRecord<Name>> {
+  return useCallWith<Name>(readers[name], name, input, options);
+}
+
+/** As `useCall`, for a call whose reader comes with the part of the site that makes it. */
+export function useCallWith<Name extends CallName>(
+  read: Reader<Name>,
+  name: Name,
+  input: CallInput<Name> | undefined,
+  options: CallOptions = {},
+): CallState<CallRecord<Name>> {
+  const client = useClient();
   const { data, error, isLoading, mutate } = useSWR<Answer<CallRecord<Name>>, ApiError>(
     input && [name, input],
+    () => client.callWith(read, name, input as CallInput<Name>),
     options,
   );
   return {

@@ -15,7 +15,7 @@ const accesses = {
 } as const;
 
 /** The description of every call as a page for people, readable without script. */
-export function docsPage({ stylesheet }: { stylesheet: string }): Markup {
+export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: string }): Markup {
   const names = Object.keys(endpoints) as CallName[];
   const tags = [...new Set(names.map(tagOf))];
   return markup`<!doctype html>
@@ -25,6 +25,7 @@ export function docsPage({ stylesheet }: { stylesheet: string }): Markup {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Calls of the content service · Yunze Museum</title>
+<link rel="icon" type="image/svg+xml" href="${icon}">
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Client } from './client';
+
+export const ClientContext = createContext<Client | undefined>(undefined);
+
+/** The way to the service, for what is sent and not only shown. */
+export function useClient(): Client {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('There is no ApiProvider around.');
+  return client;
+}
