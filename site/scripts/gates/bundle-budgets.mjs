@@ -56,6 +56,7 @@ for (const page of pages) {
   const withSanitiser = own.some((key) => /rich-text|purify/.test(key));
   budget(`route ${page.split('/')[1]}`, total(own), (withSanitiser ? 32 : 20) * KB);
 }
+budget('user centre', gzipped(`${root}site/dist/user-centre/centre.js`), 25 * KB);
 budget('all scripts', total(scripts), 420 * KB);
 if (!existsSync(`${app}index.html`)) failed = true;
 process.exitCode = failed ? 1 : 0;

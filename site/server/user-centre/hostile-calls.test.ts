@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CallName } from '../../contract/endpoints';
 import { callSchemas } from '../../contract/calls';
 import { endpoints } from '../../contract/endpoints';
@@ -13,6 +13,9 @@ import {
 } from '../db/schema';
 import { addTestMember } from '../testing/test-member';
 import { useTestMuseum } from '../testing/test-museum';
+
+// A password costs a quarter of a second, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const museum = useTestMuseum();
 const writes = [

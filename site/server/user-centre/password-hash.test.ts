@@ -1,6 +1,9 @@
 import { scryptSync } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createPasswords } from './password-hash';
+
+// A password costs a quarter of a second, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const passwords = createPasswords();
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApp } from '../app';
 import { smallToday } from '../testing/small-pack';
 import { useTestMuseum } from '../testing/test-museum';
+
+// A password costs a quarter of a second, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const museum = useTestMuseum();
 

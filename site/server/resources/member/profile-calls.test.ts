@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useTestMuseum } from '../../testing/test-museum';
+
+// A password costs a quarter of a second, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const museum = useTestMuseum();
 const oldPassword = '两个黄鹂，一行白鹭';

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { members } from '../../db/schema';
 import { useTestMuseum } from '../../testing/test-museum';
+
+// A password costs a quarter of a second, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
 
 const museum = useTestMuseum();
 
