@@ -1,0 +1,70 @@
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../../server/app';
+import type { OpenDatabase } from '../../server/db/database';
+import { rebuildSearch } from '../../server/search/build/rebuild-search';
+import { openInMemory, openOnServer } from '../search/databases';
+import { generateRecords } from '../search/generate';
+import { loadPack } from '../search/load-pack';
+import { scenarios, type Scenario } from './scenarios';
+import { load, type Figures } from './load';
+
+const demo = fileURLToPath(new URL('../../content', import.meta.url));
+const nowhere = fileURLToPath(new URL('../../dist/bench', import.meta.url));
+const now = new Date('2026-11-21T12:00:00+08:00');
+const keptAnswerBytes = 64 * 1024 * 1024;
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** One line; whether it kept its budget. */
+function report({ name, budget }: Scenario, { p50, p95, perSecond, errors }: Figures): boolean {
+  const isKept = p95 <= budget && errors === 0;
+  const ratio = (p95 / budget).toFixed(2);
+  print(
+    `  ${isKept ? '✓' : '✗'} ${name.padEnd(28)} p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)} ms  (${ratio}× of ${String(budget)} ms)  ${perSecond.toFixed(0)}/s${errors ? `  ${String(errors)} errors` : ''}`,
+  );
+  return isKept;
+}
+
+/** Loads the service over one database; whether every budget was kept. */
+async function measure(name: string, { db, close }: OpenDatabase): Promise<boolean> {
+  const locations = { app: nowhere, toolbar: nowhere, userCentre: nowhere, demoPages: nowhere };
+  try {
+    await loadPack(db, demo, now);
+    await generateRecords(db);
+    await db.transaction((transaction) => rebuildSearch(transaction));
+    let isKept = true;
+    for (const kept of [0, keptAnswerBytes]) {
+      print(
+        `${name}, ${kept === 0 ? 'every call looked up' : 'answers kept, as the service does'}:`,
+      );
+      const options = { db, locations, mediaDir: nowhere, clock: () => now, keptAnswerBytes: kept };
+      const app = await createApp(options);
+      try {
+        const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+        for (const scenario of scenarios) {
+          const isFine = report(scenario, await load(origin, scenario));
+          isKept &&= isFine;
+        }
+      } finally {
+        await app.close();
+      }
+    }
+    return isKept;
+  } finally {
+    await close();
+  }
+}
+
+const [cpu] = cpus();
+const memory = Math.round(totalmem() / 2 ** 30);
+print(
+  `20,000 records a site; ${String(cpus().length)} × ${cpu?.model ?? '?'}, ${String(memory)} GB, Node ${process.version}`,
+);
+const { TEST_DATABASE_URL: serverUrl } = process.env;
+await measure('PGlite', await openInMemory());
+// The budgets are those of a real PostgreSQL; the embedded one is printed beside it.
+if (serverUrl && !(await measure('PostgreSQL', await openOnServer(serverUrl))))
+  process.exitCode = 1;
