@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom'),
-      unit('app', ['site/app/**/*.test.{ts,tsx}'], 'happy-dom'),
+      unit('app', ['site/{app,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom'),
       unit('service', ['site/{contract,server,content,scripts}/**/*.test.ts'], 'node'),
     ],
   },
