@@ -17,7 +17,16 @@ const run = (/** @type {string[]} */ args, env = {}) =>
     env: { ...process.env, ...env },
   }).status ?? 1;
 
-const settings = ['--format', 'esm', '--target', 'node20', '--silent', '--no-config'];
+const settings = [
+  '--format',
+  'esm',
+  '--target',
+  'node20',
+  '--silent',
+  '--no-config',
+  '--external',
+  'autocannon',
+];
 const tsup = at('../../node_modules/tsup/dist/cli-default.js');
 const built = run([tsup, `bench/${bench}/main.ts`, '--out-dir', 'dist/bench', ...settings]);
 if (built !== 0) process.exit(built);

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../../server/app';
 import type { OpenDatabase } from '../../server/db/database';
+import { tidyTables } from '../../server/db/tidy-tables';
 import { rebuildSearch } from '../../server/search/build/rebuild-search';
 import { openInMemory, openOnServer } from '../search/databases';
 import { generateRecords } from '../search/generate';
@@ -35,6 +36,7 @@ async function measure(name: string, { db, close }: OpenDatabase): Promise<boole
     await loadPack(db, demo, now);
     await generateRecords(db);
     await db.transaction((transaction) => rebuildSearch(transaction));
+    await tidyTables(db);
     let isKept = true;
     for (const kept of [0, keptAnswerBytes]) {
       print(

@@ -1,5 +1,6 @@
 import { renewContentVersion } from '../db/content-version';
 import type { Database } from '../db/database';
+import { tidyTables } from '../db/tidy-tables';
 import { checkIds } from './check-ids';
 import { checkReferences } from './check-references';
 import { checkTree } from './check-tree';
@@ -74,6 +75,7 @@ export async function importPacks(
     await rebuildSearch(transaction);
     await renewContentVersion(transaction);
   });
+  await tidyTables(db);
   return drafts.map(({ pack }) => summaryOf(pack));
 }
 

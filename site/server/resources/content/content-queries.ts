@@ -45,13 +45,20 @@ export async function readEntries(
   { limit, offset }: { limit: number; offset: number },
   order: SQL[] = newestFirst,
 ) {
-  return db
-    .select(summaryColumns)
+  // Which rows, first: the rest is looked up for those alone, and not for all that are passed over.
+  const page = db
+    .select({ siteId: entries.siteId, id: entries.id })
     .from(entries)
     .where(which)
     .orderBy(...order)
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('page');
+  return db
+    .select(summaryColumns)
+    .from(entries)
+    .innerJoin(page, and(eq(page.siteId, entries.siteId), eq(page.id, entries.id)))
+    .orderBy(...order);
 }
 
 export async function readEntry(db: Database, which: SQL | undefined, id: string) {

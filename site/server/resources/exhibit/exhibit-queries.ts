@@ -120,11 +120,18 @@ export async function readExhibits(
   filter: ExhibitFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  return selectExhibits(db)
+  // Which rows, first: the rest is looked up for those alone, and not for all that are passed over.
+  const page = db
+    .select({ siteId: exhibits.siteId, id: exhibits.id })
+    .from(exhibits)
     .where(matching(filter))
     .orderBy(...orderOf(filter))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .as('page');
+  return selectExhibits(db)
+    .innerJoin(page, and(eq(page.siteId, exhibits.siteId), eq(page.id, exhibits.id)))
+    .orderBy(...orderOf(filter));
 }
 
 export async function readExhibit(db: Database, siteId: string, id: string) {
