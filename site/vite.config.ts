@@ -22,10 +22,10 @@ const served = [
 
 /** What the home page does without. */
 const sharedByInnerPages =
-  /site[\\/]app[\\/](features[\\/](object-card|not-found|detail)|ui[\\/](pagination|pages-to-show|captioned-picture|choice-row))/;
+  /site[\\/]app[\\/](features[\\/](object-card|not-found|detail)|ui[\\/](pagination|pages-to-show|filters-path|captioned-picture|choice-row))/;
 /** Small parts of many pages: one file instead of twenty. The sanitiser comes with the pages that need it. */
 const sharedByAll =
-  /site[\\/](contract|app[\\/](?!features[\\/](object-card|not-found|detail|recording)|ui[\\/](pagination|pages-to-show|captioned-picture|choice-row|rich-text)))/;
+  /site[\\/](contract|app[\\/](?!features[\\/](object-card|not-found|detail|recording)|ui[\\/](pagination|pages-to-show|filters-path|captioned-picture|choice-row|rich-text)))/;
 
 /** The content service answers `/en/` with `lang="en"`; the development server does the same. */
 function englishSite(): Plugin {

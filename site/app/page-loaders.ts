@@ -12,5 +12,6 @@ export const pageLoaders: PageLoaders = {
   exhibition: async () => (await import('./pages/exhibition/exhibition-page')).ExhibitionPage,
   'object-list': async () => (await import('./pages/object-list/object-list-page')).ObjectListPage,
   object: async () => (await import('./pages/object/object-page')).ObjectPage,
+  search: async () => (await import('./pages/search/search-page')).SearchPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

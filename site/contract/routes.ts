@@ -24,7 +24,8 @@ export type PageKind =
   | 'exhibition-list'
   | 'exhibition'
   | 'object-list'
-  | 'object';
+  | 'object'
+  | 'search';
 
 export interface RouteMeta {
   hideHeader?: boolean;
@@ -227,4 +228,6 @@ export const routes: readonly Route[] = [
 
   row('/Service', 'Service', 'rich-page', '服务', 'Plan a visit'),
   row('/Service/TourGuide', 'TourGuide', 'rich-page', '参观指南', 'Visitor guide'),
+
+  row('/Search', 'Search', 'search', '搜索', 'Search', { meta: { hideNav: true } }),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { routes } from '../../contract/routes';
 import { PageTitle } from '../router/page-title';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { Router } from '../router/router';
@@ -9,17 +10,9 @@ import { Frame } from './frame';
 const render = setUpRendering();
 
 const page = () => Promise.resolve(PageTitle);
-const loaders: PageLoaders = {
-  home: page,
-  'rich-page': page,
-  'article-list': page,
-  article: page,
-  'exhibition-list': page,
-  exhibition: page,
-  'object-list': page,
-  object: page,
-  'not-found': page,
-};
+const loaders = Object.fromEntries(
+  [...routes.map((route) => route.page), 'not-found'].map((name) => [name, page]),
+) as unknown as PageLoaders;
 
 async function at(path: string, language: 'zh' | 'en' = 'zh') {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { endpoints, type CallName } from '../../contract/endpoints';
+import { routes } from '../../contract/routes';
 import { ApiProvider } from '../api/api-provider';
 import { createClient } from '../api/client';
 import { Router } from '../router/router';
@@ -51,10 +52,14 @@ export function fakeService(answers: Answers = {}) {
   const names = Object.keys(endpoints) as CallName[];
   const calls: { name: CallName; body: string }[] = [];
   const fetch = vi.fn((address: string | URL | Request, init?: RequestInit) => {
-    const name = names.find((each) => endpoints[each].path === address);
-    if (!name) throw new TypeError(`nobody answers ${address as string}`);
+    const [path, query = ''] = (address as string).split('?', 2);
+    const method = init?.method ?? 'GET';
+    const name = names.find(
+      (each) => endpoints[each].path === path && endpoints[each].method === method,
+    );
+    if (!name) throw new TypeError(`nobody answers ${method} ${address as string}`);
     const body = init?.body instanceof URLSearchParams ? init.body.toString() : init?.body;
-    calls.push({ name, body: typeof body === 'string' ? body : '' });
+    calls.push({ name, body: typeof body === 'string' ? body : query });
     const answer = table[name];
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const status = typeof answer === 'number' ? answer : 200;
@@ -90,17 +95,10 @@ function Data({ service, children }: MuseumProps) {
 
 const nothing = () => null;
 const noPages = Object.fromEntries(
-  [
-    'home',
-    'rich-page',
-    'article-list',
-    'article',
-    'exhibition-list',
-    'exhibition',
-    'object-list',
-    'object',
-    'not-found',
-  ].map((name) => [name, () => Promise.resolve(nothing)]),
+  [...routes.map((route) => route.page), 'not-found'].map((name) => [
+    name,
+    () => Promise.resolve(nothing),
+  ]),
 ) as unknown as PageLoaders;
 
 /** A component at the shown address, inside the router. */

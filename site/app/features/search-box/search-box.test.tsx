@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Routed } from '../../testing/museum';
 import { control, doing, find, setUpRendering } from '../../testing/render';
 import { keywordPath } from './keyword-path';
@@ -6,9 +6,45 @@ import { SearchBox } from './search-box';
 
 const render = setUpRendering();
 
-test('a keyword leads to the collection, whatever it is made of', () => {
-  expect(keywordPath(' 鼎 ')).toBe('/Collection/ExcellentCollection?keyword=%E9%BC%8E');
-  expect(keywordPath('a&b=c')).toBe('/Collection/ExcellentCollection?keyword=a%26b%3Dc');
+async function searchAt(path: string, keyword: string, inPlace = false) {
+  window.location.hash = `#${path}`;
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const box = await render(
+    <Routed>
+      <SearchBox keyword={keyword} inPlace={inPlace} />
+    </Routed>,
+  );
+  await doing(() => control(box, '搜索').click());
+  return { open, box };
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a keyword leads to the search, whatever it is made of', () => {
+  expect(keywordPath(' 鼎 ')).toBe('/Search?keyword=%E9%BC%8E');
+  expect(keywordPath('a&b=c')).toBe('/Search?keyword=a%26b%3Dc');
+});
+
+test('the search opens in a new tab, which the button says', async () => {
+  const { open, box } = await searchAt('/News', '鼎');
+  expect(open).toHaveBeenCalledExactlyOnceWith('#/Search?keyword=%E9%BC%8E', '_blank', 'noopener');
+  expect(window.location.hash).toBe('#/News');
+  const note = control(box, '搜索').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(note)?.textContent).toContain('新窗口');
+});
+
+test('on the search page, and where it stands in the page, nothing opens', async () => {
+  for (const [path, inPlace] of [
+    ['/Search?keyword=鼎', false],
+    ['/nowhere', true],
+  ] as const) {
+    const { open, box } = await searchAt(path, '玉琮', inPlace);
+    expect(open).not.toHaveBeenCalled();
+    expect(decodeURIComponent(window.location.hash)).toBe('#/Search?keyword=玉琮');
+    expect(control(box, '搜索').hasAttribute('aria-describedby')).toBe(false);
+  }
 });
 
 test('an empty keyword leads nowhere: the field takes focus', async () => {

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/language';
 import { useGo } from '../../router/use-go';
+import { useRoute } from '../../router/use-route';
 import { SearchIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { keywordPath } from './keyword-path';
@@ -54,15 +55,23 @@ interface SearchBoxProps {
   /** What this box is called among others on the page; default: search of the site. */
   label?: string;
   className?: string;
+  /** What stands in the field at first. */
+  keyword?: string;
+  /** Never opens a new tab. */
+  inPlace?: boolean;
 }
 
-/** The keyword box: it leads to what the museum holds under that word. */
-export function SearchBox({ label, className }: SearchBoxProps) {
-  const words = useMessages().searchBox;
+/**
+ * The keyword box: it opens the search in a new tab, but on the search page itself (spec section 5).
+ */
+export function SearchBox({ label, className, keyword: first = '', inPlace }: SearchBoxProps) {
+  const { searchBox: words, newWindow } = useMessages();
   const go = useGo();
+  const searching = useRoute()?.route.page === 'search';
+  const opens = !inPlace && !searching;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [keyword, setKeyword] = useState('');
+  const [keyword, setKeyword] = useState(first);
   return (
     <Form
       role="search"
@@ -71,8 +80,9 @@ export function SearchBox({ label, className }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const path = keywordPath(keyword);
-        if (path) go(path);
-        else field.current?.focus();
+        if (!path) field.current?.focus();
+        else if (opens) window.open(`#${path}`, '_blank', 'noopener');
+        else go(path);
       }}
     >
       <VisuallyHidden as="label" htmlFor={id}>
@@ -83,16 +93,21 @@ export function SearchBox({ label, className }: SearchBoxProps) {
         id={id}
         type="search"
         value={keyword}
-        maxLength={100}
+        maxLength={200}
         placeholder={words.placeholder}
         onChange={(event) => {
           setKeyword(event.target.value);
         }}
       />
-      <button type="submit">
+      <button type="submit" aria-describedby={opens ? `${id}-opens` : undefined}>
         <SearchIcon />
         <span>{words.submit}</span>
       </button>
+      {opens && (
+        <span id={`${id}-opens`} hidden>
+          {newWindow}
+        </span>
+      )}
     </Form>
   );
 }

@@ -106,17 +106,19 @@ export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: Head
       <Masthead>
         <Logo />
         {!hideNav && <MainMenu />}
-        <MenuButton
-          type="button"
-          aria-expanded={menuOpen}
-          aria-controls="mobile-menu"
-          onPointerEnter={onMenuExpected}
-          onFocus={onMenuExpected}
-          onClick={onToggleMenu}
-        >
-          {menuOpen ? <CloseIcon /> : <MenuIcon />}
-          {menuOpen ? menu.close : menu.open}
-        </MenuButton>
+        {!hideNav && (
+          <MenuButton
+            type="button"
+            aria-expanded={menuOpen}
+            aria-controls="mobile-menu"
+            onPointerEnter={onMenuExpected}
+            onFocus={onMenuExpected}
+            onClick={onToggleMenu}
+          >
+            {menuOpen ? <CloseIcon /> : <MenuIcon />}
+            {menuOpen ? menu.close : menu.open}
+          </MenuButton>
+        )}
       </Masthead>
     </Bar>
   );

@@ -22,7 +22,7 @@ export function ArticlePage() {
   const state = useContentDetail(category && { categoryCode: category.name, contentId: id });
   const missing = (
     <NotFound title={notFound.record}>
-      <SearchBox label={notFound.search} />
+      <SearchBox label={notFound.search} inPlace />
     </NotFound>
   );
   if (!category) return missing;

@@ -25,7 +25,7 @@ export function ExhibitionPage() {
       }
       missing={
         <NotFound title={notFound.record}>
-          <SearchBox label={notFound.search} />
+          <SearchBox label={notFound.search} inPlace />
         </NotFound>
       }
     >

@@ -6,7 +6,7 @@ export function NotFoundPage() {
   const { notFound } = useMessages();
   return (
     <NotFound title={notFound.title}>
-      <SearchBox label={notFound.search} />
+      <SearchBox label={notFound.search} inPlace />
     </NotFound>
   );
 }

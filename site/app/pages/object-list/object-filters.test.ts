@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filtersPath, readFilters } from './object-filters';
+import { filtersPath } from '../../ui/filters-path';
+import { readFilters } from './object-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 

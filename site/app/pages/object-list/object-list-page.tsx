@@ -6,11 +6,12 @@ import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/objec
 import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
+import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
 import { Pagination } from '../../ui/pagination';
 import { Empty } from '../../ui/state';
 import { FilterPanel } from './filter-panel';
-import { filtersPath, readFilters, type ObjectFilters } from './object-filters';
+import { readFilters, type ObjectFilters } from './object-filters';
 
 const pageSize = 24;
 

@@ -28,7 +28,7 @@ export function ObjectPage() {
       }
       missing={
         <NotFound title={notFound.record}>
-          <SearchBox label={notFound.search} />
+          <SearchBox label={notFound.search} inPlace />
         </NotFound>
       }
     >

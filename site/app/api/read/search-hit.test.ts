@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readSearchFacets, readSearchHit } from './search-hit';
+
+const hit = {
+  id: 'yuanding',
+  kind: 'object',
+  categoryCode: 'ExcellentCollection',
+  title: '圆鼎',
+  snippet: '<mark>鼎</mark>',
+  route: '/Collection/ExcellentCollection/yuanding',
+  thumbImg: '/media/a.jpg',
+};
+
+test('a hit is read as it was sent', () => {
+  expect(readSearchHit(hit)).toEqual(hit);
+});
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+  'a hit that would lead to %j is left out',
+  (route) => {
+    expect(readSearchHit({ ...hit, route })).toBeUndefined();
+  },
+);
+
+test('a hit of an unknown kind is an article, one without a title shows its id', () => {
+  expect(readSearchHit({ ...hit, kind: 'x', title: 1e999 })).toMatchObject({
+    kind: 'article',
+    title: 'yuanding',
+  });
+});
+
+test('facets that are missing or nonsense are empty', () => {
+  const none = { kind: [], period: [], area: [] };
+  for (const facets of [undefined, null, 'x', [], { kind: {}, period: [null, {}] }]) {
+    expect(readSearchFacets(facets)).toEqual(none);
+  }
+});
+
+test('a value without hits is not offered, one without a label shows itself', () => {
+  const kind = [
+    { value: 'object', label: '藏品', count: 3 },
+    { value: 'article', label: '', count: 1 },
+    { value: 'exhibition', label: '展览', count: 0 },
+  ];
+  expect(readSearchFacets({ kind }).kind).toEqual([
+    { value: 'object', label: '藏品', count: 3 },
+    { value: 'article', label: 'article', count: 1 },
+  ]);
+});

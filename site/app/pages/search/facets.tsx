@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import type { SearchFacets } from '../../../contract/entities/search-hit';
+import { Passage } from '../../i18n/passage';
+import { ChoiceRow } from '../../ui/choice-row';
+import { PeriodLabel } from '../../ui/period-label';
+import type { SearchFilters } from './search-filters';
+import { useWords } from './use-words';
+
+const Panel = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: clamp(16px, 2vw, 28px);
+  padding-block: 12px;
+  border-block: 1px solid var(--hairline);
+
+  .number {
+    margin-left: 0.5em;
+    color: var(--ash);
+    font-size: var(--size-small);
+    font-weight: 400;
+  }
+`;
+
+const names = ['kind', 'period', 'area'] as const;
+
+interface FacetsProps {
+  facets: SearchFacets;
+  filters: SearchFilters;
+  pathTo: (change: Partial<SearchFilters>) => string;
+}
+
+/** Narrows the hits by kind, period and area; each choice says how many it leaves. */
+export function Facets({ facets, filters, pathTo }: FacetsProps) {
+  const words = useWords();
+  const offered = names.filter((name) => facets[name].length > 0 || filters[name] !== '');
+  if (offered.length === 0) return null;
+  return (
+    <Panel data-print="none">
+      {offered.map((name) => (
+        <ChoiceRow
+          key={name}
+          label={words[name]}
+          chosen={filters[name]}
+          pathOf={(value) => pathTo({ [name]: value })}
+          choices={[
+            { value: '', label: words.all },
+            ...facets[name].map((each) => ({
+              value: each.value,
+              label: <Counted value={each} isPeriod={name === 'period'} />,
+            })),
+          ]}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+function Counted({ value, isPeriod }: { value: SearchFacets['kind'][number]; isPeriod: boolean }) {
+  return (
+    <>
+      {isPeriod ? (
+        <PeriodLabel period={value.value} label={value.label} />
+      ) : (
+        <Passage text={value.label} />
+      )}
+      <span className="number">{value.count}</span>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { styled } from 'styled-components';
+import type { SearchHit } from '../../../contract/entities/search-hit';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { safeHref } from '../../ui/safe-href';
+import { VesselDrawing } from '../../ui/vessel-drawing';
+import { snippetParts } from './snippet-parts';
+import { useWords } from './use-words';
+
+const List = styled.ol`
+  border-top: 1px solid var(--hairline);
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 132px minmax(0, 1fr);
+    gap: 0 clamp(16px, 3vw, 36px);
+    padding-block: clamp(16px, 2vw, 24px);
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  .view {
+    display: grid;
+    place-items: center;
+    align-self: start;
+    aspect-ratio: 4 / 3;
+    background: var(--silk);
+  }
+
+  .view img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
+  .view svg {
+    width: 60%;
+  }
+
+  .kind {
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  h2 {
+    font-size: 1.2222rem;
+    line-height: 1.5;
+  }
+
+  h2 a {
+    text-decoration: none;
+  }
+
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li:hover h2 a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  .snippet {
+    max-width: var(--measure);
+    margin-top: 4px;
+    overflow-wrap: anywhere;
+  }
+
+  mark {
+    background: none;
+    box-shadow: inset 0 -2px var(--cinnabar);
+    color: inherit;
+    font-weight: 700;
+  }
+
+  @media (max-width: 479px) {
+    > li {
+      grid-template-columns: 84px minmax(0, 1fr);
+    }
+  }
+`;
+
+/** The hits of a page, best first; `start` is the number of the first. */
+export function HitList({ hits, start }: { hits: readonly SearchHit[]; start: number }) {
+  const words = useWords();
+  return (
+    <List start={start} aria-label={words.results}>
+      {hits.map((hit) => (
+        <li key={hit.route}>
+          <Thumbnail address={hit.thumbImg} />
+          <div>
+            <p className="kind">{words.kinds[hit.kind]}</p>
+            <h2>
+              <Link to={hit.route}>
+                <Passage text={hit.title} />
+              </Link>
+            </h2>
+            {hit.snippet && (
+              <p className="snippet">
+                <Snippet html={hit.snippet} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Thumbnail({ address }: { address: string }) {
+  const src = safeHref(address);
+  return (
+    <div className="view">
+      {src ? (
+        <img src={src} alt="" width={132} height={99} loading="lazy" decoding="async" />
+      ) : (
+        <VesselDrawing />
+      )}
+    </div>
+  );
+}
+
+function Snippet({ html }: { html: string }) {
+  return snippetParts(html).map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={index}>
+        <Passage text={text} />
+      </mark>
+    ) : (
+      <Passage key={index} text={text} />
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { Museum, Routed, fakeService, page } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { SearchPage } from './search-page';
+
+const render = setUpRendering();
+
+const hit = {
+  id: 'yuanding',
+  kind: 'object',
+  categoryCode: 'ExcellentCollection',
+  title: '饕餮纹圆鼎',
+  snippet: '商代<mark>鼎</mark> &lt;b&gt;',
+  route: '/Collection/ExcellentCollection/yuanding',
+  thumbImg: '/media/ding.jpg',
+};
+const facets = {
+  kind: [{ value: 'object', label: '藏品', count: 31 }],
+  period: [{ value: 'shang', label: '商', count: 9 }],
+  area: [],
+};
+
+function found(hits: unknown[], total = hits.length) {
+  const answer = page(hits, total);
+  const data = [[{ total, pageNum: 1, pageSize: 10, facets }], hits, '0 rows affected'];
+  return { ...answer, data, facets };
+}
+
+async function at(query: string, answer: unknown) {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.location.hash = `#/Search${query}`;
+  const service = fakeService({ fullSearch: answer });
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ search: () => Promise.resolve(SearchPage) }} />
+    </Museum>,
+  );
+  const asked = () =>
+    new URLSearchParams(service.calls.filter(({ name }) => name === 'fullSearch').at(-1)?.body);
+  return { box, service, asked };
+}
+
+test('shows what was found: kind, title that leads there, what matched, picture', async () => {
+  const { box, asked } = await at('?keyword=鼎', found([hit], 31));
+  expect(find(box, 'h1').textContent).toBe('“鼎”的搜索结果');
+  expect(document.title).toContain('鼎');
+  expect(find(box, 'p[role=status]').textContent).toBe('找到 31 条结果');
+  const link = control(box, '饕餮纹圆鼎');
+  expect(link.getAttribute('href')).toBe('#/Collection/ExcellentCollection/yuanding');
+  expect(find(box, '.kind').textContent).toBe('藏品');
+  expect(find(box, 'mark').textContent).toBe('鼎');
+  expect(find(box, '.snippet').textContent).toBe('商代鼎 <b>');
+  expect(find(box, 'li img').getAttribute('src')).toBe('/media/ding.jpg');
+  expect(Object.fromEntries(asked())).toEqual({
+    siteId: '1',
+    keyword: '鼎',
+    pageNum: '1',
+    pageSize: '10',
+  });
+});
+
+test('kind and period narrow the hits, with how many each leaves; the pages keep the choice', async () => {
+  const { box, asked } = await at('?keyword=鼎', found([hit], 31));
+  expect(box.textContent).not.toContain('栏目');
+  await doing(() => control(box, '商9').click());
+  expect(asked().get('period')).toBe('shang');
+  expect(control(box, '商9').getAttribute('aria-current')).toBe('true');
+  await doing(() => control(box, '第 2 页').click());
+  expect(asked().get('pageNum')).toBe('2');
+  expect(asked().get('period')).toBe('shang');
+  expect(find(box, 'ol[start]').getAttribute('start')).toBe('11');
+});
+
+test('without a keyword nothing is asked, and the page says what to do', async () => {
+  const { box, service } = await at('', found([]));
+  expect(find(box, 'h1').textContent).toBe('搜索');
+  expect(box.textContent).toContain('请在上面输入关键字');
+  expect(service.calls.some(({ name }) => name === 'fullSearch')).toBe(false);
+});
+
+test('nothing found gives advice and the way out of the filters', async () => {
+  const { box } = await at('?keyword=zzz&area=News', found([]));
+  expect(box.textContent).toContain('换一个更短或更常用的词');
+  expect(control(box, '在全部结果中查找').getAttribute('href')).toBe('#/Search?keyword=zzz');
+});
+
+test('a page after the last leads back to the first', async () => {
+  const { box } = await at('?keyword=鼎&page=9', found([], 31));
+  expect(control(box, '回到第一页').getAttribute('href')).toBe('#/Search?keyword=%E9%BC%8E');
+});
+
+test('a kind that there is not is left out of the question', async () => {
+  const { asked } = await at('?keyword=鼎&kind=nonsense', found([hit]));
+  expect(asked().has('kind')).toBe(false);
+});
+
+test('a failed search keeps the field and can be tried again', async () => {
+  const { box, service } = await at('?keyword=鼎', 500);
+  expect(find(box, 'input').getAttribute('value')).toBe('鼎');
+  service.answer('fullSearch', found([hit]));
+  await doing(() => control(box, '重试').click());
+  expect(control(box, '饕餮纹圆鼎')).toBeTruthy();
+});

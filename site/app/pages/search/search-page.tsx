@@ -1,0 +1,104 @@
+import { styled } from 'styled-components';
+import type { SearchKind } from '../../../contract/entities/search-hit';
+import { useFullSearch } from '../../api/use-full-search';
+import { Loaded } from '../../features/loaded/loaded';
+import { SearchBox } from '../../features/search-box/search-box';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { filtersPath } from '../../ui/filters-path';
+import { Bone, TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { Hits } from './hits';
+import { readSearchFilters, type SearchFilters } from './search-filters';
+import { useWords } from './use-words';
+
+const pageSize = 10;
+const kinds: readonly string[] = ['object', 'exhibition', 'article'] satisfies SearchKind[];
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+    overflow-wrap: anywhere;
+  }
+
+  .again {
+    max-width: 620px;
+    margin-top: 20px;
+  }
+
+  .count {
+    margin-top: 24px;
+    color: var(--ash);
+  }
+
+  .count ~ ol {
+    margin-top: 24px;
+  }
+
+  .waiting {
+    display: grid;
+    gap: 28px;
+    margin-top: 40px;
+  }
+`;
+
+/** Everything on the site that matches a keyword. */
+export function SearchPage() {
+  const words = useWords();
+  const { path, query } = useAddress();
+  const filters = readSearchFilters(query);
+  const { keyword, kind } = filters;
+  const state = useFullSearch(keyword === '' ? undefined : inputOf(filters));
+  const pathTo = (change: Partial<SearchFilters>) => filtersPath(path, filters, change);
+  return (
+    <Page>
+      <PageTitle title={keyword === '' ? undefined : words.title(keyword)} />
+      <SearchBox key={keyword} label={words.field} keyword={keyword} className="again" inPlace />
+      {keyword === '' ? (
+        <Empty text={words.ask} />
+      ) : (
+        <Loaded state={state} skeleton={<HitBones />}>
+          {(answer) => (
+            <Hits
+              answer={answer}
+              filters={{ ...filters, kind: isKind(kind) ? kind : '' }}
+              pageSize={pageSize}
+              pathTo={pathTo}
+            />
+          )}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
+
+function isKind(kind: string): kind is SearchKind {
+  return kinds.includes(kind);
+}
+
+/** A kind that there is not narrows nothing: the service would refuse it. */
+function inputOf({ keyword, kind, period, area, page }: SearchFilters) {
+  return {
+    keyword,
+    ...(isKind(kind) && { kind }),
+    ...(period && { period }),
+    ...(area && { area }),
+    pageNum: page,
+    pageSize,
+  };
+}
+
+function HitBones() {
+  return (
+    <div className="waiting">
+      {[1, 2, 3, 4].map((each) => (
+        <div key={each}>
+          <Bone $width="40%" $height="1.6em" style={{ marginBottom: 14 }} />
+          <TextBones lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

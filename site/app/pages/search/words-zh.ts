@@ -1,0 +1,21 @@
+/** The words of the search page in Chinese; `words-en.ts` has the same shape. */
+export const zh = {
+  title: (keyword: string) => `“${keyword}”的搜索结果`,
+  field: '再找找别的',
+  kind: '类别',
+  period: '时代',
+  area: '栏目',
+  all: '全部',
+  kinds: { object: '藏品', exhibition: '展览', article: '文章' },
+  found: (total: number) => `找到 ${total} 条结果`,
+  results: '搜索结果',
+  ask: '请在上面输入关键字。器名、展览、人物、年代都可以，拼音和首字母也能找到。',
+  empty: '没有找到相符的内容。检查一下有没有错字，换一个更短或更常用的词，也可以试试拼音。',
+  widen: '在全部结果中查找',
+  pastEnd: '结果没有这么多页。',
+  firstPage: '回到第一页',
+  collection: '浏览馆藏',
+  exhibitions: '看看展览',
+};
+
+export type SearchWords = typeof zh;
