@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { bin, mustRun } from './run.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { step } from './progress.mjs';
 
 /**
@@ -50,7 +51,10 @@ const targets = {
     label: '构建网站 · Building the site',
     inputs: ['site/app', 'site/contract', 'site/vite.config.ts', 'site/package.json', 'widget/src'],
     output: 'site/dist/app',
-    build: () => mustRun(bin('vite', ['build']), { folder: 'site' }),
+    build: async () => {
+      await mustRun(bin('vite', ['build']), { folder: 'site' });
+      await precompress(`${root}site/dist/app/assets`);
+    },
   },
 };
 
@@ -63,6 +67,8 @@ async function buildIfChanged({ label, inputs, output, build }) {
   const built = existsSync(root + output) && existsSync(record) && readFileSync(record, 'utf8');
   if (built === wanted) return;
   rmSync(record, { force: true });
+  // What an earlier build left must not be taken for this one's.
+  rmSync(root + output, { recursive: true, force: true });
   await step(label, build);
   mkdirSync(records, { recursive: true });
   writeFileSync(record, wanted);

@@ -5,6 +5,7 @@ import type { AnswerCall } from './answer-call';
 import type { Caller } from './call';
 import { CallFailure } from './failure';
 import { createRateLimit } from './limit-calls';
+import { sendPage } from './send-page';
 
 const mediaTypes = {
   json: 'application/json',
@@ -21,7 +22,7 @@ export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): 
   const methodsOf = new Map<string, HTTPMethods[]>();
   for (const name of Object.keys(endpoints) as CallName[]) {
     const endpoint: Endpoint = endpoints[name];
-    const { method, path, perMinute } = endpoint;
+    const { method, path, perMinute, access } = endpoint;
     const limit = perMinute === undefined ? undefined : createRateLimit(perMinute);
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
     app.route({
@@ -31,6 +32,9 @@ export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): 
       handler: async (request, reply) => {
         await limit?.take(request.ip);
         const answer = await answerCall(name, inputOf(request, endpoint.input), callerOf(request));
+        if (method === 'GET' && !access) {
+          return sendPage(request, reply, JSON.stringify(answer), 'application/json');
+        }
         return reply.header('cache-control', 'no-store').send(answer);
       },
     });

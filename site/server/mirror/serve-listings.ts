@@ -5,7 +5,7 @@ import type { AnswerCall, Clock } from '../http/answer-call';
 import { CallFailure } from '../http/failure';
 import type { OriginOf } from '../http/public-origin';
 import { feedPaths } from '../pages/head';
-import { sendPage } from '../pages/send-page';
+import { sendPage } from '../http/send-page';
 import { newsFeed } from './feed';
 import { listedPaths } from './listed-paths';
 import { buildMenu } from './menu';

@@ -3,7 +3,7 @@ import { sites, type Language } from '../../contract/sites';
 import type { AnswerCall } from '../http/answer-call';
 import { pathOf } from '../http/handle-failures';
 import type { OriginOf } from '../http/public-origin';
-import { sendPage } from '../pages/send-page';
+import { sendPage } from '../http/send-page';
 import type { CountVisit } from '../resources/visit/visit-counter';
 import { mirrorPath, mirrorRoots } from './address';
 import { readAssets } from './assets';

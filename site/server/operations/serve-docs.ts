@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readAssets } from '../mirror/assets';
-import { sendPage } from '../pages/send-page';
+import { sendPage } from '../http/send-page';
 import { docsPage } from './docs-page';
 import { openApiDocument } from './openapi';
 

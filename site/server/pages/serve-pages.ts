@@ -10,7 +10,7 @@ import type { OriginOf } from '../http/public-origin';
 import type { CountVisit } from '../resources/visit/visit-counter';
 import { firstViewBlock, readFirstView } from './first-view';
 import { fillHomePage, homeHead } from './home-page';
-import { sendPage } from './send-page';
+import { sendPage } from '../http/send-page';
 
 interface PageParts {
   /** Where the built site lies. */

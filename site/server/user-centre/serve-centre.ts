@@ -7,7 +7,7 @@ import {
   returnOf,
   type CentrePage,
 } from '../../contract/user-centre';
-import { sendPage } from '../pages/send-page';
+import { sendPage } from '../http/send-page';
 import { centreFilesPath, centrePage } from './centre-page';
 
 /** The centre's pages and, from `folder`, what the build made of its script and styles. */
