@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
+import { chineseRun, englishLine } from '../../contract/language-runs';
 import { useLanguage } from './language';
-
-const hanRun =
-  /(\p{Script=Han}[\p{Script=Han}\p{Script=Bopomofo}。，、；：？！“”《》（）〈〉·—]*)/u;
-const latinWords = /^[^\p{Script=Han}]*\p{Script=Latin}{2,}[^\p{Script=Han}]*$/u;
 
 /**
  * A text from the service, told apart by language (WCAG 3.1.2): Chinese words on an English page
@@ -11,8 +8,8 @@ const latinWords = /^[^\p{Script=Han}]*\p{Script=Latin}{2,}[^\p{Script=Han}]*$/u
  */
 export function Passage({ text }: { text: string }) {
   const language = useLanguage();
-  if (language === 'zh') return latinWords.test(text) ? <span lang="en">{text}</span> : text;
-  const parts = text.split(hanRun);
+  if (language === 'zh') return englishLine.test(text) ? <span lang="en">{text}</span> : text;
+  const parts = text.split(chineseRun);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
     index % 2 === 1 ? (

@@ -1,9 +1,6 @@
+import { chineseRun, englishLine } from '../../contract/language-runs';
 import type { Language } from '../../contract/sites';
 import { markup, type Markup, type Piece } from '../markup';
-
-const hanRun =
-  /(\p{Script=Han}[\p{Script=Han}\p{Script=Bopomofo}。，、；：？！“”《》（）〈〉·—]*)/u;
-const latinWords = /^[^\p{Script=Han}]*\p{Script=Latin}{2,}[^\p{Script=Han}]*$/u;
 
 /**
  * A text told apart by language (WCAG 3.1.2): Chinese words on an English page carry `lang="zh"`, and
@@ -11,8 +8,8 @@ const latinWords = /^[^\p{Script=Han}]*\p{Script=Latin}{2,}[^\p{Script=Han}]*$/u
  */
 export function passage(text: string, language: Language): Piece {
   if (language === 'zh')
-    return latinWords.test(text) ? markup`<span lang="en">${text}</span>` : text;
-  const parts = text.split(hanRun);
+    return englishLine.test(text) ? markup`<span lang="en">${text}</span>` : text;
+  const parts = text.split(chineseRun);
   return parts.map((part, index): string | Markup =>
     index % 2 === 1 ? markup`<span lang="zh">${part}</span>` : part,
   );

@@ -1,7 +1,9 @@
+import { contact } from '../../../contract/museum';
 import { useMessages } from '../../i18n/language';
 import { Seal } from '../../ui/seal';
-import { contact, phoneLink } from './contact';
+
 import { Colophon } from './footer.styles';
+import { phoneLink } from './phone-link';
 import { Sitemap } from './sitemap';
 
 /** The colophon of every page: where everything is, how to reach the museum, whose it is. */
