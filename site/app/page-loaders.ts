@@ -13,5 +13,12 @@ export const pageLoaders: PageLoaders = {
   'object-list': async () => (await import('./pages/object-list/object-list-page')).ObjectListPage,
   object: async () => (await import('./pages/object/object-page')).ObjectPage,
   search: async () => (await import('./pages/search/search-page')).SearchPage,
+  'lost-found': async () => (await import('./pages/lost-found/lost-found-page')).LostFoundPage,
+  docents: async () => (await import('./pages/docents/docents-page')).DocentsPage,
+  'activity-list': async () =>
+    (await import('./pages/activity-list/activity-list-page')).ActivityListPage,
+  activity: async () => (await import('./pages/activity/activity-page')).ActivityPage,
+  'volunteer-card': async () =>
+    (await import('./pages/volunteer-card/volunteer-card-page')).VolunteerCardPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

@@ -38,3 +38,8 @@ export function exhibitionPath(kind: keyof typeof exhibitionLists, id: string): 
 export function exhibitPath(id: string): string {
   return recordPath('ExcellentCollection', id) ?? '/Collection';
 }
+
+/** Where an activity is shown, at one of its times. */
+export function activityPath(id: string): string {
+  return fillPath(routeNamed('ActivityDetail')?.path ?? '/', { id });
+}

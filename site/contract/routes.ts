@@ -25,6 +25,11 @@ export type PageKind =
   | 'exhibition'
   | 'object-list'
   | 'object'
+  | 'lost-found'
+  | 'volunteer-card'
+  | 'docents'
+  | 'activity-list'
+  | 'activity'
   | 'search';
 
 export interface RouteMeta {
@@ -230,4 +235,41 @@ export const routes: readonly Route[] = [
   row('/Service/TourGuide', 'TourGuide', 'rich-page', '参观指南', 'Visitor guide'),
 
   row('/Search', 'Search', 'search', '搜索', 'Search', { meta: { hideNav: true } }),
+  row('/Service/Activities', 'Activities', 'activity-list', '活动', 'Activities'),
+  row('/Service/Activities/:id', 'ActivityDetail', 'activity', '活动', 'Activity', {
+    meta: { parent: 'Activities' },
+  }),
+  row('/Service/AppointExplain', 'AppointExplain', 'docents', '预约讲解', 'Book a docent'),
+  row(
+    '/Service/AppointExplain/Responsibilities',
+    'Responsibilities',
+    'rich-page',
+    '观众须知',
+    'Visitors’ responsibilities',
+  ),
+  row('/Service/Volunteer', 'Volunteer', 'rich-page', '志愿者', 'Volunteers'),
+  row(
+    '/Service/Volunteer/VolHome/VolCard',
+    'VolCard',
+    'volunteer-card',
+    '志愿者卡',
+    'Volunteer card',
+  ),
+  row(
+    '/Service/Volunteer/VolAction',
+    'VolAction',
+    'article-list',
+    '志愿行动',
+    'Volunteers in action',
+    { detail: 'VolActionDetail' },
+  ),
+  row(
+    '/Service/Volunteer/VolAction/:id',
+    'VolActionDetail',
+    'article',
+    '志愿行动',
+    'Volunteers in action',
+    { meta: { parent: 'VolAction' } },
+  ),
+  row('/Service/LostFund', 'LostFund', 'lost-found', '失物招领', 'Lost and found'),
 ];

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentDetail } from '../../api/use-content-detail';
-import { useContentPage } from '../../api/use-content-page';
+import { useCategoryText } from '../../api/use-category-text';
 import { Loaded } from '../../features/loaded/loaded';
 import { PageTitle } from '../../router/page-title';
 import { useGo } from '../../router/use-go';
@@ -11,9 +10,6 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { AreaContents } from './area-contents';
 import { Cover } from './cover';
-
-/** A page tells of its category alone; entries of the categories below have pages of their own. */
-const enough = 100;
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -61,9 +57,7 @@ export function RichPage() {
   const go = useGo();
   const route = useRoute()?.route;
   const name = route?.name ?? '';
-  const list = useContentPage({ categoryCode: name, pageNum: 1, pageSize: enough });
-  const own = list.data?.rows.find(({ categoryCode }) => categoryCode === name);
-  const detail = useContentDetail(own && { categoryCode: name, contentId: own.id });
+  const { list, own, detail } = useCategoryText(name);
   const bleed = route?.meta?.noMargin ?? false;
   const [lead] = own?.images ?? [];
   return (

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { CallInput, CallRecord } from '../../contract/calls';
+import { endpoints, type CallName } from '../../contract/endpoints';
+import { useLanguage } from '../i18n/language';
+import type { Reader } from './answer';
+import { ApiError } from './api-error';
+import { useClient } from './use-client';
+import { useSiteId } from './use-site';
+
+/**
+ * Sends what a visitor filled in, and gives what the service says to it. `read` must be one and the
+ * same at each drawing. Rejects with an `ApiError`, also where the answer is not what it should be.
+ */
+export function useSend<Name extends CallName>(
+  name: Name,
+  read: Reader<Name>,
+): (input: CallInput<Name>) => Promise<CallRecord<Name>> {
+  const client = useClient();
+  const siteId = useSiteId();
+  const language = useLanguage();
+  return useCallback(
+    async (input) => {
+      const { rows } = await client.callWith(read, name, { ...input, ...(siteId && { siteId }) });
+      const [row] = rows;
+      if (row === undefined) {
+        throw new ApiError({ kind: 'unreadable' }, endpoints[name].path, language);
+      }
+      return row;
+    },
+    [client, language, name, read, siteId],
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { formRules } from '../../../contract/form-rules';
+import { fieldsOf } from './form-fields';
+import { createRequestId } from './request-id';
+
+const rules = formRules.docentBook;
+
+describe('what is sent of what stands in the controls', () => {
+  test('nothing of what was left empty', () => {
+    expect(fieldsOf(rules, { name: '  ', note: '', people: '' })).toEqual({});
+    expect(fieldsOf(formRules.volunteerApply, { languages: [], consent: false })).toEqual({});
+  });
+
+  test('texts without the space around them', () => {
+    expect(fieldsOf(rules, { name: ' 林晚 ' })).toEqual({ name: '林晚' });
+  });
+
+  test.each([
+    ['6', 6],
+    ['６', 6],
+    [' 12 ', 12],
+    ['1.5', '1.5'],
+    ['six', 'six'],
+  ])('a number that is typed as %j', (typed, sent) => {
+    expect(fieldsOf(rules, { people: typed })).toEqual({ people: sent });
+  });
+
+  test.each([
+    ['138 0013 8000', '13800138000'],
+    ['138-0013-8000', '13800138000'],
+    ['+86 13800138000', '13800138000'],
+    ['１３８００１３８０００', '13800138000'],
+    ['phone', 'phone'],
+  ])('a phone that is typed as %j', (typed, sent) => {
+    expect(fieldsOf(rules, { phone: typed })).toEqual({ phone: sent });
+  });
+
+  test('an e-mail address stays as it was typed', () => {
+    const fields = fieldsOf(formRules.lostAndFound, { contact: 'lin-wan@example.com' });
+    expect(fields).toEqual({ contact: 'lin-wan@example.com' });
+  });
+
+  test('what is ticked', () => {
+    expect(fieldsOf(formRules.volunteerApply, { languages: ['zh', 'csl'], consent: true })).toEqual(
+      {
+        languages: ['zh', 'csl'],
+        consent: true,
+      },
+    );
+  });
+
+  test('no field that the form does not have', () => {
+    expect(fieldsOf(rules, { other: 'x' })).toEqual({});
+  });
+});
+
+test('request ids are UUIDs, and each is another one', () => {
+  const ids = Array.from({ length: 50 }, createRequestId);
+  for (const id of ids) {
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  }
+  expect(new Set(ids).size).toBe(50);
+});

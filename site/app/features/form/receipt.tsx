@@ -1,0 +1,81 @@
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { usePageWords } from '../../i18n/page-words';
+import { formWords } from './form-words';
+
+const Box = styled.section`
+  max-width: 640px;
+  padding: clamp(20px, 4vw, 36px);
+  border: 1px solid var(--hairline);
+  border-top: 4px solid var(--malachite);
+  background: var(--paper-raised);
+
+  h3 {
+    margin-bottom: 8px;
+    font-size: var(--size-h3);
+  }
+
+  h3:focus-visible {
+    outline-offset: 6px;
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 4px 20px;
+    margin-top: 16px;
+    padding-top: 16px;
+    border-top: 1px solid var(--hairline);
+  }
+
+  dt {
+    color: var(--ash);
+  }
+
+  .next {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 20px;
+  }
+`;
+
+interface ReceiptProps {
+  title: string;
+  text: string;
+  /** The number under which it is kept. */
+  id?: string;
+  /** What was sent, said back: term and description. */
+  facts?: readonly (readonly [string, ReactNode])[];
+  /** What one may do next. */
+  children?: ReactNode;
+}
+
+/** What stands in the form's place once it arrived; it takes the focus, which the form has lost. */
+export function Receipt({ title, text, id, facts = [], children }: ReceiptProps) {
+  const words = usePageWords(formWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const lines = id === undefined ? facts : [[words.number, id] as const, ...facts];
+  return (
+    <Box role="status">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      {lines.length > 0 && (
+        <dl>
+          {lines.map(([term, description]) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{description}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {children && <div className="next">{children}</div>}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../../contract/sites';
+import { museumTimeZone } from './dates';
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
+
+function format(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  const shown = { ...options, timeZone: museumTimeZone };
+  return new Intl.DateTimeFormat(locales[language], shown).format(date);
+}
+
+/** A day close by, with its weekday and without its year: “Saturday 28 November”. */
+export function formatDay(iso: string, language: Language): string {
+  return format(iso, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
+/** “14:00–15:30”, by the museum’s clock. */
+export function formatTimes(start: string, end: string, language: Language): string {
+  const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
+  const times = [format(start, language, time), format(end, language, time)];
+  return times.filter((each) => each !== '').join('–');
+}

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { activityKinds } from '../../api/read/activity';
+import { oneOf } from '../../api/read/values';
+import { useActivityPage } from '../../api/use-activities';
+import { activityWords } from '../../features/activity/activity-words';
+import { Loaded } from '../../features/loaded/loaded';
+import { PageText } from '../../features/page-text/page-text';
+import { useLanguage } from '../../i18n/language';
+import { formatDay } from '../../i18n/moments';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { ChoiceRow } from '../../ui/choice-row';
+import { MoreLink } from '../../ui/more-link';
+import { readPage } from '../../ui/pages-to-show';
+import { Pagination } from '../../ui/pagination';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { ActivityRow } from './activity-row';
+import { byDay } from './by-day';
+import { words as ownWords } from './words';
+
+const pageSize = 30;
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .filter {
+    margin-top: 24px;
+  }
+
+  .count {
+    margin-top: 12px;
+    color: var(--ash);
+  }
+
+  .day {
+    margin-top: 36px;
+  }
+
+  .day h2 {
+    padding-bottom: 10px;
+    border-bottom: 2px solid var(--cinnabar);
+    font-size: var(--size-h3);
+  }
+`;
+
+export function ActivityListPage() {
+  const words = usePageWords(ownWords);
+  const { kinds } = usePageWords(activityWords);
+  const language = useLanguage();
+  const { path, query } = useAddress();
+  const kind = oneOf(query.get('kind'), activityKinds);
+  const page = readPage(query.get('page'));
+  const state = useActivityPage({ ...(kind && { kind }), pageNum: page, pageSize });
+  const address = (ofKind: string, pageNum: number) => {
+    const parts = { ...(ofKind && { kind: ofKind }), ...(pageNum > 1 && { page: `${pageNum}` }) };
+    const text = new URLSearchParams(parts).toString();
+    return text === '' ? path : `${path}?${text}`;
+  };
+  return (
+    <Page>
+      <PageTitle />
+      <PageText code="Activities" />
+      <div className="filter">
+        <ChoiceRow
+          label={words.kind}
+          chosen={kind ?? ''}
+          choices={[
+            { value: '', label: words.all },
+            ...activityKinds.map((value) => ({ value, label: kinds[value] })),
+          ]}
+          pathOf={(value) => address(value, 1)}
+        />
+      </div>
+      <Loaded state={state} skeleton={<TextBones lines={12} />}>
+        {({ rows, total }) => (
+          <>
+            <p className="count" role="status">
+              {words.count(total)}
+            </p>
+            {rows.length === 0 && (
+              <Empty text={words.empty}>
+                <MoreLink to={path} keepPlace>
+                  {words.showAll}
+                </MoreLink>
+              </Empty>
+            )}
+            {byDay(rows).map(({ day, activities }) => (
+              <section key={day} className="day" aria-labelledby={`day-${day}`}>
+                <h2 id={`day-${day}`}>{formatDay(day, language)}</h2>
+                <ul className="rows">
+                  {activities.map((activity) => (
+                    <ActivityRow key={activity.id} activity={activity} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              pathOf={(each) => address(kind ?? '', each)}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

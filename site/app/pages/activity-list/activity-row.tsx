@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import type { Activity } from '../../../contract/entities/activity';
+import { activityPath } from '../../../contract/route-paths';
+import { activityWords } from '../../features/activity/activity-words';
+import { useLanguage } from '../../i18n/language';
+import { formatTimes } from '../../i18n/moments';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { plainButton } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px 32px;
+  padding-block: 20px;
+  border-bottom: 1px solid var(--hairline);
+
+  .when {
+    font-variant-numeric: tabular-nums;
+  }
+
+  .when,
+  .facts {
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  h3 {
+    font-size: 1.1667rem;
+  }
+
+  h3 a {
+    display: inline-block;
+    padding-block: 6px;
+    text-decoration: none;
+  }
+
+  h3 a:hover {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+  }
+
+  .book {
+    ${plainButton}
+    justify-self: start;
+    margin-top: 8px;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: 7.5em minmax(0, 1fr) auto;
+    align-items: start;
+
+    .when {
+      padding-top: 9px;
+    }
+
+    .book {
+      align-self: center;
+      margin: 0;
+    }
+  }
+`;
+
+/** One time of one activity, in a list of a day. */
+export function ActivityRow({ activity }: { activity: Activity }) {
+  const language = useLanguage();
+  const words = usePageWords(activityWords);
+  const { id, title, kind, summary, startAt, endAt, place, left, capacity } = activity;
+  const path = activityPath(id);
+  const facts = [words.kinds[kind], place, left === 0 ? words.full : words.left(left, capacity)];
+  return (
+    <Row>
+      <p className="when">{formatTimes(startAt, endAt, language)}</p>
+      <div>
+        <h3>
+          <Link to={path}>
+            <Passage text={title} />
+          </Link>
+        </h3>
+        {summary && (
+          <p>
+            <Passage text={summary} />
+          </p>
+        )}
+        <p className="facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+      </div>
+      {left > 0 && (
+        <Link to={path} className="book">
+          {words.book}
+          <VisuallyHidden>{language === 'zh' ? `：${title}` : ` ${title}`}</VisuallyHidden>
+        </Link>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Activity } from '../../../contract/entities/activity';
+import { museumDay } from '../../../contract/museum-time';
+
+export interface ActivityDay {
+  day: string;
+  activities: readonly Activity[];
+}
+
+/** Activities under the museum’s days on which they begin, in the order in which they came. */
+export function byDay(activities: readonly Activity[]): ActivityDay[] {
+  const days = new Map<string, Activity[]>();
+  for (const activity of activities) {
+    const start = new Date(activity.startAt);
+    if (Number.isNaN(start.getTime())) continue;
+    const day = museumDay(start);
+    days.set(day, [...(days.get(day) ?? []), activity]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, activities: ofDay }));
+}

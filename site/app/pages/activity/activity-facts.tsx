@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import type { ActivityDetail } from '../../../contract/entities/activity';
+import { activityWords } from '../../features/activity/activity-words';
+import { useLanguage } from '../../i18n/language';
+import { formatDay, formatTimes } from '../../i18n/moments';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { PageTitle } from '../../router/page-title';
+import { useGo } from '../../router/use-go';
+import { CaptionedPicture } from '../../ui/captioned-picture';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { words as ownWords } from './words';
+
+const Box = styled.header`
+  .kind {
+    color: var(--ash);
+  }
+
+  .summary {
+    max-width: var(--measure);
+    margin-top: 14px;
+    font-size: var(--size-lead);
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 6px 24px;
+    margin-top: 24px;
+    padding-block: 20px;
+    border-block: 1px solid var(--hairline);
+  }
+
+  dt {
+    color: var(--ash);
+  }
+
+  .lead {
+    max-width: 640px;
+    margin-top: 28px;
+  }
+
+  .text {
+    margin-top: 28px;
+  }
+`;
+
+/** What takes place, when, where, and how many may still come. */
+export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
+  const go = useGo();
+  const language = useLanguage();
+  const words = usePageWords(ownWords);
+  const common = usePageWords(activityWords);
+  const { title, kind, summary, startAt, endAt, place, left, capacity, isWeekly } = activity;
+  const [image] = activity.images;
+  const times = `${formatDay(startAt, language)} ${formatTimes(startAt, endAt, language)}`;
+  return (
+    <Box>
+      <p className="kind">
+        {common.kinds[kind]}
+        {isWeekly && ` · ${common.weekly}`}
+      </p>
+      <PageTitle title={title} />
+      {summary && (
+        <p className="summary">
+          <Passage text={summary} />
+        </p>
+      )}
+      <dl>
+        <dt>{common.when}</dt>
+        <dd>
+          <time dateTime={startAt}>{times}</time>
+        </dd>
+        {place && (
+          <>
+            <dt>{common.place}</dt>
+            <dd>
+              <Passage text={place} />
+            </dd>
+          </>
+        )}
+        <dt>{words.places}</dt>
+        <dd>{left === 0 ? common.full : common.left(left, capacity)}</dd>
+      </dl>
+      {image && (
+        <CaptionedPicture
+          image={image}
+          sizes="(min-width: 768px) 640px, 92vw"
+          className="lead"
+          eager
+        />
+      )}
+      <div className="text">
+        <RichText html={activity.content} onGo={go} />
+      </div>
+    </Box>
+  );
+}

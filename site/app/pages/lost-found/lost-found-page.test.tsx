@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { LostFoundPage } from './lost-found-page';
+
+const render = setUpRendering();
+
+async function open(language: 'zh' | 'en' = 'zh') {
+  window.location.hash = '#/Service/LostFund';
+  const service = fakeService({ contentPage: page([]) });
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ 'lost-found': () => Promise.resolve(LostFoundPage) }} />
+    </Museum>,
+    language,
+  );
+  const sent = () =>
+    service.calls
+      .filter(({ name }) => name === 'lostAndFound')
+      .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  return { box, service, sent };
+}
+
+function type(box: HTMLElement, name: string, value: string): void {
+  const field = find(box, `[name=${name}]`) as HTMLInputElement;
+  const proto = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function fillIn(box: HTMLElement): Promise<void> {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await doing(() => find(box, 'input[value=lost]').click());
+  for (const [name, value] of Object.entries({
+    itemName: '折叠伞',
+    description: '蓝色',
+    place: '水院',
+    foundAt: yesterday,
+    contact: '138 0013 8000',
+  })) {
+    await doing(() => {
+      type(box, name, value);
+    });
+  }
+}
+
+const submit = (box: HTMLElement) => doing(() => control(box, '提交登记').click());
+
+describe('the report of a lost item', () => {
+  test('is not sent while fields are faulty; each says why and the first takes the focus', async () => {
+    const { box, sent } = await open();
+    await submit(box);
+    expect(sent()).toEqual([]);
+    expect(document.activeElement).toBe(find(box, 'input[value=lost]'));
+    const item = find(box, '[name=itemName]');
+    expect(item.getAttribute('aria-invalid')).toBe('true');
+    const [faultId = ''] = item.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(faultId)?.textContent).toBe('请填写此项。');
+  });
+
+  test('is sent as it counts, and what stands there then takes the focus', async () => {
+    const { box, service, sent } = await open();
+    service.answer('lostAndFound', { success: true, code: 0, msg: '', data: { id: 'R-7' } });
+    await fillIn(box);
+    await submit(box);
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({ kind: 'lost', itemName: '折叠伞', contact: '13800138000' });
+    const receipt = find(box, '[role=status] h3');
+    expect(receipt.textContent).toContain('成功');
+    expect(document.activeElement).toBe(receipt);
+    expect(box.textContent).toContain('R-7');
+  });
+
+  test('keeps what was typed when it did not arrive, and repeats the same request', async () => {
+    const { box, service, sent } = await open();
+    service.answer('lostAndFound', 503);
+    await fillIn(box);
+    await submit(box);
+    expect(find(box, '[role=alert]').textContent).toContain('服务不可用');
+    expect((find(box, '[name=itemName]') as HTMLInputElement).value).toBe('折叠伞');
+    service.answer('lostAndFound', rows([{ id: 'R-8' }]));
+    await doing(() => control(box, '重试').click());
+    expect(sent()).toHaveLength(2);
+    expect(sent()[0]?.requestId).toBe(sent()[1]?.requestId);
+    expect(box.textContent).toContain('R-8');
+  });
+
+  test('is another request once it says something else', async () => {
+    const { box, service, sent } = await open();
+    service.answer('lostAndFound', 503);
+    await fillIn(box);
+    await submit(box);
+    await doing(() => {
+      type(box, 'place', '大厅');
+    });
+    await submit(box);
+    expect(sent()[0]?.requestId).not.toBe(sent()[1]?.requestId);
+  });
+
+  test('shows what the service finds wrong beside the field', async () => {
+    const { box, service } = await open();
+    await fillIn(box);
+    service.answer('lostAndFound', {
+      success: false,
+      code: 400,
+      msg: '请求错误',
+      data: null,
+      errors: [{ field: 'place', msg: '没有这个地方' }],
+    });
+    await submit(box);
+    expect(document.activeElement).toBe(find(box, '[name=place]'));
+    expect(box.textContent).toContain('没有这个地方');
+  });
+
+  test('is English on the English site', async () => {
+    const { box } = await open('en');
+    await doing(() => control(box, 'Send the report').click());
+    expect(box.textContent).toContain('Please fill this in.');
+    expect(/\p{Script=Han}/u.test(find(box, 'form').textContent)).toBe(false);
+  });
+});

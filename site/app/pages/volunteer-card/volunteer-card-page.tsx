@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { CancelSection } from '../../features/form/cancel-section';
+import { Receipt } from '../../features/form/receipt';
+import { PageText } from '../../features/page-text/page-text';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { PlainButton } from '../../ui/button';
+import { FormPage } from '../../ui/form/form-page';
+import { VolunteerForm, type Application } from './volunteer-form';
+import { words as ownWords } from './words';
+
+export function VolunteerCardPage() {
+  const words = usePageWords(ownWords);
+  const [application, setApplication] = useState<Application>();
+  return (
+    <FormPage>
+      <PageTitle />
+      <PageText code="VolCard" />
+      <section aria-labelledby="volunteer-form">
+        <h2 id="volunteer-form">{words.title}</h2>
+        {application ? (
+          <Receipt title={words.doneTitle} text={words.done} id={application.id}>
+            <PlainButton
+              type="button"
+              onClick={() => {
+                setApplication(undefined);
+              }}
+            >
+              {words.another}
+            </PlainButton>
+          </Receipt>
+        ) : (
+          <>
+            <p className="lead">{words.lead}</p>
+            <VolunteerForm onSent={setApplication} />
+          </>
+        )}
+      </section>
+      <CancelSection call="volunteerWithdraw" booking={application} words={words.withdraw} />
+    </FormPage>
+  );
+}

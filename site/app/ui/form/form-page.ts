@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+
+/** A page on which one fills something in: its text, and below it one part a form. */
+export const FormPage = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  > section {
+    margin-top: clamp(32px, 4vw, 56px);
+    padding-top: clamp(24px, 3vw, 36px);
+    border-top: 1px solid var(--hairline);
+  }
+
+  > section > h2 {
+    margin-bottom: 8px;
+    font-size: var(--size-h2);
+  }
+
+  > section > .lead {
+    max-width: var(--measure);
+    margin-bottom: 20px;
+    color: var(--ash);
+  }
+
+  .pair {
+    display: grid;
+    gap: 24px;
+  }
+
+  @media (min-width: 768px) {
+    .pair {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: end;
+    }
+  }
+`;

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { describedBy, FieldNotes, OptionalMark, type FieldProps } from './field-frame';
+import { GroupBox } from './field.styles';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** Said behind the label, in smaller letters. */
+  note?: string;
+}
+
+interface RadioGroupProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly Option[];
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup({ value, onChange, ...rest }: RadioGroupProps) {
+  return <OptionGroup {...rest} type="radio" chosen={[value]} onToggle={onChange} />;
+}
+
+interface CheckboxGroupProps extends FieldProps {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  options: readonly Option[];
+}
+
+/** Any number of a few; they are kept in the order in which they stand. */
+export function CheckboxGroup({ value, onChange, options, ...rest }: CheckboxGroupProps) {
+  return (
+    <OptionGroup
+      {...rest}
+      type="checkbox"
+      options={options}
+      chosen={value}
+      onToggle={(toggled) => {
+        const isChosen = (each: string) => value.includes(each) !== (each === toggled);
+        onChange(options.map((option) => option.value).filter(isChosen));
+      }}
+    />
+  );
+}
+
+interface OptionGroupProps extends FieldProps {
+  type: 'radio' | 'checkbox';
+  chosen: readonly string[];
+  options: readonly Option[];
+  onToggle: (value: string) => void;
+}
+
+function OptionGroup({ type, chosen, options, onToggle, ...field }: OptionGroupProps) {
+  const { name, label, hint, fault, required } = field;
+  const id = useId();
+  const isRadio = type === 'radio';
+  const invalid = fault === undefined ? undefined : true;
+  const described = describedBy(id, hint, fault);
+  return (
+    <GroupBox
+      role={isRadio ? 'radiogroup' : 'group'}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described}
+      // ARIA has these for a group of radio buttons and for single boxes, not the other way round.
+      {...(isRadio && { 'aria-required': required, 'aria-invalid': invalid })}
+      data-invalid={invalid}
+    >
+      <p className="question" id={`${id}-label`}>
+        {label}
+        <OptionalMark required={required} />
+      </p>
+      <FieldNotes id={id} hint={hint} fault={fault} />
+      <div className="options">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type={type}
+              name={name}
+              value={option.value}
+              checked={chosen.includes(option.value)}
+              aria-describedby={fault && described}
+              {...(!isRadio && { 'aria-invalid': invalid })}
+              onChange={() => {
+                onToggle(option.value);
+              }}
+            />
+            <span>
+              {option.label}
+              {option.note && <small> {option.note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </GroupBox>
+  );
+}
