@@ -29,7 +29,7 @@ export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: strin
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>
-<main id="content">
+<main id="content" class="calls">
 <h1>Calls of the content service</h1>
 <p lang="zh-CN">云泽博物馆内容服务的全部接口。机器可读的描述：<a href="/api/openapi.json">OpenAPI 3.1</a>。</p>
 <p>Every call that the site makes. For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Whoever answers these calls can serve the same site.</p>
@@ -62,8 +62,8 @@ function callArticle(name: CallName): Markup {
 <p>${summary}</p>
 <p>${answers[answer]} ${access && accesses[access]} ${perMinute && `At most ${String(perMinute)} calls a minute from one address.`}</p>
 ${fieldTable(name, input)}
-<details><summary>Example</summary><pre><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>
-<details><summary>Answer</summary><pre><code>${JSON.stringify(answerSchema(name), undefined, 2)}</code></pre></details>
+<details><summary>Example</summary><pre tabindex="0"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>
+<details><summary>Answer</summary><pre tabindex="0"><code>${JSON.stringify(answerSchema(name), undefined, 2)}</code></pre></details>
 </article>`;
 }
 
