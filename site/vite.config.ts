@@ -23,9 +23,18 @@ const served = [
 /** What the home page does without. */
 const sharedByInnerPages =
   /site[\\/]app[\\/](features[\\/](object-card|not-found|detail)|ui[\\/](pagination|pages-to-show|filters-path|captioned-picture|choice-row))/;
-/** Small parts of many pages: one file instead of twenty. The sanitiser comes with the pages that need it. */
-const sharedByAll =
-  /site[\\/](contract|app[\\/](?!features[\\/](object-card|not-found|detail|recording)|ui[\\/](pagination|pages-to-show|filters-path|captioned-picture|choice-row|rich-text)))/;
+/** What pages with forms share, and no page without one needs. */
+const sharedByForms =
+  /site[\\/](contract[\\/](check-form|form-rules?)|app[\\/](features[\\/](form|activity)[\\/]|ui[\\/]form[\\/]|i18n[\\/](moments|page-words)|api[\\/](use-(send|activities|docent-slots)|read[\\/](receipt|activity|docent-slot))))/;
+type ModuleInfo = (id: string) => { importers: readonly string[] } | null;
+
+/** Whether the frame or the home page, at which most visits begin, needs a module at once. */
+function isOfFirstView(id: string, infoOf: ModuleInfo, seen = new Set<string>()): boolean {
+  if (/site[\\/]app[\\/](main|pages[\\/]home[\\/]home-page)\.tsx$/.test(id)) return true;
+  seen.add(id);
+  const importers = infoOf(id)?.importers ?? [];
+  return importers.some((each) => !seen.has(each) && isOfFirstView(each, infoOf, seen));
+}
 
 /** The content service answers `/en/` with `lang="en"`; the development server does the same. */
 function englishSite(): Plugin {
@@ -115,7 +124,13 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@emotion|js-cookie|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            { name: 'shared', test: sharedByAll, minShareCount: 2, priority: 2 },
+            {
+              name: 'shared',
+              test: (id) => sharedByAll.test(id) && !sharedByForms.test(id),
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: 'forms', test: sharedByForms, minShareCount: 2, priority: 1 },
             { name: 'inner-pages', test: sharedByInnerPages, priority: 1 },
           ],
         },

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { routeNamed } from '../../../contract/route-paths';
 import { Today } from '../../features/opening-hours/today';
-import { useMessages } from '../../i18n/language';
+import { useLanguage, useMessages } from '../../i18n/language';
 import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { pageWidth } from '../../ui/page-width';
@@ -41,6 +42,8 @@ const Band = styled.div`
 /** When, where and how: what one needs before setting out. */
 export function Visit() {
   const { home, opening, contact } = useMessages();
+  const activities = routeNamed('Activities');
+  const language = useLanguage();
   return (
     <Band>
       <Section
@@ -56,6 +59,14 @@ export function Visit() {
         <div className="facts">
           <div className="open">
             <Today />
+            {activities && (
+              <p>
+                <MoreLink to={activities.path}>
+                  {activities.title[language]}
+                  <ArrowIcon />
+                </MoreLink>
+              </p>
+            )}
           </div>
           <div>
             <h3>{opening.hours}</h3>
