@@ -9,7 +9,7 @@ function announced(address: string, family: string): string {
 
 test('both sites, the demo page and the calls are named', () => {
   const text = announced('127.0.0.1', 'IPv4');
-  for (const path of ['/', '/en/', '/widget-demo/', '/api/']) {
+  for (const path of ['/', '/en/', '/widget-demo/', '/api/docs']) {
     expect(text).toContain(` http://127.0.0.1:3000${path}\n`);
   }
 });
