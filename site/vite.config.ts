@@ -26,6 +26,7 @@ const sharedByInnerPages =
 /** What pages with forms share, and no page without one needs. */
 const sharedByForms =
   /site[\\/](contract[\\/](check-form|form-rules?)|app[\\/](features[\\/](form|activity)[\\/]|ui[\\/]form[\\/]|i18n[\\/](moments|page-words)|api[\\/](use-(send|activities|docent-slots)|read[\\/](receipt|activity|docent-slot))))/;
+
 type ModuleInfo = (id: string) => { importers: readonly string[] } | null;
 
 /** Whether the frame or the home page, at which most visits begin, needs a module at once. */
@@ -125,8 +126,11 @@ export default defineConfig({
               priority: 3,
             },
             {
-              name: 'shared',
-              test: (id) => sharedByAll.test(id) && !sharedByForms.test(id),
+              // Small parts of many pages: one file instead of twenty.
+              name: (id, context) =>
+                isOfFirstView(id, (each) => context.getModuleInfo(each)) ? 'shared' : null,
+              debugName: 'shared',
+              test: /site[\\/](contract|app)[\\/]/,
               minShareCount: 2,
               priority: 2,
             },
