@@ -7,10 +7,16 @@ import { readFirstView } from './api/first-view';
 import { loadMessages, pageLanguage } from './i18n/load-messages';
 import { createPageChunks, pageOf } from './router/page-chunks';
 import { pageLoaders } from './page-loaders';
+import { loadChunk } from './router/load-chunk';
 
 const language = pageLanguage(document.documentElement);
 const chunks = createPageChunks(pageLoaders);
-const client = createClient({ language, token: () => readAppToken(() => window.localStorage) });
+const client = createClient({
+  language,
+  token: () => readAppToken(() => window.localStorage),
+  renew: async (refused) =>
+    (await loadChunk(() => import('./api/session/renew-session'))).renewSession(language, refused),
+});
 
 // The page is drawn once, when its words and its code are there; a page whose code fails says so itself.
 const firstPage = pageOf(window.location.hash.replace(/^#|\?.*$/g, '') || '/');

@@ -37,6 +37,11 @@ export function loginAddress(centre: string, language: Language, returnUrl: stri
   return withQuery(centre, { [returnParameter]: returnUrl, [languageParameter]: language });
 }
 
+/** The address at which every centre shows the member's own pages. */
+export function homeAddress(centre: string, language: Language): string {
+  return withQuery(centre, language === 'zh' ? {} : { [languageParameter]: language });
+}
+
 /** The address of a page of the museum's own centre. */
 export function centreAddress(page: CentrePage, language: Language, returnUrl?: string): string {
   return withQuery(centrePath + centrePages[page].path, {

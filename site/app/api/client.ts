@@ -6,7 +6,7 @@ import { readAnswer, type Answer, type Reader } from './answer';
 import type { Fault } from './fault';
 import { uninterrupted } from './interruption';
 import { readers, type AppCall } from './read';
-import { unwrap } from './unwrap';
+import { unwrap, type Unwrapped } from './unwrap';
 
 /** Spec section 9. */
 const timeoutMs = 30_000;
@@ -15,6 +15,11 @@ export interface ClientOptions {
   language: Language;
   /** Gives the visitor's token at the moment of each call. */
   token: () => string | undefined;
+  /**
+   * Sees to another token after the service refused this one (401), or to none. The refused call is
+   * repeated once with what `token` gives then.
+   */
+  renew?: (refused: string) => Promise<void>;
   /** Default: the browser's. */
   fetch?: typeof globalThis.fetch;
 }
@@ -33,29 +38,81 @@ export interface Client {
     input: CallInput<Name>,
     signal?: AbortSignal,
   ) => Promise<Answer<CallRecord<Name>>>;
+  /** Tells of every call that succeeded, until the returned function is called. */
+  watch: (listener: (name: CallName) => void) => () => void;
 }
 
-export function createClient({ language, token, fetch = globalThis.fetch }: ClientOptions): Client {
+export function createClient({
+  language,
+  token,
+  renew,
+  fetch = globalThis.fetch,
+}: ClientOptions): Client {
+  const listeners = new Set<(name: CallName) => void>();
+  let renewal: Promise<void> | undefined;
+
+  /** The token to try again with; rejects with the refusal where there is no use in that. */
+  async function renewed(refusal: unknown, held: string | undefined, { access }: Endpoint) {
+    const isRefused = refusal instanceof ApiError && refusal.status === 401;
+    if (!isRefused || !held || !renew) throw refusal;
+    // Calls that are refused together wait for one renewal.
+    renewal ??= renew(held).finally(() => {
+      renewal = undefined;
+    });
+    await renewal.catch(() => undefined);
+    const next = token();
+    if (next === held || (!next && access === 'member')) throw refusal;
+    return next;
+  }
+
   const client: Client = {
     call: (name, input, signal) => client.callWith(readers[name], name, input, signal),
 
     async callWith(read, name, input, signal) {
-      const endpoint = endpoints[name];
-      const fail = (fault: Fault) => new ApiError(fault, endpoint.path, language);
-      const { url, init } = request(endpoint, input, token());
-      const response = await uninterrupted(() => send(fetch, url, init, fail, signal));
-      const answer = unwrap(response.body);
-      if (response.status < 200 || response.status > 299) {
-        const refusal = answer && 'refusal' in answer ? answer.refusal : { msg: '', errors: [] };
-        const { msg, errors } = refusal;
-        throw fail({ kind: 'status', status: response.status, msg, errors });
-      }
-      if (!answer) throw fail({ kind: 'unreadable' });
-      if ('refusal' in answer) throw fail({ kind: 'code', ...answer.refusal });
+      const endpoint: Endpoint = endpoints[name];
+      const ask = (appToken: string | undefined) =>
+        askOnce({ endpoint, input, appToken, language, fetch, signal });
+      const held = token();
+      const answer = await ask(held).catch(async (error: unknown) =>
+        ask(await renewed(error, held, endpoint)),
+      );
+      for (const listener of listeners) listener(name);
       return readAnswer(name, answer, read);
+    },
+
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
   return client;
+}
+
+interface Question {
+  endpoint: Endpoint;
+  input: object;
+  appToken: string | undefined;
+  language: Language;
+  fetch: typeof globalThis.fetch;
+  signal: AbortSignal | undefined;
+}
+
+async function askOnce(question: Question): Promise<Unwrapped> {
+  const { endpoint, input, appToken, language, fetch, signal } = question;
+  const fail = (fault: Fault) => new ApiError(fault, endpoint.path, language);
+  const { url, init } = request(endpoint, input, appToken);
+  const response = await uninterrupted(() => send(fetch, url, init, fail, signal));
+  const answer = unwrap(response.body);
+  if (response.status < 200 || response.status > 299) {
+    const refusal = answer && 'refusal' in answer ? answer.refusal : { msg: '', errors: [] };
+    const { msg, errors } = refusal;
+    throw fail({ kind: 'status', status: response.status, msg, errors });
+  }
+  if (!answer) throw fail({ kind: 'unreadable' });
+  if ('refusal' in answer) throw fail({ kind: 'code', ...answer.refusal });
+  return answer;
 }
 
 function request(endpoint: Endpoint, input: object, token?: string) {

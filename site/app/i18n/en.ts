@@ -10,6 +10,7 @@ export const en: Messages = {
 
   utility: {
     label: 'Tools',
+    login: 'Log in',
     languages: 'Language',
     accessibility: 'Accessibility',
     accessibilityFailed: 'The accessibility toolbar did not load. Please try again.',

@@ -9,6 +9,7 @@ export const zh = {
 
   utility: {
     label: '工具',
+    login: '登录',
     languages: '语言',
     accessibility: '无障碍',
     accessibilityFailed: '无障碍工具没有加载出来，请重试。',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DateTime, Id } from './common';
 
 export const Member = Type.Object({ id: Id, nickName: Type.String() });
+export type Member = Static<typeof Member>;
 
 /** What a member sees of the own account. */
 export const Profile = Type.Object({

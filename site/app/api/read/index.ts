@@ -4,7 +4,7 @@ import { readCategory } from './category';
 import { readContentEntry, readContentEntryDetail } from './content-entry';
 import { readExhibit } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';
-import { isObject, text } from './values';
+import { isObject, optionalText, text } from './values';
 
 type Readers<Name extends CallName> = {
   readonly [Each in Name]: (value: unknown) => CallRecord<Each> | undefined;
@@ -13,7 +13,13 @@ type Readers<Name extends CallName> = {
 const known = {
   siteDetail: (value: unknown) => {
     if (!isObject(value) || !text(value.id)) return undefined;
-    return { id: text(value.id), siteCode: text(value.siteCode), website: text(value.website) };
+    const userCentre = optionalText(value.userCentre);
+    return {
+      id: text(value.id),
+      siteCode: text(value.siteCode),
+      website: text(value.website),
+      ...(userCentre && { userCentre }),
+    };
   },
   categoryList: readCategory,
   contentPage: readContentEntry,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { AccessibilityOpener } from '../../features/accessibility/accessibility-opener';
+import { MemberEntrance } from '../../features/member/member-entrance';
 import { Today } from '../../features/opening-hours/today';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
@@ -34,6 +35,14 @@ const Utility = styled.div`
 
   .search {
     width: 290px;
+  }
+
+  .login {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    padding: 0 10px;
+    white-space: nowrap;
   }
 
   @media (max-width: 1079px) {
@@ -101,6 +110,7 @@ export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: Head
           <SearchBox className="search" />
           <LanguageMenu />
           <AccessibilityOpener />
+          <MemberEntrance />
         </div>
       </Utility>
       <Masthead>

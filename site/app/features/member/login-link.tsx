@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { sites } from '../../../contract/sites';
+import { loginAddress } from '../../../contract/user-centre';
+import { useLanguage } from '../../i18n/language';
+import { useAddress } from '../../router/use-query';
+import { useUserCentre } from './use-user-centre';
+
+/** To the user centre, and back to this page afterwards. */
+export function LoginLink({ children, className }: { children: ReactNode; className?: string }) {
+  const language = useLanguage();
+  const { full } = useAddress();
+  const back = `${sites[language].website}#${full}`;
+  return (
+    <a className={className} href={loginAddress(useUserCentre(), language, back)}>
+      {children}
+    </a>
+  );
+}

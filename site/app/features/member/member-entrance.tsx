@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useMessages } from '../../i18n/language';
+import { loadChunk } from '../../router/load-chunk';
+import { LoginLink } from './login-link';
+import type { MemberMenuProps } from './member-menu';
+import { useHasToken } from './use-has-token';
+
+/** Most visitors never log in: what only members need comes when there is a token. */
+const MemberMenu = lazy<ComponentType<MemberMenuProps>>(() =>
+  loadChunk(() => import('./member-menu')).then(
+    (module) => ({ default: module.MemberMenu }),
+    () => ({ default: () => <Login /> }),
+  ),
+);
+
+function Login() {
+  return <LoginLink className="login">{useMessages().utility.login}</LoginLink>;
+}
+
+/** The way in, or the menu of the member who is logged in. */
+export function MemberEntrance() {
+  return <Suspense>{useHasToken() ? <MemberMenu login={<Login />} /> : <Login />}</Suspense>;
+}

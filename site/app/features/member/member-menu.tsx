@@ -1,0 +1,142 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { homeAddress } from '../../../contract/user-centre';
+import { useLanguage } from '../../i18n/language';
+import { ChevronDownIcon } from '../../ui/icons';
+import { LogoutDialog } from './logout-dialog';
+import { useLogout } from './use-logout';
+import { useMemberInfo } from './use-member-info';
+import { useUserCentre } from './use-user-centre';
+import { en } from './words-en';
+import { zh } from './words-zh';
+
+const Box = styled.div`
+  position: relative;
+
+  button,
+  a {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--hit);
+    padding: 0 12px;
+    border: 0;
+    background: transparent;
+    font-size: inherit;
+    text-decoration: none;
+  }
+
+  button:hover,
+  a:hover {
+    background: var(--silk);
+  }
+
+  .name {
+    overflow: hidden;
+    max-width: 7em;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > button svg {
+    width: 1em;
+  }
+
+  > button[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+
+  ul {
+    position: absolute;
+    top: 100%;
+    right: 0;
+    z-index: 30;
+    min-width: 100%;
+    border: 1px solid var(--hairline);
+    border-top: 3px solid var(--cinnabar);
+    background: var(--paper-raised);
+    box-shadow: var(--shadow);
+  }
+
+  li > * {
+    width: 100%;
+    white-space: nowrap;
+  }
+`;
+
+const reload = () => {
+  window.location.reload();
+};
+
+export interface MemberMenuProps {
+  /** Stands where the token turns out to be nobody's. */
+  login: ReactNode;
+}
+
+/** Who is logged in, with the ways to the user centre and out. */
+export function MemberMenu({ login }: MemberMenuProps) {
+  const { member, failed } = useMemberInfo();
+  if (member) return <Menu nickName={member.nickName} />;
+  return failed ? login : null;
+}
+
+function Menu({ nickName }: { nickName: string }) {
+  const language = useLanguage();
+  const words = language === 'en' ? en : zh;
+  const home = homeAddress(useUserCentre(), language);
+  const logout = useLogout(reload);
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open || asking) return;
+        setOpen(false);
+        opener.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (!asking && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        aria-label={words.menu(nickName)}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <span className="name">{nickName}</span>
+        <ChevronDownIcon />
+      </button>
+      <ul id={id} hidden={!open}>
+        <li>
+          <a href={home}>{words.centre}</a>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {words.logout}
+          </button>
+        </li>
+      </ul>
+      {asking && (
+        <LogoutDialog
+          words={words}
+          onConfirm={logout}
+          onCancel={() => {
+            setAsking(false);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
