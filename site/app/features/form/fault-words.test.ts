@@ -19,9 +19,9 @@ test('an empty form asks for each field that is required, in its own way', () =>
     name: '请填写此项。',
     phone: '请填写此项。',
     birthYear: '请填写此项。',
-    languages: '请选择一项。',
-    skills: '请选择一项。',
-    availability: '请选择一项。',
+    languages: '请至少选择一项。',
+    skills: '请至少选择一项。',
+    availability: '请至少选择一项。',
     motivation: '请填写此项。',
     consent: '请阅读后勾选同意。',
   });

@@ -6,6 +6,7 @@ import type { Language } from '../../../contract/sites';
 interface FaultWords {
   fill: string;
   choose: string;
+  chooseSome: string;
   agree: string;
   number: string;
   minimum: (limit: number) => string;
@@ -24,6 +25,7 @@ const words: Readonly<Record<Language, FaultWords>> = {
   zh: {
     fill: '请填写此项。',
     choose: '请选择一项。',
+    chooseSome: '请至少选择一项。',
     agree: '请阅读后勾选同意。',
     number: '请填写整数。',
     minimum: (limit) => `不能小于 ${limit}。`,
@@ -47,6 +49,7 @@ const words: Readonly<Record<Language, FaultWords>> = {
   en: {
     fill: 'Please fill this in.',
     choose: 'Please choose one.',
+    chooseSome: 'Please choose at least one.',
     agree: 'Please read this and tick the box.',
     number: 'Please enter a whole number.',
     minimum: (limit) => `This must be at least ${limit}.`,
@@ -79,7 +82,7 @@ export function faultWords(
   switch (fault.kind) {
     case 'missing':
     case 'minItems':
-      return rule?.kind === 'text' || rule?.kind === 'integer' ? say.fill : say.choose;
+      return emptyWords(rule, say);
     case 'consent':
       return say.agree;
     case 'choice':
@@ -103,4 +106,9 @@ export function faultWords(
     default:
       return say.other;
   }
+}
+
+function emptyWords(rule: FieldRule | undefined, say: FaultWords): string {
+  if (rule?.kind === 'choices') return say.chooseSome;
+  return rule?.kind === 'text' || rule?.kind === 'integer' ? say.fill : say.choose;
 }

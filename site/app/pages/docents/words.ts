@@ -1,6 +1,6 @@
 export const words = {
   zh: {
-    title: '预约讲解',
+    title: '选择场次',
     lead: '请先选日期，再选时间和语言。讲解免费，每场约一小时，在一层服务台集合。',
     day: '日期',
     dayHint: '可预约明天起三十天内的开放日。',
@@ -22,7 +22,7 @@ export const words = {
     none: '近期没有可以预约的场次。',
   },
   en: {
-    title: 'Book a docent',
+    title: 'Choose a tour',
     lead: 'Choose a day first, then a time and a language. Tours are free, take about an hour and start from the information desk on Level 1.',
     day: 'Day',
     dayHint: 'Opening days within the next thirty days, from tomorrow on.',

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, museumDay } from '../../../contract/museum-time';
+import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { DocentsPage } from './docents-page';
+import { daysOf } from './slot-fields';
+
+const render = setUpRendering();
+
+const day = addDays(museumDay(new Date()), 3);
+const slot = (time: string, language: 'zh' | 'en', left: number) => ({
+  day,
+  time,
+  language,
+  startAt: `${day}T${time}:00+08:00`,
+  endAt: `${day}T${time.slice(0, 2)}:59:00+08:00`,
+  capacity: 20,
+  left,
+});
+const slots = [slot('10:30', 'zh', 12), slot('10:30', 'en', 0)];
+
+async function open(docentSlots: unknown = rows(slots)) {
+  window.location.hash = '#/Service/AppointExplain';
+  const service = fakeService({ contentPage: page([]), docentSlots });
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ docents: () => Promise.resolve(DocentsPage) }} />
+    </Museum>,
+  );
+  return { box, service };
+}
+
+function write(box: HTMLElement, name: string, value: string): Promise<void> {
+  const field = find(box, `[name=${name}]`);
+  const proto = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  return doing(() => {
+    Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  });
+}
+
+async function fillIn(box: HTMLElement, tour: string): Promise<void> {
+  await write(box, 'day', day);
+  await doing(() => find(box, `input[value="${tour}"]`).click());
+  await write(box, 'people', '2');
+  await write(box, 'name', '林晚');
+  await write(box, 'phone', '13800138000');
+}
+
+const send = (box: HTMLElement) => doing(() => control(box, '预约讲解').click());
+
+describe('booking a docent', () => {
+  test('shows the tours of the chosen day with the places that are left', async () => {
+    const { box } = await open();
+    expect(box.querySelectorAll('input[type=radio]')).toHaveLength(0);
+    await write(box, 'day', day);
+    const options = [...box.querySelectorAll('.options label')].map((each) => each.textContent);
+    expect(options).toEqual(['10:30–10:59 中文讲解 余 12 位', '10:30–10:59 英文讲解 已满']);
+  });
+
+  test('asks for the tour where none was chosen', async () => {
+    const { box, service } = await open();
+    await write(box, 'day', day);
+    await send(box);
+    expect(find(box, '[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(find(box, 'input[type=radio]'));
+    expect(service.calls.map(({ name }) => name)).not.toContain('docentBook');
+  });
+
+  test('sends day, time and language, shows the number, and counts the places anew', async () => {
+    const { box, service } = await open();
+    service.answer('docentBook', {
+      success: true,
+      code: 0,
+      msg: '',
+      data: { id: 'T-1', left: 10 },
+    });
+    await fillIn(box, '10:30 zh');
+    await send(box);
+    const sent = service.calls.find(({ name }) => name === 'docentBook');
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      day,
+      time: '10:30',
+      language: 'zh',
+      people: 2,
+    });
+    expect(find(box, '[role=status]').textContent).toContain('T-1');
+    expect(service.calls.filter(({ name }) => name === 'docentSlots')).toHaveLength(2);
+    // What was booked just now can be taken back at once.
+    expect((find(box, '[name=id]') as HTMLInputElement).value).toBe('T-1');
+    expect(find(box, 'details').hasAttribute('open')).toBe(true);
+  });
+
+  test('says in the service’s words that it is full, and offers no second try', async () => {
+    const { box, service } = await open();
+    await fillIn(box, '10:30 en');
+    service.answer('docentBook', { success: false, code: 409, msg: '名额已满', data: null });
+    await send(box);
+    expect(find(box, '[role=alert]').textContent).toContain('名额已满');
+    expect(() => control(box, '重试')).toThrow();
+    expect((find(box, '[name=name]') as HTMLInputElement).value).toBe('林晚');
+  });
+
+  test('a booking is cancelled by its number and phone', async () => {
+    const { box, service } = await open();
+    service.answer('docentCancel', { success: true, code: 0, msg: '', data: { left: 12 } });
+    const form = find(box, 'details form');
+    await write(form, 'id', 'T-1');
+    await write(form, 'phone', '13800138000');
+    await doing(() => control(form, '取消预约').click());
+    expect(find(box, '[role=status]').textContent).toContain('成功取消');
+  });
+});
+
+test('without tours the page says so', async () => {
+  const { box } = await open(rows([]));
+  expect(box.textContent).toContain('没有可以预约的场次');
+});
+
+test('a day has the places of all its tours', () => {
+  expect(daysOf([slot('09:30', 'zh', 3), slot('10:30', 'en', 4)])).toEqual([[day, 7]]);
+});
