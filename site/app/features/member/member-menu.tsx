@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '../../ui/icons';
 import { LogoutDialog } from './logout-dialog';
 import { useLogout } from './use-logout';
 import { useMemberInfo } from './use-member-info';
+import { usePoints } from './use-points';
 import { useUserCentre } from './use-user-centre';
 import { en } from './words-en';
 import { zh } from './words-zh';
@@ -76,6 +77,7 @@ export interface MemberMenuProps {
 /** Who is logged in, with the ways to the user centre and out. */
 export function MemberMenu({ login }: MemberMenuProps) {
   const { member, failed } = useMemberInfo();
+  usePoints(member);
   if (member) return <Menu nickName={member.nickName} />;
   return failed ? login : null;
 }

@@ -5,6 +5,7 @@ import { readMember } from '../../api/read/member';
 import { useClient } from '../../api/use-client';
 import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../router/use-query';
+import { hasToken } from './use-has-token';
 import { useMember } from './use-member';
 
 const asItIs = { revalidate: false };
@@ -22,7 +23,8 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
   const known = member !== undefined;
 
   useEffect(() => {
-    if (known) return undefined;
+    // While one logs out, the tokens go before the page does.
+    if (known || !hasToken()) return undefined;
     let isCurrent = true;
     const settle = (found: Member | undefined) => {
       if (!isCurrent) return;

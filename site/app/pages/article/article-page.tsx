@@ -1,6 +1,7 @@
 import { routeNamed } from '../../../contract/route-paths';
 import { useContentDetail } from '../../api/use-content-detail';
 import { Detail } from '../../features/detail/detail';
+import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
@@ -42,6 +43,7 @@ export function ArticlePage() {
         <Sheet>
           <ArticleHeader entry={entry} list={category} />
           <Article entry={entry} />
+          <Favourite contentId={entry.id} categoryCode={category.name} />
         </Sheet>
       )}
     </Detail>

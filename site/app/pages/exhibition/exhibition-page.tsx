@@ -1,5 +1,7 @@
+import { exhibitionLists } from '../../../contract/route-paths';
 import { useExhibitionDetail } from '../../api/use-exhibition-detail';
 import { Detail } from '../../features/detail/detail';
+import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
@@ -33,6 +35,7 @@ export function ExhibitionPage() {
         <Page>
           <PageTitle title={exhibition.title} />
           <Exhibition exhibition={exhibition} />
+          <Favourite contentId={exhibition.id} categoryCode={exhibitionLists[exhibition.kind]} />
           <ExhibitionObjects exhibitionId={exhibition.id} />
         </Page>
       )}

@@ -1,5 +1,6 @@
 import { useExhibitDetail } from '../../api/use-exhibit-detail';
 import { Detail } from '../../features/detail/detail';
+import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
@@ -40,6 +41,7 @@ export function ObjectPage() {
           <div className="gallery-label">
             <PageTitle title={object.title} />
             <Label object={object} />
+            <Favourite contentId={object.id} categoryCode="ExcellentCollection" />
           </div>
           <MoreOfPeriod object={object} />
         </Page>

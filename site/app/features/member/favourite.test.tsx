@@ -1,0 +1,99 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { museumDay } from '../../../contract/museum-time';
+import { Museum, Routed, fakeService } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { Favourite } from './favourite';
+import { MemberEntrance } from './member-entrance';
+
+const render = setUpRendering();
+
+const gives = (data: unknown) => ({ success: true, code: 0, msg: '', data });
+const usual = {
+  memberInfo: gives({ id: '7', nickName: '柳岚' }),
+  favouriteState: gives({ isFav: false }),
+  favouriteClick: gives({ isFav: true }),
+  pointsReport: gives(null),
+};
+
+beforeAll(async () => {
+  await import('./member-menu');
+});
+beforeEach(() => localStorage.setItem('access_token', 'x'));
+afterEach(() => localStorage.clear());
+
+async function show(answers: Parameters<typeof fakeService>[0] = {}) {
+  window.location.hash = '#/News/Notice/a';
+  const service = fakeService({ ...usual, ...answers });
+  const box = await render(
+    <Museum service={service}>
+      <Routed>
+        <MemberEntrance />
+        <Favourite contentId="a" categoryCode="Notice" />
+      </Routed>
+    </Museum>,
+  );
+  const reported = () =>
+    service.calls
+      .filter(({ name }) => name === 'pointsReport')
+      .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+  return { box, service, reported, codes: () => reported().map((each) => each.actionCode) };
+}
+
+test('who is not logged in finds the way in, which leads back here', async () => {
+  localStorage.clear();
+  const { box, service } = await show();
+  const href = control(box, '登录后收藏').getAttribute('href') ?? '';
+  expect(new URLSearchParams(href.split('?')[1]).get('returnUrl')).toBe('/#/News/Notice/a');
+  expect(service.calls.map(({ name }) => name)).not.toContain('favouriteState');
+});
+
+test('a member keeps a thing and takes it away; the button tells which', async () => {
+  const { box, service } = await show();
+  const button = control(box, '收藏');
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  await doing(() => button.click());
+  expect(button.getAttribute('aria-pressed')).toBe('true');
+  const sent = service.calls.find(({ name }) => name === 'favouriteClick')?.body ?? '';
+  expect(JSON.parse(sent)).toEqual({ contentId: 'a', categoryCode: 'Notice', siteId: '1' });
+  service.answer('favouriteClick', gives({ isFav: false }));
+  await doing(() => button.click());
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a click that fails says why and changes nothing', async () => {
+  const { box, codes } = await show({ favouriteClick: 500 });
+  await doing(() => control(box, '收藏').click());
+  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('false');
+  expect(find(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
+  expect(codes()).toEqual(['R001']);
+});
+
+test('the first visit of a day is reported, and its day kept', async () => {
+  const { reported } = await show();
+  expect(reported()).toHaveLength(1);
+  expect(reported()[0]).toMatchObject({
+    actionCode: 'R001',
+    memberIdOrPhone: '7',
+    memberType: 1,
+    originType: 4,
+    requestDomain: 2,
+  });
+  expect(localStorage.getItem('last_login_date')).toBe(museumDay(new Date()));
+});
+
+test('a second visit of the day is not reported', async () => {
+  localStorage.setItem('last_login_date', museumDay(new Date()));
+  expect((await show()).codes()).toEqual([]);
+});
+
+test('a visit that could not be reported is no visit yet', async () => {
+  const { codes } = await show({ pointsReport: 500 });
+  expect(codes()).toEqual(['R001']);
+  expect(localStorage.getItem('last_login_date')).toBeNull();
+});
+
+test('a favourite is reported after it succeeded', async () => {
+  const { box, codes } = await show();
+  await doing(() => control(box, '收藏').click());
+  expect(codes()).toEqual(['R001', 'R003']);
+});

@@ -1,0 +1,76 @@
+import { expect, test, visit } from './fixtures';
+import { expectAccessible, refused, register, words } from './member';
+
+for (const language of ['zh', 'en'] as const) {
+  const w = words[language];
+
+  test(`the way in leads back; the menu leads to the centre and, when asked, out (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/News');
+    const login = page.getByRole('banner').getByRole('link', { name: w.login });
+    const href = new URL((await login.getAttribute('href')) ?? '', page.url());
+    expect(href.searchParams.get('returnUrl')).toBe(`${w.home}#/News`);
+
+    await register(page, language, `${w.home}#/News`);
+    const opener = page.getByRole('banner').getByRole('button', { name: '柳岚' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+
+    const logout = page.getByRole('banner').getByRole('button', { name: w.logout });
+    const dialog = page.getByRole('dialog', { name: w.prompt });
+    await opener.click();
+    await logout.click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(logout).toBeFocused();
+
+    await logout.click();
+    await dialog.getByRole('button', { name: w.confirm }).click();
+    await expect(login).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+  });
+}
+
+test('a token that ran out is renewed; one that cannot be ends the log-in', async ({
+  page,
+  offences,
+}) => {
+  offences.expected.push(refused);
+  await register(page, 'zh', '/#/News');
+  const opener = page.getByRole('banner').getByRole('button', { name: '柳岚' });
+  await expect(opener).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('access_token', 'ran-out'));
+  await page.reload();
+  await expect(opener).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('ran-out');
+
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'ran-out');
+    localStorage.setItem('refresh_token', 'nobody-knows-it');
+  });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+});
+
+test('the utility bar does not scroll sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['zh', 'en'] as const) {
+    await visit(page, language, '/News');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: words[language].login }),
+    ).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
