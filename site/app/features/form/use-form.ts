@@ -140,7 +140,7 @@ function sentence({ fault, message }: ApiError): string {
 }
 
 /** What a control is given of its field. */
-export interface Bound<Value extends FieldValue> {
+interface Bound<Value extends FieldValue> {
   name: string;
   value: Value;
   required: boolean;

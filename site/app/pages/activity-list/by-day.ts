@@ -1,7 +1,7 @@
 import type { Activity } from '../../../contract/entities/activity';
 import { museumDay } from '../../../contract/museum-time';
 
-export interface ActivityDay {
+interface ActivityDay {
   day: string;
   activities: readonly Activity[];
 }

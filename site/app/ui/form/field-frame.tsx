@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** What ties a control to its label, its hint and its fault. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: string;
   'aria-required': boolean;
