@@ -61,6 +61,7 @@ const Utility = styled.div`
     }
 
     > div {
+      flex-wrap: wrap;
       justify-content: space-between;
     }
   }

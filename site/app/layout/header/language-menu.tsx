@@ -12,6 +12,7 @@ const List = styled.ul`
     align-items: center;
     min-height: var(--hit);
     padding: 0 10px;
+    white-space: nowrap;
     text-decoration: none;
   }
 

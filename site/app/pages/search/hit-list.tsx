@@ -8,8 +8,6 @@ import { snippetParts } from './snippet-parts';
 import { useWords } from './use-words';
 
 const List = styled.ol`
-  border-top: 1px solid var(--hairline);
-
   > li {
     position: relative;
     display: grid;
