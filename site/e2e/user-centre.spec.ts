@@ -13,6 +13,11 @@ for (const language of ['zh', 'en'] as const) {
     await register(page, language, returnUrl);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 
+    // The site reports the first visit of the day, which earns points.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('last_login_date')))
+      .not.toBeNull();
+
     const thing = { contentId: 'yuanding', categoryCode: 'ExcellentCollection' };
     expect(await callAsMember(page, '/app/web-fav/click', thing)).toMatchObject({
       data: { isFav: true },
@@ -33,7 +38,8 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('status')).not.toBeEmpty();
 
     await page.getByRole('link', { name: w.points }).click();
-    await expect(page.getByRole('row')).toHaveCount(2);
+    // The visit and the rating, below the head.
+    await expect(page.getByRole('row')).toHaveCount(3);
     await expectAccessible(page);
 
     await page.getByRole('link', { name: w.bookings }).click();

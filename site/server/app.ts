@@ -9,6 +9,7 @@ import { bodyLimit, createFailureAnswer, handleFailures, toFailure } from './htt
 import { serveHealth } from './http/health';
 import { loggerOptions, type LogLevel, type LogStream } from './http/logger';
 import { createOriginOf } from './http/public-origin';
+import { createRequestId, tellRequestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
 import { serveCalls } from './http/serve-calls';
 import type { Locations } from './locations';
@@ -54,6 +55,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const answerFailure = createFailureAnswer(failurePage);
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
+    genReqId: createRequestId,
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: 30_000,
@@ -76,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     findMember: (token, now) => findMember(db, token, now),
   });
   addSecurityHeaders(app);
+  tellRequestId(app);
   handleFailures(app, answerFailure);
   serveHealth(app, db);
   await serveCalls(app, answerCall);
