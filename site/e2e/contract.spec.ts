@@ -32,6 +32,9 @@ async function register(request: APIRequestContext): Promise<Member> {
   return { id: member.id, token: accessToken, refreshToken, userName };
 }
 
+/** A phone books each thing once. */
+const bookings = new Set<CallName>(['activityBook', 'docentBook', 'volunteerApply']);
+
 function inputOf(name: CallName, member: Member): Record<string, unknown> {
   const example = callSchemas[name].example as Record<string, unknown>;
   const known: Record<string, unknown> = {
@@ -40,7 +43,9 @@ function inputOf(name: CallName, member: Member): Record<string, unknown> {
     ...(name === 'memberRegister' && { userName: `example-${once()}` }),
     ...(name === 'memberLogin' && { userName: member.userName, password }),
     oldPassword: password,
-    ...(name === 'volunteerApply' && { phone: `139${String(Date.now()).slice(-8)}` }),
+    ...(bookings.has(name) && {
+      phone: `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+    }),
   };
   const named = Object.entries(known).filter(([field]) => field in example);
   return { ...example, ...Object.fromEntries(named) };
@@ -62,27 +67,50 @@ async function send(
   return request.post(endpoint.path, { headers, ...payload });
 }
 
-/** Forms answer 409 where the example was sent before, or its day has gone by. */
-const mayConflict = new Set<CallName>([
-  'activityBook',
-  'activityCancel',
-  'docentBook',
-  'docentCancel',
-  'volunteerApply',
-  'volunteerWithdraw',
-]);
+interface Booked {
+  data: { id: string };
+}
+
+/** What an example needs that only the running museum knows: a tour that can be booked, a booking to cancel. */
+async function prepared(
+  request: APIRequestContext,
+  name: CallName,
+  member: Member,
+): Promise<Record<string, unknown>> {
+  const input = inputOf(name, member);
+  const made = async (call: CallName) => {
+    const sent = await prepared(request, call, member);
+    const response = await send(request, call, sent);
+    const { data } = (await response.json()) as Booked;
+    return { id: data.id, phone: sent.phone };
+  };
+  switch (name) {
+    case 'docentBook': {
+      const response = await send(request, 'docentSlots', {});
+      const { data } = (await response.json()) as { data: { left: number }[] };
+      const slot = data.find(({ left }) => left > 2);
+      return { ...input, ...slot, people: 2 };
+    }
+    case 'activityCancel':
+      return { ...input, ...(await made('activityBook')) };
+    case 'docentCancel':
+      return { ...input, ...(await made('docentBook')) };
+    case 'volunteerWithdraw':
+      return { ...input, ...(await made('volunteerApply')) };
+    default:
+      return input;
+  }
+}
 
 for (const name of names) {
   test(`${name} takes its example and answers as the contract says`, async ({ request }) => {
     const { access }: Endpoint = endpoints[name];
     const member = await register(request);
-    const response = await send(request, name, inputOf(name, member), access && member.token);
+    const input = await prepared(request, name, member);
+    const response = await send(request, name, input, access && member.token);
     const body: unknown = await response.json();
-    const status = response.status();
-    const isRefused = mayConflict.has(name) && [400, 404, 409].includes(status);
-    if (!isRefused) expect(status, JSON.stringify(body)).toBe(200);
-    const schema = isRefused ? Failure : answerSchema(name);
-    expect([...Compile(schema).Errors(body)]).toEqual([]);
+    expect(response.status(), JSON.stringify(body)).toBe(200);
+    expect([...Compile(answerSchema(name)).Errors(body)]).toEqual([]);
   });
 }
 

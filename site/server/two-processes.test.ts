@@ -1,24 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { originOf, post, runService } from './testing/built-service';
+import { createServerDatabase } from './testing/server-database';
 import { temporaryFolder } from './testing/temporary-folder';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const patience = 180_000;
-
-/** A database of its own on the server under test. */
-async function createDatabase(url: string): Promise<string> {
-  const name = `two_${randomUUID().replaceAll('-', '')}`;
-  const server = new pg.Client(url);
-  await server.connect();
-  await server.query(`create database ${name}`);
-  onTestFinished(async () => {
-    await server.query(`drop database if exists ${name} with (force)`);
-    await server.end();
-  });
-  return Object.assign(new URL(url), { pathname: name }).href;
-}
 
 interface Answer<Data> {
   code: number;
@@ -28,7 +14,8 @@ interface Answer<Data> {
 test.runIf(serverUrl)(
   'two processes behind one database start together, share what is written and never book a place twice',
   async () => {
-    const DATABASE_URL = await createDatabase(serverUrl ?? '');
+    const { url: DATABASE_URL, drop } = await createServerDatabase(serverUrl ?? '');
+    onTestFinished(drop);
     const DATA_DIR = temporaryFolder('two');
     // Both find the database empty: one imports, the other waits for it.
     const services = [0, 1].map(() =>

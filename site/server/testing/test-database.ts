@@ -5,11 +5,11 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import type { OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/open-database';
 import { prepareTables } from '../db/prepare-tables';
 import * as schema from '../db/schema';
+import { createServerDatabase } from './server-database';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -34,18 +34,13 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 /** A database of its own on a real PostgreSQL, dropped afterwards. */
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = new pg.Client(serverUrl);
-  await server.connect();
-  await server.query(`create database ${name}`);
-  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: name }).href;
-  const opened = await openDatabase({ dataDir: '', databaseUrl, migrationsFolder });
+  const { url, drop } = await createServerDatabase(serverUrl);
+  const opened = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });
   return {
     ...opened,
     close: async () => {
       await opened.close();
-      await server.query(`drop database ${name}`);
-      await server.end();
+      await drop();
     },
   };
 }
