@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './site/scripts/lib/browser.mjs';
 
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = await findBrowser();
 
 /** The toolbar's own projects bring their host pages; only the site's needs the service. */
