@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CategoryCode, DateTime, Id, Image, Recording, Tag } from './common';
+import { Facts } from './facts';
 
 const summaryFields = {
   id: Id,
@@ -15,6 +16,7 @@ const summaryFields = {
   period: Type.Optional(Type.String()),
   /** A value of the dictionary `material`. */
   material: Type.Optional(Type.String()),
+  facts: Type.Optional(Facts),
 };
 
 /** A news item, notice, page, book, piece of music or other entry of a category, as lists show it. */

@@ -1,5 +1,6 @@
 import type { ActivityKind, WeeklyRule } from '../../contract/entities/activity';
 import type { ExhibitionKind } from '../../contract/entities/exhibition';
+import type { Facts } from '../../contract/entities/facts';
 import type { Place } from './faults';
 import type { Localized } from './localized';
 import type { RichText } from './text/rich-text';
@@ -62,6 +63,7 @@ export interface EntryDraft extends Draft {
   period: string | undefined;
   material: string | undefined;
   recommended: boolean;
+  facts: Localized<Facts>;
   images: ImageDraft[];
   video?: RecordingDraft;
   audio?: RecordingDraft;

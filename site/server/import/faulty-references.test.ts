@@ -51,6 +51,11 @@ const cases: FaultyCase[] = [
     'entries.json new period: period/qin is no known dictionary value',
   ],
   [
+    'a fact without a name in the dictionary',
+    entries({ ...article, facts: { weight_zh: '三斤', weight_en: '3 jin' } }),
+    'entries.json new facts.weight: fact/weight is no known dictionary value',
+  ],
+  [
     'an unknown material',
     objects({ ...object, category: 'glass' }),
     'objects.json pot category: material/glass is no known dictionary value',

@@ -109,6 +109,8 @@ export async function smallPack(): Promise<PackFiles> {
       ['period', 'ming', '明', 'Ming'],
       ['material', 'bronze', '青铜', 'Bronze'],
       ['material', 'jade', '玉', 'Jade'],
+      ['fact', 'number', '编号', 'Number'],
+      ['fact', 'place', '地点', 'Place'],
     ].map(([dictCode, dictValue, label_zh, label_en]) => ({
       id: `${dictCode}/${dictValue}`,
       dictCode,
@@ -140,7 +142,11 @@ export async function smallPack(): Promise<PackFiles> {
       article('older', 'News', '2026-01-01'),
       article('same-b', 'Notice', '2026-02-01'),
       article('same-a', 'Notice', '2026-02-01', { tags: ['vessels', 'families'] }),
-      article('newest', 'Notice', '2026-03-01', { period: 'shang', material: 'bronze' }),
+      article('newest', 'Notice', '2026-03-01', {
+        period: 'shang',
+        material: 'bronze',
+        facts: { number: 'N 1', place_zh: '东厅', place_en: 'East Hall' },
+      }),
       article('future', 'Notice', '2027-01-01'),
       article('only-chinese', 'Notice', '2025-01-01', { title_en: '' }),
     ],

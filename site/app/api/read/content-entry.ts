@@ -1,6 +1,6 @@
 import type { ContentEntry, ContentEntryDetail } from '../../../contract/entities/content-entry';
 import { readImage, readRecording, readTag } from './common';
-import { isObject, listOf, optionalText, text } from './values';
+import { isObject, listOf, optionalText, text, texts } from './values';
 
 export function readContentEntry(value: unknown): ContentEntry | undefined {
   if (!isObject(value)) return undefined;
@@ -20,6 +20,7 @@ export function readContentEntry(value: unknown): ContentEntry | undefined {
     tags: listOf(value.tags, readTag),
     ...(period && { period }),
     ...(material && { material }),
+    facts: texts(value.facts),
   };
 }
 

@@ -26,6 +26,14 @@ export function optionalText(value: unknown): string | undefined {
   return text(value) || undefined;
 }
 
+/** Texts by name; what is none is left out. */
+export function texts(value: unknown): Record<string, string> {
+  const all = Object.entries(isObject(value) ? value : {});
+  return Object.fromEntries(
+    all.map(([name, each]) => [name, text(each)]).filter(([, each]) => each),
+  );
+}
+
 /** A whole number from zero, also written as text. */
 export function wholeNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

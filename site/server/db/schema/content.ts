@@ -9,6 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Recording } from '../../../contract/entities/common';
+import type { Facts } from '../../../contract/entities/facts';
 import { images, position, siteRecord } from './columns';
 
 /** News items, notices, pages, books, music, videos: whatever belongs to a category. */
@@ -26,6 +27,7 @@ export const entries = pgTable(
     period: text(),
     material: text(),
     recommended: boolean().notNull(),
+    facts: jsonb().$type<Facts>().notNull().default({}),
     images: images(),
     video: jsonb().$type<Recording>(),
     audio: jsonb().$type<Recording>(),

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { localizedFacts } from '../localized-facts';
 import { localized } from '../localized';
 import {
   DateTime,
   DescribedImage,
   DictValue,
+  FactValues,
   Flag,
   Id,
   Link,
@@ -32,6 +34,7 @@ export const entry = defineKind({
     period: Type.Optional(DictValue),
     material: Type.Optional(DictValue),
     recommended: Flag,
+    facts: FactValues,
     images: Type.Optional(Type.Array(DescribedImage)),
   }),
   add: (record, { at, pack, link, richText, images }) => {
@@ -49,6 +52,7 @@ export const entry = defineKind({
       period: record.period,
       material: record.material,
       recommended: record.recommended ?? false,
+      facts: localizedFacts(record.facts),
       images: images('images', record.images ?? [], title),
     });
   },

@@ -38,6 +38,9 @@ export const DescribedImage = Type.Object({
 
 export const Captions = Type.Object({ zh: Type.Optional(FileName), en: Type.Optional(FileName) });
 
+/** Facts by name; where they are not the same in both languages, in pairs `…_zh` and `…_en`. */
+export const FactValues = Type.Optional(Type.Record(Type.String({ maxLength: 100 }), Text));
+
 /** Values of the shared dictionaries. */
 export const DictValue = Type.String({
   minLength: 1,

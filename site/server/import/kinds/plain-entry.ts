@@ -15,5 +15,6 @@ export function plainEntry(at: Place, id: string, category: string, title: Local
     period: undefined,
     material: undefined,
     recommended: false,
+    facts: { zh: {}, en: {} },
   } satisfies Partial<EntryDraft>;
 }

@@ -17,6 +17,7 @@ export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Da
     period: draft.period ?? null,
     material: draft.material ?? null,
     recommended,
+    facts: draft.facts[language],
     images: imageColumn(draft.images, media, language),
     video: recordingColumn(draft.video, media) ?? null,
     audio: recordingColumn(draft.audio, media) ?? null,

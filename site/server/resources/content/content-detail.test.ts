@@ -17,6 +17,19 @@ test('it speaks the language of the site', async () => {
   expect(entry).toMatchObject({ title: 'Title newest', content: '<p>Text</p>' });
 });
 
+test('its facts come with it in the language of the site, and in lists', async () => {
+  const input = { siteId: '2', categoryCode: 'Notice' };
+  const [entry] = await museum.rows('contentDetail', { ...input, contentId: 'newest' });
+  expect(entry?.facts).toEqual({ number: 'N 1', place: 'East Hall' });
+  const { records } = await museum.page('contentPage', { categoryCode: 'Notice' });
+  expect(records.map(({ facts }) => facts?.place)).toEqual([
+    '东厅',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test.each([
   ['of another category', { categoryCode: 'Hidden', contentId: 'newest' }],
   ['of a category above', { categoryCode: 'Notice', contentId: 'older' }],

@@ -22,6 +22,7 @@ const summaryColumns = {
   linkUrl: entries.linkUrl,
   period: entries.period,
   material: entries.material,
+  facts: entries.facts,
   tags: tagsOfEntry,
 };
 

@@ -1,5 +1,6 @@
 import type { Image, Tag } from '../../../contract/entities/common';
 import type { ContentEntry } from '../../../contract/entities/content-entry';
+import type { Facts } from '../../../contract/entities/facts';
 import { museumDateTime } from '../../db/museum-time';
 
 interface EntryRow {
@@ -12,12 +13,13 @@ interface EntryRow {
   linkUrl: string;
   period: string | null;
   material: string | null;
+  facts: Facts;
   tags: Tag[];
 }
 
 /** A row as lists show it. */
 export function entryRecord(row: EntryRow): ContentEntry {
-  const { id, categoryCode, title, summary, images, linkUrl, tags, period, material } = row;
+  const { id, categoryCode, title, summary, images, linkUrl, tags, period, material, facts } = row;
   return {
     id,
     categoryCode,
@@ -30,5 +32,6 @@ export function entryRecord(row: EntryRow): ContentEntry {
     tags,
     ...(period !== null && { period }),
     ...(material !== null && { material }),
+    ...(Object.keys(facts).length > 0 && { facts }),
   };
 }

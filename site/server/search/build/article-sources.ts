@@ -33,6 +33,7 @@ export async function* articleSources(
         period: entries.period,
         material: entries.material,
         images: entries.images,
+        facts: entries.facts,
         tagNames,
       })
       .from(entries)
@@ -49,7 +50,12 @@ export async function* articleSources(
       title: row.title,
       otherTitle: row.otherTitle ?? '',
       thumbImg: row.images[0]?.src ?? '',
-      facts: [...row.tagNames, labelOf('period', row.period), labelOf('material', row.material)],
+      facts: [
+        ...row.tagNames,
+        labelOf('period', row.period),
+        labelOf('material', row.material),
+        ...Object.values(row.facts),
+      ],
       texts: [{ plain: row.summary }, { rich: row.content }],
     }));
     const end = rows.at(-1);
