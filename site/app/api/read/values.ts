@@ -30,7 +30,7 @@ export function optionalText(value: unknown): string | undefined {
 export function texts(value: unknown): Record<string, string> {
   const all = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(
-    all.map(([name, each]) => [name, text(each)]).filter(([, each]) => each),
+    all.flatMap(([name, each]): [string, string][] => (text(each) ? [[name, text(each)]] : [])),
   );
 }
 
