@@ -7,6 +7,8 @@ import type { Client } from './api/client';
 import { LanguageProvider } from './i18n/language';
 import type { Messages } from './i18n/zh';
 import { Frame } from './layout/frame';
+import { InnerPartsProvider, type InnerParts } from './layout/use-inner-parts';
+import type { HeldChunk } from './router/held-chunk';
 import type { PageChunks } from './router/page-chunks';
 import { Router } from './router/router';
 import { NoticesProvider, useNotices } from './ui/notices';
@@ -17,14 +19,17 @@ interface AppProps {
   client: Client;
   seeds: Readonly<Record<string, Answer<unknown>>>;
   chunks: PageChunks;
+  innerParts: HeldChunk<InnerParts>;
 }
 
-export function App({ language, messages, client, seeds, chunks }: AppProps) {
+export function App({ language, messages, client, seeds, chunks, innerParts }: AppProps) {
   return (
     <LanguageProvider language={language} messages={messages}>
       <NoticesProvider>
         <Data client={client} seeds={seeds}>
-          <Router chunks={chunks} frame={Frame} />
+          <InnerPartsProvider value={innerParts}>
+            <Router chunks={chunks} frame={Frame} />
+          </InnerPartsProvider>
         </Data>
       </NoticesProvider>
     </LanguageProvider>

@@ -4,13 +4,15 @@ import { App } from './app';
 import { readAppToken } from './api/app-token';
 import { createClient } from './api/client';
 import { readFirstView } from './api/first-view';
+import { createInnerParts } from './layout/use-inner-parts';
 import { loadMessages, pageLanguage } from './i18n/load-messages';
 import { createPageChunks, pageOf } from './router/page-chunks';
 import { pageLoaders } from './page-loaders';
 import { loadChunk } from './router/load-chunk';
 
 const language = pageLanguage(document.documentElement);
-const chunks = createPageChunks(pageLoaders);
+const innerParts = createInnerParts();
+const chunks = createPageChunks(pageLoaders, innerParts);
 const client = createClient({
   language,
   token: () => readAppToken(() => window.localStorage),
@@ -35,6 +37,7 @@ createRoot(root).render(
       client={client}
       seeds={readFirstView(document)}
       chunks={chunks}
+      innerParts={innerParts}
     />
   </StrictMode>,
 );

@@ -1,6 +1,6 @@
 import { routes, type Route } from './routes';
 
-const byName = new Map(routes.map((route) => [route.name, route]));
+const byName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));
 
 /** The route of that name; a category code without a route gives `undefined`. */
 export function routeNamed(name: string): Route | undefined {

@@ -1,6 +1,8 @@
+import { en as routes } from '../../contract/route-titles/en';
 import type { Messages } from './zh';
 
 export const en: Messages = {
+  routes,
   siteName: 'Yunze Museum',
   siteNameLatin: '云泽博物馆',
   slogan: 'Unroll the scroll, meet a thousand years',

@@ -1,5 +1,9 @@
+import { zh as routes } from '../../contract/route-titles/zh';
+
 /** The interface in Chinese; `en.ts` has the same shape. */
 export const zh = {
+  /** The title of each route. */
+  routes,
   siteName: '云泽博物馆',
   siteNameLatin: 'Yunze Museum',
   slogan: '展卷见云泽，一物一千年',

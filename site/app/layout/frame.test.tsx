@@ -6,6 +6,7 @@ import { Router } from '../router/router';
 import { Museum, fakeService } from '../testing/museum';
 import { control, doing, find, setUpRendering } from '../testing/render';
 import { Frame } from './frame';
+import { createInnerParts, InnerPartsProvider } from './use-inner-parts';
 
 const render = setUpRendering();
 
@@ -17,9 +18,13 @@ const loaders = Object.fromEntries(
 async function at(path: string, language: 'zh' | 'en' = 'zh') {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = `#${path}`;
+  const innerParts = createInnerParts();
+  await innerParts.fetch();
   return render(
     <Museum service={fakeService()}>
-      <Router chunks={createPageChunks(loaders)} frame={Frame} />
+      <InnerPartsProvider value={innerParts}>
+        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} />
+      </InnerPartsProvider>
     </Museum>,
     language,
   );

@@ -5,13 +5,12 @@ import { useAddress } from '../router/use-query';
 import { useRoute } from '../router/use-route';
 import { NoticeRegion, useNotices } from '../ui/notices';
 import { pageWidth } from '../ui/page-width';
-import { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useActiveTrail } from './menu/active-trail';
 import { LazyMobileMenu, fetchMobileMenu } from './menu/lazy-mobile-menu';
-import { SideMenu } from './menu/side-menu';
 import { contentId, SkipLink } from './skip-link';
+import { useInnerParts } from './use-inner-parts';
 
 const Shell = styled.div`
   display: flex;
@@ -71,16 +70,18 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Content({ children }: { children: ReactNode }) {
+  const { path } = useAddress();
   const match = useRoute();
   const trail = useActiveTrail();
   const margin = !match?.route.meta?.noMargin;
   const ownEntry = trail.at(-1)?.category.categoryCode === match?.route.name;
   const side = margin && ownEntry && trail.length > 1;
+  const parts = useInnerParts(margin ? path : undefined);
   return (
     <>
-      {margin && <Breadcrumbs />}
+      {parts && <parts.Breadcrumbs />}
       <Columns data-margin={margin || undefined} data-side={side || undefined}>
-        {side && <SideMenu key={trail[0]?.category.id} trail={trail} />}
+        {side && parts && <parts.SideMenu key={trail[0]?.category.id} trail={trail} />}
         <main id={contentId} tabIndex={-1}>
           {children}
         </main>

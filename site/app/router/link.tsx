@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { usePrefetch } from './page-chunks';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -9,16 +9,26 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   keepPlace?: boolean;
 }
 
-/** A link inside the site; the code behind it is fetched ahead on hover and focus. */
-export function Link({ to, keepPlace = false, ...rest }: LinkProps) {
+/**
+ * A link inside the site; the code behind it is fetched ahead on hover and focus. Made of the router's
+ * hooks, whose own link brings code for sites that a server renders.
+ */
+export function Link({ to, keepPlace = false, target, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    target,
+    state: keepPlace ? { keepPlace } : null,
+  });
   return (
-    <RouterLink
+    <a
       {...rest}
-      // The router's own prefetching is for servers that render.
-      discover="none"
-      to={to}
-      state={keepPlace ? { keepPlace } : null}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
         prefetch(to);

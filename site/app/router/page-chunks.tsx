@@ -1,6 +1,6 @@
 import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
 import type { PageKind } from '../../contract/routes';
-import { loadChunk } from './load-chunk';
+import { holdChunk, type HeldChunk } from './held-chunk';
 import { matchRoute } from './match-route';
 
 export type PageName = PageKind | 'not-found';
@@ -13,31 +13,29 @@ interface PageChunk {
 
 export type PageChunks = Readonly<Record<PageName, PageChunk>>;
 
-/** One lazy chunk a page kind. A failed download is forgotten, so that it can be tried again. */
-export function createPageChunks(loaders: PageLoaders): PageChunks {
-  const chunk = (load: PageLoaders[PageName]): PageChunk => {
-    let pending: Promise<ComponentType> | undefined;
-    let loaded: ComponentType | undefined;
-    const fetch = () => {
-      pending ??= loadChunk(load).then(
-        (page) => (loaded = page),
-        (error: unknown) => {
-          pending = undefined;
-          throw error;
-        },
-      );
-      return pending;
-    };
-    const Lazy = lazy(async () => ({ default: await fetch() }));
-    // Code that is there already is shown at once: `lazy` would put a skeleton in between.
-    const Page = () => {
-      const [Shown] = useState(() => loaded ?? Lazy);
-      return <Shown />;
-    };
-    return { Page, fetch };
-  };
-  const entries = Object.entries(loaders).map(([name, load]) => [name, chunk(load)]);
+/**
+ * One lazy chunk a page kind. `around` is what stands around every page but home; it comes with them.
+ */
+export function createPageChunks(loaders: PageLoaders, around?: HeldChunk<unknown>): PageChunks {
+  const entries = Object.entries(loaders).map(([name, load]) => [
+    name,
+    createPageChunk(async () => {
+      const [page] = await Promise.all([load(), name === 'home' || around?.fetch()]);
+      return page;
+    }),
+  ]);
   return Object.fromEntries(entries) as Record<PageName, PageChunk>;
+}
+
+function createPageChunk(load: () => Promise<ComponentType>): PageChunk {
+  const { fetch, held } = holdChunk(load);
+  const Lazy = lazy(async () => ({ default: await fetch() }));
+  // Code that is there already is shown at once: `lazy` would put a skeleton in between.
+  const Page = () => {
+    const [Shown] = useState(() => held() ?? Lazy);
+    return <Shown />;
+  };
+  return { Page, fetch };
 }
 
 export function pageOf(pathname: string): PageName {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLanguage, useMessages } from '../i18n/language';
+import { useMessages } from '../i18n/language';
 import { Passage } from '../i18n/passage';
 import { keepsPlace, useArrival } from './arrival';
 import { useAnnounce } from './title-announcer';
@@ -45,9 +45,8 @@ export function PageTitle({ title, ...rest }: PageTitleProps) {
 
 /** The title of the shown route; the home page bears the museum's name. */
 export function useRouteTitle(): string {
-  const language = useLanguage();
   const messages = useMessages();
   const route = useRoute()?.route;
   if (!route) return messages.notFound.title;
-  return route.page === 'home' ? messages.siteName : route.title[language];
+  return route.page === 'home' ? messages.siteName : messages.routes[route.name];
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLanguage, useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { useRoute } from '../../router/use-route';
 import { pageWidth } from '../../ui/page-width';
@@ -38,8 +38,7 @@ const Nav = styled.nav`
 
 /** The way here from the home page, by the route table. */
 export function Breadcrumbs() {
-  const language = useLanguage();
-  const { menu } = useMessages();
+  const { menu, routes } = useMessages();
   const match = useRoute();
   if (!match || match.route.page === 'home') return null;
   return (
@@ -51,9 +50,9 @@ export function Breadcrumbs() {
         {routeTrail(match).map((route) => (
           <li key={route.name}>
             {route === match.route ? (
-              <span aria-current="page">{route.title[language]}</span>
+              <span aria-current="page">{routes[route.name]}</span>
             ) : (
-              <Link to={route.path}>{route.title[language]}</Link>
+              <Link to={route.path}>{routes[route.name]}</Link>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { routes } from '../../../contract/routes';
-import { useLanguage, useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/language';
 import { Link } from '../../router/link';
 import { PlainButton } from '../../ui/button';
 
@@ -22,13 +22,12 @@ const areas = routes.filter(({ path }) => /^\/\w+$/.test(path));
 
 /** Stands where the menu could not be loaded: the areas stay within reach. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
-  const language = useLanguage();
-  const { menu, failure } = useMessages();
+  const { menu, failure, routes: titles } = useMessages();
   return (
     <Box>
-      {areas.map(({ name, path, title }) => (
+      {areas.map(({ name, path }) => (
         <Link key={name} to={path}>
-          {title[language]}
+          {titles[name]}
         </Link>
       ))}
       <span>{menu.failed}</span>

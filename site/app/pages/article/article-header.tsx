@@ -13,11 +13,11 @@ interface ArticleHeaderProps {
 
 export function ArticleHeader({ entry, list }: ArticleHeaderProps) {
   const language = useLanguage();
-  const { articles } = useMessages();
+  const { articles, routes } = useMessages();
   return (
     <header>
       <p className="meta">
-        <Link to={list.path}>{list.title[language]}</Link>
+        <Link to={list.path}>{routes[list.name]}</Link>
         <time dateTime={entry.publishedAt}>
           {articles.published} {formatDate(entry.publishedAt, language)}
         </time>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { routeNamed } from '../../../contract/route-paths';
 import { Today } from '../../features/opening-hours/today';
-import { useLanguage, useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/language';
 import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { pageWidth } from '../../ui/page-width';
@@ -41,9 +41,8 @@ const Band = styled.div`
 
 /** When, where and how: what one needs before setting out. */
 export function Visit() {
-  const { home, opening, contact } = useMessages();
+  const { home, opening, contact, routes } = useMessages();
   const activities = routeNamed('Activities');
-  const language = useLanguage();
   return (
     <Band>
       <Section
@@ -62,7 +61,7 @@ export function Visit() {
             {activities && (
               <p>
                 <MoreLink to={activities.path}>
-                  {activities.title[language]}
+                  {routes.Activities}
                   <ArrowIcon />
                 </MoreLink>
               </p>

@@ -1,4 +1,5 @@
 import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import { routeTitles } from '../../../contract/route-titles';
 import type { Route } from '../../../contract/routes';
 import { markup, type Markup } from '../../markup';
 import { entryPath, linkTarget } from '../address';
@@ -24,7 +25,7 @@ export const drawCategory: DrawPage = async (view, { route }, page) => {
   const list = await listRecords(view, route, page);
   if (page > pageCount(list.total)) return undefined;
   const texts = page === 1 ? await ownTexts(view, node, route) : [];
-  const title = route.title[language];
+  const title = routeTitles[language][route.name];
   const [first] = texts;
   const description = excerpt(
     first?.summary ||

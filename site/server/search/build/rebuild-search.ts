@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { routeNamed } from '../../../contract/route-paths';
+import { routeTitles } from '../../../contract/route-titles';
 import { sites, type Language } from '../../../contract/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
@@ -72,6 +73,10 @@ function areaLabels(
   menu: SiteMenu,
   language: Language,
 ): Record<string, string> {
-  const labelOf = (area: string) => menu.nameOf(area) ?? routeNamed(area)?.title[language] ?? area;
+  const titleOf = (area: string) => {
+    const route = routeNamed(area);
+    return route && routeTitles[language][route.name];
+  };
+  const labelOf = (area: string) => menu.nameOf(area) ?? titleOf(area) ?? area;
   return Object.fromEntries([...areas].sort().map((area) => [area, labelOf(area)]));
 }

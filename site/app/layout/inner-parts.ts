@@ -1,0 +1,3 @@
+/** What stands around every page but home, which does without its code. */
+export { Breadcrumbs } from './breadcrumbs/breadcrumbs';
+export { SideMenu } from './menu/side-menu';

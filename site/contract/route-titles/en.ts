@@ -1,0 +1,63 @@
+import type { RouteTitles } from '../routes';
+
+/** As `zh.ts`, in English. */
+export const en: RouteTitles = {
+  // general
+  Index: 'Home',
+  Search: 'Search',
+
+  // survey
+  Survey: 'About the museum',
+  Introduction: 'Introduction',
+  History: 'History',
+  InterExchange: 'Exchange with other museums',
+  SurveyDetail: 'About the museum',
+
+  // exhibition
+  Exhibition: 'Exhibitions',
+  BaseExhibition: 'Permanent exhibitions',
+  BaseExhibitionDetail: 'Permanent exhibition',
+  TemporaryExhibition: 'Temporary exhibitions',
+  TemporaryExhibitionDetail: 'Temporary exhibition',
+  ExhibitiomReview: 'Past exhibitions',
+  ExhibitiomReviewDetail: 'Past exhibition',
+
+  // news
+  News: 'News',
+  Notice: 'Notices',
+  Snews: 'Museum news',
+  OpenExhibition: 'Exhibition openings',
+  NewsInfo: 'From the museum',
+  ActNews: 'Activities',
+  ForumNews: 'Lectures and forums',
+  VolNews: 'Volunteers',
+  NewsDetail: 'News',
+
+  // digital-museum
+  DigitalMuseum: 'Digital museum',
+  Video: 'Videos',
+  VideoDetail: 'Video',
+  Music: 'Music',
+  FeaturesExh: 'Features',
+  DigitalDetail: 'Digital museum',
+
+  // collection
+  Collection: 'Collection',
+  ExcellentCollection: 'Highlights of the collection',
+  ExcellentCollectionDetail: 'Object',
+  AncientBooks: 'Ancient books',
+  AncientBooksDetail: 'Ancient book',
+
+  // service
+  Service: 'Plan a visit',
+  TourGuide: 'Visitor guide',
+  Activities: 'Activities',
+  ActivityDetail: 'Activity',
+  AppointExplain: 'Book a docent',
+  Responsibilities: 'Visitors’ responsibilities',
+  Volunteer: 'Volunteers',
+  VolCard: 'Volunteer card',
+  VolAction: 'Volunteers in action',
+  VolActionDetail: 'Volunteers in action',
+  LostFund: 'Lost and found',
+};

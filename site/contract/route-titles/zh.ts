@@ -1,0 +1,63 @@
+import type { RouteTitles } from '../routes';
+
+/** Document title and `h1` of each route, also when the category tree cannot be loaded. */
+export const zh: RouteTitles = {
+  // general
+  Index: '首页',
+  Search: '搜索',
+
+  // survey
+  Survey: '博物馆概况',
+  Introduction: '本馆介绍',
+  History: '历史沿革',
+  InterExchange: '交流合作',
+  SurveyDetail: '博物馆概况',
+
+  // exhibition
+  Exhibition: '展览',
+  BaseExhibition: '基本陈列',
+  BaseExhibitionDetail: '基本陈列',
+  TemporaryExhibition: '临时展览',
+  TemporaryExhibitionDetail: '临时展览',
+  ExhibitiomReview: '展览回顾',
+  ExhibitiomReviewDetail: '展览回顾',
+
+  // news
+  News: '资讯',
+  Notice: '公告',
+  Snews: '新闻',
+  OpenExhibition: '开展资讯',
+  NewsInfo: '馆内要闻',
+  ActNews: '活动资讯',
+  ForumNews: '学术论坛',
+  VolNews: '志愿者动态',
+  NewsDetail: '资讯',
+
+  // digital-museum
+  DigitalMuseum: '数字博物馆',
+  Video: '视频',
+  VideoDetail: '视频',
+  Music: '音乐',
+  FeaturesExh: '特色展示',
+  DigitalDetail: '数字博物馆',
+
+  // collection
+  Collection: '典藏',
+  ExcellentCollection: '馆藏精品',
+  ExcellentCollectionDetail: '馆藏精品',
+  AncientBooks: '古籍',
+  AncientBooksDetail: '古籍',
+
+  // service
+  Service: '服务',
+  TourGuide: '参观指南',
+  Activities: '活动',
+  ActivityDetail: '活动',
+  AppointExplain: '预约讲解',
+  Responsibilities: '观众须知',
+  Volunteer: '志愿者',
+  VolCard: '志愿者卡',
+  VolAction: '志愿行动',
+  VolActionDetail: '志愿行动',
+  LostFund: '失物招领',
+};

@@ -1,0 +1,15 @@
+import { row } from './route';
+
+export const collectionRoutes = [
+  row('/Collection', 'Collection', 'object-list', { detail: 'ExcellentCollectionDetail' }),
+  row('/Collection/ExcellentCollection', 'ExcellentCollection', 'object-list', {
+    detail: 'ExcellentCollectionDetail',
+  }),
+  row('/Collection/ExcellentCollection/:id', 'ExcellentCollectionDetail', 'object', {
+    meta: { parent: 'ExcellentCollection' },
+  }),
+  row('/Collection/AncientBooks', 'AncientBooks', 'article-list', { detail: 'AncientBooksDetail' }),
+  row('/Collection/AncientBooks/:id', 'AncientBooksDetail', 'article', {
+    meta: { parent: 'AncientBooks' },
+  }),
+];

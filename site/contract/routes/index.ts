@@ -1,0 +1,30 @@
+import { collectionRoutes } from './collection';
+import { digitalMuseumRoutes } from './digital-museum';
+import { exhibitionRoutes } from './exhibition';
+import { generalRoutes } from './general';
+import { newsRoutes } from './news';
+import type { RouteRow } from './route';
+import { serviceRoutes } from './service';
+import { surveyRoutes } from './survey';
+
+export type { PageKind } from './route';
+
+const table = [
+  ...generalRoutes,
+  ...surveyRoutes,
+  ...exhibitionRoutes,
+  ...newsRoutes,
+  ...digitalMuseumRoutes,
+  ...collectionRoutes,
+  ...serviceRoutes,
+];
+
+export type RouteName = (typeof table)[number]['name'];
+export type Route = RouteRow<RouteName>;
+export type RouteTitles = Readonly<Record<RouteName, string>>;
+
+/**
+ * The site map: one row a route, spelled as in spec section 2. The router, menus, breadcrumbs,
+ * titles, prefetching, tests and the crawlable mirror read this table; nothing repeats a path.
+ */
+export const routes: readonly Route[] = table;
