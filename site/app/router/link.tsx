@@ -13,10 +13,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link inside the site; the code behind it is fetched ahead on hover and focus. Made of the router's
  * hooks, whose own link brings code for sites that a server renders.
  */
-export function Link({ to, keepPlace = false, target, ...rest }: LinkProps) {
+export function Link({ to, keepPlace = false, target, children, ...rest }: LinkProps) {
   const prefetch = usePrefetch();
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const follow = useLinkClickHandler(to, {
     target,
     state: keepPlace ? { keepPlace } : null,
   });
@@ -37,6 +37,8 @@ export function Link({ to, keepPlace = false, target, ...rest }: LinkProps) {
         rest.onFocus?.(event);
         prefetch(to);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
