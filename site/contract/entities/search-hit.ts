@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { CategoryCode, Id } from './common';
 
-/** What a hit is: an object of the collection, an exhibition, or any entry of a category. */
+/** What a hit is: an object of the collection, an exhibition, an activity, or any entry of a category. */
 export const SearchKind = Type.Union([
   Type.Literal('object'),
   Type.Literal('exhibition'),
+  Type.Literal('activity'),
   Type.Literal('article'),
 ]);
 export type SearchKind = Static<typeof SearchKind>;
@@ -12,7 +13,7 @@ export type SearchKind = Static<typeof SearchKind>;
 export const SearchHit = Type.Object({
   id: Id,
   kind: SearchKind,
-  /** An object's is `ExcellentCollection`, an exhibition's that of its list. */
+  /** An object's is `ExcellentCollection`, an exhibition's that of its list, an activity's `Activities`. */
   categoryCode: CategoryCode,
   title: Type.String(),
   /**

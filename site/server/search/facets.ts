@@ -11,8 +11,8 @@ export interface SearchFilter {
 }
 
 const kindLabels: Record<Language, Record<SearchKind, string>> = {
-  zh: { object: '藏品', exhibition: '展览', article: '文章' },
-  en: { object: 'Objects', exhibition: 'Exhibitions', article: 'Articles' },
+  zh: { object: '藏品', exhibition: '展览', activity: '活动', article: '文章' },
+  en: { object: 'Objects', exhibition: 'Exhibitions', activity: 'Activities', article: 'Articles' },
 };
 
 /** The hits that a filter leaves, and for each facet how many its values would leave. */

@@ -22,13 +22,13 @@ const wholeKeyword = { title: 40, facts: 10, sound: 5 };
 /** Finds and orders what a visitor may see at a moment; ties are broken by id. */
 export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
   if (query.terms.length === 0) return [];
-  const isPublished = publishedBy(index, now);
+  const isShown = shownAt(index, now);
   const found = new Float32Array(index.ids.length);
   const add = (scores: Scores, factor: number, titleFrom?: number): number => {
     let count = 0;
     for (let document = 0; document < found.length; document++) {
       const score = scores[document] ?? 0;
-      if (score > 0 && !found[document] && isPublished(document)) {
+      if (score > 0 && !found[document] && isShown(document)) {
         found[document] = factor * (score + extras(index, document, score, titleFrom));
       }
       if (found[document]) count++;
@@ -42,9 +42,13 @@ export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
   return ordered(index, found);
 }
 
-function publishedBy({ publishedAt }: SearchIndex, now: Date): (document: number) => boolean {
+function shownAt(
+  { publishedAt, shownUntil }: SearchIndex,
+  now: Date,
+): (document: number) => boolean {
   const moment = now.getTime();
-  return (document) => (publishedAt[document] ?? 0) <= moment;
+  return (document) =>
+    (publishedAt[document] ?? 0) <= moment && moment < (shownUntil[document] ?? Infinity);
 }
 
 /** A document must match every term; it is worth their mean, and more where it has them in one piece. */

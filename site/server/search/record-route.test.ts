@@ -15,6 +15,11 @@ test.each([
     '/Collection/ExcellentCollection/x%2Fy',
   ],
   [
+    'an activity',
+    recordRoute({ kind: 'activity', id: 'talk', categoryCode: 'Activities', area: 'Service' }),
+    '/Service/Activities/talk',
+  ],
+  [
     'an exhibition',
     recordRoute({
       kind: 'exhibition',

@@ -1,5 +1,11 @@
 import type { SearchKind } from '../../contract/entities/search-hit';
-import { exhibitPath, fillPath, recordPath, routeNamed } from '../../contract/route-paths';
+import {
+  activityPath,
+  exhibitPath,
+  fillPath,
+  recordPath,
+  routeNamed,
+} from '../../contract/route-paths';
 
 /** What leads to a record. */
 export interface RecordPlace {
@@ -16,6 +22,7 @@ export interface RecordPlace {
  */
 export function recordRoute({ kind, id, categoryCode, area }: RecordPlace): string | undefined {
   if (kind === 'object') return exhibitPath(id);
+  if (kind === 'activity') return activityPath(id);
   return recordPath(categoryCode, id) ?? ownPage(categoryCode) ?? detailOfArea();
 
   function detailOfArea(): string | undefined {

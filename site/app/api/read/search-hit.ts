@@ -1,7 +1,7 @@
 import type { SearchFacets, SearchHit } from '../../../contract/entities/search-hit';
 import { isObject, list, listOf, oneOf, text, wholeNumber } from './values';
 
-const kinds = ['object', 'exhibition', 'article'] as const;
+const kinds = ['object', 'exhibition', 'activity', 'article'] as const;
 
 /** A hit that leads nowhere inside the site is none. */
 export function readSearchHit(value: unknown): SearchHit | undefined {

@@ -1,3 +1,4 @@
+import { activityKinds } from '../../../contract/activity-kinds';
 import type { ActivityKind } from '../../../contract/entities/activity';
 
 interface ActivityWords {
@@ -12,14 +13,7 @@ interface ActivityWords {
 }
 
 const zh: ActivityWords = {
-  kinds: {
-    lecture: '讲座',
-    workshop: '工作坊',
-    'guided-tour': '导览',
-    family: '亲子',
-    concert: '音乐会',
-    film: '放映',
-  },
+  kinds: activityKinds.zh,
   left: (left, capacity) => `余 ${left} 位，共 ${capacity} 位`,
   full: '已满',
   when: '时间',
@@ -29,14 +23,7 @@ const zh: ActivityWords = {
 };
 
 const en: ActivityWords = {
-  kinds: {
-    lecture: 'Lecture',
-    workshop: 'Workshop',
-    'guided-tour': 'Guided tour',
-    family: 'For families',
-    concert: 'Concert',
-    film: 'Film',
-  },
+  kinds: activityKinds.en,
   left: (left, capacity) => `${left} of ${capacity} places left`,
   full: 'full',
   when: 'When',

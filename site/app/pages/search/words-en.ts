@@ -7,10 +7,10 @@ export const en: SearchWords = {
   period: 'Period',
   area: 'Section',
   all: 'All',
-  kinds: { object: 'Object', exhibition: 'Exhibition', article: 'Article' },
+  kinds: { object: 'Object', exhibition: 'Exhibition', activity: 'Activity', article: 'Article' },
   found: (total) => (total === 1 ? '1 result' : `${total} results`),
   results: 'Search results',
-  ask: 'Enter a keyword above: the name of an object, an exhibition, a person, a dynasty. Pinyin works too.',
+  ask: 'Enter a keyword above: the name of an object, an exhibition, an activity, a person, a dynasty. Pinyin works too.',
   empty:
     'Nothing matches. Check the spelling, try a shorter or more common word, or write a Chinese name in pinyin.',
   widen: 'Search all results',

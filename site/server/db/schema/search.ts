@@ -19,6 +19,8 @@ export const searchDocuments = pgTable(
     period: text(),
     /** Not found before; null where a record is always there. */
     publishedAt: moment('published_at'),
+    /** Not found from then on: an activity that is over. Null where a record stays. */
+    shownUntil: moment('shown_until'),
     title: text().notNull(),
     thumbImg: text('thumb_img').notNull(),
     /** Short facts beside the title, as a snippet shows them. */

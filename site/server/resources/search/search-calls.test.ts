@@ -47,6 +47,27 @@ test('what is hidden or yet to come is not found', async () => {
   expect(ids).not.toContain('in-hidden');
 });
 
+test('activities are found by title, kind, place and weekday, as long as they take place', async () => {
+  const activities = async (keyword: string, siteId = '1') => {
+    const { records } = await museum.page('fullSearch', { keyword, siteId, kind: 'activity' });
+    return records.map(({ id, route }) => [id, route]);
+  };
+  const saturdays = ['saturdays', '/Service/Activities/saturdays'];
+  expect((await activities('saturdays'))[0]).toEqual(saturdays);
+  expect((await activities('每周六'))[0]).toEqual(saturdays);
+  expect((await activities('meizhouliu'))[0]).toEqual(saturdays);
+  expect((await activities('workshop', '2'))[0]).toEqual([
+    'small-room',
+    '/Service/Activities/small-room',
+  ]);
+  expect(await found({ keyword: '讲座' })).toContain('talk');
+  expect(await found({ keyword: 'began' })).toContain('began');
+  expect(await found({ keyword: 'long-ago' })).not.toContain('long-ago');
+  const { facets } = await museum.page('fullSearch', { keyword: '讲座' });
+  expect(facets.kind).toContainEqual({ value: 'activity', label: '活动', count: 1 });
+  expect(facets.area.map(({ value }) => value)).toContain('Activities');
+});
+
 test('pages follow each other without gap or repetition, and all tell the same total', async () => {
   const whole = await museum.page('fullSearch', { keyword: '标题', pageSize: 100 });
   const seen: string[] = [];

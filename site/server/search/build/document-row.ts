@@ -26,17 +26,20 @@ export function draftDocument(
   { siteId, area, category }: DocumentPlace,
 ): DocumentDraft {
   const { kind, id, categoryCode, period, publishedAt, title, otherTitle, thumbImg } = source;
+  const { shownUntil = null } = source;
   const facts = [category, ...source.facts].filter((fact) => fact !== '');
   // Each on its line, so that no match runs from one into the next.
   const factLines = [...facts, otherTitle].join('\n');
   const texts = source.texts.map(({ plain = '', rich = '' }) => plain || plainText(rich));
   const body = texts.filter((text) => text !== '').join('\n');
   const apart = { title: takeApart(title), facts: takeApart(factLines), body: takeApart(body) };
-  const known = { siteId, area, kind, id, categoryCode, period, publishedAt, title, thumbImg };
+  const known = { siteId, area, kind, id, categoryCode, period, title, thumbImg };
   return {
     words: Object.values(apart).flatMap(wordsOf),
     finish: (stemOf) => ({
       ...known,
+      publishedAt,
+      shownUntil,
       facts: facts.join(' · '),
       body,
       titleKey: makeKey(apart.title, stemOf),

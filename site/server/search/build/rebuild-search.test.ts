@@ -35,6 +35,17 @@ test('what stands in a hidden category has none', async () => {
   }
 });
 
+test('an activity has a row until its last time is over', async () => {
+  const found = (await rows()).filter(({ siteId, kind }) => siteId === '1' && kind === 'activity');
+  const shownUntil = Object.fromEntries(found.map((row) => [row.id, row.shownUntil]));
+  expect(shownUntil).toMatchObject({
+    talk: new Date('2026-11-28T16:00:00+08:00'),
+    saturdays: null,
+  });
+  const facts = found.find(({ id }) => id === 'saturdays')?.facts;
+  expect(facts).toContain('亲子 · 每周六');
+});
+
 test('a row holds a record’s facts in its site’s words', async () => {
   const [row] = await importer.db
     .select()
@@ -79,4 +90,11 @@ test('a database that was filled before there was an index gets one, once', asyn
   await importer.db.delete(categories).where(eq(categories.id, 'Notice'));
   await buildMissingSearch(importer.db);
   expect(await rows()).toEqual(before);
+});
+
+test('an index that was made in another way is made anew', async () => {
+  await importer.db.delete(searchDocuments).where(eq(searchDocuments.kind, 'activity'));
+  await importer.db.update(searchIndexes).set({ digest: 'made before there were activities' });
+  await buildMissingSearch(importer.db);
+  expect(await idsOf('1')).toContain('activity/talk');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { routeNamed } from '../../../contract/route-paths';
 import { routeTitles } from '../../../contract/route-titles';
 import { sites, type Language } from '../../../contract/sites';
@@ -8,6 +8,7 @@ import { searchDocuments, searchIndexes } from '../../db/schema';
 import { insertAll } from '../../import/replace-rows';
 import { recordRoute } from '../record-route';
 import { createStemStore } from '../text/stems';
+import { activitySources } from './activity-sources';
 import { articleSources } from './article-sources';
 import { draftDocument } from './document-row';
 import { exhibitionSources } from './exhibition-sources';
@@ -24,9 +25,12 @@ export async function rebuildSearch(db: Database): Promise<void> {
   for (const language of Object.keys(sites) as Language[]) await rebuildSite(db, language);
 }
 
-/** Makes the index of a database that was filled before there was one. */
+/** Another number stands for rows that are made in another way. */
+const madeAs = 'v2:';
+
+/** Makes the index of a database that was filled before there was one, or before it was made as now. */
 export async function buildMissingSearch(db: Database): Promise<void> {
-  const built = await db.$count(searchIndexes);
+  const built = await db.$count(searchIndexes, like(searchIndexes.digest, `${madeAs}%`));
   if (built < Object.keys(sites).length) await db.transaction(rebuildSearch);
 }
 
@@ -39,7 +43,7 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
   const stems = createStemStore(db);
   const digest = createHash('sha256');
   const areas = new Set<string>();
-  for await (const sources of sourcesOf(db, siteId, labels)) {
+  for await (const sources of sourcesOf(db, language, labels)) {
     const drafts = sources.flatMap((source) => {
       const area = menu.areaOf(source.categoryCode);
       if (!isFound(source, area, menu)) return [];
@@ -54,12 +58,16 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
   }
   const frame = { areaLabels: areaLabels(areas, menu, language), periodLabels: labels.periods };
   digest.update(JSON.stringify(frame));
-  await db.insert(searchIndexes).values({ siteId, digest: digest.digest('hex'), ...frame });
+  await db
+    .insert(searchIndexes)
+    .values({ siteId, digest: madeAs + digest.digest('hex'), ...frame });
 }
 
-async function* sourcesOf(db: Database, siteId: string, labels: Labels): SourceReader {
+async function* sourcesOf(db: Database, language: Language, labels: Labels): SourceReader {
+  const siteId = sites[language].id;
   yield* objectSources(db, siteId, labels);
   yield* exhibitionSources(db, siteId);
+  yield* activitySources(db, language);
   yield* articleSources(db, siteId, labels);
 }
 

@@ -7,6 +7,8 @@ export interface SearchSource {
   categoryCode: string;
   period: string | null;
   publishedAt: Date | null;
+  /** When it is over, and no longer found; left out where it stays. */
+  shownUntil?: Date | null;
   title: string;
   /** Its title in the other language; empty without one. */
   otherTitle: string;

@@ -13,6 +13,7 @@ const columns = {
   area: searchDocuments.area,
   period: searchDocuments.period,
   publishedAt: searchDocuments.publishedAt,
+  shownUntil: searchDocuments.shownUntil,
   titleKey: searchDocuments.titleKey,
   factsKey: searchDocuments.factsKey,
   bodyKey: searchDocuments.bodyKey,

@@ -23,6 +23,8 @@ export interface SearchIndex {
   periods: readonly (string | null)[];
   /** Milliseconds; 0 where a document is always there. */
   publishedAt: Float64Array;
+  /** Milliseconds; infinite where a document stays. */
+  shownUntil: Float64Array;
   title: SearchField;
   facts: SearchField;
   /** The Chinese of each body, without its other words. */
@@ -41,6 +43,7 @@ export interface IndexedDocument {
   area: string;
   period: string | null;
   publishedAt: Date | null;
+  shownUntil: Date | null;
   titleKey: string;
   factsKey: string;
   bodyKey: string;
@@ -69,6 +72,7 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
     bodyHan: [],
   };
   const publishedAt: number[] = [];
+  const shownUntil: number[] = [];
   const title = createFieldBuilder();
   const facts = createFieldBuilder();
   const bodyWords = createWordIndexBuilder();
@@ -83,6 +87,7 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
       documents.periods.push(document.period && share(document.period));
       documents.bodyHan.push(withoutWords(bodyKey));
       publishedAt.push(document.publishedAt?.getTime() ?? 0);
+      shownUntil.push(document.shownUntil?.getTime() ?? Infinity);
       title.add(place, titleKey, document.titleReadings);
       facts.add(place, factsKey, document.factsReadings);
       bodyWords.add(place, bodyKey);
@@ -92,6 +97,7 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
       ...frame,
       ...documents,
       publishedAt: Float64Array.from(publishedAt),
+      shownUntil: Float64Array.from(shownUntil),
       title: title.finish(),
       facts: facts.finish(),
       bodyWords: bodyWords.finish(),

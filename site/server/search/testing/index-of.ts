@@ -39,7 +39,12 @@ export function indexOf(
       texts: [{ plain: body }],
     };
     const row = draftDocument(source, { siteId, area, category: '' }).finish(stemOf);
-    builder.add({ ...row, period: row.period ?? null, publishedAt: row.publishedAt ?? null });
+    builder.add({
+      ...row,
+      period: row.period ?? null,
+      publishedAt: row.publishedAt ?? null,
+      shownUntil: row.shownUntil ?? null,
+    });
   }
   return builder.finish();
 }

@@ -1,0 +1,22 @@
+import type { ActivityKind } from './entities/activity';
+import type { Language } from './sites';
+
+/** What each kind of activity is called. */
+export const activityKinds: Readonly<Record<Language, Readonly<Record<ActivityKind, string>>>> = {
+  zh: {
+    lecture: '讲座',
+    workshop: '工作坊',
+    'guided-tour': '导览',
+    family: '亲子',
+    concert: '音乐会',
+    film: '放映',
+  },
+  en: {
+    lecture: 'Lecture',
+    workshop: 'Workshop',
+    'guided-tour': 'Guided tour',
+    family: 'For families',
+    concert: 'Concert',
+    film: 'Film',
+  },
+};
