@@ -13,7 +13,12 @@ import { readSearchFilters, type SearchFilters } from './search-filters';
 import { useWords } from './use-words';
 
 const pageSize = 10;
-const kinds: readonly string[] = ['object', 'exhibition', 'activity', 'article'] satisfies SearchKind[];
+const kinds: readonly string[] = [
+  'object',
+  'exhibition',
+  'activity',
+  'article',
+] satisfies SearchKind[];
 
 const Page = styled.div`
   padding-bottom: var(--section);
