@@ -40,7 +40,7 @@ interface FailureProps {
 /** What happened, and what one can do about it. */
 export function Failure({ title, hint, action, onAction, busy = false }: FailureProps) {
   return (
-    <Box>
+    <Box data-state="failed">
       <VesselDrawing broken />
       <strong>{title}</strong>
       <p>{hint}</p>
@@ -54,7 +54,7 @@ export function Failure({ title, hint, action, onAction, busy = false }: Failure
 /** Nothing is here, and what to do instead. */
 export function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <Box>
+    <Box data-state="empty">
       <VesselDrawing />
       <p>{text}</p>
       {children}
