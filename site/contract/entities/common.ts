@@ -56,6 +56,10 @@ export const Recording = Type.Object({
   duration: Type.Optional(Type.Number({ minimum: 0 })),
   poster: Type.Optional(Type.String()),
   tracks: Type.Array(TextTrack),
+  /** Where its parts begin, in seconds, in their order. */
+  chapters: Type.Optional(
+    Type.Array(Type.Object({ start: Type.Number({ minimum: 0 }), title: Type.String() })),
+  ),
   credit: Type.Optional(Type.String()),
 });
 export type Recording = Static<typeof Recording>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CategoryCode, DateTime, Id, Image, Recording, Tag } from './common';
+import { EntryPart } from './entry-part';
 import { Facts } from './facts';
 
 const summaryFields = {
@@ -29,5 +30,7 @@ export const ContentEntryDetail = Type.Object({
   content: Type.String(),
   video: Type.Optional(Recording),
   audio: Type.Optional(Recording),
+  /** In the order of the pack. */
+  parts: Type.Optional(Type.Array(EntryPart)),
 });
 export type ContentEntryDetail = Static<typeof ContentEntryDetail>;

@@ -22,13 +22,16 @@ export function checkReferences(pack: PackDraft, known: KnownRecords, faults: Fa
   for (const { at, parent } of pack.categories) {
     expect(at, 'parent', known.categories, parent ?? undefined, 'category');
   }
-  for (const { at, category, tags, period, material, facts } of pack.entries) {
+  for (const { at, category, tags, period, material, facts, parts = [] } of pack.entries) {
     expect(at, 'category', known.categories, category, 'category');
     tags.forEach((id, index) => expect(at, `tags[${index}]`, known.tags, id, 'tag'));
     value(at, 'period', 'period', period);
     value(at, 'material', 'material', material);
     const names = Object.keys({ ...facts.zh, ...facts.en });
     for (const name of names) value(at, `facts.${name}`, 'fact', name);
+    parts.forEach(({ object }, index) =>
+      expect(at, `parts[${index}].object`, known.exhibits, object, 'object'),
+    );
   }
   for (const { at, objects } of pack.exhibitions) {
     objects.forEach(({ id, tags }, index) => {

@@ -19,6 +19,8 @@ export interface RecordingDraft {
   duration: number | undefined;
   poster: string | undefined;
   captions: { file: string; lang: string; label: string }[];
+  /** Where its parts begin, in seconds. */
+  chapters?: { start: number; title: Localized }[];
   credit: string;
 }
 
@@ -67,6 +69,17 @@ export interface EntryDraft extends Draft {
   images: ImageDraft[];
   video?: RecordingDraft;
   audio?: RecordingDraft;
+  parts?: EntryPartDraft[];
+}
+
+export interface EntryPartDraft {
+  kind: string;
+  id: string;
+  title: Localized;
+  content: Localized<RichText>;
+  images: ImageDraft[];
+  facts: Localized<Facts>;
+  object: string | undefined;
 }
 
 export interface ExhibitionDraft extends Draft {

@@ -63,6 +63,6 @@ export function createRecordTools(at: Place, pack: PackDraft, faults: Fault[]): 
 
 /** Where a record names a picture's file: some name it directly, most inside an object. */
 function fileField(field: string, index: number): string {
-  if (field === 'images') return `images[${index}].file`;
+  if (field.endsWith('images')) return `${field}[${index}].file`;
   return field === 'image' ? 'image.file' : field;
 }

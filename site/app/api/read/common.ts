@@ -37,6 +37,13 @@ export function readCountedTag(value: unknown): CountedTag | undefined {
   return tag && { ...tag, count: isObject(value) ? (wholeNumber(value.count) ?? 0) : 0 };
 }
 
+function readChapter(value: unknown): { start: number; title: string } | undefined {
+  if (!isObject(value)) return undefined;
+  const title = text(value.title);
+  const { start } = value;
+  return typeof start === 'number' && start >= 0 && title ? { start, title } : undefined;
+}
+
 function readTrack(value: unknown): Recording['tracks'][number] | undefined {
   if (!isObject(value)) return undefined;
   const src = text(value.src);
@@ -54,11 +61,13 @@ export function readRecording(value: unknown): Recording | undefined {
   const { duration } = value;
   const poster = optionalText(value.poster);
   const credit = optionalText(value.credit);
+  const chapters = listOf(value.chapters, readChapter);
   return {
     sources,
     tracks: listOf(value.tracks, readTrack),
     ...(typeof duration === 'number' && duration >= 0 && { duration }),
     ...(poster && { poster }),
+    ...(chapters.length > 0 && { chapters }),
     ...(credit && { credit }),
   };
 }

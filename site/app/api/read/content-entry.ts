@@ -1,5 +1,6 @@
 import type { ContentEntry, ContentEntryDetail } from '../../../contract/entities/content-entry';
 import { readImage, readRecording, readTag } from './common';
+import { readPart } from './entry-part';
 import { isObject, listOf, optionalText, text, texts } from './values';
 
 export function readContentEntry(value: unknown): ContentEntry | undefined {
@@ -34,5 +35,6 @@ export function readContentEntryDetail(value: unknown): ContentEntryDetail | und
     content: text(value.content),
     ...(video && { video }),
     ...(audio && { audio }),
+    parts: listOf(value.parts, readPart),
   };
 }

@@ -9,6 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Recording } from '../../../contract/entities/common';
+import type { EntryPart } from '../../../contract/entities/entry-part';
 import type { Facts } from '../../../contract/entities/facts';
 import { images, position, siteRecord } from './columns';
 
@@ -31,6 +32,7 @@ export const entries = pgTable(
     images: images(),
     video: jsonb().$type<Recording>(),
     audio: jsonb().$type<Recording>(),
+    parts: jsonb().$type<EntryPart[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

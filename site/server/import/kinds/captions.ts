@@ -8,15 +8,19 @@ const tracks = [
   { lang: 'en', label: 'English' },
 ] as const;
 
-/** The captions that a recording names, each in its language's own name. */
+/**
+ * The captions that a recording names, each in its language's own name. `inside` is the way to
+ * the recording in its record, with a dot at its end.
+ */
 export function captionsOf(
   captions: Static<typeof Captions> | undefined,
   { need }: RecordTools,
+  inside = '',
 ): RecordingDraft['captions'] {
   return tracks.flatMap(({ lang, label }) => {
     const file = captions?.[lang];
     if (file === undefined) return [];
-    need('captions', `captions.${lang}`, file);
+    need('captions', `${inside}captions.${lang}`, file);
     return [{ file, lang, label }];
   });
 }

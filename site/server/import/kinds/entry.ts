@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { PartRecord, partsOf } from './entry-parts';
 import { localizedFacts } from '../localized-facts';
 import { localized } from '../localized';
 import {
@@ -15,6 +16,7 @@ import {
   Title,
 } from './fields';
 import { defineKind } from './kind';
+import { AudioFiles, VideoFiles, audioDraft, videoDraft } from './recordings';
 
 export const entry = defineKind({
   files: ['entries.json', 'entries/*.json'],
@@ -36,8 +38,12 @@ export const entry = defineKind({
     recommended: Flag,
     facts: FactValues,
     images: Type.Optional(Type.Array(DescribedImage)),
+    video: Type.Optional(VideoFiles),
+    audio: Type.Optional(AudioFiles),
+    parts: Type.Optional(Type.Array(PartRecord)),
   }),
-  add: (record, { at, pack, link, richText, images }) => {
+  add: (record, tools) => {
+    const { at, pack, link, richText, images } = tools;
     const title = localized(record.title_zh, record.title_en);
     pack.entries.push({
       at,
@@ -54,6 +60,9 @@ export const entry = defineKind({
       recommended: record.recommended ?? false,
       facts: localizedFacts(record.facts),
       images: images('images', record.images ?? [], title),
+      ...(record.video && { video: videoDraft('video', record.video, tools) }),
+      ...(record.audio && { audio: audioDraft('audio', record.audio, tools) }),
+      ...(record.parts && { parts: partsOf(record.parts, tools) }),
     });
   },
 });

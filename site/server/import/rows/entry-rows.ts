@@ -1,4 +1,6 @@
-import type { EntryDraft } from '../drafts';
+import type { EntryPart } from '../../../contract/entities/entry-part';
+import type { Language } from '../../../contract/sites';
+import type { EntryDraft, EntryPartDraft } from '../drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { imageColumn, recordingColumn } from './media-columns';
 import { rowsForSites } from './site-rows';
@@ -19,9 +21,23 @@ export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Da
     recommended,
     facts: draft.facts[language],
     images: imageColumn(draft.images, media, language),
-    video: recordingColumn(draft.video, media) ?? null,
-    audio: recordingColumn(draft.audio, media) ?? null,
+    video: recordingColumn(draft.video, media, language) ?? null,
+    audio: recordingColumn(draft.audio, media, language) ?? null,
+    parts: draft.parts?.map((part) => partIn(part, media, language)) ?? null,
   }));
+}
+
+function partIn(part: EntryPartDraft, media: PackMedia, language: Language): EntryPart {
+  const { kind, id, title, content, images, facts, object } = part;
+  return {
+    kind,
+    id,
+    title: title[language],
+    content: content[language].render(media.picture),
+    images: imageColumn(images, media, language),
+    facts: facts[language],
+    ...(object !== undefined && { object }),
+  };
 }
 
 export function entryTagRows({ id, title, tags }: EntryDraft) {

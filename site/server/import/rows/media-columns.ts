@@ -18,14 +18,18 @@ export function imageColumn(
 export function recordingColumn(
   recording: RecordingDraft | undefined,
   media: PackMedia,
+  language: Language,
 ): Recording | undefined {
   if (!recording) return undefined;
-  const { files, duration, poster, captions, credit } = recording;
+  const { files, duration, poster, captions, chapters = [], credit } = recording;
   return {
     sources: files.map(({ file, type }) => ({ src: media.address(file), type })),
     ...(duration !== undefined && { duration }),
     ...(poster !== undefined && { poster: media.picture(poster).src }),
     tracks: captions.map(({ file, lang, label }) => ({ src: media.address(file), lang, label })),
+    ...(chapters.length > 0 && {
+      chapters: chapters.map(({ start, title }) => ({ start, title: title[language] })),
+    }),
     ...(credit && { credit }),
   };
 }

@@ -47,8 +47,16 @@ export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
       const place = and(publishedBy(siteId, now), below(siteId, categoryCode));
       const row = await readEntry(db, place, contentId);
       if (!row) throw noSuchRecord('contentId', contentId);
-      const { content, video, audio } = row;
-      return [{ ...entryRecord(row), content, ...(video && { video }), ...(audio && { audio }) }];
+      const { content, video, audio, parts } = row;
+      return [
+        {
+          ...entryRecord(row),
+          content,
+          ...(video && { video }),
+          ...(audio && { audio }),
+          ...(parts && { parts }),
+        },
+      ];
     },
 
     contentNews: ({ categoryCode, ...page }, { siteId, now }) => {

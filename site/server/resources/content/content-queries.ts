@@ -31,6 +31,7 @@ const detailColumns = {
   content: entries.content,
   video: entries.video,
   audio: entries.audio,
+  parts: entries.parts,
 };
 
 export const newestFirst = [desc(entries.publishedAt), asc(entries.id)];

@@ -33,6 +33,7 @@ export async function* articleSources(
         period: entries.period,
         material: entries.material,
         images: entries.images,
+        parts: entries.parts,
         facts: entries.facts,
         tagNames,
       })
@@ -56,7 +57,11 @@ export async function* articleSources(
         labelOf('material', row.material),
         ...Object.values(row.facts),
       ],
-      texts: [{ plain: row.summary }, { rich: row.content }],
+      texts: [
+        { plain: row.summary },
+        { rich: row.content },
+        ...(row.parts ?? []).flatMap(({ title, content }) => [{ plain: title }, { rich: content }]),
+      ],
     }));
     const end = rows.at(-1);
     if (!end || rows.length < sourcesAtOnce) return;

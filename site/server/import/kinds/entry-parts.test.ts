@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { writePackFiles, type PackFiles } from '../../testing/small-pack';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { formatFault, type Fault } from '../faults';
+import { readPack } from '../read-pack';
+
+function read(more: object) {
+  const faults: Fault[] = [];
+  const record = {
+    id: 'lesson',
+    category: 'A',
+    title_zh: '课',
+    title_en: 'Lesson',
+    published_at: '2026-01-01T09:00:00+08:00',
+    ...more,
+  };
+  const files: PackFiles = { 'entries.json': [record] };
+  const pack = readPack(writePackFiles(temporaryFolder('parts'), files), faults);
+  return { entry: pack.entries[0], files: pack.files, faults: faults.map(formatFault) };
+}
+
+test('parts keep their order; one without an id is named by kind and place', () => {
+  const { entry } = read({
+    parts: [
+      { kind: 'step', title_zh: '看', title_en: 'Look' },
+      { kind: 'question', id: 'why', title_zh: '为什么', content_zh: '<p>因为。</p>' },
+    ],
+  });
+  expect(entry?.parts?.map(({ kind, id, title }) => [kind, id, title.zh])).toEqual([
+    ['step', 'step-1', '看'],
+    ['question', 'why', '为什么'],
+  ]);
+});
+
+test('what stands in a part is checked as anywhere else, and the fault tells where', () => {
+  const { files, faults } = read({
+    parts: [
+      {
+        kind: 'step',
+        id: 'one',
+        content_zh: '<script>1</script>',
+        images: [{ file: 'images/a.jpg', alt_zh: '甲', alt_en: 'A' }],
+      },
+      { kind: 'step', id: 'one' },
+    ],
+  });
+  expect(files.map(({ field, file }) => [field, file])).toEqual([
+    ['parts[0].images[0].file', 'images/a.jpg'],
+  ]);
+  expect(faults.join('\n')).toMatch(/lesson parts\[0\]\.content_zh: <script> is not allowed/);
+  expect(faults.join('\n')).toMatch(/lesson parts\[1\]\.id: one is the id of a part before it/);
+});
+
+test('an entry may hold a film and a sound, each with captions and chapters', () => {
+  const captions = { zh: 'a.zh.vtt' };
+  const { entry, files } = read({
+    video: {
+      mp4: 'a.mp4',
+      webm: 'a.webm',
+      poster: 'a.jpg',
+      captions,
+      chapters: [{ start: 8, title_zh: '铸', title_en: 'Casting' }],
+    },
+    audio: { file: 'a.mp3', duration: 40 },
+  });
+  expect(entry?.video).toMatchObject({
+    files: [
+      { file: 'a.webm', type: 'video/webm' },
+      { file: 'a.mp4', type: 'video/mp4' },
+    ],
+    chapters: [{ start: 8, title: { zh: '铸', en: 'Casting' } }],
+  });
+  expect(entry?.audio).toMatchObject({ duration: 40, files: [{ file: 'a.mp3' }] });
+  expect(files.map(({ field }) => field).sort()).toEqual([
+    'audio.file',
+    'video.captions.zh',
+    'video.mp4',
+    'video.poster',
+    'video.webm',
+  ]);
+});

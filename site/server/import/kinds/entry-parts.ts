@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import type { EntryPartDraft } from '../drafts';
+import { localized } from '../localized';
+import { localizedFacts } from '../localized-facts';
+import type { RecordTools } from '../record-tools';
+import { DescribedImage, FactValues, Id, OptionalRichText, OptionalTitle } from './fields';
+
+export const PartRecord = Type.Object({
+  kind: Id,
+  id: Type.Optional(Id),
+  title_zh: OptionalTitle,
+  title_en: OptionalTitle,
+  content_zh: OptionalRichText,
+  content_en: OptionalRichText,
+  images: Type.Optional(Type.Array(DescribedImage)),
+  facts: FactValues,
+  object: Type.Optional(Id),
+});
+
+/** The parts of an entry in their order; one without an id is named by its kind and place. */
+export function partsOf(
+  parts: readonly Static<typeof PartRecord>[],
+  tools: RecordTools,
+): EntryPartDraft[] {
+  const ids = new Set<string>();
+  return parts.map((part, index) => {
+    const field = `parts[${index}]`;
+    const id = part.id ?? `${part.kind}-${index + 1}`;
+    if (ids.has(id)) tools.report(`${field}.id`, `${id} is the id of a part before it`);
+    ids.add(id);
+    const title = localized(part.title_zh, part.title_en);
+    return {
+      kind: part.kind,
+      id,
+      title,
+      content: tools.richText(`${field}.content`, part.content_zh, part.content_en),
+      images: tools.images(`${field}.images`, part.images ?? [], title),
+      facts: localizedFacts(part.facts),
+      object: part.object,
+    };
+  });
+}
