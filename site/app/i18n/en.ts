@@ -137,7 +137,6 @@ export const en: Messages = {
     about: 'Description',
     source: 'The holder’s page about this object',
     more: (period) => `More from this period: ${period}`,
-    imageOf: (index, total) => `Picture ${index} of ${total}`,
   },
   articles: {
     count: (total) => (total === 1 ? '1 entry' : `${total} entries`),

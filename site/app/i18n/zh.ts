@@ -135,7 +135,6 @@ export const zh = {
     about: '说明',
     source: '收藏机构的藏品页',
     more: (period: string) => `${period}的其他藏品`,
-    imageOf: (index: number, total: number) => `图 ${index}，共 ${total} 图`,
   },
   articles: {
     count: (total: number) => `共 ${total} 条`,

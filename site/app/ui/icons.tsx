@@ -1,27 +1,4 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-
-const Svg = styled.svg`
-  flex: none;
-  width: 1.25em;
-  height: 1.25em;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
-
-/** A drawing beside a text or an accessible name; it says nothing itself. */
-function icon(drawing: ReactNode) {
-  return function Icon({ className }: { className?: string }) {
-    return (
-      <Svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
-        {drawing}
-      </Svg>
-    );
-  };
-}
+import { icon } from './icon';
 
 export const SearchIcon = icon(
   <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.3 15.3 20.5 20.5" />,

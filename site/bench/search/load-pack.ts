@@ -13,6 +13,7 @@ const noMedia: PackMedia = {
     color: '#000000',
     sources: [],
   }),
+  frame: (file) => ({ width: 1, height: 1, avif: `/media/${file}`, webp: `/media/${file}` }),
   address: (file) => `/media/${file}`,
 };
 

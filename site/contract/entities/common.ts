@@ -32,6 +32,16 @@ export const Image = Type.Object({
 });
 export type Image = Static<typeof Image>;
 
+/** An object seen from all sides: frames of one size, the same angle apart, the front first. */
+export const Turntable = Type.Object({
+  /** Pixels. */
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+  /** Addresses of each frame in both file types. */
+  frames: Type.Array(Type.Object({ avif: Type.String(), webp: Type.String() }), { minItems: 2 }),
+});
+export type Turntable = Static<typeof Turntable>;
+
 export const Tag = Type.Object({ tagId: Type.String(), tagName: Type.String() });
 export type Tag = Static<typeof Tag>;
 

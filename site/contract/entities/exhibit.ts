@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Image } from './common';
+import { Id, Image, Turntable } from './common';
 
 /** An object of the collection, labelled as in a gallery. */
 export const Exhibit = Type.Object({
@@ -25,5 +25,7 @@ export const Exhibit = Type.Object({
   /** What a viewer must know of the pictures: that they are renderings, say; empty where there is nothing. */
   note: Type.String(),
   images: Type.Array(Image),
+  /** Only where one object is asked for by its id, and the pack has one. */
+  turntable: Type.Optional(Turntable),
 });
 export type Exhibit = Static<typeof Exhibit>;

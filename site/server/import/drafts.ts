@@ -9,7 +9,7 @@ import type { RichText } from './text/rich-text';
 export interface ImageDraft {
   file: string;
   alt: Localized;
-  credit: string;
+  credit: Localized;
 }
 
 /** A recording, in one or more file types, with its captions. */
@@ -100,14 +100,16 @@ export interface ExhibitDraft extends Draft {
   material: string;
   medium: Localized;
   date: Localized;
-  size: string;
+  size: Localized;
   accessionNumber: string;
   holder: Localized;
-  credit: string;
+  credit: Localized;
   description: Localized<RichText>;
   sourceUrl: string;
   note: Localized;
   images: ImageDraft[];
+  /** The files of its turntable, in order; none where it has none. */
+  turntable: string[];
 }
 
 export interface ActivityDraft extends Draft {
@@ -122,7 +124,7 @@ export interface ActivityDraft extends Draft {
   time: { startAt: Date; endAt: Date } | { weekly: WeeklyRule };
 }
 
-export type FileKind = 'image' | 'recording' | 'captions';
+export type FileKind = 'image' | 'frame' | 'recording' | 'captions';
 
 /** That a record needs a file of the pack. */
 export interface FileUse {

@@ -56,7 +56,8 @@ export function createRecordTools(at: Place, pack: PackDraft, faults: Fault[]): 
       images.map((image, index) => {
         need('image', fileField(field, index), image.file);
         const { alt_zh: zh = otherwise.zh, alt_en: en = otherwise.en } = image;
-        return { file: image.file, alt: localized(zh, en), credit: image.credit ?? '' };
+        const { credit = '', credit_zh: creditZh = credit, credit_en: creditEn = credit } = image;
+        return { file: image.file, alt: localized(zh, en), credit: localized(creditZh, creditEn) };
       }),
   };
 }

@@ -51,7 +51,8 @@ function object(id: string, period: string, material: string, more: object = {})
     date_en: '12th century BCE',
     medium_zh: '青铜',
     medium_en: 'Bronze',
-    dimensions: 'H. 10 cm',
+    dimensions_zh: '高10厘米',
+    dimensions_en: 'H. 10 cm',
     accession_number: `T.${id}`,
     holder_zh: '测试馆',
     holder_en: 'Test museum',
@@ -104,6 +105,7 @@ const exhibitionTexts = {
 export async function smallPack(): Promise<PackFiles> {
   return {
     'images/red.jpg': await picture('#c00'),
+    'images/side.jpg': await picture('#0c0'),
     'dictionaries.json': [
       ['period', 'shang', '商', 'Shang'],
       ['period', 'ming', '明', 'Ming'],
@@ -212,7 +214,7 @@ export async function smallPack(): Promise<PackFiles> {
     ],
     'objects.json': {
       objects: [
-        object('ding', 'shang', 'bronze'),
+        object('ding', 'shang', 'bronze', { turntable: Array<string>(8).fill('images/side.jpg') }),
         object('cong', 'shang', 'jade', { title_zh: '玉琮 100%_纯', medium_en: 'Jade' }),
         object('bowl', 'ming', 'jade', { holder_en: 'Another holder' }),
         object('scroll', 'ming', 'bronze', { title_en: undefined }),

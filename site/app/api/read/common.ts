@@ -1,4 +1,10 @@
-import type { CountedTag, Image, Recording, Tag } from '../../../contract/entities/common';
+import type {
+  CountedTag,
+  Image,
+  Recording,
+  Tag,
+  Turntable,
+} from '../../../contract/entities/common';
 import { isObject, listOf, optionalText, text, wholeNumber } from './values';
 
 export function readImage(value: unknown): Image | undefined {
@@ -23,6 +29,23 @@ export function readImage(value: unknown): Image | undefined {
       return type && srcset ? { type, srcset } : undefined;
     }),
   };
+}
+
+/** A turntable with a frame missing would jump: then there is none. */
+export function readTurntable(value: unknown): Turntable | undefined {
+  if (!isObject(value) || !Array.isArray(value.frames)) return undefined;
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  const frames = listOf(value.frames, (frame) => {
+    if (!isObject(frame)) return undefined;
+    const avif = text(frame.avif);
+    const webp = text(frame.webp);
+    return avif && webp ? { avif, webp } : undefined;
+  });
+  if (!width || !height || frames.length < 2 || frames.length < value.frames.length) {
+    return undefined;
+  }
+  return { width, height, frames };
 }
 
 export function readTag(value: unknown): Tag | undefined {

@@ -1,11 +1,12 @@
 import type { Exhibit } from '../../../contract/entities/exhibit';
-import { readImage } from './common';
+import { readImage, readTurntable } from './common';
 import { isObject, listOf, text } from './values';
 
 export function readExhibit(value: unknown): Exhibit | undefined {
   if (!isObject(value)) return undefined;
   const id = text(value.id);
   if (!id) return undefined;
+  const turntable = readTurntable(value.turntable);
   return {
     id,
     title: text(value.title),
@@ -23,5 +24,6 @@ export function readExhibit(value: unknown): Exhibit | undefined {
     sourceUrl: text(value.sourceUrl),
     note: text(value.note),
     images: listOf(value.images, readImage),
+    ...(turntable && { turntable }),
   };
 }

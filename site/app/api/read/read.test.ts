@@ -47,6 +47,16 @@ test('an exhibition without a closing day stays open', () => {
   expect(readers.exhibitionPage({ id: 'a', endDate: '2026-12-31' })?.endDate).toBe('2026-12-31');
 });
 
+test('an object turns only where every frame of its turntable is known', () => {
+  const frame = { avif: '/a.avif', webp: '/a.webp' };
+  const read = (turntable: unknown) => readers.exhibitDetail({ id: 'a', turntable })?.turntable;
+  const whole = { width: 4, height: 5, frames: [frame, frame] };
+  expect(read(whole)).toEqual(whole);
+  expect(read({ ...whole, frames: [frame, frame, { avif: '/b.avif' }] })).toBeUndefined();
+  expect(read({ ...whole, frames: [frame] })).toBeUndefined();
+  expect(read({ ...whole, width: 0 })).toBeUndefined();
+});
+
 describe('a picture', () => {
   const size = { src: '/a.jpg', width: 4, height: 3 };
 

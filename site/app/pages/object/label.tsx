@@ -3,11 +3,10 @@ import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { useGo } from '../../router/use-go';
 import { OutsideLink } from '../../ui/outside-link';
-import { PeriodLabel } from '../../ui/period-label';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { safeHref } from '../../ui/safe-href';
 
-/** The label as it would hang beside the object in a gallery. */
+/** What hangs beside an object in a gallery, below its title. */
 export function Label({ object }: { object: Exhibit }) {
   const { objects: words } = useMessages();
   const go = useGo();
@@ -22,9 +21,6 @@ export function Label({ object }: { object: Exhibit }) {
   ];
   return (
     <>
-      <p className="period">
-        <PeriodLabel period={object.period} label={object.periodLabel} />
-      </p>
       <dl>
         {facts
           .filter(([, value]) => value !== '')

@@ -6,6 +6,7 @@ import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
+import { PeriodLabel } from '../../ui/period-label';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Label } from './label';
 import { MoreOfPeriod } from './more-of-period';
@@ -20,9 +21,13 @@ export function ObjectPage() {
       state={state}
       skeleton={
         <Page as="div">
-          <Bone $ratio="4 / 5" />
-          <div>
-            <Bone $width="80%" $height="2.4em" style={{ marginBottom: 40 }} />
+          <header>
+            <Bone $width="80%" $height="2.4em" />
+          </header>
+          <div className="pictures">
+            <Bone $ratio="4 / 5" />
+          </div>
+          <div className="gallery-label">
             <TextBones lines={8} />
           </div>
         </Page>
@@ -35,11 +40,16 @@ export function ObjectPage() {
     >
       {(object) => (
         <Page>
+          <header>
+            <PageTitle title={object.title} />
+            <p className="period">
+              <PeriodLabel period={object.period} label={object.periodLabel} />
+            </p>
+          </header>
           <div className="pictures">
             <Pictures object={object} />
           </div>
           <div className="gallery-label">
-            <PageTitle title={object.title} />
             <Label object={object} />
             <Favourite contentId={object.id} categoryCode="ExcellentCollection" />
           </div>

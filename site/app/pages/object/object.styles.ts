@@ -1,32 +1,25 @@
 import { styled } from 'styled-components';
 import { moreLink } from '../../ui/more-link';
-import { wholePicture } from '../../ui/whole-picture';
 
 export const Page = styled.article`
   display: grid;
-  gap: 28px clamp(32px, 5vw, 88px);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px clamp(32px, 5vw, 88px);
   padding-bottom: var(--section);
 
   .pictures {
     display: grid;
     align-content: start;
-    gap: 24px;
+    gap: 16px;
   }
 
   .mount {
     display: grid;
-    gap: 6px;
-    padding: clamp(16px, 3vw, 48px);
+    justify-items: center;
+    padding: clamp(32px, 6vw, 96px);
     background: var(--silk);
   }
 
-  .mount img {
-    ${wholePicture('min(80vh, 900px)')}
-    margin-inline: auto;
-    box-shadow: var(--shadow);
-  }
-
-  .number,
   .note {
     color: var(--ash);
     font-size: var(--size-small);
@@ -44,7 +37,7 @@ export const Page = styled.article`
   }
 
   dl {
-    margin-block: 24px 32px;
+    margin-block: 0 32px;
     border-top: 1px solid var(--hairline);
   }
 
@@ -72,17 +65,30 @@ export const Page = styled.article`
     border-top: 1px solid var(--hairline);
   }
 
-  @media (min-width: 1080px) {
-    grid-template-columns: 7fr 5fr;
+  @media (min-width: 900px) {
+    grid-template:
+      'pictures title' auto
+      'pictures label' 1fr
+      'more more' auto / minmax(0, 7fr) minmax(0, 5fr);
 
-    .gallery-label {
+    header {
+      grid-area: title;
+    }
+
+    /* The picture stays in sight while its label is read. */
+    .pictures {
       position: sticky;
-      top: calc(32px + var(--a11y-toolbar-top, 0px));
+      top: calc(24px + var(--a11y-toolbar-top, 0px));
+      grid-area: pictures;
       align-self: start;
     }
 
+    .gallery-label {
+      grid-area: label;
+    }
+
     .more {
-      grid-column: 1 / -1;
+      grid-area: more;
     }
   }
 `;

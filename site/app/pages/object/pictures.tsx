@@ -1,13 +1,11 @@
 import type { Exhibit } from '../../../contract/entities/exhibit';
-import { useMessages } from '../../i18n/language';
+import { ObjectViewer } from '../../features/object-viewer/object-viewer';
 import { Passage } from '../../i18n/passage';
-import { CaptionedPicture } from '../../ui/captioned-picture';
 import { VesselDrawing } from '../../ui/vessel-drawing';
 
-/** Every photograph of an object, whole, on its own ground. */
+/** The object to be looked at: its pictures, whole, on their own ground, and what to know of them. */
 export function Pictures({ object }: { object: Exhibit }) {
-  const { objects } = useMessages();
-  const { images, note } = object;
+  const { id, title, images, turntable, note } = object;
   if (images.length === 0) {
     return (
       <div className="mount">
@@ -17,18 +15,7 @@ export function Pictures({ object }: { object: Exhibit }) {
   }
   return (
     <>
-      {images.map((image, index) => (
-        <div key={image.src} className="mount">
-          <CaptionedPicture
-            image={image}
-            sizes="(min-width: 1080px) 700px, 92vw"
-            eager={index === 0}
-          />
-          {images.length > 1 && (
-            <p className="number">{objects.imageOf(index + 1, images.length)}</p>
-          )}
-        </div>
-      ))}
+      <ObjectViewer key={id} title={title} images={images} turntable={turntable} />
       {note && (
         <p className="note">
           <Passage text={note} />

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Turntable } from '../../../contract/entities/common';
 import { images, position, siteRecord } from './columns';
 
 /** The objects of the collection. */
@@ -21,6 +22,7 @@ export const exhibits = pgTable(
     sourceUrl: text('source_url').notNull(),
     note: text().notNull(),
     images: images(),
+    turntable: jsonb().$type<Turntable>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

@@ -3,6 +3,7 @@ import { localized, mapLocalized } from '../localized';
 import type { RecordTools } from '../record-tools';
 import {
   DictValue,
+  FileName,
   Id,
   ImageRecord,
   Link,
@@ -29,10 +30,14 @@ const ExhibitRecord = Type.Object({
   medium_zh: OptionalText,
   medium_en: OptionalText,
   dimensions: OptionalText,
+  dimensions_zh: OptionalText,
+  dimensions_en: OptionalText,
   accession_number: OptionalText,
   holder_zh: Text,
   holder_en: OptionalText,
   credit_line: OptionalText,
+  credit_line_zh: OptionalText,
+  credit_line_en: OptionalText,
   description_zh: OptionalRichText,
   description_en: OptionalRichText,
   source_url: Link,
@@ -40,6 +45,7 @@ const ExhibitRecord = Type.Object({
   note_en: OptionalText,
   image: Type.Optional(ImageRecord),
   images: Type.Optional(Type.Array(ImageRecord, { minItems: 1 })),
+  turntable: Type.Optional(Type.Array(FileName, { minItems: 8, maxItems: 72 })),
 });
 type ExhibitRecord = Static<typeof ExhibitRecord>;
 
@@ -65,17 +71,30 @@ export const exhibit = defineKind({
       material: record.category,
       medium: localized(record.medium_zh, record.medium_en),
       date: localized(record.date_zh, record.date_en),
-      size: record.dimensions ?? '',
+      size: inBoth(record.dimensions, record.dimensions_zh, record.dimensions_en),
       accessionNumber: record.accession_number ?? '',
       holder: localized(record.holder_zh, record.holder_en),
-      credit: record.credit_line ?? '',
+      credit: inBoth(record.credit_line, record.credit_line_zh, record.credit_line_en),
       description: tools.richText('description', record.description_zh, record.description_en),
       sourceUrl: tools.webAddress('source_url', record.source_url),
       note: localized(record.note_zh, record.note_en),
       images: imagesOf(record, described, tools),
+      turntable: turntableOf(record, tools),
     });
   },
 });
+
+/** A text that is the same in both languages where it is not given in each. */
+function inBoth(same = '', zh = same, en = same) {
+  return localized(zh, en);
+}
+
+function turntableOf({ turntable = [] }: ExhibitRecord, { need }: RecordTools): string[] {
+  turntable.forEach((file, index) => {
+    need('frame', `turntable[${index}]`, file);
+  });
+  return turntable;
+}
 
 function imagesOf(
   { image, images }: ExhibitRecord,

@@ -26,6 +26,8 @@ export const ImageRecord = Type.Object({
   alt_zh: OptionalText,
   alt_en: OptionalText,
   credit: OptionalText,
+  credit_zh: OptionalText,
+  credit_en: OptionalText,
 });
 export type ImageRecord = Static<typeof ImageRecord>;
 

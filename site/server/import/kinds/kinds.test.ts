@@ -75,7 +75,7 @@ test('an object may name one picture or several, and tells where each is named',
   expect(exhibits[0]?.images[0]).toEqual({
     file: 'a.jpg',
     alt: { zh: '鼎，商', en: 'Ding, Shang' },
-    credit: 'A museum',
+    credit: { zh: 'A museum', en: 'A museum' },
   });
   expect(exhibits[1]?.images[0]?.alt).toEqual({ zh: '正面', en: 'Ding, Shang' });
 });
@@ -116,7 +116,7 @@ test('a book shows its cover and its leaf, and says that they are designs where 
     },
   });
   expect(entries[0]?.category).toBe('AncientBooks');
-  expect(entries[0]?.images.map(({ file, credit }) => `${file} ${credit}`)).toEqual([
+  expect(entries[0]?.images.map(({ file, credit }) => `${file} ${credit.zh}`)).toEqual([
     'c.jpg drawn',
     'l.jpg drawn',
   ]);

@@ -76,7 +76,7 @@ export async function inspectPicture(path: string, store: MediaStore): Promise<S
   };
 }
 
-async function measure(bytes: Buffer) {
+export async function measure(bytes: Buffer) {
   const { format, autoOrient } = await decoded(() => sharp(bytes).metadata());
   const ending = endings[format];
   if (ending === undefined) throw new NoPicture(`is ${format}, not JPEG, PNG, WebP or AVIF`);
@@ -84,7 +84,7 @@ async function measure(bytes: Buffer) {
 }
 
 /** Reads every pixel, so that a file that ends too early is found here. */
-async function meanColor(bytes: Buffer): Promise<string> {
+export async function meanColor(bytes: Buffer): Promise<string> {
   const image = sharp(bytes).flatten({ background: '#fff' }).toColourspace('srgb');
   const pixel = await decoded(() => image.resize(1, 1, { fit: 'fill' }).raw().toBuffer());
   return `#${pixel.subarray(0, 3).toString('hex')}`;

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { FileUse, PackDraft } from '../drafts';
 import type { Fault } from '../faults';
 import { inspectPicture, NoPicture, type ServedPicture, type StorePicture } from './image-sizes';
+import { inspectFrame, type ServedFrame, type StoreFrame } from './turntable-frame';
 import { mapWithLimit } from './map-with-limit';
 import type { MediaStore } from './media-store';
 import { findPackFile } from './pack-file';
@@ -14,6 +15,8 @@ export type OnProgress = (label: string, done: number, total: number) => void;
 /** Where the files that a pack names are served. */
 export interface PackMedia {
   picture: (file: string) => ServedPicture;
+  /** A frame of a turntable. */
+  frame: (file: string) => ServedFrame;
   /** The address of a recording or its captions. */
   address: (file: string) => string;
 }
@@ -21,6 +24,7 @@ export interface PackMedia {
 /** The files of a pack, looked into and known to be good, but not stored yet. */
 export interface CheckedMedia {
   pictures: Map<string, StorePicture>;
+  frames: Map<string, StoreFrame>;
   copies: Map<string, () => Promise<string>>;
 }
 
@@ -37,7 +41,7 @@ export async function checkMedia(
   faults: Fault[],
   onProgress: OnProgress,
 ): Promise<CheckedMedia> {
-  const checked: CheckedMedia = { pictures: new Map(), copies: new Map() };
+  const checked: CheckedMedia = { pictures: new Map(), frames: new Map(), copies: new Map() };
   const groups = groupUses(pack.files);
   let done = 0;
   await mapWithLimit(groups, atOnce(), async ({ kind, file, uses }) => {
@@ -50,10 +54,10 @@ export async function checkMedia(
 
 /** Stores the files: pictures in their sizes, the rest as it is. */
 export async function storeMedia(
-  { pictures, copies }: CheckedMedia,
+  { pictures, frames, copies }: CheckedMedia,
   onProgress: OnProgress,
 ): Promise<PackMedia> {
-  const total = pictures.size + copies.size;
+  const total = pictures.size + frames.size + copies.size;
   let done = 0;
   const storeAll = async <Stored>(files: Map<string, () => Promise<Stored>>) =>
     new Map(
@@ -63,9 +67,14 @@ export async function storeMedia(
         return [file, stored] as const;
       }),
     );
-  const served = { pictures: await storeAll(pictures), copies: await storeAll(copies) };
+  const served = {
+    pictures: await storeAll(pictures),
+    frames: await storeAll(frames),
+    copies: await storeAll(copies),
+  };
   return {
     picture: (file) => stored(served.pictures, file),
+    frame: (file) => stored(served.frames, file),
     address: (file) => stored(served.copies, file),
   };
 }
@@ -100,14 +109,15 @@ async function checkFile(
   kind: FileUse['kind'],
   file: string,
   store: MediaStore,
-  { pictures, copies }: CheckedMedia,
+  { pictures, frames, copies }: CheckedMedia,
 ): Promise<string | undefined> {
   const found = findPackFile(folder, file);
   if ('reason' in found) return found.reason;
   const { path } = found;
-  if (kind === 'image') {
+  if (kind === 'image' || kind === 'frame') {
     try {
-      pictures.set(file, await inspectPicture(path, store));
+      if (kind === 'image') pictures.set(file, await inspectPicture(path, store));
+      else frames.set(file, await inspectFrame(path, store));
       return undefined;
     } catch (error) {
       if (error instanceof NoPicture) return `${file} ${error.message}`;

@@ -1,10 +1,11 @@
 import type { ExhibitDraft } from '../drafts';
 import type { PackMedia } from '../media/prepare-media';
-import { imageColumn } from './media-columns';
+import { imageColumn, turntableColumn } from './media-columns';
 import { rowsForSites } from './site-rows';
 
 export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: number) {
-  const { id, title, period, material, size, accessionNumber, credit, sourceUrl } = draft;
+  const { id, title, period, material, accessionNumber, sourceUrl } = draft;
+  const turntable = turntableColumn(draft.turntable, media);
   return rowsForSites(title, ({ siteId, language }) => ({
     siteId,
     id,
@@ -14,13 +15,14 @@ export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: num
     material,
     medium: draft.medium[language],
     date: draft.date[language],
-    size,
+    size: draft.size[language],
     accessionNumber,
     holder: draft.holder[language],
-    credit,
+    credit: draft.credit[language],
     description: draft.description[language].render(media.picture),
     sourceUrl,
     note: draft.note[language],
     images: imageColumn(draft.images, media, language),
+    turntable,
   }));
 }

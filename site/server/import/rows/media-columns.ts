@@ -1,4 +1,4 @@
-import type { Image, Recording } from '../../../contract/entities/common';
+import type { Image, Recording, Turntable } from '../../../contract/entities/common';
 import type { Language } from '../../../contract/sites';
 import type { ImageDraft, RecordingDraft } from '../drafts';
 import type { PackMedia } from '../media/prepare-media';
@@ -11,8 +11,15 @@ export function imageColumn(
   return images.map(({ file, alt, credit }) => ({
     ...media.picture(file),
     alt: alt[language],
-    ...(credit && { credit }),
+    ...(credit[language] && { credit: credit[language] }),
   }));
+}
+
+export function turntableColumn(files: readonly string[], media: PackMedia): Turntable | null {
+  const [first, ...others] = files.map(media.frame);
+  if (!first) return null;
+  const { width, height } = first;
+  return { width, height, frames: [first, ...others].map(({ avif, webp }) => ({ avif, webp })) };
 }
 
 export function recordingColumn(

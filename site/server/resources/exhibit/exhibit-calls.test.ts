@@ -78,6 +78,23 @@ test('an object shows its gallery label and its pictures in small sizes too', as
   expect(ding?.images[0]?.color).toMatch(/^#c[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
 });
 
+test('an object that can be turned brings its frames, and only when it is asked for alone', async () => {
+  const [ding] = await museum.rows('exhibitDetail', { siteId: '1', id: 'ding' });
+  expect(ding?.turntable).toMatchObject({ width: 64, height: 48 });
+  expect(ding?.turntable?.frames).toHaveLength(8);
+  const [cong] = await museum.rows('exhibitDetail', { siteId: '1', id: 'cong' });
+  expect(cong).not.toHaveProperty('turntable');
+  const { records } = await museum.page('exhibitPage', { siteId: '1' });
+  for (const record of records) expect(record).not.toHaveProperty('turntable');
+});
+
+test('size and credit are told in the site’s language, or in both where the pack has one text', async () => {
+  const [zh] = await museum.rows('exhibitDetail', { siteId: '1', id: 'ding' });
+  const [en] = await museum.rows('exhibitDetail', { siteId: '2', id: 'ding' });
+  expect([zh?.size, en?.size]).toEqual(['高10厘米', 'H. 10 cm']);
+  expect([zh?.credit, en?.credit]).toEqual(['Gift of a tester', 'Gift of a tester']);
+});
+
 test('an unknown object is not found, and the failure names it', async () => {
   const response = await museum.send('exhibitDetail', { siteId: '2', id: 'nothing' });
   expect(response.statusCode).toBe(404);

@@ -135,8 +135,11 @@ export async function readExhibits(
 }
 
 export async function readExhibit(db: Database, siteId: string, id: string) {
-  const [row] = await selectExhibits(db).where(
-    and(eq(exhibits.siteId, siteId), eq(exhibits.id, id)),
-  );
-  return row;
+  const isThis = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
+  const [[row], [more]] = await Promise.all([
+    selectExhibits(db).where(isThis),
+    // Lists do without the addresses of all frames.
+    db.select({ turntable: exhibits.turntable }).from(exhibits).where(isThis),
+  ]);
+  return row && { ...row, ...(more?.turntable && { turntable: more.turntable }) };
 }

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Image } from '../../../contract/entities/common';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { IconButton } from '../../ui/button';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
+import { useZoom } from '../../ui/zoom/use-zoom';
+import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
+import { Room } from './full-size.styles';
+import { words } from './words';
+
+interface FullSizeProps {
+  title: string;
+  images: readonly Image[];
+  current: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+const most = 6;
+
+/** A picture as large as the window, and larger: to be looked at as with a lens. */
+export function FullSize({ title, images, current, onShow, onClose }: FullSizeProps) {
+  const say = usePageWords(words);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { attach, ...zoom } = useZoom({ most });
+  const total = images.length;
+  const image = images[current];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const step = (by: number) => {
+    if (total > 1) onShow((current + by + total) % total);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (zoom.takeKey(event)) event.preventDefault();
+    else if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+  };
+
+  if (!image) return null;
+  return (
+    <Room ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose} onKeyDown={onKeyDown}>
+      <header>
+        <h2 id={`${id}-title`}>{say.fullSize(title)}</h2>
+        <IconButton type="button" aria-label={say.close} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className="frame">
+        <div key={image.src} ref={attach} className="moved" data-zoomed={zoom.scale > 1}>
+          <img
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            draggable={false}
+          />
+        </div>
+      </div>
+      <footer>
+        <p className="about">
+          <Passage text={image.alt} />
+        </p>
+        <div className="tools">
+          <ZoomButtons zoom={zoom} most={most} words={say} />
+          {total > 1 && (
+            <>
+              <IconButton type="button" aria-label={say.previous} onClick={() => step(-1)}>
+                <ChevronLeftIcon />
+              </IconButton>
+              <p role="status">{say.ofAll(current + 1, total)}</p>
+              <IconButton type="button" aria-label={say.next} onClick={() => step(1)}>
+                <ChevronRightIcon />
+              </IconButton>
+            </>
+          )}
+        </div>
+        <p className="keys">{say.keys}</p>
+      </footer>
+    </Room>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nearestLoaded, turnedBy, turnKey } from './turning';
+
+test.each([
+  [0, 1, 1],
+  [23, 1, 0],
+  [0, -1, 23],
+  [5, -53, 0],
+  [3.4, 0, 3],
+])('from frame %i by %i steps one comes to %i of 24', (frame, steps, expected) => {
+  expect(turnedBy(frame, steps, 24)).toBe(expected);
+});
+
+test('arrow keys turn by a frame, page keys by a quarter, Home shows the front', () => {
+  const after = (key: string) => turnKey(key, 23, 24);
+  expect(['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'].map(after)).toEqual([0, 0, 22, 22]);
+  expect(['PageUp', 'PageDown', 'Home', 'End'].map(after)).toEqual([5, 17, 0, 23]);
+  expect(['Tab', 'Enter', 'a'].map(after)).toEqual([undefined, undefined, undefined]);
+});
+
+test('until a frame is there, its nearest neighbour stands for it', () => {
+  expect(nearestLoaded(3, new Set([3, 4]), 24)).toBe(3);
+  expect(nearestLoaded(3, new Set([0, 5]), 24)).toBe(5);
+  expect(nearestLoaded(0, new Set([23, 2]), 24)).toBe(23);
+  expect(nearestLoaded(7, new Set(), 24)).toBe(7);
+});

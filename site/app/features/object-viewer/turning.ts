@@ -1,0 +1,32 @@
+/** The frame after so many steps, all the way round. */
+export function turnedBy(frame: number, steps: number, count: number): number {
+  return (((Math.round(frame + steps) % count) + count) % count) + 0;
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};
+
+/** The frame that a key of a slider leads to; `undefined` for other keys. Page keys turn a quarter. */
+export function turnKey(key: string, frame: number, count: number): number | undefined {
+  const step = steps[key];
+  if (step !== undefined) return turnedBy(frame, step, count);
+  if (key === 'PageUp') return turnedBy(frame, count / 4, count);
+  if (key === 'PageDown') return turnedBy(frame, -count / 4, count);
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
+}
+
+/** The frame to show while others are still on their way. */
+export function nearestLoaded(frame: number, loaded: ReadonlySet<number>, count: number): number {
+  for (let distance = 0; distance <= count / 2; distance++) {
+    for (const each of [turnedBy(frame, distance, count), turnedBy(frame, -distance, count)]) {
+      if (loaded.has(each)) return each;
+    }
+  }
+  return frame;
+}

@@ -1,0 +1,116 @@
+import panzoom, { type PanzoomObject } from '@panzoom/panzoom';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { prefersReducedMotion } from '../reduced-motion';
+
+interface ZoomOptions {
+  /** How many times larger than whole. */
+  most: number;
+  /**
+   * Whether the page can be scrolled past it: then one finger scrolls while all is seen, and the wheel
+   * zooms only where it holds the focus or with Ctrl, as trackpads say when two fingers part.
+   */
+  inPage?: boolean;
+}
+
+export interface Zoom {
+  /** For the element that is zoomed; it fills its parent when all of it is seen. */
+  attach: (element: HTMLElement | null) => (() => void) | undefined;
+  /** 1 where all of it is seen. */
+  scale: number;
+  larger: () => void;
+  smaller: () => void;
+  whole: () => void;
+  /** `+` `-` `0` and, while something is hidden, the arrow keys. Whether it took the key. */
+  takeKey: (event: KeyboardEvent) => boolean;
+}
+
+/** Pixels that one press of an arrow key moves. */
+const step = 60;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Zooming by wheel, pinch, double click and keys, and moving about in what is zoomed. */
+export function useZoom({ most, inPage = false }: ZoomOptions): Zoom {
+  const [scale, setScale] = useState(1);
+  const zoom = useRef<PanzoomObject>(undefined);
+
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      const frame = element?.parentElement;
+      if (!element || !frame) return undefined;
+      const control = panzoom(element, {
+        maxScale: most,
+        minScale: 1,
+        contain: 'outside',
+        panOnlyWhenZoomed: true,
+        animate: !prefersReducedMotion(),
+        cursor: '',
+        touchAction: inPage ? 'pan-x pan-y' : 'none',
+        handleStartEvent: (event: Event) => {
+          // What is pressed inside still takes the focus while nothing can be dragged.
+          if (control.getScale() > 1) event.preventDefault();
+        },
+      });
+      zoom.current = control;
+      const onChange = () => {
+        const now = control.getScale();
+        setScale(now);
+        if (inPage) {
+          const touch = now > 1 ? 'none' : 'pan-x pan-y';
+          element.style.touchAction = touch;
+          frame.style.touchAction = touch;
+        }
+      };
+      const onWheel = (event: WheelEvent) => {
+        const isMeant = !inPage || event.ctrlKey || frame.contains(document.activeElement);
+        const isOut = event.deltaY > 0 && control.getScale() === 1;
+        if (isMeant && !(inPage && isOut)) control.zoomWithWheel(event, { animate: false });
+      };
+      const onDoubleClick = (event: MouseEvent) => {
+        if (control.getScale() > 1) control.reset();
+        else control.zoomToPoint(Math.min(2.5, most), event);
+      };
+      element.addEventListener('panzoomchange', onChange);
+      frame.addEventListener('wheel', onWheel, { passive: false });
+      frame.addEventListener('dblclick', onDoubleClick);
+      return () => {
+        element.removeEventListener('panzoomchange', onChange);
+        frame.removeEventListener('wheel', onWheel);
+        frame.removeEventListener('dblclick', onDoubleClick);
+        control.destroy();
+        control.resetStyle();
+        zoom.current = undefined;
+        setScale(1);
+      };
+    },
+    [inPage, most],
+  );
+
+  const larger = () => {
+    zoom.current?.zoom((zoom.current.getScale() * 4) / 3);
+  };
+  const smaller = () => {
+    zoom.current?.zoom((zoom.current.getScale() * 3) / 4);
+  };
+  const whole = () => {
+    zoom.current?.reset();
+  };
+  const takeKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (ctrlKey || metaKey || altKey) return false;
+    const arrow = arrows[key];
+    if (key === '+' || key === '=') larger();
+    else if (key === '-') smaller();
+    else if (key === '0') whole();
+    else if (arrow && scale > 1) {
+      const [x, y] = arrow;
+      zoom.current?.pan((x * step) / scale, (y * step) / scale, { relative: true });
+    } else return false;
+    return true;
+  };
+  return { attach, scale, larger, smaller, whole, takeKey };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "exhibits" ADD COLUMN "turntable" jsonb;
