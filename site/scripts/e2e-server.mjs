@@ -10,8 +10,8 @@ process.env.NODE_ENV = 'production';
 process.env.DATA_DIR = dataDir;
 delete process.env.DATABASE_URL;
 
-// Pictures are kept from run to run, because they are named by their content.
-const kept = new Set(['media']);
+// Pictures, and what is known of them, are kept from run to run: they are named by their content.
+const kept = new Set(['media', 'media-notes']);
 for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
   if (!kept.has(name)) rmSync(`${dataDir}/${name}`, { recursive: true, force: true });
 }

@@ -72,7 +72,7 @@ export const Room = styled.dialog`
   }
 
   .about {
-    flex: 1 1 20em;
+    flex: 1 1 18em;
     font-size: var(--size-small);
     line-height: 1.6;
   }
@@ -80,8 +80,13 @@ export const Room = styled.dialog`
   .tools {
     display: flex;
     flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 24px;
+  }
+
+  .tools > div {
+    display: flex;
     align-items: center;
-    gap: 2px;
   }
 
   output {
@@ -92,7 +97,7 @@ export const Room = styled.dialog`
 
   .tools [role='status'] {
     padding-inline: 4px;
-    font-size: var(--size-small);
+    white-space: nowrap;
   }
 
   button:hover {
@@ -113,6 +118,10 @@ export const Room = styled.dialog`
   @media (hover: none), (max-width: 767px) {
     .keys {
       display: none;
+    }
+
+    .tools {
+      flex: 1 1 100%;
     }
   }
 

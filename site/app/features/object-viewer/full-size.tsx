@@ -4,6 +4,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { IconButton } from '../../ui/button';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
 import { Room } from './full-size.styles';
@@ -66,17 +67,24 @@ export function FullSize({ title, images, current, onShow, onClose }: FullSizePr
           <Passage text={image.alt} />
         </p>
         <div className="tools">
-          <ZoomButtons zoom={zoom} most={most} words={say} />
+          <div>
+            <ZoomButtons zoom={zoom} most={most} words={say} />
+          </div>
           {total > 1 && (
-            <>
+            <div>
               <IconButton type="button" aria-label={say.previous} onClick={() => step(-1)}>
                 <ChevronLeftIcon />
               </IconButton>
-              <p role="status">{say.ofAll(current + 1, total)}</p>
+              <p role="status">
+                <span aria-hidden="true">
+                  {current + 1} / {total}
+                </span>
+                <VisuallyHidden>{say.ofAll(current + 1, total)}</VisuallyHidden>
+              </p>
               <IconButton type="button" aria-label={say.next} onClick={() => step(1)}>
                 <ChevronRightIcon />
               </IconButton>
-            </>
+            </div>
           )}
         </div>
         <p className="keys">{say.keys}</p>

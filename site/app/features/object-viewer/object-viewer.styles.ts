@@ -24,7 +24,7 @@ export const Stage = styled.div`
   }
 
   figure img {
-    ${wholePicture('min(76vh, 820px)')}
+    ${wholePicture('min(68vh, 820px)')}
     box-shadow: var(--shadow);
   }
 

@@ -47,7 +47,9 @@ export function ObjectPage() {
             </p>
           </header>
           <div className="pictures">
-            <Pictures object={object} />
+            <div className="kept">
+              <Pictures object={object} />
+            </div>
           </div>
           <div className="gallery-label">
             <Label object={object} />

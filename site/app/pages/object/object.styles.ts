@@ -7,9 +7,8 @@ export const Page = styled.article`
   gap: 24px clamp(32px, 5vw, 88px);
   padding-bottom: var(--section);
 
-  .pictures {
+  .kept {
     display: grid;
-    align-content: start;
     gap: 16px;
   }
 
@@ -36,12 +35,12 @@ export const Page = styled.article`
     font-size: var(--size-lead);
   }
 
-  dl {
+  .gallery-label dl {
     margin-block: 0 32px;
     border-top: 1px solid var(--hairline);
   }
 
-  dl > div {
+  .gallery-label dl > div {
     display: grid;
     grid-template-columns: 5.5em minmax(0, 1fr);
     gap: 12px;
@@ -50,7 +49,7 @@ export const Page = styled.article`
     line-height: 1.65;
   }
 
-  dt {
+  .gallery-label dt {
     color: var(--ash);
   }
 
@@ -71,16 +70,18 @@ export const Page = styled.article`
       'pictures label' 1fr
       'more more' auto / minmax(0, 7fr) minmax(0, 5fr);
 
-    header {
+    > header {
       grid-area: title;
     }
 
-    /* The picture stays in sight while its label is read. */
     .pictures {
+      grid-area: pictures;
+    }
+
+    /* The picture stays in sight while its label is read. */
+    .kept {
       position: sticky;
       top: calc(24px + var(--a11y-toolbar-top, 0px));
-      grid-area: pictures;
-      align-self: start;
     }
 
     .gallery-label {

@@ -31,7 +31,7 @@ const List = styled.ol`
     object-fit: contain;
   }
 
-  .view svg {
+  .view > span {
     width: 60%;
   }
 

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures';
+
+const cong = '/Collection/ExcellentCollection/yucong';
+
+/** How large the picture at full size is drawn. */
+const scaleOf = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('img')
+    .evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth);
+
+const frameRequests = (page: Page) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (/\/media\/[^/]+\.(avif|webp)$/.test(request.url())) seen.push(request.url());
+  });
+  return seen;
+};
+
+test('a picture is seen at full size, zoomed and moved by keys, and closed by Escape', async ({
+  page,
+}) => {
+  await visit(page, 'zh', cong);
+  const open = page.getByRole('button', { name: '放大查看' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /放大查看：神人兽面纹玉琮/ });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1, 1);
+
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(dialog.getByText('178%')).toBeVisible();
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.78, 1);
+  const left = () =>
+    dialog.getByRole('img').evaluate((image) => image.getBoundingClientRect().left);
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before);
+
+  await page.keyboard.press('0');
+  await expect(dialog.getByText('100%')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('第 2 幅，共 2 幅')).toBeAttached();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('buttons, the wheel and a double click zoom; drag moves what is zoomed', async ({ page }) => {
+  await visit(page, 'en', cong);
+  await page.getByRole('button', { name: 'Full size' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(dialog.getByText('133%')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(dialog.getByText('100%')).toBeVisible();
+
+  const image = dialog.getByRole('img');
+  const box = await image.boundingBox();
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.1);
+  await dialog.getByRole('button', { name: 'Whole picture' }).click();
+  await page.mouse.dblclick(x, y);
+  await expect(dialog.getByText('250%')).toBeVisible();
+
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(2.5, 1);
+  const before = await image.boundingBox();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 90, y, { steps: 5 });
+  await page.mouse.up();
+  const after = await image.boundingBox();
+  expect((before?.x ?? 0) - (after?.x ?? 0)).toBeGreaterThan(60);
+});
+
+test('the turntable’s frames come when it is asked for; keys, buttons and drag turn it', async ({
+  page,
+}) => {
+  const requests = frameRequests(page);
+  await visit(page, 'zh', cong);
+  await page.waitForLoadState('networkidle');
+  const framesOf = () => requests.filter((url) => !/-\d+\.\w+$/.test(url)).length;
+  expect(framesOf()).toBeLessThanOrEqual(1);
+
+  await page.getByRole('button', { name: '转动查看 360°' }).click();
+  const slider = page.getByRole('slider', { name: /神人兽面纹玉琮/ });
+  await expect(slider).toHaveAttribute('aria-valuetext', '正面');
+  await expect.poll(framesOf).toBe(24);
+
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '转过 15 度');
+  await page.keyboard.press('PageUp');
+  await expect(slider).toHaveAttribute('aria-valuenow', '105');
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: '向左转' }).click();
+  await expect(slider).toHaveAttribute('aria-valuenow', '345');
+
+  await page.keyboard.press('Home');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const box = await slider.boundingBox();
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  const x = (box?.x ?? 0) + 20;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (box?.width ?? 0) / 4, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuenow', '90');
+});
+
+test('with less movement asked for, nothing turns by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, 'en', cong);
+  await page.getByRole('button', { name: 'Turn it round 360°' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn once round' })).toHaveCount(0);
+});
+
+test('when the viewer cannot be loaded the page says so and stays', async ({ page, offences }) => {
+  offences.expected.push(/Failed to load resource|ERR_FAILED/);
+  await page.route(/full-size-[^/]+\.js$/, (route) => route.abort());
+  await visit(page, 'en', cong);
+  await page.getByRole('button', { name: 'Full size' }).click();
+  await expect(page.getByText('The viewer did not load. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+  test('two fingers zoom a picture', async ({ page }) => {
+    await visit(page, 'zh', cong);
+    await page.getByRole('button', { name: '放大查看' }).tap();
+    const image = page.getByRole('dialog').getByRole('img');
+    await expect(image).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: 195 - apart, y: 380, id: 0 },
+                { x: 195 + apart, y: 380, id: 1 },
+              ],
+      });
+    await touch('touchStart', 30);
+    for (const apart of [40, 60, 80, 100]) await touch('touchMove', apart);
+    await touch('touchEnd', 0);
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.3);
+  });
+});
