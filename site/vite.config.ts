@@ -14,6 +14,7 @@ const served = [
   '/widget-demo',
   '/widget',
   '/tts',
+  '/qr.svg',
   '/p/',
   '/assets/',
   '/rss/',

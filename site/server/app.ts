@@ -20,6 +20,7 @@ import { serveDocs } from './operations/serve-docs';
 import { failurePage } from './pages/failure-page';
 import { serveFiles } from './pages/serve-files';
 import { servePages } from './pages/serve-pages';
+import { serveQrCodes } from './qr/serve-qr-codes';
 import { createHandlers } from './resources';
 import { createVisitCounter } from './resources/visit/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
@@ -89,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const pageParts = { appFolder: locations.app, answerCall, originOf, countVisit };
   servePages(app, pageParts);
   serveMirror(app, pageParts);
+  serveQrCodes(app, originOf);
   serveListings(app, { db, clock, answerCall, originOf });
   await serveCentre(app, locations.userCentre);
   await serveFiles(app, locations, mediaDir);

@@ -15,6 +15,7 @@ const formats: Readonly<Record<string, Record<Language, string>>> = {
     zh: '文字、数字、“.”“_”“@”“-”，且以文字或数字开头',
     en: 'letters, digits, ".", "_", "@" and "-", beginning with a letter or a digit',
   },
+  path: { zh: '本站地址，如 /#/News', en: 'address of this site, such as /#/News' },
   line: { zh: '一行文字', en: 'one line of text' },
   time: { zh: '时刻，如 14:30', en: 'time, such as 14:30' },
   day: { zh: '日期，如 2026-11-21', en: 'day, such as 2026-11-21' },

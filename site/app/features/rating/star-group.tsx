@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { starCounts } from './stars';
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    float: left;
+    min-width: 5em;
+    padding: 0;
+  }
+
+  div {
+    display: flex;
+  }
+
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: var(--hit);
+    height: var(--hit);
+    cursor: pointer;
+  }
+
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  svg {
+    width: 26px;
+    height: 26px;
+    fill: none;
+    stroke: var(--control-line);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+
+  label[data-lit] svg {
+    fill: var(--cinnabar);
+    stroke: var(--cinnabar);
+  }
+
+  label:hover svg {
+    stroke: var(--ink);
+  }
+
+  label:has(:focus-visible) {
+    outline: 3px solid var(--focus-outer);
+    outline-offset: -2px;
+  }
+`;
+
+interface StarGroupProps {
+  legend: string;
+  count: number;
+  /** What a number of stars is called. */
+  nameOf: (count: number) => string;
+  onChoose: (count: number) => void;
+}
+
+/** One to five stars for one thing: radio buttons, so that arrow keys choose. */
+export function StarGroup({ legend, count, nameOf, onChoose }: StarGroupProps) {
+  const name = useId();
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <div>
+        {starCounts.map((each) => (
+          <label key={each} data-lit={each <= count || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === count}
+              aria-label={nameOf(each)}
+              onChange={() => {
+                onChoose(each);
+              }}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m12 3.4 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.9 1.1-6-4.4-4.2 6-.8Z" />
+            </svg>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}

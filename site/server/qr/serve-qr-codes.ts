@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { longestQrTarget, qrCodePath } from '../../contract/qr-code';
+import { CallFailure } from '../http/failure';
+import type { OriginOf } from '../http/public-origin';
+import type { FieldFault } from '../validation/field-fault';
+import { drawQrCode } from './draw-qr-code';
+
+/**
+ * `GET /qr.svg?to=/%23/News`: a code that leads to an address of this site, at the origin by which
+ * the site was asked. It leads nowhere else, so that nobody can have the museum sign their link.
+ */
+export function serveQrCodes(app: FastifyInstance, originOf: OriginOf): void {
+  app.get<{ Querystring: Record<string, unknown> }>(qrCodePath, (request, reply) => {
+    const address = ownAddress(request.query.to, originOf(request));
+    return reply
+      .headers({ 'cache-control': 'public, max-age=86400' })
+      .type('image/svg+xml')
+      .send(drawQrCode(address));
+  });
+}
+
+function ownAddress(to: unknown, origin: string): string {
+  const target = typeof to === 'string' ? to : '';
+  if (target.length > longestQrTarget) {
+    throw fieldFailure({ kind: 'maxLength', limit: longestQrTarget });
+  }
+  const isPath = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(target);
+  const url = isPath && URL.canParse(target, origin) ? new URL(target, origin) : undefined;
+  if (url?.origin !== origin) throw fieldFailure({ kind: 'format', expected: 'path' });
+  return url.href;
+}
+
+function fieldFailure(fault: FieldFault): CallFailure {
+  return new CallFailure(400, (words) => words.field('to', fault));
+}
