@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/sites';
 import type { StarName } from './stars';
 
-interface RatingWords {
+export interface RatingWords {
   open: string;
   intro: string;
   close: string;

@@ -4,8 +4,10 @@ import { Detail } from '../../features/detail/detail';
 import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
+import { Share } from '../../features/share/share';
 import { useMessages } from '../../i18n/language';
 import { useRoute, useRouteParam } from '../../router/use-route';
+import { Actions } from '../../ui/actions';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Article } from './article';
 import { ArticleHeader } from './article-header';
@@ -43,7 +45,10 @@ export function ArticlePage() {
         <Sheet>
           <ArticleHeader entry={entry} list={category} />
           <Article entry={entry} />
-          <Favourite contentId={entry.id} categoryCode={category.name} />
+          <Actions data-print="none">
+            <Favourite contentId={entry.id} categoryCode={category.name} />
+            <Share title={entry.title} />
+          </Actions>
         </Sheet>
       )}
     </Detail>

@@ -4,9 +4,11 @@ import { Detail } from '../../features/detail/detail';
 import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
+import { Share } from '../../features/share/share';
 import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
+import { Actions } from '../../ui/actions';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Exhibition } from './exhibition';
 import { ExhibitionObjects } from './exhibition-objects';
@@ -35,7 +37,11 @@ export function ExhibitionPage() {
         <Page>
           <PageTitle title={exhibition.title} />
           <Exhibition exhibition={exhibition} />
-          <Favourite contentId={exhibition.id} categoryCode={exhibitionLists[exhibition.kind]} />
+          <Actions data-print="none">
+            {' '}
+            <Favourite contentId={exhibition.id} categoryCode={exhibitionLists[exhibition.kind]} />
+            <Share title={exhibition.title} />
+          </Actions>
           <ExhibitionObjects exhibitionId={exhibition.id} />
         </Page>
       )}

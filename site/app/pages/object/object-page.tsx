@@ -3,9 +3,11 @@ import { Detail } from '../../features/detail/detail';
 import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
+import { Share } from '../../features/share/share';
 import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
+import { Actions } from '../../ui/actions';
 import { PeriodLabel } from '../../ui/period-label';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Label } from './label';
@@ -53,7 +55,10 @@ export function ObjectPage() {
           </div>
           <div className="gallery-label">
             <Label object={object} />
-            <Favourite contentId={object.id} categoryCode="ExcellentCollection" />
+            <Actions data-print="none">
+              <Favourite contentId={object.id} categoryCode="ExcellentCollection" />
+              <Share title={object.title} />
+            </Actions>
           </div>
           <MoreOfPeriod object={object} />
         </Page>

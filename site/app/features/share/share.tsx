@@ -1,0 +1,31 @@
+import { lazy, type ComponentType } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { loadChunk } from '../../router/load-chunk';
+import { PopoverButton } from '../../ui/popover/popover-button';
+import type { SharePopoverProps } from './share-popover';
+import { shareWords } from './words';
+
+const load = () => loadChunk(() => import('./share-popover'));
+const SharePopover = lazy<ComponentType<SharePopoverProps>>(async () => ({
+  default: (await load()).SharePopover,
+}));
+
+/** The ways to pass the shown page on: its address, a code for a phone, paper. */
+export function Share({ title }: { title: string }) {
+  const words = shareWords[useLanguage()];
+  return (
+    <PopoverButton
+      load={load}
+      label={
+        <>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 14.5v-11m-4 4 4-4 4 4M6 11H4.5v9.5h15V11H18" />
+          </svg>
+          {words.share}
+        </>
+      }
+    >
+      {(control) => <SharePopover {...control} title={title} />}
+    </PopoverButton>
+  );
+}
