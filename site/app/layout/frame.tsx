@@ -30,6 +30,10 @@ const Columns = styled.div`
       gap: clamp(40px, 5vw, 88px);
       padding-top: 24px;
     }
+
+    &[data-side] > main {
+      grid-column: 2;
+    }
   }
 `;
 

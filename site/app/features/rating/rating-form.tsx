@@ -75,9 +75,7 @@ export function RatingForm({ words, onSent }: RatingFormProps) {
           />
           {words.allFive}
         </label>
-        <button type="submit" aria-disabled={isSending}>
-          {isSending ? words.sending : words.submit}
-        </button>
+        <button type="submit">{isSending ? words.sending : words.submit}</button>
       </div>
     </Form>
   );

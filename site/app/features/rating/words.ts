@@ -17,7 +17,7 @@ export const ratingWords: Readonly<Record<Language, RatingWords>> = {
   zh: {
     open: '评价',
     intro: '您觉得这个网站怎么样？',
-    close: '关闭评价',
+    close: '关闭',
     names: {
       globeDesignStar: '整体设计',
       browsingExperienceStar: '浏览体验',
@@ -33,7 +33,7 @@ export const ratingWords: Readonly<Record<Language, RatingWords>> = {
   en: {
     open: 'Rate this site',
     intro: 'How do you like this site?',
-    close: 'Close the rating',
+    close: 'Close',
     names: {
       globeDesignStar: 'Design',
       browsingExperienceStar: 'Browsing',

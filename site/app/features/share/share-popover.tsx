@@ -52,8 +52,8 @@ const Ways = styled.div`
     ${primaryButton}
   }
 
-  [role='status'] {
-    min-height: 1.8em;
+  [role='status']:not(:empty) {
+    margin-top: -6px;
     font-size: var(--size-small);
   }
 `;

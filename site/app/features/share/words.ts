@@ -3,7 +3,7 @@ export const shareWords = {
   zh: {
     share: '分享',
     title: '分享这一页',
-    close: '关闭分享',
+    close: '关闭',
     address: '本页网址',
     copy: '复制链接',
     copied: '链接已复制',
@@ -16,7 +16,7 @@ export const shareWords = {
   en: {
     share: 'Share',
     title: 'Share this page',
-    close: 'Close sharing',
+    close: 'Close',
     address: 'Address of this page',
     copy: 'Copy link',
     copied: 'Link copied',

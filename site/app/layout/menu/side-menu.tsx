@@ -2,20 +2,21 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CategoryNode } from '../../api/category-tree';
 import { CategoryLink } from '../../features/category-link/category-link';
+import { RatingEntrance } from '../../features/rating/rating-entrance';
 import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { ChevronDownIcon } from '../../ui/icons';
 
-const Nav = styled.nav`
-  h2 {
+const Box = styled.div`
+  .area {
     margin-bottom: 8px;
     padding-bottom: 14px;
     border-bottom: 1px solid var(--hairline);
     font-size: var(--size-h3);
   }
 
-  a,
-  span {
+  li a,
+  li span {
     display: flex;
     flex: 1;
     align-items: center;
@@ -24,11 +25,7 @@ const Nav = styled.nav`
     text-decoration: none;
   }
 
-  h2 span {
-    display: inline;
-  }
-
-  a:hover {
+  li a:hover {
     color: var(--cinnabar-text);
   }
 
@@ -81,14 +78,27 @@ const Nav = styled.nav`
     position: sticky;
     top: calc(32px + var(--a11y-toolbar-top, 0px));
     align-self: start;
+    max-height: calc(100vh - 64px - var(--a11y-toolbar-top, 0px));
+    margin: -6px;
+    padding: 6px;
+    overflow-y: auto;
+
+    > button {
+      width: 100%;
+      margin-top: 24px;
+    }
   }
 
   @media (max-width: 1079px) {
-    h2 {
-      display: none;
+    margin-bottom: 28px;
+
+    > button {
+      margin-top: 16px;
     }
 
-    margin-bottom: 28px;
+    .area {
+      display: none;
+    }
 
     .second {
       display: flex;
@@ -129,23 +139,26 @@ interface SideMenuProps {
   trail: readonly CategoryNode[];
 }
 
-/** The shown page's area: its second level, and the third where one opens it. */
+/** The shown page's area: its second level, and the third where one opens it; and the rating. */
 export function SideMenu({ trail }: SideMenuProps) {
   const { menu } = useMessages();
   const [area] = trail;
   const shown = trail.at(-1);
   if (!area || !shown) return null;
   return (
-    <Nav aria-label={menu.side} data-print="none">
-      <h2>
-        <Passage text={area.category.categoryName} />
-      </h2>
-      <ul className="second">
-        {area.children.map((node) => (
-          <Second key={node.category.id} node={node} trail={trail} />
-        ))}
-      </ul>
-    </Nav>
+    <Box data-print="none">
+      <nav aria-label={menu.side}>
+        <h2 className="area">
+          <Passage text={area.category.categoryName} />
+        </h2>
+        <ul className="second">
+          {area.children.map((node) => (
+            <Second key={node.category.id} node={node} trail={trail} />
+          ))}
+        </ul>
+      </nav>
+      <RatingEntrance />
+    </Box>
   );
 }
 

@@ -37,7 +37,7 @@ const Box = styled.div`
     padding: 16px 20px calc(20px + env(safe-area-inset-bottom));
   }
 
-  > header {
+  .head {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -93,12 +93,12 @@ export function Popover({ id, onClosed, title, close, children }: PopoverProps) 
         if (newState === 'closed') onClosed();
       }}
     >
-      <header>
+      <div className="head">
         <h2 id={`${id}-title`}>{title}</h2>
         <IconButton type="button" aria-label={close} popoverTarget={id} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
-      </header>
+      </div>
       {children}
     </Box>
   );

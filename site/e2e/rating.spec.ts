@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures';
+import { expectAccessible, register } from './member';
+
+const words = {
+  zh: {
+    open: '评价',
+    five: '五星',
+    submit: '提交',
+    done: '评价成功',
+    star: (n: number) => `${n} 星`,
+  },
+  en: {
+    open: 'Rate this site',
+    five: 'Five stars',
+    submit: 'Submit',
+    done: 'Thank you for your rating',
+    star: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
+  },
+} as const;
+const groups = {
+  zh: ['整体设计', '浏览体验', '内容质量', '综合评价'],
+  en: ['Design', 'Browsing', 'Content', 'Overall'],
+} as const;
+
+async function open(page: Page, language: 'zh' | 'en') {
+  const opener = page.getByRole('button', { name: words[language].open, exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const group = (index: number) =>
+    dialog.getByRole('group', { name: groups[language][index] ?? '', exact: true });
+  const star = (index: number, count: number) =>
+    group(index).getByRole('radio', { name: words[language].star(count), exact: true });
+  return {
+    opener,
+    dialog,
+    star,
+    five: dialog.getByRole('checkbox', { name: words[language].five }),
+    submit: dialog.getByRole('button', { name: words[language].submit, exact: true }),
+  };
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`four things get stars, the box follows, and the rating arrives (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/News/Notice');
+    const { opener, dialog, star, five, submit } = await open(page, language);
+    await expect(star(0, 5)).toBeFocused();
+    await expectAccessible(page);
+    for (const index of [0, 1, 2, 3]) await expect(star(index, 5)).toBeChecked();
+    await expect(five).toBeChecked();
+
+    await star(2, 3).check({ force: true });
+    await expect(five).not.toBeChecked();
+    await five.check();
+    await expect(star(2, 5)).toBeChecked();
+    await star(1, 4).check({ force: true });
+    await star(1, 5).check({ force: true });
+    await expect(five).toBeChecked();
+    await star(3, 2).check({ force: true });
+
+    const sent = page.waitForRequest('**/app/web-star/create');
+    await submit.click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      globeDesignStar: 5,
+      browsingExperienceStar: 5,
+      contentQualityStar: 5,
+      comprehensiveStar: 2,
+      type: 1,
+    });
+    await expect(page.getByText(words[language].done)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    const again = await open(page, language);
+    await expect(again.star(3, 5)).toBeChecked();
+    await expect(again.five).toBeChecked();
+  });
+}
+
+test('it can be closed in four ways, and focus goes back', async ({ page }) => {
+  await visit(page, 'zh', '/News/Notice');
+  const { opener, dialog } = await open(page, 'zh');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await open(page, 'zh');
+  await opener.click();
+  await expect(dialog).toHaveCount(0);
+
+  await open(page, 'zh');
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await open(page, 'zh');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const [what, answer] of [
+  ['a status', { status: 500, body: '{"success":false,"code":500,"msg":"坏了","data":null}' }],
+  [
+    'a code inside 200',
+    { status: 200, body: '{"success":false,"code":7,"msg":"坏了","data":null}' },
+  ],
+  ['no answer at all', undefined],
+] as const) {
+  test(`a rating that fails with ${what} says nothing and can be sent again`, async ({
+    page,
+    offences,
+  }) => {
+    offences.expected = [/status of 500/, /ERR_FAILED/];
+    await visit(page, 'zh', '/News/Notice');
+    await page.route('**/app/web-star/create', (route) =>
+      answer ? route.fulfill({ ...answer, contentType: 'application/json' }) : route.abort(),
+    );
+    const { dialog, star, submit } = await open(page, 'zh');
+    await star(0, 4).check({ force: true });
+    const ended = page.waitForEvent(answer ? 'requestfinished' : 'requestfailed', (request) =>
+      request.url().endsWith('/app/web-star/create'),
+    );
+    await submit.click();
+    await ended;
+    await expect(submit).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('region', { name: '消息' })).toHaveText('');
+    await expect(star(0, 4)).toBeChecked();
+
+    await page.unroute('**/app/web-star/create');
+    await submit.click();
+    await expect(page.getByText('评价成功')).toBeVisible();
+  });
+}
+
+test('while it is sent the button says so, and a second press sends nothing', async ({ page }) => {
+  await visit(page, 'zh', '/News/Notice');
+  let count = 0;
+  let letGo = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/app/web-star/create', async (route) => {
+    count += 1;
+    await held;
+    await route.continue();
+  });
+  const { dialog, submit } = await open(page, 'zh');
+  await submit.click();
+  const sending = dialog.getByRole('button', { name: '正在提交' });
+  await expect(sending).toBeVisible();
+  await sending.click();
+  letGo();
+  await expect(page.getByText('评价成功')).toBeVisible();
+  expect(count).toBe(1);
+});
+
+test('a member’s rating is reported for points', async ({ page }) => {
+  await register(page, 'zh', '/#/News/Notice');
+  await expect(page.getByRole('banner').getByRole('button', { name: '柳岚' })).toBeVisible();
+  const reported = page.waitForRequest(
+    (request) =>
+      request.url().includes('/inte-engine/') && Boolean(request.postData()?.includes('R007')),
+  );
+  const { submit } = await open(page, 'zh');
+  await submit.click();
+  await reported;
+  await expect(page.getByText('评价成功')).toBeVisible();
+});
+
+test('on a phone it comes from below, whole, also at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const language of ['zh', 'en'] as const) {
+    await visit(page, language, '/News/Notice');
+    const { dialog, submit } = await open(page, language);
+    await expect(submit).toBeInViewport();
+    const { x, width } = (await dialog.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+});
