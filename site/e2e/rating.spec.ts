@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 import { expectAccessible, register } from './member';
 
@@ -120,9 +120,10 @@ for (const [what, answer] of [
     );
     const { dialog, star, submit } = await open(page, 'zh');
     await star(0, 4).check({ force: true });
-    const ended = page.waitForEvent(answer ? 'requestfinished' : 'requestfailed', (request) =>
-      request.url().endsWith('/app/web-star/create'),
-    );
+    const isRating = (request: Request) => request.url().endsWith('/app/web-star/create');
+    const ended = answer
+      ? page.waitForEvent('requestfinished', isRating)
+      : page.waitForEvent('requestfailed', isRating);
     await submit.click();
     await ended;
     await expect(submit).toBeVisible();
