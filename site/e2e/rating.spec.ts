@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 import { expectAccessible, register } from './member';
@@ -140,8 +141,8 @@ for (const [what, answer] of [
 test('while it is sent the button says so, and a second press sends nothing', async ({ page }) => {
   await visit(page, 'zh', '/News/Notice');
   let count = 0;
-  let letGo = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const gate = new EventEmitter();
+  const held = once(gate, 'open');
   await page.route('**/app/web-star/create', async (route) => {
     count += 1;
     await held;
@@ -152,7 +153,7 @@ test('while it is sent the button says so, and a second press sends nothing', as
   const sending = dialog.getByRole('button', { name: '正在提交' });
   await expect(sending).toBeVisible();
   await sending.click();
-  letGo();
+  gate.emit('open');
   await expect(page.getByText('评价成功')).toBeVisible();
   expect(count).toBe(1);
 });
