@@ -20,5 +20,6 @@ export const pageLoaders: PageLoaders = {
   activity: async () => (await import('./pages/activity/activity-page')).ActivityPage,
   'volunteer-card': async () =>
     (await import('./pages/volunteer-card/volunteer-card-page')).VolunteerCardPage,
+  book: async () => (await import('./pages/book/book-page')).BookPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

@@ -9,7 +9,7 @@ export const collectionRoutes = [
     meta: { parent: 'ExcellentCollection' },
   }),
   row('/Collection/AncientBooks', 'AncientBooks', 'article-list', { detail: 'AncientBooksDetail' }),
-  row('/Collection/AncientBooks/:id', 'AncientBooksDetail', 'article', {
+  row('/Collection/AncientBooks/:id', 'AncientBooksDetail', 'book', {
     meta: { parent: 'AncientBooks' },
   }),
 ];

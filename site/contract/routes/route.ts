@@ -25,6 +25,7 @@ export type PageKind =
   | 'docents'
   | 'activity-list'
   | 'activity'
+  | 'book'
   | 'search';
 
 export interface RouteMeta {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { columnsOf, readLeaf } from './leaf-text';
+
+test('each line begins a new column', () => {
+  expect(columnsOf('床前明月光，\n疑是地上霜。', true)).toEqual(['床前明月光，', '疑是地上霜。']);
+});
+
+test('without punctuation the characters alone are left, as in an old print', () => {
+  expect(columnsOf('子曰：“学而时习之，不亦说乎？”\n《诗》三百', false)).toEqual([
+    '子曰学而时习之不亦说乎',
+    '诗三百',
+  ]);
+});
+
+test('quotation marks stand upright', () => {
+  expect(columnsOf('曰：“‘思无邪’。”', true)).toEqual(['曰：「『思无邪』。」']);
+});
+
+test('an address that names no leaf of the book opens the first', () => {
+  expect([null, '2', '0', '4', '1.5', 'x'].map((value) => readLeaf(value, 3))).toEqual([
+    1, 2, 1, 1, 1, 1,
+  ]);
+});

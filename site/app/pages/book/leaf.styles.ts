@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+
+/** A half leaf of a woodblock print: double frame, ruled columns, the fold with its fishtail. */
+export const Frame = styled.figure`
+  --column: calc(var(--leaf-size) * 1.9);
+
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  padding: clamp(10px, 1.6vw, 18px);
+  background: #efe4cb;
+  box-shadow: var(--shadow);
+  color: #1d1a16;
+
+  .fold {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: space-between;
+    width: 2em;
+    padding-block: 14px;
+    border: 2px solid #4a3b2a;
+    border-right: 0;
+    font-family: var(--song);
+    font-size: 0.8rem;
+    line-height: 1.2;
+    writing-mode: vertical-rl;
+  }
+
+  .fold svg {
+    width: 16px;
+    height: 40px;
+    fill: #4a3b2a;
+  }
+
+  .window {
+    height: calc(var(--leaf-size) * 19.6);
+    overflow: auto hidden;
+    border: 2px solid #4a3b2a;
+    outline-offset: -4px;
+    background:
+      linear-gradient(to left, transparent calc(100% - 1px), #b39a72 0) right / var(--column) 100%
+        local,
+      #f6eeda;
+    font-family: var(--song);
+    font-size: var(--leaf-size);
+    line-height: var(--column);
+    letter-spacing: 0.06em;
+    text-autospace: no-autospace;
+    writing-mode: vertical-rl;
+  }
+
+  .window p {
+    padding-block: 0;
+    padding-inline: 0.4em;
+  }
+`;

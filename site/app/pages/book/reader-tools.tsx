@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { usePageWords } from '../../i18n/page-words';
+import { PlainButton } from '../../ui/button';
+import { words as ownWords } from './words';
+
+/** How a visitor reads: what the tools of the reader set. */
+export interface Reading {
+  view: 'leaf' | 'text';
+  isPunctuated: boolean;
+  /** A step of `sizes`. */
+  step: number;
+}
+
+/** Rem. */
+export const sizes = [1, 1.25, 1.6, 2] as const;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block: 16px 20px;
+
+  button[aria-pressed='true'] {
+    border-color: var(--button);
+    background: var(--button);
+    color: var(--on-button);
+  }
+
+  [role='group'] {
+    display: flex;
+  }
+`;
+
+interface ReaderToolsProps {
+  reading: Reading;
+  onChange: (change: Partial<Reading>) => void;
+}
+
+export function ReaderTools({ reading, onChange }: ReaderToolsProps) {
+  const words = usePageWords(ownWords);
+  const { view, isPunctuated, step } = reading;
+  const views = [
+    ['leaf', words.leafView],
+    ['text', words.textView],
+  ] as const;
+  return (
+    <Bar data-print="none">
+      <div role="group" aria-label={words.view}>
+        {views.map(([each, label]) => (
+          <PlainButton
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            onClick={() => onChange({ view: each })}
+          >
+            {label}
+          </PlainButton>
+        ))}
+      </div>
+      <PlainButton
+        type="button"
+        aria-pressed={isPunctuated}
+        onClick={() => onChange({ isPunctuated: !isPunctuated })}
+      >
+        {words.punctuation}
+      </PlainButton>
+      <PlainButton
+        type="button"
+        aria-label={words.smaller}
+        aria-disabled={step === 0}
+        onClick={() => onChange({ step: Math.max(0, step - 1) })}
+      >
+        A−
+      </PlainButton>
+      <PlainButton
+        type="button"
+        aria-label={words.larger}
+        aria-disabled={step === sizes.length - 1}
+        onClick={() => onChange({ step: Math.min(sizes.length - 1, step + 1) })}
+      >
+        A+
+      </PlainButton>
+    </Bar>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { EntryPart } from '../../../contract/entities/entry-part';
+import { usePageWords } from '../../i18n/page-words';
+import { Link } from '../../router/link';
+import { useAddress } from '../../router/use-query';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { Leaf } from './leaf';
+import { LeafContents } from './leaf-contents';
+import { LeafMeaning } from './leaf-meaning';
+import { readLeaf } from './leaf-text';
+import { ReaderTools, sizes, type Reading } from './reader-tools';
+import { Layout } from './reader.styles';
+import { TextView } from './text-view';
+import { useTurn } from './use-turn';
+import { words as ownWords } from './words';
+
+interface ReaderProps {
+  leaves: readonly EntryPart[];
+}
+
+/** The book, leaf by leaf as it was printed, or as plain text; the address keeps the leaf. */
+export function Reader({ leaves }: ReaderProps) {
+  const words = usePageWords(ownWords);
+  const { path, query } = useAddress();
+  const [reading, setReading] = useState<Reading>({ view: 'leaf', isPunctuated: true, step: 1 });
+  const leafWindow = useRef<HTMLDivElement>(null);
+  const total = leaves.length;
+  const index = readLeaf(query.get('leaf'), total);
+  const leaf = leaves[index - 1];
+  const pathOf = (each: number) => (each === 1 ? path : `${path}?leaf=${each}`);
+  const turn = useTurn({ index, total, pathOf, leafWindow });
+  const size = sizes[reading.step] ?? sizes[1];
+  if (!leaf) return null;
+  return (
+    <section aria-labelledby="reader">
+      <h2 id="reader">{words.reader}</h2>
+      <ReaderTools reading={reading} onChange={(change) => setReading({ ...reading, ...change })} />
+      <Layout data-view={reading.view}>
+        {reading.view === 'text' ? (
+          <TextView leaves={leaves} isPunctuated={reading.isPunctuated} size={size} />
+        ) : (
+          <>
+            <div className="leaves">
+              <Leaf
+                key={leaf.id}
+                leaf={leaf}
+                index={index}
+                total={total}
+                isPunctuated={reading.isPunctuated}
+                size={size}
+                onTurn={turn}
+                windowRef={leafWindow}
+              />
+              <p className="turns" data-print="none">
+                {index > 1 && (
+                  <Link to={pathOf(index - 1)} keepPlace className="previous">
+                    {words.previous}
+                    <ChevronRightIcon />
+                  </Link>
+                )}
+                {index < total && (
+                  <Link to={pathOf(index + 1)} keepPlace className="next">
+                    <ChevronLeftIcon />
+                    {words.next}
+                  </Link>
+                )}
+              </p>
+              <p className="hint">{words.hint}</p>
+            </div>
+            <div>
+              <LeafMeaning leaf={leaf} index={index} />
+              <LeafContents leaves={leaves} index={index} pathOf={pathOf} />
+            </div>
+          </>
+        )}
+      </Layout>
+    </section>
+  );
+}
