@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsOf, readLeaf } from './leaf-text';
+import { columnsOf, readLeaf, widthInColumns } from './leaf-text';
 
 test('each line begins a new column', () => {
   expect(columnsOf('床前明月光，\n疑是地上霜。', true)).toEqual(['床前明月光，', '疑是地上霜。']);
@@ -20,4 +20,9 @@ test('an address that names no leaf of the book opens the first', () => {
   expect([null, '2', '0', '4', '1.5', 'x'].map((value) => readLeaf(value, 3))).toEqual([
     1, 2, 1, 1, 1, 1,
   ]);
+});
+
+test('a leaf is as wide as its text needs, and a short poem still has a leaf', () => {
+  expect(widthInColumns(['床前明月光', '疑是地上霜'])).toBe(9);
+  expect(widthInColumns(['子'.repeat(100), '曰'.repeat(90)])).toBe(13);
 });

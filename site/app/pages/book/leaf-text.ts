@@ -22,3 +22,16 @@ export function readLeaf(value: string | null, total: number): number {
   const leaf = Number(value ?? 1);
   return Number.isInteger(leaf) && leaf >= 1 && leaf <= total ? leaf : 1;
 }
+
+/** Characters that fit into one column of a leaf. */
+const columnLength = 17;
+const fewestColumns = 9;
+
+/** How many columns a leaf is wide: room for its text and one to spare, never a mere strip. */
+export function widthInColumns(columns: readonly string[]): number {
+  const needed = columns.map(({ length }) => Math.ceil(length / columnLength));
+  return Math.max(
+    fewestColumns,
+    needed.reduce((sum, each) => sum + each, 1),
+  );
+}

@@ -6,6 +6,7 @@ export const Frame = styled.figure`
 
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  width: min(100%, calc(var(--columns) * var(--column) + 2em + 44px));
   padding: clamp(10px, 1.6vw, 18px);
   background: #efe4cb;
   box-shadow: var(--shadow);
@@ -23,6 +24,9 @@ export const Frame = styled.figure`
     font-family: var(--song);
     font-size: 0.8rem;
     line-height: 1.2;
+  }
+
+  .fold span {
     writing-mode: vertical-rl;
   }
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { EntryPart } from '../../../contract/entities/entry-part';
 import { usePageWords } from '../../i18n/page-words';
-import { columnsOf } from './leaf-text';
+import { columnsOf, widthInColumns } from './leaf-text';
 import { Frame } from './leaf.styles';
 import { words as ownWords } from './words';
 
@@ -22,8 +22,9 @@ interface LeafProps {
 export function Leaf(props: LeafProps) {
   const { leaf, index, total, isPunctuated, size, onTurn, windowRef } = props;
   const words = usePageWords(ownWords);
+  const columns = columnsOf(leaf.facts.text ?? '', isPunctuated);
   return (
-    <Frame style={{ '--leaf-size': `${size}rem` }}>
+    <Frame style={{ '--leaf-size': `${size}rem`, '--columns': widthInColumns(columns) }}>
       <div className="fold" lang="zh" aria-hidden="true">
         <span>{leaf.facts.fold}</span>
         <svg viewBox="0 0 16 40">
@@ -47,7 +48,7 @@ export function Leaf(props: LeafProps) {
           onTurn(by);
         }}
       >
-        {columnsOf(leaf.facts.text ?? '', isPunctuated).map((column, place) => (
+        {columns.map((column, place) => (
           <p key={place} lang="zh">
             {column}
           </p>
