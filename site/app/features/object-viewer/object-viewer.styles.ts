@@ -33,7 +33,6 @@ export const Stage = styled.div`
   }
 
   .enlarge {
-    position: static;
     display: inline-flex;
     align-items: center;
     gap: 0.5em;

@@ -11,6 +11,7 @@ import { CurrentExhibitions } from './current-exhibitions';
 import { Hero } from './hero';
 import { LatestNews } from './latest-news';
 import { Treasure } from './treasure';
+import { UnrolledBelow } from './unrolled-below';
 import { Visit } from './visit';
 
 const Stack = styled.div`
@@ -38,6 +39,7 @@ export function HomePage() {
       <CurrentExhibitions state={exhibitions} />
       <Treasure state={exhibits} />
       <CollectionStrip state={exhibits} />
+      <UnrolledBelow />
       <LatestNews state={news} />
       <Visit />
     </Stack>

@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { usePageWords } from '../../i18n/page-words';
+import { IconButton, PlainButton } from '../../ui/button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { PageWidth } from '../../ui/page-width';
+import { prefersReducedMotion } from '../../ui/reduced-motion';
+import { Seal } from '../../ui/seal';
+import { Mounting } from './handscroll.styles';
+import smallWebp from './ink-scroll-2400.webp';
+import smallAvif from './ink-scroll-2400.avif';
+import largeAvif from './ink-scroll-5000.avif';
+import { useHandMoves } from './use-hand-moves';
+import { words } from './words';
+
+/** Where each passage begins: how much of the painting lies to its right. */
+const passages = [0, 0.13, 0.42, 0.7];
+
+/** A landscape of five metres, unrolled from right to left between its title and its colophon. */
+export function Handscroll() {
+  const say = usePageWords(words);
+  const scroller = useRef<HTMLDivElement>(null);
+  const painting = useRef<HTMLImageElement>(null);
+  useHandMoves(scroller);
+
+  const behavior = () => (prefersReducedMotion() ? 'auto' : 'smooth');
+  /** One arm's length further to the left, or back. */
+  const move = (direction: 1 | -1) => {
+    const length = (scroller.current?.clientWidth ?? 0) * 0.7;
+    scroller.current?.scrollBy({ left: -direction * length, behavior: behavior() });
+  };
+  const goTo = (passage: number) => {
+    const view = scroller.current;
+    const image = painting.current;
+    if (!view || !image) return;
+    // The scroll runs from right to left: its beginning is 0, and everything else less.
+    const beginning = image.offsetLeft + image.offsetWidth - view.clientWidth;
+    const left = beginning - passage * image.offsetWidth;
+    view.scrollTo({ left, behavior: behavior() });
+  };
+
+  return (
+    <Mounting aria-labelledby="handscroll">
+      <PageWidth>
+        <header>
+          <h2 id="handscroll">{say.heading}</h2>
+          <p>{say.hint}</p>
+        </header>
+      </PageWidth>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={say.region}
+        // Keyboards scroll what has focus; some browsers give a strip none by themselves.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="scroller"
+      >
+        <div className="scroll">
+          <div className="front">
+            <p>{say.title}</p>
+            <Seal height={56} />
+          </div>
+          <picture>
+            <source
+              type="image/avif"
+              srcSet={`${smallAvif} 2400w, ${largeAvif} 5000w`}
+              sizes="(min-width: 1080px) 3000px, (min-width: 600px) 2100px, 1700px"
+            />
+            <img
+              ref={painting}
+              src={smallWebp}
+              width={5000}
+              height={900}
+              alt={say.alt}
+              loading="lazy"
+              decoding="async"
+              draggable={false}
+            />
+          </picture>
+          <div className="colophon">
+            <div>
+              {say.colophon.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p className="made">{say.made}</p>
+            </div>
+            <Seal height={56} />
+          </div>
+        </div>
+      </div>
+      <PageWidth>
+        <div className="tools">
+          <ul className="passages" aria-label={say.stops}>
+            {say.places.map((place, index) => (
+              <li key={place}>
+                <PlainButton type="button" onClick={() => goTo(passages[index] ?? 0)}>
+                  {place}
+                </PlainButton>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <IconButton type="button" aria-label={say.unroll} onClick={() => move(1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <IconButton type="button" aria-label={say.rollBack} onClick={() => move(-1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </p>
+        </div>
+      </PageWidth>
+    </Mounting>
+  );
+}
