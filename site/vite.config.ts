@@ -48,6 +48,20 @@ function englishSite(): Plugin {
   };
 }
 
+/** The design system on one page at `/ui/`: for those who build the site, and in no build. */
+function designSystem(): Plugin {
+  return {
+    name: 'design-system',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _, next) => {
+        if (/^\/ui\/?($|\?)/.test(request.url ?? '')) request.url = '/design-system/index.html';
+        next();
+      });
+    },
+  };
+}
+
 /**
  * Two things the page needs beside its large scripts, not after them: the words of its language, which
  * `early.ts` asks for, and the home page, at which most visits begin.
@@ -111,7 +125,7 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('app', import.meta.url)),
   base: '/',
   publicDir: false,
-  plugins: [react(), englishSite(), headStart(), lighterRouter()],
+  plugins: [react(), englishSite(), designSystem(), headStart(), lighterRouter()],
   oxc: {
     // The styles lie in template strings, which no minifier of scripts would shorten.
     plugins: {

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService } from '../testing/museum';
+import { setUpRendering } from '../testing/render';
+import { DesignSystem } from './design-system';
+import { specimens } from './specimens';
+
+const themes = {
+  light: { '--paper': '#fff' },
+  dark: { '--paper': '#111' },
+  contrast: { '--paper': '#fff' },
+  'contrast-dark': { '--paper': '#000' },
+};
+
+const render = setUpRendering();
+
+test('every part stands under all four themes', async () => {
+  const box = await render(
+    <Museum service={fakeService()}>
+      <Routed>
+        <DesignSystem themes={themes} />
+      </Routed>
+    </Museum>,
+  );
+  for (const { id } of specimens) {
+    const panels = [...box.querySelectorAll<HTMLElement>(`#${id} [role=group][aria-label]`)];
+    const named = panels.filter((panel) => panel.style.getPropertyValue('--paper') !== '');
+    expect(named.length, id).toBe(4);
+    for (const panel of named) expect(panel.querySelectorAll('*').length, id).toBeGreaterThan(2);
+  }
+});
+
+test('no component of the interface is left out', () => {
+  const shown = readdirSync('site/app/design-system/specimens')
+    .map((name) => readFileSync(`site/app/design-system/specimens/${name}`, 'utf8'))
+    .join('\n');
+  // Parts of others, and what no one sees.
+  const parts = ['captioned-picture', 'picture', 'visually-hidden', 'notices', 'form/field-frame'];
+  const components = readdirSync('site/app/ui', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[^.]+\.tsx$/.test(name))
+    .map((name) => name.replace(/\.tsx$/, ''))
+    .filter((name) => !parts.includes(name));
+  expect(components.length).toBeGreaterThan(10);
+  expect(components.filter((name) => !shown.includes(`ui/${name}'`))).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { Panels } from './panels';
+import { specimens } from './specimens';
+import type { ThemeName, Tokens } from './theme-tokens';
+
+const Page = styled.main`
+  padding: 40px var(--edge) 96px;
+
+  > h1 {
+    font-size: var(--size-h1);
+  }
+
+  > p {
+    max-width: var(--measure);
+    color: var(--ash);
+  }
+
+  .contents {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    margin-top: 20px;
+    list-style: none;
+  }
+
+  .contents a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+  }
+
+  > section {
+    margin-top: 64px;
+  }
+
+  > section > h2 {
+    margin-bottom: 16px;
+    font-size: var(--size-h2);
+  }
+`;
+
+/** Every token and every part of the interface in all its states, under all themes side by side. */
+export function DesignSystem({ themes }: { themes: Readonly<Record<ThemeName, Tokens>> }) {
+  const show = (id: string) => document.getElementById(id)?.scrollIntoView();
+  return (
+    <Page>
+      <h1>设计系统</h1>
+      <p>
+        各项在四种主题下并列：浅色、深色、高对比浅色、高对比深色。颜色读自样式表，改动 tokens.css
+        后立即可见。
+      </p>
+      <ul className="contents">
+        {specimens.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                show(id);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {specimens.map(({ id, title, Specimen }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Panels themes={themes}>
+            {(theme) => <Specimen id={`${id}-${theme}`} tokens={themes[theme]} />}
+          </Panels>
+        </section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { IconButton, PlainButton, primaryButton } from '../../ui/button';
+import { ArrowIcon, CloseIcon, SearchIcon } from '../../ui/icons';
+import { MoreLink } from '../../ui/more-link';
+import { OutsideLink } from '../../ui/outside-link';
+import { safeHref } from '../../ui/safe-href';
+import { Row } from './rows';
+
+const Primary = styled.button`
+  ${primaryButton}
+`;
+
+const outside = safeHref('https://www.ncha.gov.cn');
+
+export function Buttons() {
+  return (
+    <>
+      <Row>
+        <Primary type="button">走进展览</Primary>
+        <PlainButton type="button">重试</PlainButton>
+        <PlainButton type="button" disabled>
+          已经约满
+        </PlainButton>
+        <PlainButton type="button" aria-busy="true" aria-disabled="true">
+          正在重试
+        </PlainButton>
+      </Row>
+      <Row>
+        <IconButton type="button" aria-label="搜索">
+          <SearchIcon />
+        </IconButton>
+        <IconButton type="button" aria-label="关闭">
+          <CloseIcon />
+        </IconButton>
+        <MoreLink to="/Exhibition">
+          全部展览
+          <ArrowIcon />
+        </MoreLink>
+        {outside && <OutsideLink href={outside}>国家文物局</OutsideLink>}
+      </Row>
+    </>
+  );
+}

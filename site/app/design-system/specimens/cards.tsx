@@ -1,0 +1,41 @@
+import { useContentPage } from '../../api/use-content-page';
+import { useExhibitPage } from '../../api/use-exhibit-page';
+import { useExhibitionPage } from '../../api/use-exhibition-page';
+import { DatedEntry } from '../../features/entry-card/dated-entry';
+import { EntryCard } from '../../features/entry-card/entry-card';
+import { ExhibitionCard } from '../../features/exhibition-card/exhibition-card';
+import { Loaded } from '../../features/loaded/loaded';
+import { ObjectCard } from '../../features/object-card/object-card';
+import { TextBones } from '../../ui/skeleton';
+import { Column } from './rows';
+
+const first = { pageNum: 1, pageSize: 1 };
+const bones = <TextBones lines={4} />;
+
+/** The cards with what the service holds now: with and without a picture. */
+export function Cards() {
+  const exhibitions = useExhibitionPage(first);
+  const objects = useExhibitPage(first);
+  const news = useContentPage({ ...first, categoryCode: 'News' });
+  return (
+    <Column>
+      <Loaded state={exhibitions} skeleton={bones}>
+        {({ rows: [row] }) => row && <ExhibitionCard exhibition={row} sizes="400px" />}
+      </Loaded>
+      <Loaded state={objects} skeleton={bones}>
+        {({ rows: [row] }) => row && <ObjectCard object={row} sizes="300px" />}
+      </Loaded>
+      <Loaded state={news} skeleton={bones}>
+        {({ rows: [row] }) =>
+          row && (
+            <Column>
+              <EntryCard entry={row} list="News" />
+              <EntryCard entry={{ ...row, images: [] }} list="News" />
+              <DatedEntry entry={row} list="News" pictured />
+            </Column>
+          )
+        }
+      </Loaded>
+    </Column>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import type { SpecimenProps } from '.';
+
+const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  gap: 12px;
+
+  .ground {
+    height: 56px;
+    border: 1px solid var(--control-line);
+  }
+
+  .name {
+    display: block;
+    font-size: var(--size-small);
+    line-height: 1.5;
+  }
+
+  .value {
+    color: var(--ash);
+  }
+`;
+
+/** Every colour that a theme sets, with its name and its value. */
+export function Colours({ tokens }: SpecimenProps) {
+  return (
+    <Swatches className="swatches">
+      {Object.entries(tokens).map(([name, value]) => (
+        <li key={name}>
+          <div className="ground" style={{ background: `var(${name})` }} />
+          <span className="name">
+            {name.slice(2)} <span className="value">{value}</span>
+          </span>
+        </li>
+      ))}
+    </Swatches>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { Tokens } from '../theme-tokens';
+import { Buttons } from './buttons';
+import { Cards } from './cards';
+import { Colours } from './colours';
+import { Drawings } from './drawings';
+import { Fields } from './fields';
+import { Measures } from './measures';
+import { Prose } from './prose';
+import { States } from './states';
+import { Typefaces } from './typefaces';
+import { Ways } from './ways';
+
+export interface SpecimenProps {
+  /** Begins every id inside, so that the panels share none. */
+  id: string;
+  tokens: Tokens;
+}
+
+export const specimens: readonly {
+  id: string;
+  title: string;
+  Specimen: ComponentType<SpecimenProps>;
+}[] = [
+  { id: 'colours', title: '颜色', Specimen: Colours },
+  { id: 'type', title: '字体与字号', Specimen: Typefaces },
+  { id: 'measures', title: '间距与尺度', Specimen: Measures },
+  { id: 'buttons', title: '按钮与链接', Specimen: Buttons },
+  { id: 'ways', title: '筛选与分页', Specimen: Ways },
+  { id: 'fields', title: '表单', Specimen: Fields },
+  { id: 'states', title: '状态', Specimen: States },
+  { id: 'drawings', title: '图标、印与线描', Specimen: Drawings },
+  { id: 'prose', title: '正文', Specimen: Prose },
+  { id: 'cards', title: '卡片', Specimen: Cards },
+];

@@ -1,0 +1,65 @@
+import { LanguageProvider, useMessages } from '../../i18n/language';
+import { ChoiceRow } from '../../ui/choice-row';
+import { Pagination } from '../../ui/pagination';
+import { PeriodLabel } from '../../ui/period-label';
+import { Section } from '../../ui/section';
+import type { SpecimenProps } from '.';
+import { Row } from './rows';
+
+const periods: readonly [string, string][] = [
+  ['neolithic', '新石器时代'],
+  ['shang', '商'],
+  ['westernzhou', '西周'],
+  ['easternzhou', '东周'],
+  ['han', '秦汉'],
+  ['sixdyn', '魏晋南北朝'],
+  ['suitang', '隋唐'],
+  ['fivedyn', '五代'],
+  ['nsong', '北宋'],
+  ['ssong', '南宋'],
+  ['liaojin', '辽金'],
+  ['yuan', '元'],
+  ['ming', '明'],
+  ['qing', '清'],
+  ['modern', '近现代'],
+];
+
+const list = '/Collection/ExcellentCollection';
+
+/** Filters, pages, labels of periods, and the section that holds them. */
+export function Ways({ id }: SpecimenProps) {
+  return (
+    <>
+      <ChoiceRow
+        label={`时代（${id}）`}
+        choices={[
+          { value: '', label: '全部' },
+          ...periods.map(([value, label]) => ({ value, label })),
+        ]}
+        chosen="han"
+        pathOf={(value) => `${list}?period=${value}`}
+      />
+      <Row>
+        {periods.map(([period, label]) => (
+          <PeriodLabel key={period} period={period} label={label} />
+        ))}
+      </Row>
+      <Section id={`${id}-section`} title={`翻页（${id}）`}>
+        {[1, 5, 12].map((page) => (
+          <Pages key={page} name={`${id} 第 ${page} 页`} page={page} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+/** Every landmark of this page has a name of its own; on the site there is one such list a page. */
+function Pages({ name, page }: { name: string; page: number }) {
+  const messages = useMessages();
+  const named = { ...messages, pagination: { ...messages.pagination, label: name } };
+  return (
+    <LanguageProvider language="zh" messages={named}>
+      <Pagination page={page} pageCount={12} pathOf={(to) => `${list}?page=${to}`} />
+    </LanguageProvider>
+  );
+}
