@@ -43,6 +43,27 @@ test('the home page leads to an exhibition, an object and a news item', async ({
   await expect(main.locator('a[href*="#/News/"]').first()).toBeVisible();
 });
 
+for (const [address, title] of [
+  ['/', '数字博物馆'],
+  ['/en/', 'Digital museum'],
+] as const) {
+  test(`at the end of ${address} every part of the digital museum has its door`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const part = page.getByRole('region', { name: title });
+    await expect(part).toHaveCount(0);
+    // Its code comes when the visitor is about to reach it.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(part.getByRole('listitem').first()).toBeVisible();
+    const doors = part.getByRole('listitem').getByRole('link');
+    expect(await doors.count()).toBeGreaterThanOrEqual(3);
+    for (const door of await doors.all()) {
+      await expect(door).toHaveAttribute('href', /#\/DigitalMuseum\//);
+    }
+  });
+}
+
 test('every page has the museum’s name in its title and its language on the root', async ({
   page,
 }) => {

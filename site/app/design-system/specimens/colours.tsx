@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SpecimenProps } from '.';
+import type { SpecimenProps } from './specimen';
 
 const Swatches = styled.ul`
   display: grid;

@@ -3,7 +3,7 @@ import { ConsentBox } from '../../ui/form/consent-box';
 import { CheckboxGroup, RadioGroup } from '../../ui/form/option-group';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
-import type { SpecimenProps } from '.';
+import type { SpecimenProps } from './specimen';
 import { Column } from './rows';
 
 const rooms = [

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Tokens } from '../theme-tokens';
 import { Buttons } from './buttons';
 import { Cards } from './cards';
 import { Colours } from './colours';
@@ -7,15 +6,10 @@ import { Drawings } from './drawings';
 import { Fields } from './fields';
 import { Measures } from './measures';
 import { Prose } from './prose';
+import type { SpecimenProps } from './specimen';
 import { States } from './states';
 import { Typefaces } from './typefaces';
 import { Ways } from './ways';
-
-export interface SpecimenProps {
-  /** Begins every id inside, so that the panels share none. */
-  id: string;
-  tokens: Tokens;
-}
 
 export const specimens: readonly {
   id: string;

@@ -2,7 +2,7 @@ import { PlainButton } from '../../ui/button';
 import { useNotices } from '../../ui/notices';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty, Failure } from '../../ui/state';
-import type { SpecimenProps } from '.';
+import type { SpecimenProps } from './specimen';
 import { Column, Row } from './rows';
 
 /** Loading, nothing here, failed, trying again, and the messages on top of the page. */

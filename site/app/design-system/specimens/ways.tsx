@@ -3,7 +3,7 @@ import { ChoiceRow } from '../../ui/choice-row';
 import { Pagination } from '../../ui/pagination';
 import { PeriodLabel } from '../../ui/period-label';
 import { Section } from '../../ui/section';
-import type { SpecimenProps } from '.';
+import type { SpecimenProps } from './specimen';
 import { Row } from './rows';
 
 const periods: readonly [string, string][] = [

@@ -4,6 +4,7 @@ import { homeInputs } from '../../../contract/first-view';
 import { useContentPage } from '../../api/use-content-page';
 import { useExhibitPage } from '../../api/use-exhibit-page';
 import { useExhibitionPage } from '../../api/use-exhibition-page';
+import { NearlyInSight } from '../../router/nearly-in-sight';
 import { PageTitle } from '../../router/page-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CollectionStrip } from './collection-strip';
@@ -14,9 +15,12 @@ import { Treasure } from './treasure';
 import { UnrolledBelow } from './unrolled-below';
 import { Visit } from './visit';
 
+const loadDigitalMuseum = async () => (await import('./digital-museum')).DigitalMuseum;
+
 const Stack = styled.div`
   display: grid;
   gap: var(--section);
+  padding-bottom: var(--section);
 `;
 
 export function HomePage() {
@@ -42,6 +46,7 @@ export function HomePage() {
       <UnrolledBelow />
       <LatestNews state={news} />
       <Visit />
+      <NearlyInSight load={loadDigitalMuseum} height="clamp(420px, 40vw, 560px)" />
     </Stack>
   );
 }

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+export const Doors = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(24px, 3vw, 44px) clamp(16px, 2.4vw, 36px);
+  margin-top: clamp(20px, 2.4vw, 32px);
+  list-style: none;
+
+  a {
+    display: grid;
+    text-decoration: none;
+  }
+
+  .view {
+    display: block;
+    overflow: hidden;
+    aspect-ratio: 4 / 3;
+    /* A door without a picture: the threads of the silk that scrolls are mounted on. */
+    background: repeating-linear-gradient(90deg, var(--silk) 0 5px, var(--silk-deep) 5px 6px);
+  }
+
+  picture {
+    display: contents;
+  }
+
+  /* An object is shown whole, a place fills its frame. */
+  img {
+    width: 100%;
+    height: 100%;
+    padding: 14px;
+    background: var(--silk);
+    object-fit: contain;
+    transition: scale 0.6s cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+
+  [data-scene] img {
+    padding: 0;
+    object-fit: cover;
+  }
+
+  a:hover img {
+    scale: 1.03;
+  }
+
+  strong {
+    margin-top: 14px;
+    font-family: var(--heading-font);
+    font-size: var(--size-h3);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+
+  a:hover strong {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+
+  .newest {
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.6;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import { useOnDemand } from './use-on-demand';
+
+interface NearlyInSightProps {
+  load: () => Promise<ComponentType>;
+  /** About as tall as what comes, so that little below it moves; any CSS length. */
+  height: string;
+}
+
+/** A part further down a page: its code and data come when a visitor is about to reach it. */
+export function NearlyInSight({ load, height }: NearlyInSightProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { Part, request } = useOnDemand(load);
+  const isThere = Part !== undefined;
+  const ask = useRef(request);
+  useEffect(() => {
+    const box = place.current;
+    if (!box || isThere) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void ask.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isThere]);
+  return (
+    <div ref={place} style={{ minHeight: isThere ? undefined : height }}>
+      {Part && <Part />}
+    </div>
+  );
+}
