@@ -16,9 +16,11 @@ export const SearchHit = Type.Object({
   /** An object's is `ExcellentCollection`, an exhibition's that of its list, an activity's `Activities`. */
   categoryCode: CategoryCode,
   title: Type.String(),
+  /** The title as HTML, marked as `snippet` is. */
+  titleMarked: Type.Optional(Type.String()),
   /**
    * About 120 characters around the best match. HTML whose only tag is `<mark>`, without attributes,
-   * around what matched; all other text is escaped.
+   * around what matched, also by its sound or in spite of a typo; all other text is escaped.
    */
   snippet: Type.String(),
   /** Where the app shows it: a path below `#`. */

@@ -6,7 +6,8 @@ import type { SearchIndex } from './memory/search-index';
 import type { Query } from './query';
 import type { Ranked } from './rank';
 import { recordRoute } from './record-route';
-import { snippetOf } from './text/snippet';
+import { meantTerms } from './text/meant-terms';
+import { markedText, snippetOf } from './text/snippet';
 
 /** Reads what a page of hits shows. A record that an import has just taken away is left out. */
 export async function readHits(
@@ -36,8 +37,8 @@ export async function readHits(
     const route = row && recordRoute(row);
     if (!row || route === undefined) return [];
     const { id, kind, categoryCode, title, thumbImg } = row;
-    return [
-      { id, kind, categoryCode, title, snippet: snippetOf(row, query.terms), route, thumbImg },
-    ];
+    const terms = meantTerms(row, query.terms);
+    const marked = { titleMarked: markedText(title, terms), snippet: snippetOf(row, terms) };
+    return [{ id, kind, categoryCode, title, ...marked, route, thumbImg }];
   });
 }

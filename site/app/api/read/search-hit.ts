@@ -14,6 +14,7 @@ export function readSearchHit(value: unknown): SearchHit | undefined {
     kind: oneOf(value.kind, kinds) ?? 'article',
     categoryCode: text(value.categoryCode),
     title: text(value.title) || id,
+    titleMarked: text(value.titleMarked),
     snippet: text(value.snippet),
     route,
     thumbImg: text(value.thumbImg),

@@ -93,7 +93,11 @@ export function HitList({ hits, start }: { hits: readonly SearchHit[]; start: nu
             <p className="kind">{words.kinds[hit.kind]}</p>
             <h2>
               <Link to={hit.route}>
-                <Passage text={hit.title} />
+                {hit.titleMarked ? (
+                  <Snippet html={hit.titleMarked} />
+                ) : (
+                  <Passage text={hit.title} />
+                )}
               </Link>
             </h2>
             {hit.snippet && (

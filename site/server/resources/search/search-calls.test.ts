@@ -34,6 +34,14 @@ test('matches are marked in the snippet', async () => {
   expect(hit?.snippet).toMatch(/^<mark>说明<\/mark>/);
 });
 
+test.each(['yucong', 'yc', '郁琮', '玉琮'])(
+  '%s is marked in the title that it means',
+  async (keyword) => {
+    const { records } = await museum.page('fullSearch', { keyword });
+    expect(records.find(({ id }) => id === 'cong')?.titleMarked).toBe('<mark>玉琮</mark> 100%_纯');
+  },
+);
+
 test('each site is searched in its language', async () => {
   expect(await found({ siteId: '2', keyword: 'titles newest' })).toEqual(['newest']);
   expect(await found({ siteId: '2', keyword: 'only-chinese' })).not.toContain('only-chinese');

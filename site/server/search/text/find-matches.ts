@@ -24,6 +24,13 @@ export function findMatches(folded: string, terms: readonly Term[]): Match[] {
   return withoutOverlaps(matches.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
+/** Whether a folded text holds a term as it is written, a run also by all of its words. */
+export function isWrittenIn(folded: string, { kind, text, stem }: Term): boolean {
+  if (kind === 'word') return wordPlaces(folded, text, stem).length > 0;
+  if (runPlaces(folded, text).length > 0) return true;
+  return segmentsOf(text).every((word) => runPlaces(folded, word).length > 0);
+}
+
 type Place = Omit<Match, 'term'>;
 
 function hanPlaces(folded: string, text: string): Place[] {

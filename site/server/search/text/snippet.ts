@@ -2,6 +2,7 @@ import { escapeHtml } from '../../html';
 import type { Term } from '../query';
 import { findMatches, type Match } from './find-matches';
 import { foldWithPlaces } from './fold';
+import type { ShownText } from './meant-terms';
 
 /** Characters, about. */
 const length = 120;
@@ -14,13 +15,18 @@ const sentenceEnd = /[。！？；\n]|[.!?;]\s/g;
  * the facts, else the body's beginning. Everything but the marks is escaped.
  */
 export function snippetOf(
-  { facts, body }: { facts: string; body: string },
+  { facts, body }: Pick<ShownText, 'facts' | 'body'>,
   terms: readonly Term[],
 ): string {
   const inBody = locate(body, terms);
   if (inBody.length > 0) return cut(body, inBody);
   const inFacts = locate(facts, terms);
   return inFacts.length > 0 || body === '' ? cut(facts, inFacts) : cut(body, []);
+}
+
+/** A whole text in the same way. */
+export function markedText(text: string, terms: readonly Term[]): string {
+  return mark(text, { start: 0, end: text.length }, locate(text, terms));
 }
 
 function locate(text: string, terms: readonly Term[]): Match[] {
@@ -36,15 +42,25 @@ function cut(text: string, matches: readonly Match[]): string {
   const best = bestStart(matches);
   const start = best === undefined ? 0 : beginBefore(text, best);
   const end = onCharacter(text, Math.min(text.length, start + length));
+  const shown = mark(text, { start, end }, matches);
+  return `${start > 0 ? '…' : ''}${shown}${end < text.length ? '…' : ''}`;
+}
+
+/** A part of a text with its matches; one that leaves the part is not marked. */
+function mark(
+  text: string,
+  { start, end }: { start: number; end: number },
+  matches: readonly Match[],
+): string {
   const marked = matches.filter((match) => match.start >= start && match.end <= end);
-  let html = start > 0 ? '…' : '';
+  let html = '';
   let place = start;
   for (const match of marked) {
     html += plain(text.slice(place, match.start));
     html += `<mark>${plain(text.slice(match.start, match.end))}</mark>`;
     place = match.end;
   }
-  return html + plain(text.slice(place, end)) + (end < text.length ? '…' : '');
+  return html + plain(text.slice(place, end));
 }
 
 /** The match from which on most different terms stand in one snippet; the first of equals. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { queryOf } from '../testing/index-of';
+import { meantTerms, type ShownText } from './meant-terms';
+import { markedText, snippetOf } from './snippet';
+
+const ding: ShownText = {
+  title: '兽面纹青铜鼎',
+  facts: '商 · 青铜器 · 云泽博物馆',
+  body: '这件青铜鼎三足两耳。',
+};
+
+const show = (keyword: string, record: ShownText) => {
+  const terms = meantTerms(record, queryOf(keyword).terms);
+  return [markedText(record.title, terms), snippetOf(record, terms)];
+};
+
+test.each([
+  ['full pinyin', 'qingtongding'],
+  ['pinyin with numbers for tones', 'qing1tong2ding3'],
+  ['initials', 'qtd'],
+  ['the beginning of pinyin', 'qingtongdi'],
+  ['a character that sounds the same', '青童鼎'],
+  ['the traditional script', '青銅鼎'],
+  ['pinyin with a typo', 'qingtogding'],
+])('%s marks what it means', (_, keyword) => {
+  expect(show(keyword, ding)).toEqual([
+    '兽面纹<mark>青铜鼎</mark>',
+    '这件<mark>青铜鼎</mark>三足两耳。',
+  ]);
+});
+
+test.each([
+  ['one character otherwise', '兽面文青铜鼎', '<mark>兽面纹青铜鼎</mark>'],
+  ['a character too many', '兽面花纹青铜鼎', '<mark>兽面纹青铜鼎</mark>'],
+  ['Chinese and pinyin together', '青铜 ding', '兽面纹<mark>青铜</mark><mark>鼎</mark>'],
+  ['pinyin that stands apart', 'shoumianding', '<mark>兽面</mark>纹青铜<mark>鼎</mark>'],
+  ['nothing that is there', 'xyzzy', '兽面纹青铜鼎'],
+])('%s is marked as it is written', (_, keyword, title) => {
+  expect(show(keyword, ding)[0]).toBe(title);
+});
+
+test('what the facts say by its sound is marked there, where the text is silent', () => {
+  const [title, snippet] = show('bowuguan', ding);
+  expect(title).toBe('兽面纹青铜鼎');
+  expect(snippet).toBe('商 · 青铜器 · 云泽<mark>博物馆</mark>');
+});
+
+test('an English word with a typo is marked in title and text', () => {
+  const record = { title: 'Bronze ding', facts: '', body: 'Cast in Bronze, with bronzes.' };
+  expect(show('brozne', record)).toEqual([
+    '<mark>Bronze</mark> ding',
+    'Cast in <mark>Bronze</mark>, with <mark>bronzes</mark>.',
+  ]);
+  expect(show('bronez', { ...record, title: '鼎' })[1]).toContain('<mark>Bronze</mark>');
+});
+
+test('marks of a title do not part what is spelled', () => {
+  const record = { title: '郭熙《树色·平远图》卷', facts: '', body: '' };
+  expect(show('shusepingyuan', record)[0]).toBe('郭熙《<mark>树色·平远</mark>图》卷');
+});
+
+test('ü is found as it is typed', () => {
+  const record = { title: '绿釉陶仓', facts: '', body: '' };
+  expect(show('lvyou', record)[0]).toBe('<mark>绿釉</mark>陶仓');
+  expect(show('luyou', record)[0]).toBe('<mark>绿釉</mark>陶仓');
+});

@@ -1,0 +1,143 @@
+import { holdsWithOneEdit, isOneEditAway } from '../match/one-edit';
+import type { Term } from '../query';
+import { readingsOf } from './readings';
+import { tokensOf } from './tokens';
+
+/** A character of a text with the ways in which it may be read. */
+interface Syllable {
+  character: string;
+  readings: readonly string[];
+}
+
+const shortest = { sound: 2, word: 4, letters: 5, han: 3 };
+/** A keyword in letters spells no more characters than that. */
+const longestForm = 40;
+
+/** What a folded text writes for letters: as full pinyin, else as initials, else as two words apart. */
+export function formsByLetters(folded: string, { kind, text }: Term): Term[] {
+  const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
+  if (kind !== 'word' || !/^[a-z]+$/.test(letters) || letters.length < shortest.sound) return [];
+  const lines = folded.split('\n').map(syllablesOf);
+  const spelled = lines.flatMap((line) => spelledRuns(line, letters));
+  if (spelled.length > 0) return asTerms(spelled);
+  const initials = lines.flatMap((line) =>
+    windows(line, letters.length).filter((run) =>
+      run.every(({ readings }, place) =>
+        readings.some((reading) => reading.startsWith(letters[place] ?? ' ')),
+      ),
+    ),
+  );
+  return asTerms(initials.length > 0 ? initials : lines.flatMap((line) => apart(line, letters)));
+}
+
+/** What a folded text writes for a term with a typo: a similar word, the same sounds, one character otherwise. */
+export function formsByTypo(folded: string, term: Term): Term[] {
+  const { kind, text } = term;
+  if (kind === 'word') {
+    const words = similarWords(folded, term);
+    return words.length > 0 ? words : asTerms(misspelledRuns(folded, text));
+  }
+  const sought = syllablesOf(text);
+  const lines = folded.split('\n').map(syllablesOf);
+  const same = lines.flatMap((line) =>
+    windows(line, sought.length).filter((run) =>
+      run.every(({ readings }, place) =>
+        readings.some((reading) => sought[place]?.readings.includes(reading)),
+      ),
+    ),
+  );
+  if (sought.length > 1 && same.length > 0) return asTerms(same);
+  if (sought.length < shortest.han) return [];
+  const lengths = [sought.length, sought.length - 1, sought.length + 1];
+  const near = lengths.map((length) =>
+    lines
+      .flatMap((line) => windows(line, length))
+      .filter((run) => isOneEditAway(writtenAs(run), text)),
+  );
+  return asTerms(near.find((runs) => runs.length > 0) ?? []);
+}
+
+function asTerms(runs: readonly (readonly Syllable[])[]): Term[] {
+  const texts = new Set(runs.map(writtenAs));
+  return [...texts].map((text) => ({ kind: 'han', text, stem: text }));
+}
+
+const writtenAs = (run: readonly Syllable[]) => run.map(({ character }) => character).join('');
+
+/** The Chinese of a line, whose marks part nothing. */
+function syllablesOf(line: string): Syllable[] {
+  const runs = [...tokensOf(line)].filter(({ kind }) => kind === 'han');
+  const characters = runs.flatMap(({ text }) => Array.from(text));
+  if (characters.length === 0) return [];
+  const groups = readingsOf(line).split(' ');
+  return characters.map((character, place) => ({
+    character,
+    readings: (groups[place] ?? '?').split('/').flatMap(spellings),
+  }));
+}
+
+/** `lv` is written `lu` as well. */
+function spellings(reading: string): string[] {
+  return reading.includes('v') ? [reading, reading.replace('v', 'u')] : [reading];
+}
+
+function windows(line: readonly Syllable[], length: number): Syllable[][] {
+  const count = length > 0 ? Math.max(0, line.length - length + 1) : 0;
+  return Array.from({ length: count }, (_, start) => line.slice(start, start + length));
+}
+
+/** Runs whose pinyin the letters are; the last syllable may be unfinished. */
+function spelledRuns(line: readonly Syllable[], letters: string): Syllable[][] {
+  return line.flatMap((_, start) => {
+    const end = endOf(line, start, letters);
+    return end === undefined ? [] : [line.slice(start, end)];
+  });
+}
+
+function endOf(line: readonly Syllable[], place: number, letters: string): number | undefined {
+  if (letters === '') return place;
+  for (const reading of line[place]?.readings ?? []) {
+    if (letters.startsWith(reading)) {
+      const end = endOf(line, place + 1, letters.slice(reading.length));
+      if (end !== undefined) return end;
+    } else if (reading.startsWith(letters)) {
+      return place + 1;
+    }
+  }
+  return undefined;
+}
+
+/** Two words that stand apart: `qingtongding` for 青铜 and 鼎. */
+function apart(line: readonly Syllable[], letters: string): Syllable[][] {
+  for (let place = letters.length - shortest.sound; place >= shortest.sound; place--) {
+    const [first, second] = [letters.slice(0, place), letters.slice(place)];
+    const runs = [spelledRuns(line, first), spelledRuns(line, second)];
+    if (runs.every((found) => found.length > 0)) return runs.flat();
+  }
+  return [];
+}
+
+/** The shortest runs whose likeliest pinyin is one edit away. */
+function misspelledRuns(folded: string, letters: string): Syllable[][] {
+  if (letters.length < shortest.letters || letters.length > longestForm) return [];
+  if (!/^[a-z]+$/.test(letters)) return [];
+  const lines = folded.split('\n').map(syllablesOf);
+  const most = Math.min(letters.length, Math.max(0, ...lines.map(({ length }) => length)));
+  for (let length = 1; length <= most; length++) {
+    const runs = lines
+      .flatMap((line) => windows(line, length))
+      .filter((run) => holdsWithOneEdit(run.map(({ readings }) => readings[0]).join(''), letters));
+    if (runs.length > 0) return runs;
+  }
+  return [];
+}
+
+/** The words of a text that are one edit away, or begin with the term. */
+function similarWords(folded: string, { text, stem }: Term): Term[] {
+  if (stem.length < shortest.word) return [];
+  const words = [...tokensOf(folded)].filter(({ kind }) => kind === 'word');
+  const isSimilar = (word: string) =>
+    word.startsWith(stem) || isOneEditAway(word, text) || isOneEditAway(word, stem);
+  const similar = new Set(words.map((token) => token.text).filter(isSimilar));
+  return [...similar].map((word) => ({ kind: 'word', text: word, stem: word }));
+}
