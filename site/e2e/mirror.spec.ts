@@ -12,6 +12,8 @@ const kinds = {
   exhibition: '/Exhibition/BaseExhibition/bronze-and-rites',
   objects: '/Collection/ExcellentCollection',
   object: '/Collection/ExcellentCollection/yuanding',
+  activities: '/Service/Activities',
+  activity: '/Service/Activities/ink-rubbing',
   missing: '/No/Such/Place',
 };
 

@@ -57,6 +57,16 @@ function header({ context, languageAddress }: FrameParts): HTMLElement {
       ),
     ),
     element(
+      'button',
+      {
+        type: 'button',
+        class: 'opener',
+        'data-open-accessibility': true,
+        'aria-expanded': 'false',
+      },
+      words.accessibility,
+    ),
+    element(
       'nav',
       { class: 'languages', 'aria-label': words.languages },
       ...(['zh', 'en'] as const).map((each) =>

@@ -1,3 +1,4 @@
+import { bringToolbar } from '../app/mirror/bring-toolbar';
 import { sites, type Language } from '../contract/sites';
 import {
   centreAddress,
@@ -132,4 +133,5 @@ async function start(): Promise<void> {
   await fill(content, page, context);
 }
 
+bringToolbar(document, window);
 void start();

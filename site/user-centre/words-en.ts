@@ -7,6 +7,7 @@ export const en: Words = {
   centre: 'User centre',
   home: 'Back to the museum’s site',
   menu: 'User centre pages',
+  accessibility: 'Accessibility',
   languages: 'Languages',
   skip: 'Skip to content',
   loading: 'Loading…',

@@ -4,6 +4,7 @@ export const zh: Words = {
   centre: '用户中心',
   home: '返回博物馆网站',
   menu: '用户中心栏目',
+  accessibility: '无障碍',
   languages: '语言',
   skip: '跳到正文',
   loading: '正在加载…',

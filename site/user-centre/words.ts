@@ -6,6 +6,8 @@ export interface Words {
   centre: string;
   home: string;
   menu: string;
+  /** Opens the accessibility toolbar. */
+  accessibility: string;
   languages: string;
   skip: string;
   loading: string;

@@ -1,4 +1,4 @@
-import { exhibitPath, exhibitionPath } from '../../contract/route-paths';
+import { activityPath, exhibitPath, exhibitionPath } from '../../contract/route-paths';
 import { routes } from '../../contract/routes';
 import { museumDay } from '../db/museum-time';
 import { entryPath, isShown } from './address';
@@ -20,6 +20,7 @@ export function listedPaths(menu: Menu, published: Published): Map<string, strin
   const records = [
     ...published.exhibitions.map(({ kind, id }) => exhibitionPath(kind, id)),
     ...published.exhibits.map(({ id }) => exhibitPath(id)),
+    ...published.activities.map(({ id }) => activityPath(id)),
   ];
   for (const path of records.filter((each) => isShown(each, menu))) paths.set(path, undefined);
   return paths;

@@ -1,12 +1,13 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { sites, type Language } from '../../contract/sites';
 import type { Database } from '../db/database';
-import { entries, exhibitions, exhibits } from '../db/schema';
+import { activities, entries, exhibitions, exhibits } from '../db/schema';
+import { occurrencesIn } from '../resources/activity/occurrences';
 
 /** What a site shows by now, as little of it as its addresses need. */
 export async function readPublished(db: Database, language: Language, now: Date) {
   const { id: siteId } = sites[language];
-  const [shownEntries, shownExhibitions, shownExhibits] = await Promise.all([
+  const [shownEntries, shownExhibitions, shownExhibits, shownActivities] = await Promise.all([
     db
       .select({
         id: entries.id,
@@ -26,8 +27,26 @@ export async function readPublished(db: Database, language: Language, now: Date)
       .from(exhibits)
       .where(eq(exhibits.siteId, siteId))
       .orderBy(asc(exhibits.position), asc(exhibits.id)),
+    db
+      .select({
+        id: activities.id,
+        startAt: activities.startAt,
+        endAt: activities.endAt,
+        weekly: activities.weekly,
+      })
+      .from(activities)
+      .where(eq(activities.siteId, siteId))
+      .orderBy(asc(activities.id)),
   ]);
-  return { entries: shownEntries, exhibitions: shownExhibitions, exhibits: shownExhibits };
+  return {
+    entries: shownEntries,
+    exhibitions: shownExhibitions,
+    exhibits: shownExhibits,
+    // What is over is listed nowhere, though its page can still be read.
+    activities: shownActivities.filter(
+      (each) => occurrencesIn(each, { from: now }, now).length > 0,
+    ),
+  };
 }
 
 export type Published = Awaited<ReturnType<typeof readPublished>>;

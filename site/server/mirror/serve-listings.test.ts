@@ -18,7 +18,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   const row = { url: '', linkUrl: '', title: '', type: 1, visible: true, showSecondMenu: true };
-  const shown = ['Exhibition', 'ExcellentCollection'];
+  const shown = ['Exhibition', 'ExcellentCollection', 'Activities'];
   await museum.db
     .insert(categories)
     .values(
@@ -45,11 +45,12 @@ test('the sitemap names every published page of both languages', async () => {
     '/News/Notice/newest',
     '/Exhibition/BaseExhibition/base',
     '/Collection/ExcellentCollection/ding',
+    '/Service/Activities/saturdays',
   ];
   for (const path of paths)
     expect(found).toEqual(expect.arrayContaining([`/p/zh${path}`, `/p/en${path}`]));
   expect(found).toContain('/p/zh/News/Notice/only-chinese');
-  expect(found.join()).not.toMatch(/future|idden|p\/en\/News\/Notice\/only-chinese|shop/);
+  expect(found.join()).not.toMatch(/future|idden|p\/en\/News\/Notice\/only-chinese|long-ago|shop/);
   expect(new Set(found).size).toBe(found.length);
 });
 

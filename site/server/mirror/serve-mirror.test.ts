@@ -15,7 +15,7 @@ const hostile = `"><img src=x onerror=alert(1)></title></script>`;
 
 beforeAll(async () => {
   const texts = { url: '', linkUrl: '', title: '', type: 1, visible: true, showSecondMenu: true };
-  const shown = ['Exhibition', 'Collection', 'ExcellentCollection', 'Survey'];
+  const shown = ['Exhibition', 'Collection', 'ExcellentCollection', 'Survey', 'Activities'];
   await museum.db
     .insert(categories)
     .values(
@@ -56,6 +56,7 @@ test.each([
   ['/p/zh/News/Notice/newest', '标题 newest', 'NewsArticle'],
   ['/p/en/Exhibition/BaseExhibition/base', 'Permanent', 'ExhibitionEvent'],
   ['/p/en/Collection/ExcellentCollection/ding', 'Object ding', 'VisualArtwork'],
+  ['/p/en/Service/Activities', 'Activities', 'CollectionPage'],
 ])('%s is the page %s, for machines a %s', async (url, title, type) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
@@ -169,6 +170,36 @@ test('a forwarded host counts only from a trusted proxy', async () => {
   });
   expect(body).not.toContain('evil.example');
   expect(body).toContain('http://museum.example/p/zh/');
+});
+
+test('an activity says when and where it takes place, and leads to its booking', async () => {
+  const { body } = await get('/p/zh/Service/Activities/saturdays');
+  const [about] = data(body);
+  expect(about).toMatchObject({
+    '@type': 'Event',
+    startDate: expect.stringMatching(/^2026-11-/) as string,
+  });
+  expect(body).toContain('每周六');
+  expect(body).toContain('亲子');
+  expect(body).toContain('href="/#/Service/Activities/saturdays"');
+  expect(body).toContain(
+    'hreflang="en" href="http://museum.example/p/en/Service/Activities/saturdays"',
+  );
+  expect((await get('/p/en/Service/Activities/only-chinese')).statusCode).toBe(404);
+});
+
+test('one time of a weekly activity has its one address', async () => {
+  const response = await get('/p/zh/Service/Activities/saturdays.20261128');
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe('/p/zh/Service/Activities/saturdays');
+});
+
+test('the list of activities names each once, by its next time, and none that is over', async () => {
+  const { body } = await get('/p/zh/Service/Activities');
+  expect(body.match(/<li><article>/g)).toHaveLength(4);
+  expect(body.match(/<a href="\/p\/zh\/Service\/Activities\/saturdays"/g)).toHaveLength(1);
+  expect(body).toContain('Activities/talk"');
+  expect(body).not.toMatch(/long-ago|余 \d/);
 });
 
 test('a long list is turned page by page', async () => {

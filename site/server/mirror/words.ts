@@ -5,6 +5,7 @@ interface Words {
   skip: string;
   languages: string;
   openInSite: string;
+  accessibility: string;
   menu: string;
   trail: string;
   home: string;
@@ -39,6 +40,12 @@ interface Words {
   about: string;
   dates: string;
   place: string;
+  kind: string;
+  time: string;
+  /** How many may take part. */
+  places: string;
+  placeCount: (places: number) => string;
+  bookInSite: string;
   permanent: string;
   from: (day: string) => string;
   status: Record<'current' | 'upcoming' | 'past', string>;
@@ -53,6 +60,7 @@ const zh: Words = {
   skip: '跳到正文',
   languages: '语言',
   openInSite: '在网站中打开',
+  accessibility: '无障碍',
   menu: '主菜单',
   trail: '当前位置',
   home: '首页',
@@ -86,6 +94,11 @@ const zh: Words = {
   about: '关于展览',
   dates: '展期',
   place: '地点',
+  kind: '类别',
+  time: '时间',
+  places: '名额',
+  placeCount: (places) => `每场 ${places} 位`,
+  bookInSite: '在网站中查看余位并预约',
   permanent: '常设',
   from: (day) => `${day} 起`,
   status: { current: '正在展出', upcoming: '即将开展', past: '已结束' },
@@ -108,6 +121,7 @@ const en: Words = {
   skip: 'Skip to content',
   languages: 'Language',
   openInSite: 'Open in the site',
+  accessibility: 'Accessibility',
   menu: 'Main menu',
   trail: 'You are here',
   home: 'Home',
@@ -141,6 +155,11 @@ const en: Words = {
   about: 'About the exhibition',
   dates: 'Dates',
   place: 'Place',
+  kind: 'Kind',
+  time: 'When',
+  places: 'Places',
+  placeCount: (places) => `${places} each time`,
+  bookInSite: 'See the places left and book in the site',
   permanent: 'Permanent',
   from: (day) => `From ${day}`,
   status: { current: 'On now', upcoming: 'Coming', past: 'Past' },

@@ -2,6 +2,7 @@ import { museum } from '../../contract/museum';
 import { sites, type Language } from '../../contract/sites';
 import { centrePages, centrePath, type CentrePage } from '../../contract/user-centre';
 import { markup } from '../markup';
+import { toolbarTemplate } from '../pages/toolbar-template';
 
 /** Below which the built script, styles and fonts of the centre lie. */
 export const centreFilesPath = `${centrePath}files/`;
@@ -27,7 +28,7 @@ export function centrePage(page: CentrePage, language: Language): string {
 <p lang="zh-CN">用户中心需要启用 JavaScript。</p>
 <p lang="en">The user centre needs JavaScript to be switched on.</p>
 </noscript>
-</body>
+${toolbarTemplate}</body>
 </html>
 `);
 }

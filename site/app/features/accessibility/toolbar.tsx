@@ -1,6 +1,6 @@
 import { AccessibilityToolbar, type Toolbar } from '@yunze/a11y-toolbar/react';
 import { useLanguage } from '../../i18n/language';
-import { openerSelector, toolbarNamespace } from './toolbar-names';
+import { toolbar as settings } from '../../../contract/toolbar';
 
 const languageTags = { zh: 'zh-CN', en: 'en' } as const;
 
@@ -13,10 +13,10 @@ export interface MuseumToolbarProps {
 export function MuseumToolbar({ openAtOnce }: MuseumToolbarProps) {
   return (
     <AccessibilityToolbar
-      namespace={toolbarNamespace}
+      namespace={settings.namespace}
       lang={languageTags[useLanguage()]}
-      fallbackAudioUrl="/tts"
-      opener={openerSelector}
+      fallbackAudioUrl={settings.fallbackAudioUrl}
+      opener={settings.opener}
       ref={(toolbar: Toolbar | null) => {
         if (openAtOnce) toolbar?.open();
       }}

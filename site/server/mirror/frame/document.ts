@@ -1,6 +1,7 @@
 import { museum } from '../../../contract/museum';
 import { sites } from '../../../contract/sites';
 import { attributes, markup, type Markup } from '../../markup';
+import { toolbarTemplate } from '../../pages/toolbar-template';
 import { mirrorRoots } from '../address';
 import type { MirrorAssets } from '../assets';
 import type { MenuNode } from '../menu';
@@ -44,7 +45,7 @@ ${head}<link rel="icon" type="image/svg+xml" href="${assets.icon}">
 <a class="skip" href="#content">${words[language].skip}</a>
 ${masthead(page, view, assets)}${breadcrumbs(page, above, view)}<main id="content" tabindex="-1">
 ${page.body}</main>
-${footer(view)}</body>
+${footer(view)}${toolbarTemplate}</body>
 </html>
 `);
 }

@@ -25,6 +25,7 @@ export function masthead(page: Framed, view: MuseumView, assets: MirrorAssets): 
   return markup`<header class="masthead">
 <div class="tools"><div class="inner">
 <a class="enter" href="${appPath(language, page.path, page.page)}">${text.openInSite}</a>
+<button type="button" class="opener" data-open-accessibility aria-expanded="false">${text.accessibility}</button>
 <nav aria-label="${text.languages}"><ul>${(['zh', 'en'] as const).map((each) => languageLink(page, each, language))}</ul></nav>
 </div></div>
 <div class="inner bar">

@@ -1,5 +1,6 @@
 import type { PageKind } from '../../../contract/routes';
 import type { DrawPage } from '../mirror-page';
+import { drawActivity } from './activity';
 import { drawArticle } from './article';
 import { drawCategory } from './category';
 import { drawExhibition } from './exhibition';
@@ -9,6 +10,7 @@ import { drawObject } from './object';
 /** The page kinds that the mirror draws in a way of their own. */
 const ownWays: Partial<Record<PageKind, DrawPage>> = {
   home: drawHome,
+  activity: drawActivity,
   exhibition: drawExhibition,
   object: drawObject,
 };

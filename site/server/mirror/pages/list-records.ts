@@ -1,13 +1,18 @@
 import type { Image } from '../../../contract/entities/common';
-import { exhibitPath, exhibitionPath } from '../../../contract/route-paths';
+import type { Activity } from '../../../contract/entities/activity';
+import { activityPath, exhibitPath, exhibitionPath } from '../../../contract/route-paths';
 import type { Route } from '../../../contract/routes';
 import { markup, type Markup } from '../../markup';
 import { entryPath, mirrorPath } from '../address';
 import type { MuseumView } from '../museum-view';
+import { activityList } from '../parts/activity-list';
 import { entryList, exhibitionList, objectList } from '../parts/cards';
 import { listSize } from '../parts/paging';
 import { readExhibitions, readObjects } from '../shown-records';
 import { words } from '../words';
+
+/** The most that a page of a call gives. */
+const mostAtOnce = 100;
 
 /** One record of a list, for machines. */
 interface ListItem {
@@ -45,7 +50,33 @@ export async function listRecords(
     const pathOf = (record: (typeof records)[number]) => exhibitPath(record.id);
     return listOf(view, total, records, pathOf, objectList(records, language, 'h2'));
   }
+  if (route.page === 'activity-list') return listActivities(view, pageNum);
   return listEntries(view, route, input);
+}
+
+/** All activities that are still to come, a weekly one once, at its next time. */
+async function listActivities(view: MuseumView, pageNum: number): Promise<RecordList> {
+  const { calls, siteId, language } = view;
+  const all = await readActivities(({ page }) =>
+    calls.page('activityPage', { siteId, pageNum: page, pageSize: mostAtOnce }),
+  );
+  const shown = all.slice((pageNum - 1) * listSize, pageNum * listSize);
+  const pathOf = ({ activityId }: Activity) => activityPath(activityId);
+  return listOf(view, all.length, shown, pathOf, activityList(shown, language));
+}
+
+/** Reads page by page, because eight weeks of weekly ones may be many; a later time of one is passed over. */
+async function readActivities(
+  read: (at: { page: number }) => Promise<{ total: number; records: Activity[] }>,
+): Promise<Activity[]> {
+  const found = new Map<string, Activity>();
+  for (let page = 1; ; page++) {
+    const { total, records } = await read({ page });
+    for (const record of records) {
+      if (!found.has(record.activityId)) found.set(record.activityId, record);
+    }
+    if (page * mostAtOnce >= total || records.length === 0) return [...found.values()];
+  }
 }
 
 async function listEntries(

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bringToolbar } from './bring-toolbar';
+
+let undo = () => {};
+
+beforeEach(() => {
+  delete window.A11yToolbar;
+  const template = document.createElement('template');
+  template.id = 'accessibility-toolbar';
+  const script = document.createElement('script');
+  script.setAttribute('data-toolbar', '');
+  template.content.append(script);
+  const opener = document.createElement('button');
+  opener.setAttribute('data-open-accessibility', '');
+  opener.append(document.createElement('span'));
+  document.body.replaceChildren(template, opener);
+});
+
+afterEach(() => {
+  undo();
+  document.cookie = 'museum-toolbar=; max-age=0';
+});
+
+const scripts = () => document.querySelectorAll('body > script[data-toolbar]');
+const click = () => document.querySelector<HTMLElement>('[data-open-accessibility] span')?.click();
+
+test('the toolbar is brought and opened by the first click on its opener, once', () => {
+  undo = bringToolbar(document, window);
+  expect(scripts()).toHaveLength(0);
+  click();
+  click();
+  expect(scripts()).toHaveLength(1);
+  const queue = window.A11yToolbar?.queue as ((toolbar: { open: () => void }) => void)[];
+  const open = vi.fn();
+  for (const use of queue) use({ open });
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('it is there at once where it was open on the last visit, as it was', () => {
+  document.cookie = 'museum-toolbar=shown';
+  undo = bringToolbar(document, window);
+  expect(scripts()).toHaveLength(1);
+  click();
+  expect(window.A11yToolbar).toBeUndefined();
+});
+
+test('where it was hidden on the last visit, it waits', () => {
+  document.cookie = 'museum-toolbar=hidden';
+  undo = bringToolbar(document, window);
+  expect(scripts()).toHaveLength(0);
+});
+
+test('what could not be fetched is fetched by the next click', () => {
+  undo = bringToolbar(document, window);
+  click();
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  expect(scripts()).toHaveLength(0);
+  click();
+  expect(scripts()).toHaveLength(1);
+});
+
+test('after the undo nothing is brought, and a page without a template needs none', () => {
+  bringToolbar(document, window)();
+  click();
+  expect(scripts()).toHaveLength(0);
+  document.body.querySelector('template')?.remove();
+  undo = bringToolbar(document, window);
+  click();
+  expect(scripts()).toHaveLength(0);
+});

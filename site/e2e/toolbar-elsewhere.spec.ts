@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures';
+
+const toolbar = '[data-a11y-toolbar]';
+const panel = `${toolbar} [part=panel]`;
+const script = '/a11y-toolbar.js';
+
+/** Pages beside the app that embed the toolbar, each in both languages. */
+const pages = [
+  ['mirror', '/p/zh/Collection/ExcellentCollection/yuanding', '无障碍', '放大'],
+  ['mirror', '/p/en/News', 'Accessibility', 'Zoom in'],
+  ['user centre', '/user-centre/login', '无障碍', '放大'],
+  ['user centre', '/user-centre/login?lang=en', 'Accessibility', 'Zoom in'],
+] as const;
+
+for (const [place, address, opener, zoomIn] of pages) {
+  test(`${place}: the toolbar comes with the first click, speaks the page’s language and stays (${address})`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(fetched).not.toContain(script);
+
+    await button.click();
+    await expect(page.locator(panel)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('button', { name: zoomIn })).toBeVisible();
+    await page.getByRole('button', { name: zoomIn }).click();
+
+    await page.reload();
+    await expect(page.locator(panel)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(page.locator(panel)).toBeHidden();
+    expect(await page.evaluate(() => window.reportedViolations)).toEqual([]);
+  });
+}
+
+test('the toolbar that was opened in the site is open on the pages beside it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: '无障碍' }).click();
+  await expect(page.locator(panel)).toBeVisible();
+  await page.goto('/p/zh/News');
+  await expect(page.locator(panel)).toBeVisible();
+  await page.goto('/user-centre/login');
+  await expect(page.locator(panel)).toBeVisible();
+});
+
+test('where the toolbar cannot be fetched, the next click tries again', async ({
+  page,
+  offences,
+}) => {
+  offences.expected.push(/Failed to load resource/);
+  await page.route(`**${script}`, (route) => route.abort(), { times: 1 });
+  await page.goto('/p/zh/News');
+  const button = page.getByRole('button', { name: '无障碍', exact: true });
+  const failed = page.waitForEvent('requestfailed');
+  await button.click();
+  await failed;
+  await button.click();
+  await expect(page.locator(panel)).toBeVisible();
+});
