@@ -21,5 +21,18 @@ export const pageLoaders: PageLoaders = {
   'volunteer-card': async () =>
     (await import('./pages/volunteer-card/volunteer-card-page')).VolunteerCardPage,
   book: async () => (await import('./pages/book/book-page')).BookPage,
+  area: async () => (await import('./pages/area/area-page')).AreaPage,
+  timeline: async () => (await import('./pages/timeline/timeline-page')).TimelinePage,
+  chronicle: async () => (await import('./pages/chronicle/chronicle-page')).ChroniclePage,
+  organisation: async () =>
+    (await import('./pages/organisation/organisation-page')).OrganisationPage,
+  people: async () => (await import('./pages/people/people-page')).PeoplePage,
+  person: async () => (await import('./pages/person/person-page')).PersonPage,
+  register: async () => (await import('./pages/register/register-page')).RegisterPage,
+  reports: async () => (await import('./pages/reports/reports-page')).ReportsPage,
+  units: async () => (await import('./pages/units/units-page')).UnitsPage,
+  thesis: async () => (await import('./pages/thesis/thesis-page')).ThesisPage,
+  publications: async () =>
+    (await import('./pages/publications/publications-page')).PublicationsPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

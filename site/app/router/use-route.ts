@@ -4,8 +4,8 @@ import { matchRoute, type RouteMatch } from './match-route';
 
 /** The route that is being shown; `undefined` on the not-found page. */
 export function useRoute(): RouteMatch | undefined {
-  const { pathname } = useLocation();
-  return useMemo(() => matchRoute(pathname), [pathname]);
+  const { pathname, search } = useLocation();
+  return useMemo(() => matchRoute(pathname, search), [pathname, search]);
 }
 
 /** A parameter of the shown route; '' where it has none of that name. */

@@ -12,6 +12,13 @@ export const en: RouteTitles = {
   History: 'History',
   InterExchange: 'Exchange with other museums',
   SurveyDetail: 'About the museum',
+  Organization: 'Organisation',
+  Leader: 'Management',
+  Rules: 'Rules and regulations',
+  RulesDetail: 'Rules and regulations',
+  Events: 'Chronicle',
+  Summary: 'Annual reports',
+  BaseAndUnit: 'Sites and units',
 
   // exhibition
   Exhibition: 'Exhibitions',
@@ -32,6 +39,23 @@ export const en: RouteTitles = {
   ForumNews: 'Lectures and forums',
   VolNews: 'Volunteers',
   NewsDetail: 'News',
+
+  // research
+  Research: 'Research',
+  ResDepartment: 'Departments',
+  ResService: 'Services for researchers',
+  ForeignExchange: 'Exchange abroad',
+  ProjectResearch: 'Research projects',
+  ProjectResearchDetail: 'Research project',
+  Professional: 'Scholars',
+  PreExperts: 'Earlier scholars',
+  InservicePro: 'Scholars at work',
+  TalentedPersons: 'Young scholars',
+  ProfessionalDetail: 'Scholar',
+  SpecialThesis: 'Papers',
+  SpecialThesisDetail: 'Paper',
+  CulPublication: 'Publications',
+  ResearchDetail: 'Research',
 
   // digital-museum
   DigitalMuseum: 'Digital museum',

@@ -12,6 +12,13 @@ export const zh: RouteTitles = {
   History: '历史沿革',
   InterExchange: '交流合作',
   SurveyDetail: '博物馆概况',
+  Organization: '组织机构',
+  Leader: '馆领导',
+  Rules: '规章制度',
+  RulesDetail: '规章制度',
+  Events: '大事记',
+  Summary: '年度报告',
+  BaseAndUnit: '基地与单位',
 
   // exhibition
   Exhibition: '展览',
@@ -32,6 +39,23 @@ export const zh: RouteTitles = {
   ForumNews: '学术论坛',
   VolNews: '志愿者动态',
   NewsDetail: '资讯',
+
+  // research
+  Research: '研究',
+  ResDepartment: '研究部门',
+  ResService: '研究服务',
+  ForeignExchange: '对外交流',
+  ProjectResearch: '课题研究',
+  ProjectResearchDetail: '课题研究',
+  Professional: '专业人才',
+  PreExperts: '前辈专家',
+  InservicePro: '在职专家',
+  TalentedPersons: '青年人才',
+  ProfessionalDetail: '专业人才',
+  SpecialThesis: '专题论文',
+  SpecialThesisDetail: '专题论文',
+  CulPublication: '文博出版',
+  ResearchDetail: '研究',
 
   // digital-museum
   DigitalMuseum: '数字博物馆',

@@ -3,6 +3,7 @@ import { digitalMuseumRoutes } from './digital-museum';
 import { exhibitionRoutes } from './exhibition';
 import { generalRoutes } from './general';
 import { newsRoutes } from './news';
+import { researchRoutes } from './research';
 import type { RouteRow } from './route';
 import { serviceRoutes } from './service';
 import { surveyRoutes } from './survey';
@@ -14,6 +15,7 @@ const table = [
   ...surveyRoutes,
   ...exhibitionRoutes,
   ...newsRoutes,
+  ...researchRoutes,
   ...digitalMuseumRoutes,
   ...collectionRoutes,
   ...serviceRoutes,

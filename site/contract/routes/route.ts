@@ -1,6 +1,9 @@
 /** A row of the route table. Its titles are in `route-titles`, so that a visitor loads those of one language. */
 export interface RouteRow<Name extends string = string> {
-  /** Below `#` in the app; `:name` stands for a parameter. */
+  /**
+   * Below `#` in the app; `:name` stands for a parameter. One that ends in a query is a variant of the
+   * page at that path, shown for this value.
+   */
   path: string;
   /** The route's name, which is the code of its category where it has one. */
   name: Name;
@@ -26,7 +29,18 @@ export type PageKind =
   | 'activity-list'
   | 'activity'
   | 'book'
-  | 'search';
+  | 'search'
+  | 'area'
+  | 'timeline'
+  | 'chronicle'
+  | 'organisation'
+  | 'people'
+  | 'person'
+  | 'register'
+  | 'reports'
+  | 'units'
+  | 'thesis'
+  | 'publications';
 
 export interface RouteMeta {
   hideHeader?: boolean;

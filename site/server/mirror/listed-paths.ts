@@ -9,7 +9,8 @@ import type { Published } from './published-records';
 export function listedPaths(menu: Menu, published: Published): Map<string, string | undefined> {
   const paths = new Map<string, string | undefined>([['/', undefined]]);
   for (const { path, name } of routes) {
-    if (!path.includes(':') && menu.find(name)) paths.set(path, undefined);
+    // A variant of a page shows a part of what the page shows.
+    if (!/[:?]/.test(path) && menu.find(name)) paths.set(path, undefined);
   }
   for (const entry of published.entries) {
     const path = entryPath(entry, menu);

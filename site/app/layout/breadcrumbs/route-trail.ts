@@ -10,11 +10,13 @@ export function routeTrail({ route, params }: RouteMatch): Route[] {
   const detail = route.path.includes(':');
   const list = detail ? listOf(params.code ?? params.name, route) : route;
   if (!list) return [];
-  const steps = list.path.split('/').slice(1);
+  const [path = '', query] = list.path.split('?');
+  const steps = path.split('/').slice(1);
   const above = steps.map(
     (_, index) => matchRoute(`/${steps.slice(0, index + 1).join('/')}`)?.route,
   );
-  return above.filter((each) => each !== undefined);
+  const variant = query === undefined ? undefined : list;
+  return [...above, variant].filter((each) => each !== undefined);
 }
 
 /** The list that a detail page belongs to: its category's where the address names one. */

@@ -1,5 +1,6 @@
 import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
 import type { Route } from '../../../contract/routes';
+import { FactList } from '../../features/facts/facts';
 import { formatDate } from '../../i18n/dates';
 import { useLanguage, useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
@@ -28,6 +29,7 @@ export function ArticleHeader({ entry, list }: ArticleHeaderProps) {
           <Passage text={entry.summary} />
         </p>
       )}
+      <FactList facts={entry.facts} className="facts" />
     </header>
   );
 }

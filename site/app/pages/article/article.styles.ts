@@ -39,6 +39,12 @@ export const Sheet = styled.article`
     font-size: var(--size-lead);
   }
 
+  .facts {
+    max-width: var(--measure);
+    margin-top: 20px;
+    font-size: var(--size-small);
+  }
+
   .lead {
     margin-bottom: clamp(28px, 4vw, 48px);
   }

@@ -9,7 +9,7 @@ import { pageWidth } from '../../ui/page-width';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { AreaContents } from './area-contents';
-import { Cover } from './cover';
+import { Cover } from '../../features/cover/cover';
 
 const Page = styled.div`
   padding-bottom: var(--section);

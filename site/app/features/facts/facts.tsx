@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { Facts } from '../../../contract/entities/facts';
+import { useDictionary } from '../../api/use-dictionary';
+import { Passage } from '../../i18n/passage';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 6px 1.4em;
+  line-height: 1.65;
+
+  > div {
+    display: contents;
+  }
+
+  dt {
+    color: var(--ash);
+  }
+
+  &[data-in-line] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 1.8em;
+    font-size: var(--size-small);
+  }
+
+  &[data-in-line] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 0.7em;
+  }
+`;
+
+interface FactListProps {
+  facts: Facts | undefined;
+  /** Which to show, in this order; all in the dictionary's order where it is left out. */
+  names?: readonly string[];
+  /** Those that the page says elsewhere. */
+  without?: readonly string[];
+  /** One after another, as a line beneath a title. */
+  inLine?: boolean;
+  className?: string;
+}
+
+/** What is known of an entry in a word or a line, each with its label. */
+export function FactList({ facts = {}, names, without = [], inLine, className }: FactListProps) {
+  const labels = new Map(
+    useDictionary('fact').data?.rows.map(({ dictValue, label }) => [dictValue, label]),
+  );
+  const shown = (names ?? [...labels.keys()]).filter(
+    (name) => facts[name] && labels.has(name) && !without.includes(name),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <List data-in-line={inLine || undefined} className={className}>
+      {shown.map((name) => (
+        <div key={name}>
+          <dt>{labels.get(name)}</dt>
+          <dd>
+            <Passage text={facts[name] ?? ''} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

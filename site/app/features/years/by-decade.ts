@@ -1,0 +1,43 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { museumDay } from '../../../contract/museum-time';
+
+export interface Year {
+  year: number;
+  /** In the order of their days. */
+  entries: readonly ContentEntry[];
+}
+
+export interface Decade {
+  /** Its first year: 1950. */
+  from: number;
+  years: readonly Year[];
+}
+
+/** Entries by the years and decades of their days, from the first on; a day nobody can read is left out. */
+export function byDecade(entries: readonly ContentEntry[]): Decade[] {
+  const dated = entries
+    .map((entry) => ({ entry, time: new Date(entry.publishedAt) }))
+    .filter(({ time }) => !Number.isNaN(time.getTime()))
+    .sort((a, b) => a.time.getTime() - b.time.getTime());
+  const years = new Map<number, ContentEntry[]>();
+  for (const { entry, time } of dated) {
+    const year = Number(museumDay(time).slice(0, 4));
+    years.set(year, [...(years.get(year) ?? []), entry]);
+  }
+  const decades = new Map<number, Year[]>();
+  for (const [year, ofYear] of years) {
+    const from = year - (year % 10);
+    decades.set(from, [...(decades.get(from) ?? []), { year, entries: ofYear }]);
+  }
+  return [...decades].map(([from, ofDecade]) => ({ from, years: ofDecade }));
+}
+
+/** The same, from the last day back. */
+export function latestFirst(decades: readonly Decade[]): Decade[] {
+  return [...decades].reverse().map(({ from, years }) => ({
+    from,
+    years: [...years]
+      .reverse()
+      .map(({ year, entries }) => ({ year, entries: [...entries].reverse() })),
+  }));
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { dayOfYear } from './day-of-year';
+
+test('a day is said without its year, by the museum’s calendar', () => {
+  expect(dayOfYear('1951-03-01T09:00:00+08:00', 'zh')).toBe('3月1日');
+  expect(dayOfYear('2019-09-27T23:00:00Z', 'en')).toBe('28 September');
+  expect(dayOfYear('some day', 'en')).toBe('');
+});

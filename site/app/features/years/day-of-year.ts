@@ -1,0 +1,15 @@
+import type { Language } from '../../../contract/sites';
+import { museumTimeZone } from '../../i18n/dates';
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
+
+/** A day without its year, where the year stands above it; unreadable gives ''. */
+export function dayOfYear(iso: string, language: Language): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    day: 'numeric',
+    timeZone: museumTimeZone,
+  }).format(date);
+}

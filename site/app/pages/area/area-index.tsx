@@ -1,0 +1,28 @@
+import type { CategoryNode } from '../../api/category-tree';
+import { CategoryLink } from '../../features/category-link/category-link';
+import { useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { Index } from './area.styles';
+
+/** What an area holds: each section with the sentence that its category says of it. */
+export function AreaIndex({ nodes }: { nodes: readonly CategoryNode[] }) {
+  const { articles } = useMessages();
+  if (nodes.length === 0) return null;
+  return (
+    <Index aria-labelledby="area-index">
+      <h2 id="area-index">{articles.inThisArea}</h2>
+      <ul className="index">
+        {nodes.map(({ category }) => (
+          <li key={category.id}>
+            <CategoryLink category={category} />
+            {category.title && (
+              <p>
+                <Passage text={category.title} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Index>
+  );
+}

@@ -1,0 +1,92 @@
+import { routeNamed } from '../../../contract/route-paths';
+import { categoryTrail } from '../../api/category-tree';
+import { useCategories } from '../../api/use-categories';
+import { useCategoryText } from '../../api/use-category-text';
+import { useChildCategories } from '../../api/use-child-categories';
+import { Cover } from '../../features/cover/cover';
+import { EntryCard } from '../../features/entry-card/entry-card';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { PageTitle } from '../../router/page-title';
+import { useGo } from '../../router/use-go';
+import { useRoute } from '../../router/use-route';
+import { MoreLink } from '../../ui/more-link';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { Section } from '../../ui/section';
+import { TextBones } from '../../ui/skeleton';
+import { Page } from './area.styles';
+import { AreaIndex } from './area-index';
+import { words as ownWords } from './words';
+
+const cardsInRow = 3;
+
+/** The head of an area: what it is, what it holds, and the latest of the sections that have pictures. */
+export function AreaPage() {
+  const { routes } = useMessages();
+  const words = usePageWords(ownWords);
+  const go = useGo();
+  const route = useRoute()?.route;
+  const name = route?.name ?? '';
+  const { tree } = useCategories();
+  const { list, own, detail } = useCategoryText(name);
+  const below = useChildCategories(name);
+  const nodes = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
+  const [cover] = own?.images ?? [];
+  const pictured = (below.data?.rows ?? [])
+    .map(({ categoryCode, records }) => ({
+      section: routeNamed(categoryCode),
+      entries: records.filter(({ images }) => images.length > 0).slice(0, cardsInRow),
+    }))
+    .filter(({ section, entries }) => section?.detail && entries.length === cardsInRow);
+  return (
+    <>
+      {cover && <Cover image={cover} />}
+      <Page>
+        <div className="colophon">
+          <div>
+            <PageTitle />
+            {own?.summary && (
+              <p className="summary">
+                <Passage text={own.summary} />
+              </p>
+            )}
+            <Loaded state={list} skeleton={<TextBones lines={7} />}>
+              {() =>
+                own && (
+                  <Loaded state={detail} skeleton={<TextBones lines={7} />}>
+                    {({ rows: [entry] }) => (
+                      <div className="text">
+                        <RichText html={entry?.content ?? ''} onGo={go} />
+                      </div>
+                    )}
+                  </Loaded>
+                )
+              }
+            </Loaded>
+          </div>
+          <AreaIndex nodes={nodes} />
+        </div>
+        {pictured.map(
+          ({ section, entries }) =>
+            section && (
+              <Section
+                key={section.name}
+                className="part"
+                id={`part-${section.name}`}
+                title={routes[section.name]}
+                link={<MoreLink to={section.path}>{words.all(routes[section.name])}</MoreLink>}
+              >
+                <div className="cards">
+                  {entries.map((entry) => (
+                    <EntryCard key={entry.id} entry={entry} list={section.name} />
+                  ))}
+                </div>
+              </Section>
+            ),
+        )}
+      </Page>
+    </>
+  );
+}

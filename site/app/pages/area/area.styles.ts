@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { pageWidth } from '../../ui/page-width';
+
+export const Page = styled.div`
+  ${pageWidth}
+  padding-bottom: var(--section);
+
+  .colophon {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(32px, 5vw, 56px) clamp(48px, 7vw, 128px);
+  }
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .summary {
+    max-width: 26em;
+    margin-top: 14px;
+    font-size: var(--size-lead);
+  }
+
+  .text {
+    margin-top: clamp(20px, 3vw, 32px);
+  }
+
+  .part {
+    margin-top: var(--section);
+  }
+
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+    gap: clamp(32px, 4vw, 48px) var(--gap);
+  }
+
+  @media (min-width: 1080px) {
+    .colophon {
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+export const Index = styled.nav`
+  h2 {
+    font-size: var(--size-h3);
+  }
+
+  .index {
+    margin-top: 12px;
+    border-top: 2px solid var(--cinnabar);
+  }
+
+  .index > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 24px;
+    padding-block: 14px;
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  .index > li > a,
+  .index > li > span {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: var(--hit);
+    font-family: var(--heading-font);
+    font-size: 1.2222rem;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+
+  .index > li > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  .index > li:hover > a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  p {
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.7;
+  }
+
+  @media (min-width: 600px) {
+    .index > li {
+      grid-template-columns: 9.2em minmax(0, 1fr);
+      align-items: center;
+    }
+  }
+`;

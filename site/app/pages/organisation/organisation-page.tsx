@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { useCategoryText } from '../../api/use-category-text';
+import { Loaded } from '../../features/loaded/loaded';
+import { SectionLead } from '../../features/section-lead/section-lead';
+import { useMessages } from '../../i18n/language';
+import { PageTitle } from '../../router/page-title';
+import { useGo } from '../../router/use-go';
+import { useRoute } from '../../router/use-route';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { Chart } from './chart.styles';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+`;
+
+/** Who answers to whom: the list in the entry's text, drawn as a chart. */
+export function OrganisationPage() {
+  const { articles } = useMessages();
+  const go = useGo();
+  const name = useRoute()?.route.name ?? '';
+  const { list, own, detail } = useCategoryText(name);
+  const skeleton = <TextBones lines={10} />;
+  return (
+    <Page>
+      <PageTitle />
+      <SectionLead code={name} />
+      <Loaded state={list} skeleton={skeleton}>
+        {() =>
+          own ? (
+            <Loaded state={detail} skeleton={skeleton}>
+              {({ rows: [entry] }) => (
+                <Chart>
+                  <RichText html={entry?.content ?? ''} onGo={go} />
+                </Chart>
+              )}
+            </Loaded>
+          ) : (
+            <Empty text={articles.empty} />
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

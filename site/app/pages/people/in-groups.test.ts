@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readContentEntry } from '../../api/read/content-entry';
+import { inGroups } from './in-groups';
+
+const person = (id: string, categoryCode: string) => {
+  const entry = readContentEntry({ id, categoryCode });
+  if (!entry) throw new Error(`${id} cannot be read`);
+  return entry;
+};
+
+test('people stand under the parts of a section in the order of the menu', () => {
+  const people = [person('a', 'Young'), person('b', 'Earlier'), person('c', 'Young')];
+  const groups = inGroups(people, ['Earlier', 'AtWork', 'Young']);
+  expect(groups.map(({ code, people: of }) => [code, of.map(({ id }) => id)])).toEqual([
+    ['Earlier', ['b']],
+    ['Young', ['a', 'c']],
+  ]);
+});
+
+test('a part that the menu does not show keeps its people', () => {
+  expect(inGroups([person('a', 'Other')], ['Young']).map(({ code }) => code)).toEqual(['Other']);
+});

@@ -1,0 +1,83 @@
+import { routeNamed } from '../../../contract/route-paths';
+import { categoryTrail } from '../../api/category-tree';
+import { useAllEntries } from '../../api/use-all-entries';
+import { useCategories } from '../../api/use-categories';
+import { Loaded } from '../../features/loaded/loaded';
+import { SectionLead } from '../../features/section-lead/section-lead';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { useRoute } from '../../router/use-route';
+import { ChoiceRow } from '../../ui/choice-row';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { inGroups } from './in-groups';
+import { Cards, Page } from './people.styles';
+import { PersonCard } from './person-card';
+import { words as ownWords } from './words';
+
+/** The people of a section; where it has a third level, all of them or those of one part. */
+export function PeoplePage() {
+  const { articles } = useMessages();
+  const words = usePageWords(ownWords);
+  const { path } = useAddress();
+  const { tree } = useCategories();
+  const name = useRoute()?.route.name ?? '';
+  const state = useAllEntries(name);
+  // The page without a query, which shows all parts.
+  const whole = categoryTrail(tree ?? [], name).find(
+    ({ category }) => routeNamed(category.categoryCode)?.path === path,
+  );
+  const parts = whole?.children.map(({ category }) => category) ?? [];
+  const nameOf = (code: string) =>
+    parts.find(({ categoryCode }) => categoryCode === code)?.categoryName ?? code;
+  return (
+    <Page>
+      <PageTitle />
+      <SectionLead code={name} />
+      {parts.length > 0 && (
+        <div className="third">
+          <ChoiceRow
+            label={words.part}
+            chosen={name === whole?.category.categoryCode ? '' : name}
+            choices={[
+              { value: '', label: words.all },
+              ...parts.map((part) => ({ value: part.categoryCode, label: part.categoryName })),
+            ]}
+            pathOf={(value) => routeNamed(value)?.path ?? path}
+          />
+        </div>
+      )}
+      <Loaded state={state} skeleton={<TextBones lines={12} />}>
+        {({ rows }) => {
+          if (rows.length === 0) return <Empty text={articles.empty} />;
+          const groups = inGroups(
+            rows,
+            parts.map(({ categoryCode }) => categoryCode),
+          );
+          const [only] = groups;
+          if (groups.length === 1 && only) {
+            return (
+              <Cards>
+                {only.people.map((person) => (
+                  <PersonCard key={person.id} person={person} heading="h2" />
+                ))}
+              </Cards>
+            );
+          }
+          return groups.map(({ code, people }) => (
+            <section key={code} className="group" aria-labelledby={`group-${code}`}>
+              <h2 id={`group-${code}`}>{nameOf(code)}</h2>
+              <Cards>
+                {people.map((person) => (
+                  <PersonCard key={person.id} person={person} heading="h3" />
+                ))}
+              </Cards>
+            </section>
+          ));
+        }}
+      </Loaded>
+    </Page>
+  );
+}

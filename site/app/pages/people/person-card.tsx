@@ -1,0 +1,35 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { entryPath } from '../../features/entry-card/entry-path';
+import { PersonSeal } from '../../features/person/person-seal';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { Card } from './people.styles';
+
+interface PersonCardProps {
+  person: ContentEntry;
+  heading: 'h2' | 'h3';
+}
+
+/** A person: seal, name, post, and what they do. */
+export function PersonCard({ person, heading: Heading }: PersonCardProps) {
+  const { title, summary, facts = {}, images } = person;
+  const path = entryPath(person, person.categoryCode);
+  const name = <Passage text={title} />;
+  const post = facts.post ?? facts.rank;
+  return (
+    <Card>
+      <PersonSeal name={title} image={images[0]} />
+      <div>
+        <Heading className="name">{path ? <Link to={path}>{name}</Link> : name}</Heading>
+        {post && (
+          <p className="post">
+            <Passage text={post} />
+          </p>
+        )}
+        <p className="text">
+          <Passage text={summary} />
+        </p>
+      </div>
+    </Card>
+  );
+}

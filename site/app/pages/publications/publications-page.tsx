@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import { useAllEntries } from '../../api/use-all-entries';
+import { entryPath } from '../../features/entry-card/entry-path';
+import { FactList } from '../../features/facts/facts';
+import { Loaded } from '../../features/loaded/loaded';
+import { SectionLead } from '../../features/section-lead/section-lead';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { PageTitle } from '../../router/page-title';
+import { useRoute } from '../../router/use-route';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { BookCover } from './book-cover';
+import { words as ownWords } from './words';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .note {
+    margin-top: 10px;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  .shelf {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+    gap: clamp(48px, 5vw, 72px) clamp(32px, 4vw, 56px);
+    margin-top: clamp(32px, 4vw, 56px);
+  }
+`;
+
+const Book = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: clamp(112px, 36%, 168px) minmax(0, 1fr);
+  align-items: start;
+  gap: 0 clamp(20px, 2.4vw, 32px);
+
+  h2 {
+    font-size: var(--size-h3);
+  }
+
+  h2 a {
+    text-decoration: none;
+  }
+
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover h2 a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  .text {
+    margin-top: 8px;
+    color: var(--ink-soft);
+    line-height: 1.8;
+  }
+
+  .facts {
+    margin-top: 12px;
+    font-size: var(--size-small);
+  }
+`;
+
+/** The museum's books on a shelf. */
+export function PublicationsPage() {
+  const { articles } = useMessages();
+  const words = usePageWords(ownWords);
+  const name = useRoute()?.route.name ?? '';
+  const state = useAllEntries(name);
+  return (
+    <Page>
+      <PageTitle />
+      <SectionLead code={name} />
+      <p className="note">{words.note}</p>
+      <Loaded state={state} skeleton={<TextBones lines={12} />}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty text={articles.empty} />
+          ) : (
+            <ul className="shelf">
+              {rows.map((book) => {
+                const path = entryPath(book, name);
+                const title = <Passage text={book.title} />;
+                return (
+                  <Book key={book.id}>
+                    <BookCover book={book} />
+                    <div>
+                      <h2>{path ? <Link to={path}>{title}</Link> : title}</h2>
+                      <FactList
+                        facts={book.facts}
+                        names={['author', 'imprint', 'extent', 'isbn']}
+                        className="facts"
+                      />
+                      <p className="text">
+                        <Passage text={book.summary} />
+                      </p>
+                    </div>
+                  </Book>
+                );
+              })}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}

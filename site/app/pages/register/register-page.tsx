@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { useContentPage } from '../../api/use-content-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { SectionLead } from '../../features/section-lead/section-lead';
+import { useMessages } from '../../i18n/language';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { useRoute } from '../../router/use-route';
+import { Pagination } from '../../ui/pagination';
+import { readPage } from '../../ui/pages-to-show';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { RegisterRow } from './register-row';
+
+const pageSize = 12;
+
+/** What tells the entries of a section apart, where it is not their title. */
+const factsOf: Readonly<Record<string, readonly string[]>> = {
+  Rules: ['number', 'effective', 'issuer'],
+  ProjectResearch: ['status', 'years', 'head'],
+  SpecialThesis: ['author', 'journal', 'issue'],
+};
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .count {
+    margin-top: 24px;
+    color: var(--ash);
+  }
+
+  .rows {
+    margin-top: 10px;
+    border-top: 2px solid var(--cinnabar);
+  }
+`;
+
+/** Documents, projects or papers as a register: newest first, each with its number or author. */
+export function RegisterPage() {
+  const { articles } = useMessages();
+  const { path, query } = useAddress();
+  const name = useRoute()?.route.name ?? '';
+  const page = readPage(query.get('page'));
+  const state = useContentPage({ categoryCode: name, pageNum: page, pageSize });
+  return (
+    <Page>
+      <PageTitle />
+      <SectionLead code={name} />
+      <Loaded state={state} skeleton={<TextBones lines={16} />}>
+        {({ rows, total }) => (
+          <>
+            <p className="count" role="status">
+              {articles.count(total)}
+            </p>
+            {rows.length === 0 ? (
+              <Empty text={articles.empty} />
+            ) : (
+              <ul className="rows">
+                {rows.map((entry) => (
+                  <RegisterRow key={entry.id} entry={entry} names={factsOf[name] ?? ['number']} />
+                ))}
+              </ul>
+            )}
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

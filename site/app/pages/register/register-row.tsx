@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { entryPath } from '../../features/entry-card/entry-path';
+import { FactList } from '../../features/facts/facts';
+import { dateFigures, formatDate } from '../../i18n/dates';
+import { useLanguage } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px 32px;
+  padding-block: 26px;
+  border-bottom: 1px solid var(--hairline);
+
+  .day {
+    color: var(--ash);
+    font-family: var(--heading-font);
+    font-variant-numeric: lining-nums;
+  }
+
+  h2 {
+    font-size: var(--size-h3);
+  }
+
+  h2 a {
+    text-decoration: none;
+  }
+
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover h2 a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  .facts {
+    margin-top: 8px;
+  }
+
+  .summary {
+    display: -webkit-box;
+    max-width: 46em;
+    overflow: hidden;
+    margin-top: 8px;
+    color: var(--ink-soft);
+    line-height: 1.8;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: 104px minmax(0, 1fr);
+
+    .day {
+      padding-top: 0.35em;
+    }
+  }
+`;
+
+interface RegisterRowProps {
+  entry: ContentEntry;
+  /** Names of the facts that the row says. */
+  names: readonly string[];
+}
+
+/** One document, project or paper: its month, its title, the facts that tell it apart. */
+export function RegisterRow({ entry, names }: RegisterRowProps) {
+  const language = useLanguage();
+  const { title, summary, facts, publishedAt } = entry;
+  const path = entryPath(entry, entry.categoryCode);
+  const name = <Passage text={title} />;
+  return (
+    <Row>
+      <p className="day">
+        <time dateTime={publishedAt} aria-label={formatDate(publishedAt, language)}>
+          {dateFigures(publishedAt)?.month}
+        </time>
+      </p>
+      <div>
+        <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
+        <FactList facts={facts} names={names} inLine className="facts" />
+        <p className="summary">
+          <Passage text={summary} />
+        </p>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { useDictionary } from '../../api/use-dictionary';
+import { useLanguage } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { change, figureNames, type Report } from './read-reports';
+import { words as ownWords } from './words';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+  gap: 1px;
+  margin-top: 20px;
+  border: 1px solid var(--hairline);
+  background: var(--hairline);
+
+  > div {
+    display: flex;
+    flex-direction: column;
+    padding: 20px 22px;
+    background: var(--paper-raised);
+  }
+
+  dt {
+    order: 2;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  dd {
+    font-family: var(--heading-font);
+    font-size: clamp(1.6rem, 1.3rem + 1vw, 2.2rem);
+    font-variant-numeric: lining-nums tabular-nums;
+    line-height: 1.35;
+  }
+
+  dd + dd {
+    order: 3;
+    color: var(--ash);
+    font-family: inherit;
+    font-size: var(--size-small);
+  }
+`;
+
+/** The figures of a year, each beside that of the year before. */
+export function Figures({ report, before }: { report: Report; before: Report | undefined }) {
+  const words = usePageWords(ownWords);
+  const language = useLanguage();
+  const labels = useDictionary('fact').data?.rows ?? [];
+  const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');
+  const percent = new Intl.NumberFormat('en', { signDisplay: 'always' });
+  return (
+    <List>
+      {figureNames.map((name) => {
+        const figure = report.figures[name];
+        const label = labels.find(({ dictValue }) => dictValue === name)?.label;
+        const percentage = change(figure, before?.figures[name]);
+        if (figure === undefined || label === undefined) return null;
+        return (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{number.format(figure)}</dd>
+            {percentage !== undefined && (
+              <dd>{words.since(`${percent.format(percentage).replace('-', '−')}%`)}</dd>
+            )}
+          </div>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readContentEntry } from '../../api/read/content-entry';
+import { change, readReports } from './read-reports';
+
+const report = (id: string, facts: object) => {
+  const entry = readContentEntry({ id, facts });
+  if (!entry) throw new Error(`${id} cannot be read`);
+  return entry;
+};
+
+test('reports come latest first, with the figures that were counted', () => {
+  const reports = readReports([
+    report('a', { year: '2024', visits: '1180000', conserved: 'many' }),
+    report('b', { year: '2025', visits: '1262000', exhibitions: '9' }),
+    report('c', { visits: '1' }),
+  ]);
+  expect(reports.map(({ year, figures }) => [year, figures])).toEqual([
+    [2025, { visits: 1262000, exhibitions: 9 }],
+    [2024, { visits: 1180000 }],
+  ]);
+});
+
+test('a change is told in whole per cent, and not where there is nothing to compare', () => {
+  expect(change(126, 118)).toBe(7);
+  expect(change(90, 100)).toBe(-10);
+  expect(change(90, undefined)).toBeUndefined();
+  expect(change(undefined, 90)).toBeUndefined();
+  expect(change(90, 0)).toBeUndefined();
+});

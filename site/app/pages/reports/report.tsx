@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { useContentDetail } from '../../api/use-content-detail';
+import { Loaded } from '../../features/loaded/loaded';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { useGo } from '../../router/use-go';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { TextBones } from '../../ui/skeleton';
+import { Figures } from './figures';
+import type { Report } from './read-reports';
+import { words as ownWords } from './words';
+import { YearChart } from './year-chart';
+
+const Box = styled.section`
+  margin-top: clamp(28px, 4vw, 48px);
+
+  h2 {
+    font-size: var(--size-h2);
+  }
+
+  h3 {
+    font-size: var(--size-h3);
+  }
+
+  .summary {
+    max-width: var(--measure);
+    margin-top: 14px;
+    font-size: var(--size-lead);
+  }
+
+  .figures {
+    margin-top: clamp(28px, 4vw, 48px);
+  }
+
+  .charts {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    gap: 40px clamp(40px, 6vw, 88px);
+    margin-block: clamp(32px, 4vw, 56px);
+  }
+`;
+
+interface ReportViewProps {
+  report: Report;
+  reports: readonly Report[];
+}
+
+/** One year: its figures, how they stand among the years, and what was done. */
+export function ReportView({ report, reports }: ReportViewProps) {
+  const words = usePageWords(ownWords);
+  const go = useGo();
+  const { entry, year } = report;
+  const detail = useContentDetail({ categoryCode: entry.categoryCode, contentId: entry.id });
+  const before = reports.find((each) => each.year === year - 1);
+  return (
+    <Box aria-labelledby="report">
+      <h2 id="report">
+        <Passage text={entry.title} />
+      </h2>
+      <p className="summary">
+        <Passage text={entry.summary} />
+      </p>
+      <div className="figures">
+        <h3>{words.figures(year)}</h3>
+        <Figures report={report} before={before} />
+      </div>
+      <div className="charts">
+        <YearChart reports={reports} name="visits" shown={year} />
+        <YearChart reports={reports} name="conserved" shown={year} />
+      </div>
+      <Loaded state={detail} skeleton={<TextBones lines={8} />}>
+        {({ rows: [whole] }) => <RichText html={whole?.content ?? ''} onGo={go} />}
+      </Loaded>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { useAllEntries } from '../../api/use-all-entries';
+import { wholeNumber } from '../../api/read/values';
+import { Loaded } from '../../features/loaded/loaded';
+import { SectionLead } from '../../features/section-lead/section-lead';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { useRoute } from '../../router/use-route';
+import { ChoiceRow } from '../../ui/choice-row';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { readReports } from './read-reports';
+import { ReportView } from './report';
+import { words as ownWords } from './words';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .years {
+    margin-top: 24px;
+  }
+`;
+
+/** The annual reports, one year at a time: the latest, or the one that the address names. */
+export function ReportsPage() {
+  const words = usePageWords(ownWords);
+  const { path, query } = useAddress();
+  const name = useRoute()?.route.name ?? '';
+  const state = useAllEntries(name);
+  const asked = wholeNumber(query.get('year'));
+  return (
+    <Page>
+      <PageTitle />
+      <SectionLead code={name} />
+      <Loaded state={state} skeleton={<TextBones lines={14} />}>
+        {({ rows }) => {
+          const reports = readReports(rows);
+          const shown = reports.find(({ year }) => year === asked) ?? reports[0];
+          if (!shown) return <Empty text={words.empty} />;
+          return (
+            <>
+              <div className="years">
+                <ChoiceRow
+                  label={words.year}
+                  chosen={`${shown.year}`}
+                  choices={reports.map(({ year }) => ({ value: `${year}`, label: year }))}
+                  pathOf={(year) => `${path}?year=${year}`}
+                />
+              </div>
+              <ReportView report={shown} reports={reports} />
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import { useDictionary } from '../../api/use-dictionary';
+import { useLanguage } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import type { FigureName, Report } from './read-reports';
+import { words as ownWords } from './words';
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  line-height: 1.4;
+
+  caption {
+    padding-bottom: 12px;
+    font-family: var(--heading-font);
+    font-size: 1.1111rem;
+    text-align: left;
+  }
+
+  tr[data-shown] {
+    color: var(--cinnabar-text);
+    font-weight: 700;
+  }
+
+  th,
+  td {
+    padding: 5px 0;
+    font-weight: inherit;
+    font-variant-numeric: lining-nums tabular-nums;
+    text-align: left;
+  }
+
+  th {
+    width: 3.6em;
+  }
+
+  .value {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 5.4em;
+    align-items: center;
+    gap: 12px;
+  }
+
+  .value > span:last-child {
+    text-align: right;
+  }
+
+  .bar {
+    height: 18px;
+    background: var(--azurite);
+  }
+
+  tr[data-shown] .bar {
+    background: var(--cinnabar);
+  }
+
+  @media (forced-colors: active) {
+    .bar {
+      border: 9px solid CanvasText;
+    }
+  }
+`;
+
+interface YearChartProps {
+  reports: readonly Report[];
+  name: FigureName;
+  /** The year that the page is about. */
+  shown: number;
+}
+
+/** One figure over the years, as bars beside their numbers: a table to those who hear it. */
+export function YearChart({ reports, name, shown }: YearChartProps) {
+  const words = usePageWords(ownWords);
+  const language = useLanguage();
+  const label = useDictionary('fact').data?.rows.find(({ dictValue }) => dictValue === name)?.label;
+  const counted = reports.flatMap(({ year, figures: { [name]: figure } }) =>
+    figure === undefined ? [] : [{ year, figure }],
+  );
+  const most = Math.max(...counted.map(({ figure }) => figure), 1);
+  const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');
+  if (label === undefined || counted.length < 2) return null;
+  return (
+    <Table>
+      <caption>{words.chart(label)}</caption>
+      <tbody>
+        {counted.reverse().map(({ year, figure }) => (
+          <tr key={year} data-shown={year === shown || undefined}>
+            <th scope="row">{year}</th>
+            <td>
+              <span className="value">
+                <span className="bar" style={{ width: `${(100 * figure) / most}%` }} />
+                <span>{number.format(figure)}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { museumDay } from '../../../contract/museum-time';
+import type { Language } from '../../../contract/sites';
+
+/**
+ * How a paper is cited: GB/T 7714—2015 on the Chinese site, author and date (Chicago) on the English one.
+ * What is not known of the paper is left out.
+ */
+export function citation(
+  { title, facts = {}, publishedAt }: Pick<ContentEntry, 'title' | 'facts' | 'publishedAt'>,
+  language: Language,
+): string {
+  const { author = '', journal = '', issue = '', pages = '' } = facts;
+  const date = new Date(publishedAt);
+  const year = Number.isNaN(date.getTime()) ? '' : museumDay(date).slice(0, 4);
+  return language === 'zh'
+    ? chinese({ author, title, journal, year, issue, pages })
+    : english({ author, title, journal, year, issue, pages });
+}
+
+type Parts = Record<'author' | 'title' | 'journal' | 'year' | 'issue' | 'pages', string>;
+
+function chinese({ author, title, journal, year, issue, pages }: Parts): string {
+  const where = [journal, year + (issue && `(${issue})`)].filter(Boolean).join(', ');
+  const authors = author.replaceAll('、', ', ');
+  const source = [where, pages].filter(Boolean).join(': ');
+  return [authors, `${title}[J]`, source]
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
+}
+
+function english({ author, title, journal, year, issue, pages }: Parts): string {
+  const number = issue && ` no. ${issue}`;
+  const source = [journal && journal + number, pages].filter(Boolean).join(': ');
+  return [author && `${author}.`, year && `${year}.`, `“${title}.”`, source && `${source}.`]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+import { routeNamed } from '../../../contract/route-paths';
+import { useContentDetail } from '../../api/use-content-detail';
+import { Detail } from '../../features/detail/detail';
+import { FactList } from '../../features/facts/facts';
+import { Favourite } from '../../features/member/favourite';
+import { NotFound } from '../../features/not-found/not-found';
+import { SearchBox } from '../../features/search-box/search-box';
+import { useLanguage, useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { PageTitle } from '../../router/page-title';
+import { useGo } from '../../router/use-go';
+import { useRoute, useRouteParam } from '../../router/use-route';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { Bone, TextBones } from '../../ui/skeleton';
+import { Cite } from './cite';
+import { citation } from './citation';
+import { words as ownWords } from './words';
+
+const Sheet = styled.article`
+  max-width: 860px;
+  margin-inline: auto;
+  padding-bottom: var(--section);
+
+  .section a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    color: var(--cinnabar-text);
+    font-size: var(--size-small);
+  }
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .author {
+    margin-top: 12px;
+    font-family: var(--heading-font);
+    font-size: var(--size-lead);
+  }
+
+  .facts {
+    margin-top: 12px;
+    padding-bottom: clamp(20px, 2.4vw, 32px);
+    border-bottom: 1px solid var(--hairline);
+    color: var(--ink-soft);
+  }
+
+  .abstract {
+    max-width: var(--measure);
+    margin-block: clamp(24px, 3vw, 36px);
+  }
+
+  .abstract h2 {
+    font-size: 1.1111rem;
+  }
+
+  .abstract p {
+    margin-top: 8px;
+    line-height: 1.9;
+  }
+
+  .keywords b {
+    margin-right: 0.8em;
+    font-weight: 700;
+  }
+`;
+
+/** A paper: who wrote it, what it says in short, how to cite it, its text and references. */
+export function ThesisPage() {
+  const { notFound, routes } = useMessages();
+  const words = usePageWords(ownWords);
+  const language = useLanguage();
+  const go = useGo();
+  const list = routeNamed(useRoute()?.route.meta?.parent ?? '');
+  const id = useRouteParam('id');
+  const state = useContentDetail(list && { categoryCode: list.name, contentId: id });
+  return (
+    <Detail
+      state={state}
+      skeleton={
+        <Sheet as="div">
+          <Bone $width="80%" $height="2.4em" style={{ marginBlock: 44 }} />
+          <TextBones lines={9} />
+        </Sheet>
+      }
+      missing={
+        <NotFound title={notFound.record}>
+          <SearchBox label={notFound.search} inPlace />
+        </NotFound>
+      }
+    >
+      {(entry) => (
+        <Sheet>
+          <header>
+            {list && (
+              <p className="section">
+                <Link to={list.path}>{routes[list.name]}</Link>
+              </p>
+            )}
+            <PageTitle title={entry.title} />
+            <p className="author">
+              <Passage text={entry.facts?.author ?? ''} />
+            </p>
+            <FactList
+              facts={entry.facts}
+              names={['journal', 'issue', 'pages', 'project']}
+              inLine
+              className="facts"
+            />
+          </header>
+          <section className="abstract" aria-labelledby="abstract">
+            <h2 id="abstract">{words.abstract}</h2>
+            <p>
+              <Passage text={entry.summary} />
+            </p>
+            {entry.facts?.keywords && (
+              <p className="keywords">
+                <b>{words.keywords}</b>
+                <Passage text={entry.facts.keywords} />
+              </p>
+            )}
+          </section>
+          <Cite text={citation(entry, language)} />
+          <RichText html={entry.content} onGo={go} />
+          <Favourite contentId={entry.id} categoryCode={entry.categoryCode} />
+        </Sheet>
+      )}
+    </Detail>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { FactList } from '../../features/facts/facts';
+import { EntryLink } from '../../features/years/entry-link';
+import { Passage } from '../../i18n/passage';
+import { Picture } from '../../ui/picture';
+
+const Unit = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 20px clamp(28px, 4vw, 64px);
+  padding-top: clamp(24px, 3vw, 36px);
+  border-top: 1px solid var(--gold);
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+
+  h2 {
+    font-size: var(--size-h3);
+  }
+
+  .text {
+    max-width: var(--measure);
+    margin-top: 10px;
+    line-height: 1.9;
+  }
+
+  .facts {
+    margin-top: 18px;
+    font-size: var(--size-small);
+  }
+
+  @media (min-width: 768px) {
+    &[data-pictured] {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+    }
+
+    /* Pictures stand on either side in turn, as in an album. */
+    &[data-pictured]:nth-child(even) > picture {
+      display: block;
+      order: 2;
+    }
+  }
+`;
+
+/** A department, service or place: what it is there for, and how to reach it. */
+export function UnitCard({ unit }: { unit: ContentEntry }) {
+  const [image] = unit.images;
+  return (
+    <Unit data-pictured={image ? true : undefined}>
+      {image && <Picture image={image} sizes="(min-width: 768px) 420px, 92vw" />}
+      <div>
+        <h2>
+          <Passage text={unit.title} />
+        </h2>
+        <p className="text">
+          <Passage text={unit.summary} />
+        </p>
+        <FactList facts={unit.facts} className="facts" />
+        <EntryLink entry={unit} />
+      </div>
+    </Unit>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+
+const Nav = styled.nav`
+  .targets {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+    border-block: 1px solid var(--hairline);
+  }
+
+  button {
+    min-width: var(--hit);
+    min-height: 48px;
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    font-family: var(--heading-font);
+    font-variant-numeric: lining-nums;
+  }
+
+  button:hover {
+    background: var(--silk);
+    color: var(--cinnabar-text);
+  }
+`;
+
+interface JumpListProps {
+  label: string;
+  /** Ids of headings in the page, with what is said of each. */
+  targets: readonly { id: string; label: string }[];
+  className?: string;
+}
+
+/**
+ * Ways to the parts of a long page. They are buttons, because an address behind `#` would be taken
+ * for a route; the heading takes focus, so that reading goes on from it.
+ */
+export function JumpList({ label, targets, className }: JumpListProps) {
+  return (
+    <Nav aria-label={label} className={className} data-print="none">
+      <ul className="targets">
+        {targets.map((target) => (
+          <li key={target.id}>
+            <button type="button" onClick={() => goTo(target.id)}>
+              {target.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
