@@ -4,8 +4,8 @@ import { matchRoute } from './match-route';
 
 test('every route of the table answers to its own path', () => {
   for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, 'some-$1');
-    expect(matchRoute(path)?.route.name).toBe(route.name);
+    const [path = '', query] = route.path.replace(/:(\w+)/g, 'some-$1').split('?');
+    expect(matchRoute(path, query)?.route.name).toBe(route.name);
   }
 });
 
@@ -27,4 +27,12 @@ test('an unknown path, or one in another case, is none', () => {
   expect(matchRoute('/nowhere')).toBeUndefined();
   expect(matchRoute('/news')).toBeUndefined();
   expect(matchRoute('/javascript:alert(1)')).toBeUndefined();
+});
+
+test('a query chooses a variant of a page; one that is none, or of another page, changes nothing', () => {
+  const named = (path: string, query: string) => matchRoute(path, query)?.route.name;
+  expect(named('/Research/Professional', '?third=PreExperts&x=1')).toBe('PreExperts');
+  expect(named('/Research/Professional', '?third=Nobody')).toBe('Professional');
+  expect(named('/Research/Professional/a', '?third=PreExperts')).toBe('ProfessionalDetail');
+  expect(named('/Research', '?third=PreExperts')).toBe('Research');
 });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { matchRoute } from '../../router/match-route';
 import { routeTrail } from './route-trail';
 
-function trail(path: string): string[] {
-  const match = matchRoute(path);
-  if (!match) throw new Error(`${path} is no route`);
+function trail(address: string): string[] {
+  const [path = '', query] = address.split('?');
+  const match = matchRoute(path, query);
+  if (!match) throw new Error(`${address} is no route`);
   return routeTrail(match).map(({ name }) => name);
 }
 
@@ -14,6 +15,8 @@ test.each([
   ['/Exhibition/BaseExhibition/bronze', ['Exhibition', 'BaseExhibition']],
   ['/Collection/AncientBooks/lunyu', ['Collection', 'AncientBooks']],
   ['/DigitalMuseum/Video/Video/a', ['DigitalMuseum', 'Video']],
+  ['/Research/Professional?third=PreExperts', ['Research', 'Professional', 'PreExperts']],
+  ['/Survey/Rules/Rules/a', ['Survey', 'Rules']],
 ])('%s is below %j', (path, names) => {
   expect(trail(path)).toEqual(names);
 });

@@ -33,6 +33,13 @@ export const Page = styled.div`
     font-size: clamp(1.5rem, 1.3rem + 0.8vw, 2rem);
     font-variant-numeric: lining-nums;
     line-height: 1.3;
+    white-space: nowrap;
+  }
+
+  .year h3:lang(zh)::after {
+    content: '年';
+    margin-left: 0.15em;
+    font-size: 0.55em;
   }
 
   .events > li {
@@ -51,15 +58,23 @@ export const Page = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  .events strong {
-    display: block;
+  .events .what {
     font-family: var(--heading-font);
     font-size: 1.1111rem;
     font-weight: 600;
     line-height: 1.6;
   }
 
-  .events p {
+  .events .what a {
+    text-decoration-color: var(--gold);
+  }
+
+  .events .what a:hover {
+    color: var(--cinnabar-text);
+    text-decoration-color: currentColor;
+  }
+
+  .events .text {
     max-width: var(--measure);
     color: var(--ink-soft);
     line-height: 1.8;
@@ -67,7 +82,7 @@ export const Page = styled.div`
 
   @media (min-width: 768px) {
     .year {
-      grid-template-columns: 104px minmax(0, 1fr);
+      grid-template-columns: 120px minmax(0, 1fr);
     }
   }
 

@@ -1,37 +1,39 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { museumDay } from '../../../contract/museum-time';
 import type { Year } from '../../features/years/by-decade';
-import { EntryLink } from '../../features/years/entry-link';
-import { yearWords } from '../../features/years/words';
 import { dayOfYear } from '../../features/years/day-of-year';
 import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
 
 /** A year, and the days of it that are remembered. */
 export function YearEvents({ year, entries }: Year) {
-  const words = usePageWords(yearWords);
-  const language = useLanguage();
   return (
     <div className="year">
-      <h3>{words.year(year)}</h3>
+      <h3>{year}</h3>
       <ul className="events">
         {entries.map((entry) => (
-          <li key={entry.id}>
-            <time dateTime={museumDay(new Date(entry.publishedAt))}>
-              {dayOfYear(entry.publishedAt, language)}
-            </time>
-            <div>
-              <strong>
-                <Passage text={entry.title} />
-              </strong>
-              <p>
-                <Passage text={entry.summary} />
-              </p>
-              <EntryLink entry={entry} />
-            </div>
-          </li>
+          <Event key={entry.id} {...entry} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Event({ publishedAt, title, summary, linkUrl }: ContentEntry) {
+  const language = useLanguage();
+  const name = <Passage text={title} />;
+  return (
+    <li>
+      <time dateTime={museumDay(new Date(publishedAt))}>{dayOfYear(publishedAt, language)}</time>
+      <div>
+        <p className="what">
+          {linkUrl.startsWith('#/') ? <Link to={linkUrl.slice(1)}>{name}</Link> : name}
+        </p>
+        <p className="text">
+          <Passage text={summary} />
+        </p>
+      </div>
+    </li>
   );
 }

@@ -15,13 +15,18 @@ export const Chart = styled.div`
     max-width: var(--measure);
   }
 
-  ul {
-    margin: 0;
+  /* A list of boxes; any other list stays one. */
+  ul:has(> li > p) {
+    margin: clamp(24px, 3vw, 40px) 0;
     padding: 0;
     list-style: none;
   }
 
-  li + li {
+  li > ul:has(> li > p) {
+    margin-block: 0;
+  }
+
+  li:has(> p) + li {
     margin-top: 0;
   }
 
@@ -62,7 +67,7 @@ export const Chart = styled.div`
   }
 
   /* The tree: a stem on the left, a twig to each box. */
-  li > ul {
+  li > ul:has(> li > p) {
     margin-left: 14px;
     padding-left: 22px;
     border-left: 1px solid var(--gold);
@@ -102,7 +107,7 @@ export const Chart = styled.div`
       text-align: center;
     }
 
-    > div > ul > li > ul {
+    > div > ul > li > ul:has(> li > p) {
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
@@ -162,7 +167,11 @@ export const Chart = styled.div`
       min-height: 6.4em;
     }
 
-    > div > ul > li > ul > li > ul {
+    &:lang(en) > div > ul > li > ul > li > p {
+      min-height: 9.4em;
+    }
+
+    > div > ul > li > ul > li > ul:has(> li > p) {
       margin-left: 8px;
       padding-left: 14px;
     }

@@ -47,7 +47,7 @@ const Sheet = styled.article`
 
   .summary {
     max-width: var(--measure);
-    margin-bottom: 1.4em;
+    margin-block: 0.8em 1.4em;
     padding-bottom: 1.4em;
     border-bottom: 1px solid var(--hairline);
     font-size: var(--size-lead);

@@ -9,23 +9,24 @@ const Cover = styled.div`
   background: #2f4a5c;
   box-shadow: var(--shadow);
   color: #1d1a16;
-  container-type: inline-size;
+  font-size: 0.9rem;
+
+  @media (max-width: 599px) {
+    font-size: 0.72rem;
+  }
 
   /* The thread of the binding, through four holes. */
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 7%;
-    width: 7%;
-    border-left: 1px solid #e8dcc3;
+    inset: 0 auto 0 0;
+    width: 9%;
+    border-right: 1px solid #e8dcc3;
     background: repeating-linear-gradient(
       to bottom,
       transparent 0 calc(20% - 1px),
       #e8dcc3 calc(20% - 1px) 20%
     );
-    background-position: 0 -10cqi;
-    translate: -100% 0;
-    scale: -1 1;
   }
 
   &[data-hue='1'] {
@@ -42,43 +43,41 @@ const Cover = styled.div`
 
   .slip {
     position: absolute;
-    top: 8%;
-    right: 10%;
-    display: flex;
-    min-height: 64%;
-    max-height: 84%;
-    padding: 5cqi 3.4cqi;
+    top: 7%;
+    right: 8%;
+    min-height: 62%;
+    max-height: 80%;
+    padding: 0.7em 0.35em;
     border: 1px solid #8a7650;
     background: #f6f0e2;
-    outline: 1px solid #f6f0e2;
+    outline: 2px solid #f6f0e2;
     font-family: var(--song);
-    font-size: 10cqi;
+    font-size: 1.15em;
     font-weight: 600;
-    line-height: 1.25;
-    letter-spacing: 0.06em;
+    line-height: 1.3;
+    letter-spacing: 0.08em;
     writing-mode: vertical-rl;
   }
 
   &:lang(en) .slip {
-    top: 10%;
-    right: 12%;
-    left: 22%;
+    left: 20%;
     min-height: 0;
-    padding: 6cqi;
+    padding: 0.8em 0.7em;
     font-family: var(--heading-font);
-    font-size: 9cqi;
+    font-size: 1em;
     font-weight: 400;
     letter-spacing: 0;
+    overflow-wrap: normal;
     writing-mode: horizontal-tb;
   }
 
   .house {
     position: absolute;
-    bottom: 6%;
-    left: 24%;
+    bottom: 5%;
+    left: 17%;
     color: #f1eadc;
-    font-size: 5.4cqi;
-    letter-spacing: 0.1em;
+    font-size: 0.72em;
+    line-height: 1.4;
   }
 `;
 

@@ -73,6 +73,24 @@ const Book = styled.li`
     margin-top: 12px;
     font-size: var(--size-small);
   }
+
+  @media (max-width: 599px) {
+    .facts {
+      display: block;
+    }
+
+    .facts > div {
+      display: block;
+    }
+
+    .facts :is(dt, dd) {
+      display: inline;
+    }
+
+    .facts dt {
+      margin-right: 0.7em;
+    }
+  }
 `;
 
 /** The museum's books on a shelf. */

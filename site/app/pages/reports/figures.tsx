@@ -7,7 +7,7 @@ import { words as ownWords } from './words';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1px;
   margin-top: 20px;
   border: 1px solid var(--hairline);
@@ -31,6 +31,7 @@ const List = styled.dl`
     font-size: clamp(1.6rem, 1.3rem + 1vw, 2.2rem);
     font-variant-numeric: lining-nums tabular-nums;
     line-height: 1.35;
+    white-space: nowrap;
   }
 
   dd + dd {
@@ -38,6 +39,17 @@ const List = styled.dl`
     color: var(--ash);
     font-family: inherit;
     font-size: var(--size-small);
+    white-space: normal;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (max-width: 479px) {
+    > div {
+      padding: 14px;
+    }
   }
 `;
 

@@ -14,11 +14,11 @@ import { YearChart } from './year-chart';
 const Box = styled.section`
   margin-top: clamp(28px, 4vw, 48px);
 
-  h2 {
+  > h2 {
     font-size: var(--size-h2);
   }
 
-  h3 {
+  .figures h3 {
     font-size: var(--size-h3);
   }
 

@@ -56,6 +56,7 @@ export const Item = styled.li`
   }
 
   h3 {
+    margin-top: 4px;
     font-size: var(--size-h3);
   }
 
@@ -74,7 +75,7 @@ export const Item = styled.li`
   }
 
   .picture img {
-    max-height: 420px;
+    max-height: 320px;
     object-fit: contain;
     object-position: left;
     background: none;

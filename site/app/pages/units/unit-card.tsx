@@ -3,6 +3,7 @@ import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { FactList } from '../../features/facts/facts';
 import { EntryLink } from '../../features/years/entry-link';
 import { Passage } from '../../i18n/passage';
+import { isScene } from '../../ui/is-scene';
 import { Picture } from '../../ui/picture';
 
 const Unit = styled.li`
@@ -17,8 +18,21 @@ const Unit = styled.li`
     display: contents;
   }
 
-  img {
+  .view {
     aspect-ratio: 4 / 3;
+    background: var(--silk);
+  }
+
+  .view img {
+    width: 100%;
+    height: 100%;
+    padding: 20px;
+    background: none;
+    object-fit: contain;
+  }
+
+  .view[data-scene] img {
+    padding: 0;
     object-fit: cover;
   }
 
@@ -40,12 +54,12 @@ const Unit = styled.li`
   @media (min-width: 768px) {
     &[data-pictured] {
       grid-column: 1 / -1;
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: center;
     }
 
     /* Pictures stand on either side in turn, as in an album. */
-    &[data-pictured]:nth-child(even) > picture {
-      display: block;
+    &[data-pictured]:nth-child(even) > .view {
       order: 2;
     }
   }
@@ -56,7 +70,11 @@ export function UnitCard({ unit }: { unit: ContentEntry }) {
   const [image] = unit.images;
   return (
     <Unit data-pictured={image ? true : undefined}>
-      {image && <Picture image={image} sizes="(min-width: 768px) 420px, 92vw" />}
+      {image && (
+        <div className="view" data-scene={isScene(image) || undefined}>
+          <Picture image={image} sizes="(min-width: 768px) 420px, 92vw" />
+        </div>
+      )}
       <div>
         <h2>
           <Passage text={unit.title} />

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Museum, Routed, fakeService, rows } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { ThesisPage } from './thesis-page';
+
+const render = setUpRendering();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const paper = {
+  id: 'a',
+  categoryCode: 'SpecialThesis',
+  title: '一口钟',
+  summary: '八件钟都有两个音。',
+  publishedAt: '2026-08-20T09:00:00+08:00',
+  images: [],
+  tags: [],
+  content: '<h2>参考文献</h2>',
+  linkUrl: '',
+  facts: { author: '顾维清', journal: '云泽文博', issue: '3', keywords: '甬钟；双音' },
+};
+
+async function show(entry: object = {}) {
+  window.location.hash = '#/Research/SpecialThesis/a';
+  return render(
+    <Museum service={fakeService({ contentDetail: rows([{ ...paper, ...entry }]) })}>
+      <Routed pages={{ thesis: () => Promise.resolve(ThesisPage) }} />
+    </Museum>,
+  );
+}
+
+test('a paper shows its author, abstract, keywords, citation and references', async () => {
+  const box = await show();
+  expect(find(box, 'h1').textContent).toBe('一口钟');
+  expect(find(box, '.author').textContent).toBe('顾维清');
+  expect(find(box, '.abstract').textContent).toContain('甬钟；双音');
+  expect(find(box, '.citation').textContent).toBe('顾维清. 一口钟[J]. 云泽文博, 2026(3).');
+  expect(box.textContent).toContain('参考文献');
+});
+
+test('where the browser has no clipboard, the visitor is told what to do', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  const box = await show();
+  await doing(() => control(box, '复制引文').click());
+  expect(find(box, '.result').textContent).toContain('请选中上面的文字');
+});
+
+test('a paper of which little is known still has a page', async () => {
+  const box = await show({ facts: undefined, summary: '' });
+  expect(find(box, '.citation').textContent).toBe('一口钟[J]. 2026.');
+});
