@@ -65,10 +65,12 @@ interface ChoiceRowProps {
   choices: readonly Choice[];
   chosen: string;
   pathOf: (value: string) => string;
+  /** False where a choice leads to a page of its own title. Default true. */
+  keepPlace?: boolean;
 }
 
 /** One filter as a row of links, so that the address carries the choice. */
-export function ChoiceRow({ label, choices, chosen, pathOf }: ChoiceRowProps) {
+export function ChoiceRow({ label, choices, chosen, pathOf, keepPlace = true }: ChoiceRowProps) {
   return (
     <Row role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>
@@ -77,7 +79,7 @@ export function ChoiceRow({ label, choices, chosen, pathOf }: ChoiceRowProps) {
           <li key={choice.value}>
             <Link
               to={pathOf(choice.value)}
-              keepPlace
+              keepPlace={keepPlace}
               aria-current={choice.value === chosen ? 'true' : undefined}
             >
               {choice.label}

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
 import { routes, type Route } from '../../contract/routes';
 
-const patterns = routes.map((route) => ({
-  route,
-  pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`),
-}));
+const patterns = routes
+  .filter(({ path }) => path.includes(':'))
+  .map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`),
+  }));
 
 /** The row of the route table that an address inside the site names, plain paths before parameters. */
 function routeOf(href: string): Route | undefined {
-  const [path = ''] = (href.split('#')[1] ?? '').split('?');
-  const plain = routes.find((route) => route.path === path);
-  return plain ?? patterns.find(({ pattern }) => pattern.test(path))?.route;
+  const address = href.split('#')[1] ?? '';
+  const [path = ''] = address.split('?');
+  const named = (spelled: string) => routes.find((route) => route.path === spelled);
+  // A variant of a page is spelled with its query.
+  return named(address) ?? named(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route;
 }
 
 export interface FoundLink {

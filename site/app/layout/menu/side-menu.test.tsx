@@ -10,7 +10,7 @@ const render = setUpRendering();
 function Side() {
   useCategories();
   const trail = useActiveTrail();
-  return <SideMenu key={trail.length} trail={trail} />;
+  return <SideMenu key={trail[0]?.category.id} trail={trail} />;
 }
 
 async function at(path: string) {
@@ -43,4 +43,15 @@ test('a page of the third level marks the way down to it', async () => {
   expect(find(box, '.third').hidden).toBe(false);
   expect(control(box, '馆内要闻').getAttribute('aria-current')).toBe('page');
   expect(control(box, '新闻').getAttribute('aria-current')).toBe('true');
+});
+
+test('going on to a page with a third level opens it', async () => {
+  const box = await at('/News/Notice');
+  const menu = find(box, 'nav');
+  await doing(() => {
+    window.location.hash = '#/News/Snews';
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(find(box, '.third').hidden).toBe(false);
+  expect(find(box, 'nav')).toBe(menu);
 });

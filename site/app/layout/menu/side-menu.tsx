@@ -153,7 +153,8 @@ export function SideMenu({ trail }: SideMenuProps) {
         </h2>
         <ul className="second">
           {area.children.map((node) => (
-            <Second key={node.category.id} node={node} trail={trail} />
+            // Anew when the visitor comes to it or leaves it, so that it opens and closes by itself.
+            <Second key={`${node.category.id} ${trail.includes(node)}`} node={node} trail={trail} />
           ))}
         </ul>
       </nav>

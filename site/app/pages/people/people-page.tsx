@@ -46,6 +46,7 @@ export function PeoplePage() {
               ...parts.map((part) => ({ value: part.categoryCode, label: part.categoryName })),
             ]}
             pathOf={(value) => routeNamed(value)?.path ?? path}
+            keepPlace={false}
           />
         </div>
       )}
