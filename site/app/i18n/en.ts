@@ -99,6 +99,17 @@ export const en: Messages = {
   },
   footer: {
     sitemap: 'Site map',
+    follow: 'Follow us',
+    ways: {
+      guestbook: 'Guestbook',
+      microblog: 'Microblog',
+      service: 'Service account',
+      subscription: 'Subscription',
+      cloud: 'Cloud museum',
+      volunteers: 'Volunteers',
+    },
+    code: (name) => `QR code: ${name}`,
+    sites: 'Related sites',
     copyright: '© 2024 Yunze Museum. All rights reserved.',
     filing: ['Yunze ICP No. 2024000001', 'Yunze Public Security No. 20240000000001'],
     credits: 'Sources and licences of the pictures stand beside each picture.',

@@ -98,6 +98,17 @@ export const zh = {
   },
   footer: {
     sitemap: '网站地图',
+    follow: '关注我们',
+    ways: {
+      guestbook: '留言簿',
+      microblog: '官方微博',
+      service: '服务号',
+      subscription: '订阅号',
+      cloud: '云上博物馆',
+      volunteers: '志愿者',
+    },
+    code: (name: string) => `“${name}”二维码`,
+    sites: '相关网站',
     copyright: '© 2024 云泽博物馆　版权所有',
     filing: ['云泽ICP备 2024000001 号', '云泽公网安备 20240000000001 号'],
     credits: '藏品图片的来源与授权，见各图说明。',

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AccessibilityProvider } from '../features/accessibility/accessibility';
 import { useAddress } from '../router/use-query';
@@ -9,6 +9,7 @@ import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { useActiveTrail } from './menu/active-trail';
 import { LazyMobileMenu, fetchMobileMenu } from './menu/lazy-mobile-menu';
+import { useMobileMenu } from './menu/use-mobile-menu';
 import { contentId, SkipLink } from './skip-link';
 import { useInnerParts } from './use-inner-parts';
 
@@ -42,9 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { full } = useAddress();
   const meta = useRoute()?.route.meta ?? {};
   const { dismiss } = useNotices();
-  // The menu closes by itself when the address changes, because it was opened at another one.
-  const [menuAt, setMenuAt] = useState<string>();
-  const menuOpen = menuAt === full;
+  const menu = useMobileMenu();
 
   useEffect(() => dismiss, [dismiss, full]);
 
@@ -54,20 +53,18 @@ export function Frame({ children }: { children: ReactNode }) {
         <SkipLink />
         {!meta.hideHeader && (
           <Header
-            menuOpen={menuOpen}
+            menuOpen={menu.isOpen}
             onMenuExpected={fetchMobileMenu}
             hideNav={meta.hideNav ?? false}
-            onToggleMenu={() => {
-              setMenuAt(menuOpen ? undefined : full);
-            }}
+            onToggleMenu={menu.toggle}
           />
         )}
-        {menuOpen && <LazyMobileMenu />}
+        {menu.isOpen && <LazyMobileMenu onFollow={menu.close} />}
         <NoticeRegion />
-        <div hidden={menuOpen}>
+        <div hidden={menu.isOpen}>
           <Content>{children}</Content>
         </div>
-        {!meta.hideFooter && !menuOpen && <Footer />}
+        {!meta.hideFooter && !menu.isOpen && <Footer />}
       </Shell>
     </AccessibilityProvider>
   );

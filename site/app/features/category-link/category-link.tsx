@@ -8,10 +8,12 @@ import { categoryTarget } from './category-target';
 
 interface CategoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   category: Category;
+  /** Takes the place of the present entry in the history. */
+  replace?: boolean;
 }
 
 /** A category as a link to where it leads; as plain text where it leads nowhere. */
-export function CategoryLink({ category, onClick, ...rest }: CategoryLinkProps) {
+export function CategoryLink({ category, replace = false, onClick, ...rest }: CategoryLinkProps) {
   const target = categoryTarget(category);
   const name = <Passage text={category.categoryName} />;
   const handlers: Pick<ComponentProps<'a'>, 'onClick'> = {
@@ -23,7 +25,7 @@ export function CategoryLink({ category, onClick, ...rest }: CategoryLinkProps) 
   switch (target.kind) {
     case 'page':
       return (
-        <Link {...rest} {...handlers} to={target.path}>
+        <Link {...rest} {...handlers} to={target.path} replace={replace}>
           {name}
         </Link>
       );

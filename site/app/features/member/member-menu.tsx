@@ -11,8 +11,9 @@ import { useUserCentre } from './use-user-centre';
 import { en } from './words-en';
 import { zh } from './words-zh';
 
+/** Its list is a row of the bar that it stands in, so that it covers nothing below. */
 const Box = styled.div`
-  position: relative;
+  display: contents;
 
   button,
   a {
@@ -47,20 +48,16 @@ const Box = styled.div`
     rotate: 180deg;
   }
 
-  ul {
-    position: absolute;
-    top: 100%;
-    right: 0;
-    z-index: 30;
-    min-width: 100%;
-    border: 1px solid var(--hairline);
-    border-top: 3px solid var(--cinnabar);
-    background: var(--paper-raised);
-    box-shadow: var(--shadow);
+  ul:not([hidden]) {
+    order: 1;
+    display: flex;
+    flex-wrap: wrap;
+    flex-basis: 100%;
+    justify-content: flex-end;
+    border-top: 1px solid var(--hairline);
   }
 
   li > * {
-    width: 100%;
     white-space: nowrap;
   }
 `;
@@ -115,7 +112,7 @@ function Menu({ nickName }: { nickName: string }) {
         <span className="name">{nickName}</span>
         <ChevronDownIcon />
       </button>
-      <ul id={id} hidden={!open}>
+      <ul id={id} className="member" hidden={!open}>
         <li>
           <a href={home}>{words.centre}</a>
         </li>

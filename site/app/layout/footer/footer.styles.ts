@@ -15,7 +15,7 @@ export const Colophon = styled.footer`
     ${pageWidth}
     display: grid;
     grid-template-columns: minmax(240px, 3fr) 8fr auto;
-    gap: 48px clamp(32px, 5vw, 80px);
+    gap: 40px clamp(32px, 5vw, 80px);
     padding-block: 64px 28px;
   }
 
@@ -50,6 +50,11 @@ export const Colophon = styled.footer`
     margin-left: 0.35em;
   }
 
+  dd span {
+    margin-left: 0.8em;
+    color: var(--on-colophon-soft);
+  }
+
   dt {
     margin-top: 10px;
     color: var(--on-colophon-soft);
@@ -69,6 +74,23 @@ export const Colophon = styled.footer`
   .below {
     list-style: none;
     color: var(--on-colophon-soft);
+  }
+
+  .follow,
+  .sites {
+    grid-column: 1 / -1;
+    padding-top: 20px;
+    border-top: 1px solid var(--colophon-line);
+  }
+
+  .sites {
+    min-height: 150px;
+  }
+
+  .ways {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+    gap: 4px 16px;
   }
 
   .slogan {
@@ -120,8 +142,47 @@ export const Colophon = styled.footer`
   }
 
   @media (max-width: 599px) {
-    .areas {
+    .slogan:lang(en) {
+      grid-column: 1 / -1;
+      justify-self: start;
+    }
+
+    .areas,
+    .ways {
       grid-template-columns: 1fr 1fr;
     }
+  }
+`;
+
+/** One of the ways to follow the museum, with its code above it while that is shown. */
+export const Way = styled.li`
+  position: relative;
+
+  button {
+    min-height: var(--hit);
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+  }
+
+  [aria-expanded='true'] {
+    text-decoration: underline;
+    text-underline-offset: 0.28em;
+  }
+
+  div {
+    position: absolute;
+    bottom: 100%;
+    left: -12px;
+    z-index: 10;
+    width: 174px;
+    padding: 12px 12px 4px;
+    background: #fdfbf6;
+    color: #1d1a16;
+    box-shadow: var(--shadow);
+    text-align: center;
+    --focus-outer: #14110d;
+    --focus-inner: #fffdf8;
   }
 `;

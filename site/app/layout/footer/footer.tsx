@@ -1,9 +1,10 @@
 import { contact } from '../../../contract/museum';
 import { useMessages } from '../../i18n/language';
 import { Seal } from '../../ui/seal';
-
 import { Colophon } from './footer.styles';
+import { FollowUs } from './follow-us';
 import { phoneLink } from './phone-link';
+import { RelatedSites } from './related-sites';
 import { Sitemap } from './sitemap';
 
 /** The colophon of every page: where everything is, how to reach the museum, whose it is. */
@@ -19,10 +20,12 @@ export function Footer() {
             <dd>{words.address}</dd>
             <dt>{words.phoneLabel}</dt>
             <dd>
-              <a href={phoneLink(contact.enquiries)}>{contact.enquiries}</a>（{words.enquiries}）
+              <a href={phoneLink(contact.enquiries)}>{contact.enquiries}</a>
+              <span>{words.enquiries}</span>
             </dd>
             <dd>
-              <a href={phoneLink(contact.booking)}>{contact.booking}</a>（{words.booking}）
+              <a href={phoneLink(contact.booking)}>{contact.booking}</a>
+              <span>{words.booking}</span>
             </dd>
             <dt>{words.mailLabel}</dt>
             <dd>
@@ -37,6 +40,8 @@ export function Footer() {
           <Seal height={44} />
           <span>{slogan}</span>
         </p>
+        <FollowUs />
+        <RelatedSites />
         <div className="legal">
           <p>{footer.copyright}</p>
           <p>

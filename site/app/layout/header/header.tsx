@@ -7,6 +7,7 @@ import { useMessages } from '../../i18n/language';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { pageWidth } from '../../ui/page-width';
 import { MainMenu } from '../menu/main-menu';
+import { mobileMenuId } from '../menu/use-mobile-menu';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 
@@ -26,6 +27,10 @@ const Utility = styled.div`
     align-items: center;
     gap: 4px 16px;
     min-height: 58px;
+  }
+
+  > div:has(.member:not([hidden])) {
+    flex-wrap: wrap;
   }
 
   .today {
@@ -121,7 +126,7 @@ export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: Head
           <MenuButton
             type="button"
             aria-expanded={menuOpen}
-            aria-controls="mobile-menu"
+            aria-controls={mobileMenuId}
             onPointerEnter={onMenuExpected}
             onFocus={onMenuExpected}
             onClick={onToggleMenu}

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { loadChunk } from '../../router/load-chunk';
 import { MenuFailed } from './menu-failed';
+import type { MobileMenuProps } from './mobile-menu';
 
 const load = () => loadChunk(() => import('./mobile-menu'));
 
@@ -10,7 +11,7 @@ export function fetchMobileMenu(): void {
   load().catch(() => undefined);
 }
 
-const MobileMenu = lazy(() =>
+const MobileMenu = lazy<ComponentType<MobileMenuProps>>(() =>
   load().then(
     (module) => ({ default: module.MobileMenu }),
     () => ({ default: Unreachable }),
@@ -27,10 +28,10 @@ function Unreachable() {
   );
 }
 
-export function LazyMobileMenu() {
+export function LazyMobileMenu(props: MobileMenuProps) {
   return (
     <Suspense>
-      <MobileMenu />
+      <MobileMenu {...props} />
     </Suspense>
   );
 }

@@ -22,6 +22,7 @@ export function MenuItem({ node, panelId, current, open, control }: MenuItemProp
   const below = category.showSecondMenu ? children : [];
   return (
     <Item
+      data-opens=""
       data-current={current || undefined}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && below.length > 0) control.pointAt(category.id);

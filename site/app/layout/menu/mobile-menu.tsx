@@ -4,14 +4,16 @@ import type { CategoryNode } from '../../api/category-tree';
 import { useCategories } from '../../api/use-categories';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { Today } from '../../features/opening-hours/today';
+import { RatingEntrance } from '../../features/rating/rating-entrance';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
 import { ChevronDownIcon } from '../../ui/icons';
 import { pageWidth } from '../../ui/page-width';
 import { useActiveTrail } from './active-trail';
 import { MenuFailed } from './menu-failed';
+import { mobileMenuId } from './use-mobile-menu';
 
-const Nav = styled.nav`
+const Box = styled.div`
   ${pageWidth}
   min-height: 70vh;
   padding-block: 24px 64px;
@@ -46,6 +48,28 @@ const Nav = styled.nav`
 
   li[data-current] > .row > a {
     color: var(--cinnabar-text);
+  }
+
+  .below [aria-current] {
+    color: var(--cinnabar-text);
+    font-weight: 700;
+  }
+
+  .below [aria-current='page']::before {
+    content: '';
+    flex: none;
+    width: 8px;
+    height: 8px;
+    margin-right: 8px;
+    background: var(--cinnabar);
+  }
+
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
   }
 
   .row button {
@@ -91,34 +115,59 @@ const Nav = styled.nav`
   }
 `;
 
+export interface MobileMenuProps {
+  /** A link in it was followed. */
+  onFollow: () => void;
+}
+
+interface AreaProps extends MobileMenuProps {
+  node: CategoryNode;
+  /** From the area down to the shown page. */
+  trail: readonly CategoryNode[];
+}
+
 /** The menu of narrow screens: it takes the page's place while it is open. */
-export function MobileMenu() {
+export function MobileMenu({ onFollow }: MobileMenuProps) {
   const { menu } = useMessages();
   const { tree, error, retry } = useCategories();
-  const current = useActiveTrail()[0]?.category.id;
+  const trail = useActiveTrail();
   return (
-    <Nav id="mobile-menu" aria-label={menu.main} data-print="none">
+    <Box id={mobileMenuId} data-print="none">
       <SearchBox />
-      {error && <MenuFailed onRetry={retry} />}
-      <ul className="areas">
-        {tree?.map((node) => (
-          <Area key={node.category.id} node={node} current={node.category.id === current} />
-        ))}
-      </ul>
-      <Today />
-    </Nav>
+      <nav aria-label={menu.main}>
+        {error && <MenuFailed onRetry={retry} />}
+        <ul className="areas">
+          {tree?.map((node) => (
+            <Area key={node.category.id} node={node} trail={trail} onFollow={onFollow} />
+          ))}
+        </ul>
+      </nav>
+      <div className="foot">
+        <Today />
+        <RatingEntrance />
+      </div>
+    </Box>
   );
 }
 
-function Area({ node, current }: { node: CategoryNode; current: boolean }) {
+function Area({ node, trail, onFollow }: AreaProps) {
   const { menu } = useMessages();
   const id = useId();
-  const [open, setOpen] = useState(current);
+  const isCurrent = trail[0] === node;
+  const [open, setOpen] = useState(isCurrent);
   const { category, children } = node;
+  const linkTo = (each: CategoryNode) => (
+    <CategoryLink
+      category={each.category}
+      replace
+      aria-current={each === trail.at(-1) ? 'page' : trail.includes(each) || undefined}
+      onClick={onFollow}
+    />
+  );
   return (
-    <li data-current={current || undefined}>
+    <li data-current={isCurrent || undefined}>
       <div className="row">
-        <CategoryLink category={category} aria-current={current ? 'true' : undefined} />
+        {linkTo(node)}
         {children.length > 0 && (
           <button
             type="button"
@@ -136,13 +185,11 @@ function Area({ node, current }: { node: CategoryNode; current: boolean }) {
       <ul id={id} className="below" hidden={!open}>
         {children.map((child) => (
           <li key={child.category.id}>
-            <CategoryLink category={child.category} />
+            {linkTo(child)}
             {child.children.length > 0 && (
               <ul className="third">
-                {child.children.map(({ category: third }) => (
-                  <li key={third.id}>
-                    <CategoryLink category={third} />
-                  </li>
+                {child.children.map((third) => (
+                  <li key={third.category.id}>{linkTo(third)}</li>
                 ))}
               </ul>
             )}

@@ -5,15 +5,19 @@ const openAfterMs = 90;
 const closeAfterMs = 280;
 
 interface OpenItem {
-  /** The one item whose sub-menu is shown. */
+  /** The one item whose part is shown. */
   openId: string | undefined;
   toggle: (id: string) => void;
+  show: (id: string) => void;
   close: () => void;
   pointAt: (id: string) => void;
   pointAway: () => void;
 }
 
-/** Which sub-menu is open: dismissible by Escape, hoverable, and it stays (WCAG 1.4.13). */
+/**
+ * Which item of a row has its part open: dismissible by Escape, hoverable, and it stays (WCAG 1.4.13).
+ * The items bear `data-opens`.
+ */
 export function useOpenItem(): OpenItem {
   const [openId, setOpenId] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,9 +39,15 @@ export function useOpenItem(): OpenItem {
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') set(() => undefined);
     };
+    const beside = ({ target }: Event) => {
+      // A tap elsewhere takes no focus away where buttons never got it.
+      if (target instanceof Element && !target.closest('[data-opens]')) set(() => undefined);
+    };
     document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', beside);
     return () => {
       document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', beside);
     };
   }, [openId, set]);
 
@@ -52,6 +62,9 @@ export function useOpenItem(): OpenItem {
     openId,
     toggle: (id) => {
       set((open) => (open === id ? undefined : id));
+    },
+    show: (id) => {
+      set(() => id);
     },
     close: () => {
       set(() => undefined);

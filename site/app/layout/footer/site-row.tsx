@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { paging } from '../../../contract/endpoints';
+import { routeNamed } from '../../../contract/route-paths';
+import { useContentPage } from '../../api/use-content-page';
+import { useMessages } from '../../i18n/language';
+import { PlainButton } from '../../ui/button';
+import { Link } from '../../router/link';
+import { OutsideLink } from '../../ui/outside-link';
+import { Picture } from '../../ui/picture';
+import { safeHref } from '../../ui/safe-href';
+
+const Row = styled.section`
+  .plates {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(168px, 44%), 1fr));
+    gap: 16px;
+  }
+
+  .plates a {
+    position: relative;
+    display: grid;
+    place-items: center start;
+    min-height: 64px;
+    overflow: hidden;
+    border-radius: 2px;
+    background: #f8f5ee;
+    color: #1d1a16;
+    text-decoration: none;
+  }
+
+  .plates a > svg {
+    position: absolute;
+    right: 6px;
+    top: 6px;
+    color: #6a635a;
+  }
+
+  .plates span:not(:last-child) {
+    padding: 8px 24px 8px 14px;
+  }
+
+  .plates a:hover {
+    outline: 2px solid var(--gold);
+    outline-offset: 2px;
+  }
+
+  img {
+    width: 100%;
+    height: auto;
+  }
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 24px;
+    margin-bottom: 8px;
+  }
+`;
+
+/** Other institutions as plates with their names, and the way to all of them. */
+export function SiteRow() {
+  const { footer, failure, routes } = useMessages();
+  const { data, error, retry } = useContentPage({
+    categoryCode: 'FooterSite',
+    pageNum: paging.pageNum,
+    pageSize: paging.maxFooterPageSize,
+  });
+  const all = routeNamed('FriendLink');
+  return (
+    <Row aria-labelledby="footer-sites">
+      <div className="head">
+        <h2 id="footer-sites">{footer.sites}</h2>
+        {all && <Link to={all.path}>{routes[all.name]}</Link>}
+      </div>
+      {error && (
+        <PlainButton type="button" onClick={retry}>
+          {failure.retry}
+        </PlainButton>
+      )}
+      <ul className="plates">
+        {data?.rows.map(({ id, title, images: [plate], linkUrl }) => {
+          const href = safeHref(linkUrl);
+          return (
+            href && (
+              <li key={id}>
+                <OutsideLink href={href}>
+                  {plate ? (
+                    <Picture image={plate} sizes="240px" alt={title} />
+                  ) : (
+                    <span>{title}</span>
+                  )}
+                </OutsideLink>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Row>
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, test, visit } from './fixtures';
+import { expectAccessible } from './member';
+
+const words = {
+  zh: {
+    blocks: ['联系我们', '关注我们', '相关网站'],
+    sitemap: '网站地图',
+    slogan: '展卷见云泽',
+    ways: ['留言簿', '官方微博', '服务号', '订阅号', '云上博物馆', '志愿者'],
+    code: (name: string) => `“${name}”二维码`,
+  },
+  en: {
+    blocks: ['Contact', 'Follow us', 'Related sites'],
+    sitemap: 'Site map',
+    slogan: 'Unroll the scroll',
+    ways: [
+      'Guestbook',
+      'Microblog',
+      'Service account',
+      'Subscription',
+      'Cloud museum',
+      'Volunteers',
+    ],
+    code: (name: string) => `QR code: ${name}`,
+  },
+} as const;
+
+for (const language of ['zh', 'en'] as const) {
+  const w = words[language];
+
+  test(`the footer has all its blocks, and asks for the related sites only when it comes near (${language})`, async ({
+    page,
+  }) => {
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('FooterSite')) asked.push(request.postDataJSON());
+    });
+    await visit(page, language, '/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    for (const block of w.blocks) {
+      await expect(footer.getByRole('heading', { name: block })).toBeVisible();
+    }
+    const sites = footer.getByRole('region', { name: w.blocks[2] });
+    await expect(sites.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    expect(await sites.getByRole('img').count()).toBeGreaterThanOrEqual(6);
+    expect(asked).toEqual([expect.objectContaining({ pageNum: 1, pageSize: 9999 })]);
+
+    await expect(footer.getByRole('navigation', { name: w.sitemap })).toBeVisible();
+    await expect(footer.getByText(w.slogan)).toBeVisible();
+    await expect(footer.getByText('© 2024')).toBeVisible();
+    await expect(footer.getByText('2024000001', { exact: false }).first()).toBeVisible();
+    await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
+    expect(await footer.locator('a[href^="tel:"]').count()).toBe(2);
+    await expectAccessible(page);
+  });
+
+  test(`each way to follow shows its code on hover, on focus and by a tap (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/News/Notice');
+    const footer = page.getByRole('contentinfo');
+    for (const name of w.ways) {
+      const button = footer.getByRole('button', { name, exact: true });
+      const code = footer.getByRole('img', { name: w.code(name) });
+      await button.hover();
+      await expect(code).toBeVisible();
+      await expect
+        .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(code).toHaveCount(0);
+      await button.click();
+      await expect(code).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.keyboard.press('Escape');
+      await button.evaluate((element) => (element as HTMLElement).blur());
+      await button.focus();
+      await expect(code).toBeVisible();
+    }
+    const last = footer.getByRole('button', { name: w.ways[5], exact: true });
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(footer.locator('#root a:focus, a:focus')).toHaveAttribute('href', /#\/Service/);
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone a tap shows a code that lies within the screen, and a tap elsewhere hides it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    hasTouch: true,
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await visit(page, 'zh', '/News/Notice');
+  for (const name of words.zh.ways) {
+    await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).tap();
+    const code = page.getByRole('img', { name: words.zh.code(name) });
+    const { x, width } = (await code.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    await page.getByRole('heading', { name: '相关网站' }).tap();
+    await expect(code).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test('related sites that cannot be loaded offer a second try', async ({ page, offences }) => {
+  offences.expected = [/status of 502/];
+  await page.route('**/api/content/page', async (route) => {
+    if (!route.request().postData()?.includes('FooterSite')) return route.continue();
+    return route.fulfill({ status: 502, body: 'no gateway' });
+  });
+  await visit(page, 'zh', '/News/Notice');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const retry = footer.getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/content/page');
+  await retry.click();
+  await expect(footer.getByRole('link', { name: /故宫博物院/ })).toBeVisible();
+});

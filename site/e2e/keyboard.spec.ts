@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { password, register } from './member';
+
+/** Goes through the page until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let step = 0; step < 160; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${String(target)}`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** From home to a page of the services, through the sub-menu. */
+async function goToService(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await press(page, menuOf(page).getByRole('button', { name: '展开“服务”的子栏目' }));
+  await press(page, menuOf(page).getByRole('link', { name, exact: true }));
+  await expect(heading(page)).toBeFocused();
+}
+
+test('an object is found and kept as a favourite, with the log-in on the way', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const userName = await register(await elsewhere.newPage(), 'zh', '/');
+  await elsewhere.close();
+
+  await page.goto('/');
+  await press(page, menuOf(page).getByRole('link', { name: '典藏', exact: true }));
+  await expect(heading(page)).toHaveText('典藏');
+  await expect(heading(page)).toBeFocused();
+  const object = page.getByRole('main').locator('a[href*="#/Collection/ExcellentCollection/"]');
+  await press(page, object.first());
+  await expect(page).toHaveURL(/ExcellentCollection\/.+/);
+  await expect(heading(page)).toBeFocused();
+  const address = page.url();
+
+  await press(page, page.getByRole('main').getByRole('link', { name: '登录后收藏' }));
+  await expect(page).toHaveURL(/user-centre/);
+  await type(page, page.getByLabel('用户名'), userName);
+  await type(page, page.getByLabel('密码', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(address);
+
+  const favourite = page.getByRole('button', { name: '收藏', exact: true });
+  await press(page, favourite);
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await press(page, favourite, 'Space');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+
+  const opener = page.getByRole('banner').getByRole('button', { name: '柳岚' });
+  await page.getByRole('link', { name: '跳到正文' }).focus();
+  await press(page, opener);
+  await press(page, page.getByRole('banner').getByRole('button', { name: '退出' }));
+  const prompt = page.getByRole('dialog', { name: '提示' });
+  await press(page, prompt.getByRole('button', { name: '取消' }));
+  await expect(prompt).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await press(page, prompt.getByRole('button', { name: '确定' }));
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
+});
+
+test('a docent is booked', async ({ page }) => {
+  await goToService(page, '预约讲解');
+  const day = page.getByRole('combobox', { name: '日期' });
+  await tabTo(page, day);
+  for (let each = 0; each < 3; each++) await page.keyboard.press('ArrowDown');
+  await press(page, page.getByRole('radio').first(), 'Space');
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await type(page, page.getByLabel('人数'), '2');
+  await type(page, page.getByLabel('姓名'), '林晚');
+  const phone = `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  await type(page, page.getByLabel('手机号', { exact: true }).first(), phone);
+  await press(page, page.getByRole('button', { name: '预约讲解', exact: true }));
+  await expect(page.getByRole('heading', { name: '预约成功' })).toBeFocused();
+});
+
+test('a lost item is reported', async ({ page }) => {
+  await goToService(page, '失物招领');
+  await press(page, page.getByRole('radio', { name: '我丢了东西' }), 'Space');
+  await type(page, page.getByLabel('物品', { exact: true }), '折叠伞');
+  await type(page, page.getByLabel('样子'), '蓝色，伞柄有一道划痕');
+  await type(page, page.getByLabel('地点'), '一层水院');
+  const [year = '', month = '', day = ''] = new Date(Date.now() - 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  // The browser's own date field takes its parts in the order of its language.
+  await type(page, page.getByLabel('日期'), `${month}${day}${year}`);
+  await type(page, page.getByLabel('联系方式'), 'lin@example.com');
+  await press(page, page.getByRole('button', { name: '提交登记' }));
+  await expect(page.getByRole('status').filter({ hasText: '登记成功' })).toContainText('折叠伞');
+});
+
+test('the site is rated', async ({ page }) => {
+  await page.goto('/');
+  await press(page, menuOf(page).getByRole('button', { name: '展开“资讯”的子栏目' }));
+  await press(page, menuOf(page).getByRole('link', { name: '公告', exact: true }));
+  await expect(heading(page)).toBeFocused();
+  // The side menu stands before the page.
+  await page.getByRole('link', { name: '跳到正文' }).focus();
+  await press(page, page.getByRole('button', { name: '评价', exact: true }));
+  const dialog = page.getByRole('dialog');
+  const first = dialog.getByRole('group', { name: '整体设计' });
+  await expect(first.getByRole('radio', { name: '5 星' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(first.getByRole('radio', { name: '4 星' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: '五星' })).not.toBeChecked();
+  await press(page, dialog.getByRole('checkbox', { name: '五星' }), 'Space');
+  await expect(first.getByRole('radio', { name: '5 星' })).toBeChecked();
+  await press(page, dialog.getByRole('button', { name: '提交' }));
+  await expect(page.getByText('评价成功')).toBeVisible();
+  await expect(page.getByRole('button', { name: '评价', exact: true })).toBeFocused();
+});
+
+test('one goes over to English and back, and stays on the same page', async ({ page }) => {
+  await page.goto('/#/News/Notice');
+  await expect(heading(page)).toHaveText('公告');
+  await press(page, page.getByRole('link', { name: 'English', exact: true }));
+  await expect(page).toHaveURL(/\/en\/#\/News\/Notice$/);
+  await expect(heading(page)).toHaveText('Notices');
+  await press(page, page.getByRole('link', { name: '中文', exact: true }));
+  await expect(heading(page)).toHaveText('公告');
+});
+
+test('the toolbar is opened, zooms, reads what has the focus, and is left', async ({ page }) => {
+  await page.goto('/#/News/Notice');
+  await expect(heading(page)).toHaveText('公告');
+  const opener = page.getByRole('button', { name: '无障碍', exact: true });
+  await press(page, opener);
+  const tools = page.locator('[data-a11y-toolbar]');
+  const tool = (name: string) => tools.locator(`button[data-tool=${name}]`);
+  await expect(tool('zoom-in')).toBeVisible();
+
+  const reach = async (name: string) => {
+    for (let step = 0; step < 160; step++) {
+      const reached = await tools.evaluate(
+        (host, wanted) =>
+          host.shadowRoot?.activeElement?.matches(`button[data-tool=${wanted}]`) ?? false,
+        name,
+      );
+      if (reached) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches the tool ${name}`);
+  };
+  await reach('zoom-in');
+  await page.keyboard.press('Enter');
+  const zoom = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--a11y-toolbar-zoom').trim(),
+    );
+  await expect.poll(zoom).toBe('1.1');
+
+  await reach('caption');
+  await page.keyboard.press('Enter');
+  await reach('pointer-reading');
+  await page.keyboard.press('Enter');
+  await expect(tool('pointer-reading')).toHaveAttribute('aria-pressed', 'true');
+  const read = page.getByRole('main').locator('a[href*="#/News/Notice/"]').first();
+  await tabTo(page, read);
+  const said = (await read.innerText()).split('\n')[0]?.trim().slice(0, 4) ?? '';
+  await expect(tools.locator('[part=caption]')).toContainText(said);
+
+  await reach('exit');
+  await page.keyboard.press('Enter');
+  await expect(tools.locator('[part=panel]')).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, visit } from './fixtures';
+
+const words = {
+  zh: {
+    open: '菜单',
+    close: '关闭菜单',
+    menu: '主菜单',
+    news: '资讯',
+    below: (name: string) => `展开“${name}”的子栏目`,
+    survey: '博物馆概况',
+    history: '历史沿革',
+    rate: '评价',
+  },
+  en: {
+    open: 'Menu',
+    close: 'Close menu',
+    menu: 'Main menu',
+    news: 'News',
+    below: (name: string) => `Show what is under “${name}”`,
+    survey: 'About the museum',
+    history: 'History',
+    rate: 'Rate this site',
+  },
+} as const;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const language of ['zh', 'en'] as const) {
+  const w = words[language];
+
+  test(`it shows where one is, down to the third level, and leads on (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/News/Snews/ActNews');
+    const opener = page.getByRole('banner').getByRole('button', { name: w.open, exact: true });
+    await opener.click();
+    const menu = page.getByRole('navigation', { name: w.menu });
+    await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', /ActNews$/);
+    await expect(menu.locator('[aria-current=true]')).toHaveCount(2);
+    // The page behind it is not there while it is open.
+    await expect(page.getByRole('main')).toBeHidden();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).include('#mobile-menu').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+
+    const below = menu.locator('li', {
+      has: page.getByRole('link', { name: w.survey, exact: true }),
+    });
+    await below.getByRole('button').first().click();
+    await menu.getByRole('link', { name: w.history, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/Survey\/History$/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/ActNews$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test(`Escape, its button and the way back close it, and focus stays with its button (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/News');
+    await visit(page, language, '/News/Notice');
+    const open = page.getByRole('banner').getByRole('button', { name: w.open, exact: true });
+    const close = page.getByRole('banner').getByRole('button', { name: w.close });
+    const menu = page.getByRole('navigation', { name: w.menu });
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await close.click();
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/News\/Notice$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(open).toBeFocused();
+  });
+
+  test(`it holds search and rating; language, accessibility and log-in stand above it (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/');
+    await page.getByRole('banner').getByRole('button', { name: w.open, exact: true }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('button', { name: w.rate, exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '中文' })).toBeVisible();
+    await expect(page.locator('[data-open-accessibility]')).toBeVisible();
+    await expect(page.getByRole('banner').locator('a.login')).toBeVisible();
+  });
+}
