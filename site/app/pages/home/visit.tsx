@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { routeNamed } from '../../../contract/route-paths';
+import { OpenFloorPlan } from '../../features/floor-plan/open-floor-plan';
 import { Today } from '../../features/opening-hours/today';
 import { useMessages } from '../../i18n/language';
 import { ArrowIcon } from '../../ui/icons';
@@ -30,6 +31,10 @@ const Band = styled.div`
     font-family: var(--heading-font);
     font-size: var(--size-h3);
     line-height: 1.6;
+  }
+
+  .plan {
+    margin-top: 12px;
   }
 
   @media (min-width: 768px) {
@@ -75,6 +80,9 @@ export function Visit() {
           <div>
             <h3>{contact.addressLabel}</h3>
             <p>{contact.address}</p>
+            <p className="plan">
+              <OpenFloorPlan label={language === 'zh' ? '楼层图' : 'Floor plans'} />
+            </p>
           </div>
         </div>
       </Section>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/use-category-text';
 import { Loaded } from '../../features/loaded/loaded';
 import { PageTitle } from '../../router/page-title';
+import { WhenNear } from '../../router/when-near';
 import { useGo } from '../../router/use-go';
 import { useRoute } from '../../router/use-route';
 import { CaptionedPicture } from '../../ui/captioned-picture';
@@ -53,6 +54,9 @@ const skeleton = (
   </>
 );
 
+const loadFloorPlans = async () =>
+  (await import('../../features/floor-plan/floor-plan-section')).FloorPlanSection;
+
 export function RichPage() {
   const go = useGo();
   const route = useRoute()?.route;
@@ -92,6 +96,7 @@ export function RichPage() {
           </Loaded>
           <AreaContents code={name} />
         </div>
+        {name === 'TourGuide' && <WhenNear load={loadFloorPlans} minHeight="60vw" />}
       </Page>
     </>
   );

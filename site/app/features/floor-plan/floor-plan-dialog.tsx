@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { usePageWords } from '../../i18n/page-words';
+import { IconButton } from '../../ui/button';
+import { CloseIcon } from '../../ui/icons';
+import { FloorPlan, type FloorPlanProps } from './floor-plan';
+import { words } from './words';
+
+const Sheet = styled.dialog`
+  width: min(1240px, calc(100vw - 16px));
+  max-width: none;
+  max-height: calc(100dvh - 16px);
+  margin: auto;
+  padding: 12px clamp(12px, 2.4vw, 36px) 28px;
+  border: 1px solid var(--hairline);
+  border-top: 4px solid var(--cinnabar);
+  background: var(--paper);
+  color: var(--ink);
+  font-size: 1rem;
+
+  &::backdrop {
+    background: rgb(0 0 0 / 55%);
+  }
+
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    margin-bottom: 8px;
+  }
+
+  h2 {
+    font-size: var(--size-h2);
+  }
+`;
+
+interface FloorPlanDialogProps extends FloorPlanProps {
+  /** What the plan is opened for: “Floor plan: Museum Shop”. */
+  title: string;
+  onClose: () => void;
+}
+
+/** The floor plan over a page. Mounted is open; the focus goes back to where it was. */
+export function FloorPlanDialog({ title, onClose, ...plan }: FloorPlanDialogProps) {
+  const say = usePageWords(words);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <Sheet ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <IconButton type="button" aria-label={say.close} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <FloorPlan {...plan} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,162 @@
+import { styled } from 'styled-components';
+
+export const Board = styled.div`
+  [role='tablist'] {
+    display: flex;
+    gap: 4px;
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  [role='tab'] {
+    min-width: 96px;
+    min-height: 48px;
+    padding: 0.3em 1.2em;
+    border: 0;
+    border-bottom: 4px solid transparent;
+    background: transparent;
+    font-family: var(--heading-font);
+    font-size: var(--size-lead);
+  }
+
+  [role='tab']:hover {
+    background: var(--silk);
+  }
+
+  [role='tab'][aria-selected='true'] {
+    border-bottom-color: var(--cinnabar);
+    font-weight: 700;
+  }
+
+  .panel {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px clamp(24px, 3vw, 56px);
+    margin-top: 20px;
+  }
+
+  .frame {
+    overflow: hidden;
+    aspect-ratio: 980 / 640;
+    border: 1px solid var(--hairline);
+    background: var(--paper);
+  }
+
+  .moved {
+    width: 100%;
+    height: 100%;
+  }
+
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    margin-top: 8px;
+  }
+
+  .zoom {
+    display: flex;
+    align-items: center;
+  }
+
+  .zoom [aria-disabled='true'] {
+    opacity: 0.45;
+  }
+
+  output {
+    min-width: 3.6em;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .tools .route {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6em;
+    min-height: var(--hit);
+  }
+
+  .tools input {
+    width: 24px;
+    height: 24px;
+    accent-color: var(--button);
+  }
+
+  .hint {
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.6;
+  }
+
+  h3 {
+    margin-bottom: 8px;
+    font-size: var(--size-h3);
+  }
+
+  .list {
+    border-top: 1px solid var(--hairline);
+  }
+
+  .list li {
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  .list button {
+    display: grid;
+    grid-template-columns: 2em minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 8px;
+    width: 100%;
+    min-height: var(--hit);
+    padding: 4px 8px;
+    border: 0;
+    border-left: 4px solid transparent;
+    background: transparent;
+    text-align: start;
+  }
+
+  .list button:hover {
+    background: var(--silk);
+  }
+
+  .list [aria-pressed='true'] {
+    border-left-color: var(--cinnabar);
+    background: var(--silk);
+    font-weight: 700;
+  }
+
+  .at {
+    font-family: var(--heading-font);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .kind {
+    color: var(--ash);
+    font-size: var(--size-small);
+    font-weight: 400;
+  }
+
+  .shown {
+    padding: 0 8px 8px calc(2em + 20px);
+    font-size: var(--size-small);
+    line-height: 1.6;
+  }
+
+  .shown a {
+    display: inline-block;
+    padding-block: 4px;
+  }
+
+  @media (min-width: 1080px) {
+    .panel {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    }
+
+    .plan {
+      position: sticky;
+      top: calc(24px + var(--a11y-toolbar-top, 0px));
+      align-self: start;
+    }
+  }
+`;

@@ -1,0 +1,140 @@
+import { styled } from 'styled-components';
+
+export const Drawing = styled.svg`
+  width: 100%;
+  height: 100%;
+  font-family: var(--heading-font);
+
+  text {
+    fill: var(--ink);
+    text-anchor: middle;
+    pointer-events: none;
+  }
+
+  .floor,
+  [data-kind='passage'] rect {
+    fill: var(--paper-raised);
+  }
+
+  .room {
+    cursor: pointer;
+    outline: none;
+    box-shadow: none;
+  }
+
+  [data-kind='hall'] rect {
+    fill: var(--silk-deep);
+  }
+
+  [data-kind='service'] rect {
+    fill: color-mix(in srgb, var(--malachite) 20%, var(--paper-raised));
+  }
+
+  [data-kind='outdoors'] rect {
+    fill: color-mix(in srgb, var(--azurite) 22%, var(--paper-raised));
+  }
+
+  .void {
+    fill: none;
+  }
+
+  .fixture rect {
+    fill: var(--silk);
+  }
+
+  .room:hover rect {
+    fill: color-mix(in srgb, var(--cinnabar) 24%, var(--paper-raised));
+  }
+
+  .room[aria-pressed='true'] rect {
+    fill: var(--button);
+  }
+
+  .room .ring {
+    fill: none !important;
+  }
+
+  .room:focus-visible .ring {
+    stroke: var(--focus-outer);
+    stroke-width: 7;
+  }
+
+  .room[aria-pressed='true']:focus-visible .ring {
+    stroke: var(--focus-inner);
+  }
+
+  .wall,
+  .sign,
+  .scale path {
+    fill: none;
+    stroke: var(--ink);
+    stroke-linecap: square;
+    pointer-events: none;
+  }
+
+  .sign {
+    stroke-linecap: round;
+    stroke-width: 1.6;
+  }
+
+  .route {
+    fill: none;
+    stroke: var(--azurite);
+    stroke-dasharray: 2 9;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    stroke-width: 5;
+    pointer-events: none;
+  }
+
+  .number {
+    display: none;
+    font-size: 42px;
+  }
+
+  .name text {
+    paint-order: stroke;
+    stroke: var(--paper-raised);
+    stroke-linejoin: round;
+    stroke-width: 4;
+  }
+
+  [data-chosen] text {
+    fill: var(--on-button);
+    stroke: var(--button);
+  }
+
+  .door {
+    fill: var(--cinnabar);
+    font-size: 19px;
+  }
+
+  .mark,
+  .scale {
+    font-size: 15px;
+  }
+
+  .mark path {
+    fill: var(--ink);
+  }
+
+  /* Names would be too small to read: then the numbers of the list stand for them. */
+  @media (max-width: 767px) {
+    .words {
+      display: none;
+    }
+
+    .number {
+      display: block;
+    }
+
+    .door {
+      font-size: 34px;
+    }
+
+    .mark,
+    .scale {
+      font-size: 26px;
+    }
+  }
+`;

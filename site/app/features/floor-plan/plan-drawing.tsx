@@ -1,0 +1,127 @@
+import type { KeyboardEvent } from 'react';
+import { useLanguage } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { FixtureSign } from './fixture-sign';
+import type { Floor, Room } from './floor';
+import { linesOf } from './lines-of';
+import { Drawing } from './plan-drawing.styles';
+import { words } from './words';
+
+interface PlanDrawingProps {
+  floor: Floor;
+  chosen: string | undefined;
+  withRoute: boolean;
+  onChoose: (room: string) => void;
+}
+
+/** One floor from above; each room can be pointed at and reached by keyboard. */
+export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingProps) {
+  const say = usePageWords(words);
+  const { level, rooms, fixtures, outline, walls, stepFreeRoute } = floor;
+  return (
+    <Drawing viewBox="0 0 980 640" role="group" aria-label={say.plan(level)}>
+      <g transform="translate(40 40)">
+        <path d={outline} className="floor" />
+        {rooms.map((room, index) => (
+          <RoomShape
+            key={room.id}
+            room={room}
+            number={index + 1}
+            isChosen={room.id === chosen}
+            onChoose={onChoose}
+          />
+        ))}
+        {fixtures.map((fixture) => (
+          <FixtureSign key={fixture.id} fixture={fixture} name={say.fixtures[fixture.kind]} />
+        ))}
+        {walls.map(({ width, path }) => (
+          <path key={width} d={path} strokeWidth={width} className="wall" />
+        ))}
+        {withRoute && <path d={stepFreeRoute} className="route" />}
+        {rooms.map((room, index) => (
+          <RoomName key={room.id} room={room} number={index + 1} isChosen={room.id === chosen} />
+        ))}
+        {level === 1 && (
+          <g className="door" aria-hidden="true">
+            <path d="m495 530-9 16h18z" />
+            <text x="495" y="570">
+              {say.entrance}
+            </text>
+          </g>
+        )}
+        <g transform="translate(880 535)" className="mark" aria-hidden="true">
+          <path d="m0-22 7 28-7-6-7 6Z" />
+          <text y="24">{say.north}</text>
+        </g>
+        <g transform="translate(700 548)" className="scale" aria-hidden="true">
+          <path d="M0-4v4h100v-4M50 0v-4" />
+          <text x="50" y="18">
+            {say.metres}
+          </text>
+        </g>
+      </g>
+    </Drawing>
+  );
+}
+
+interface RoomProps {
+  room: Room;
+  number: number;
+  isChosen: boolean;
+}
+
+function RoomShape(props: RoomProps & { onChoose: (room: string) => void }) {
+  const { room, number, isChosen, onChoose } = props;
+  const language = useLanguage();
+  const { id, kind, name, x, y, width, height } = room;
+  if (kind === 'void') return <rect {...{ x, y, width, height }} className="void" />;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onChoose(id);
+  };
+  return (
+    <g
+      role="button"
+      tabIndex={0}
+      aria-label={`${number} ${name[language]}`}
+      aria-pressed={isChosen}
+      className="room"
+      data-kind={kind}
+      onClick={() => onChoose(id)}
+      onKeyDown={onKeyDown}
+    >
+      <rect {...{ x, y, width, height }} />
+      <rect x={x + 6} y={y + 6} width={width - 12} height={height - 12} className="ring" />
+    </g>
+  );
+}
+
+function RoomName({ room, number, isChosen }: RoomProps) {
+  const language = useLanguage();
+  const { kind, name, x, y, width, height } = room;
+  const size = height < 70 || width < 100 ? 15 : 21;
+  const lines = linesOf(name[language], width, size);
+  const middleX = x + width / 2;
+  const middleY = y + height / 2;
+  return (
+    <g className="name" data-chosen={isChosen || undefined} aria-hidden="true">
+      {kind !== 'void' && (
+        <text x={middleX} y={middleY + 14} className="number">
+          {number}
+        </text>
+      )}
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          x={middleX}
+          y={middleY + size * (0.35 + (index - (lines.length - 1) / 2) * 1.15)}
+          fontSize={size}
+          className="words"
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures';
+
+async function reach(page: Page, language: 'zh' | 'en') {
+  await visit(page, language, '/Service/TourGuide');
+  const tabs = page.getByRole('tablist');
+  await expect(async () => {
+    await page.mouse.wheel(0, 1_500);
+    await expect(tabs).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await tabs.scrollIntoViewIfNeeded();
+  return tabs;
+}
+
+test('rooms are chosen on the plan by pointer and keyboard, and the list follows', async ({
+  page,
+}) => {
+  await reach(page, 'en');
+  const plan = page.getByRole('group', { name: 'Plan of level 1' });
+  const list = page.getByRole('list').filter({ hasText: 'Bronze Hall' });
+  await plan.getByRole('button', { name: 'Bronze Hall' }).click();
+  await expect(list.getByRole('button', { name: /Bronze Hall/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await plan.getByRole('button', { name: 'Ceramics Hall' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('button', { name: /Ceramics Hall/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await list.getByRole('button', { name: /Museum Shop/ }).click();
+  await expect(plan.getByRole('button', { name: /Museum Shop/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await list.getByRole('link', { name: /Bronze/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bronze');
+});
+
+test('the floors are tabs, and the step-free route can be shown', async ({ page }) => {
+  const tabs = await reach(page, 'zh');
+  await tabs.getByRole('tab', { name: '一层' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: '二层' })).toBeFocused();
+  await expect(page.getByRole('group', { name: '二层平面图' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: '二层' })).toContainText('古籍馆');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('group', { name: '三层平面图' })).toBeVisible();
+  await page.getByRole('checkbox', { name: '无障碍路线' }).check();
+  await expect(page.getByText(/虚线所经处没有台阶/)).toBeVisible();
+  await expect(page.getByRole('img', { name: '电梯' })).toHaveCount(2);
+});
+
+test('the plan is zoomed by buttons, keys and the wheel, and the page can be scrolled past it', async ({
+  page,
+}) => {
+  await reach(page, 'en');
+  const plan = page.getByRole('group', { name: 'Plan of level 1' });
+  const panel = page.getByRole('tabpanel');
+  await plan.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const box = await plan.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 150);
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  await page.mouse.wheel(0, -120);
+  await expect.poll(top).toBeLessThan(before);
+  await expect(panel.getByText('100%')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(panel.getByText('133%')).toBeVisible();
+  await plan.getByRole('button', { name: 'Lobby' }).focus();
+  await page.keyboard.press('+');
+  await expect(panel.getByText('178%')).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(panel.getByText('100%')).toBeVisible();
+  await page.mouse.wheel(0, -120);
+  await expect(panel.getByText('100%')).toBeHidden();
+});
+
+test('the plan opens over the home page, and closing it leads back', async ({ page }) => {
+  await visit(page, 'zh', '/');
+  const open = page.getByRole('button', { name: '楼层图' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '楼层图' });
+  await expect(dialog.getByRole('tab', { name: '一层' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});
