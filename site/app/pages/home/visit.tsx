@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { routeNamed } from '../../../contract/route-paths';
 import { OpenFloorPlan } from '../../features/floor-plan/open-floor-plan';
 import { Today } from '../../features/opening-hours/today';
-import { useMessages } from '../../i18n/language';
+import { useLanguage, useMessages } from '../../i18n/language';
 import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { pageWidth } from '../../ui/page-width';
@@ -47,6 +47,7 @@ const Band = styled.div`
 /** When, where and how: what one needs before setting out. */
 export function Visit() {
   const { home, opening, contact, routes } = useMessages();
+  const language = useLanguage();
   const activities = routeNamed('Activities');
   return (
     <Band>
