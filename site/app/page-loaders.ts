@@ -34,5 +34,10 @@ export const pageLoaders: PageLoaders = {
   thesis: async () => (await import('./pages/thesis/thesis-page')).ThesisPage,
   publications: async () =>
     (await import('./pages/publications/publications-page')).PublicationsPage,
+  treasures: async () => (await import('./pages/treasures/treasures-page')).TreasuresPage,
+  donations: async () => (await import('./pages/donations/donations-page')).DonationsPage,
+  links: async () => (await import('./pages/links/links-page')).LinksPage,
+  'exhibition-tag': async () =>
+    (await import('./pages/exhibition-tag/exhibition-tag-page')).ExhibitionTagPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

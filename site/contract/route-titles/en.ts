@@ -24,10 +24,13 @@ export const en: RouteTitles = {
   Exhibition: 'Exhibitions',
   BaseExhibition: 'Permanent exhibitions',
   BaseExhibitionDetail: 'Permanent exhibition',
+  BaseExhibitionTag: 'Objects of a permanent exhibition',
   TemporaryExhibition: 'Temporary exhibitions',
   TemporaryExhibitionDetail: 'Temporary exhibition',
+  TemporaryExhibitionTag: 'Objects of a temporary exhibition',
   ExhibitiomReview: 'Past exhibitions',
   ExhibitiomReviewDetail: 'Past exhibition',
+  ExhibitiomReviewTag: 'Objects of a past exhibition',
 
   // news
   News: 'News',
@@ -67,10 +70,12 @@ export const en: RouteTitles = {
 
   // collection
   Collection: 'Collection',
+  Treasure: 'Ten treasures',
   ExcellentCollection: 'Highlights of the collection',
   ExcellentCollectionDetail: 'Object',
   AncientBooks: 'Ancient books',
   AncientBooksDetail: 'Ancient book',
+  CulDonation: 'Donations',
 
   // service
   Service: 'Plan a visit',
@@ -84,4 +89,5 @@ export const en: RouteTitles = {
   VolAction: 'Volunteers in action',
   VolActionDetail: 'Volunteers in action',
   LostFund: 'Lost and found',
+  FriendLink: 'Links',
 };

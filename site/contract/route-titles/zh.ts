@@ -24,10 +24,13 @@ export const zh: RouteTitles = {
   Exhibition: '展览',
   BaseExhibition: '基本陈列',
   BaseExhibitionDetail: '基本陈列',
+  BaseExhibitionTag: '基本陈列展品',
   TemporaryExhibition: '临时展览',
   TemporaryExhibitionDetail: '临时展览',
+  TemporaryExhibitionTag: '临时展览展品',
   ExhibitiomReview: '展览回顾',
   ExhibitiomReviewDetail: '展览回顾',
+  ExhibitiomReviewTag: '展览回顾展品',
 
   // news
   News: '资讯',
@@ -67,10 +70,12 @@ export const zh: RouteTitles = {
 
   // collection
   Collection: '典藏',
+  Treasure: '镇馆之宝',
   ExcellentCollection: '馆藏精品',
   ExcellentCollectionDetail: '馆藏精品',
   AncientBooks: '古籍',
   AncientBooksDetail: '古籍',
+  CulDonation: '文物捐赠',
 
   // service
   Service: '服务',
@@ -84,4 +89,5 @@ export const zh: RouteTitles = {
   VolAction: '志愿行动',
   VolActionDetail: '志愿行动',
   LostFund: '失物招领',
+  FriendLink: '友情链接',
 };

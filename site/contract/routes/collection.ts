@@ -2,6 +2,7 @@ import { row } from './route';
 
 export const collectionRoutes = [
   row('/Collection', 'Collection', 'object-list', { detail: 'ExcellentCollectionDetail' }),
+  row('/Collection/Treasure', 'Treasure', 'treasures'),
   row('/Collection/ExcellentCollection', 'ExcellentCollection', 'object-list', {
     detail: 'ExcellentCollectionDetail',
   }),
@@ -12,4 +13,5 @@ export const collectionRoutes = [
   row('/Collection/AncientBooks/:id', 'AncientBooksDetail', 'book', {
     meta: { parent: 'AncientBooks' },
   }),
+  row('/Collection/CulDonation', 'CulDonation', 'donations'),
 ];

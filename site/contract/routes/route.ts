@@ -28,6 +28,7 @@ export type PageKind =
   | 'docents'
   | 'activity-list'
   | 'activity'
+  | 'exhibition-tag'
   | 'book'
   | 'search'
   | 'area'
@@ -41,6 +42,10 @@ export type PageKind =
   | 'units'
   | 'thesis'
   | 'publications';
+  | 'treasures'
+  | 'donations'
+  | 'links'
+  | 'search';
 
 export interface RouteMeta {
   hideHeader?: boolean;

@@ -14,4 +14,5 @@ export const serviceRoutes = [
     meta: { parent: 'VolAction' },
   }),
   row('/Service/LostFund', 'LostFund', 'lost-found'),
+  row('/FriendLink', 'FriendLink', 'links'),
 ];

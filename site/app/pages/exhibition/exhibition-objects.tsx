@@ -1,4 +1,6 @@
+import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
 import { useExhibitPage } from '../../api/use-exhibit-page';
+import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
 import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { useMessages } from '../../i18n/language';
@@ -10,17 +12,18 @@ import { Section } from '../../ui/section';
 const pageSize = 12;
 
 /** The objects on show; nothing where an exhibition lists none. */
-export function ExhibitionObjects({ exhibitionId }: { exhibitionId: string }) {
+export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail }) {
   const { exhibitions } = useMessages();
   const { path, query } = useAddress();
   const page = readPage(query.get('page'));
-  const state = useExhibitPage({ exhibitionId, pageNum: page, pageSize });
+  const state = useExhibitPage({ exhibitionId: exhibition.id, pageNum: page, pageSize });
   if (state.data?.total === 0) return null;
   return (
     <Section id="exhibition-objects" title={exhibitions.objects} className="objects-on-show">
       <Loaded state={state} skeleton={<ObjectGridSkeleton count={4} />}>
         {({ rows, total }) => (
           <>
+            <ExhibitionTags exhibition={exhibition} />
             <ObjectGrid objects={rows} />
             <Pagination
               page={page}

@@ -1,4 +1,5 @@
 import { exhibitionLists } from '../../../contract/route-paths';
+import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
 import { useExhibitionDetail } from '../../api/use-exhibition-detail';
 import { Detail } from '../../features/detail/detail';
 import { Favourite } from '../../features/member/favourite';
@@ -7,12 +8,16 @@ import { SearchBox } from '../../features/search-box/search-box';
 import { Share } from '../../features/share/share';
 import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
 import { useRouteParam } from '../../router/use-route';
 import { Actions } from '../../ui/actions';
 import { Bone, TextBones } from '../../ui/skeleton';
+import { Chapter } from './chapter';
+import { ChapterLinks } from './chapter-links';
 import { Exhibition } from './exhibition';
 import { ExhibitionObjects } from './exhibition-objects';
 import { Page } from './exhibition.styles';
+import { sectionsOf } from './sections-of';
 
 export function ExhibitionPage() {
   const { notFound } = useMessages();
@@ -33,18 +38,28 @@ export function ExhibitionPage() {
         </NotFound>
       }
     >
-      {(exhibition) => (
-        <Page>
-          <PageTitle title={exhibition.title} />
-          <Exhibition exhibition={exhibition} />
-          <Actions data-print="none">
-            {' '}
-            <Favourite contentId={exhibition.id} categoryCode={exhibitionLists[exhibition.kind]} />
-            <Share title={exhibition.title} />
-          </Actions>
-          <ExhibitionObjects exhibitionId={exhibition.id} />
-        </Page>
-      )}
+      {(exhibition) => <Shown exhibition={exhibition} />}
     </Detail>
+  );
+}
+
+/** The whole exhibition, or the chapter of its text that the address labels. */
+function Shown({ exhibition }: { exhibition: ExhibitionDetail }) {
+  const label = useAddress().query.get('label');
+  const sections = sectionsOf(exhibition.content);
+  const section = sections.find((each) => each.label === label);
+  if (section) return <Chapter exhibition={exhibition} sections={sections} section={section} />;
+  return (
+    <Page>
+      <PageTitle title={exhibition.title} />
+      <Exhibition exhibition={exhibition} />
+      <ChapterLinks exhibition={exhibition} sections={sections} />
+      <Actions data-print="none">
+        {' '}
+        <Favourite contentId={exhibition.id} categoryCode={exhibitionLists[exhibition.kind]} />
+        <Share title={exhibition.title} />
+      </Actions>
+      <ExhibitionObjects exhibition={exhibition} />
+    </Page>
   );
 }

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+
+const Nav = styled.nav`
+  margin-block: clamp(20px, 2.4vw, 32px);
+
+  h2,
+  h3 {
+    color: var(--ash);
+    font-family: var(--text-font);
+    font-size: var(--size-small);
+    font-weight: 400;
+  }
+
+  .parts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 8px;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: var(--hit);
+    padding-inline: 16px;
+    border: 1px solid var(--control-line);
+    border-radius: 2px;
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: var(--ink);
+    background: var(--silk);
+  }
+
+  a[aria-current] {
+    border-color: var(--button);
+    background: var(--button);
+    color: var(--on-button);
+  }
+
+  small {
+    font-size: var(--size-small);
+  }
+`;
+
+export interface PartLink {
+  path: string;
+  name: string;
+  /** How much is there. */
+  count?: number;
+  isCurrent?: boolean;
+}
+
+interface PartLinksProps {
+  /** Id of the heading, unique in the page. */
+  id: string;
+  title: string;
+  links: readonly PartLink[];
+  heading?: 'h2' | 'h3';
+}
+
+/** The parts of an exhibition, its chapters or its tags, each with a page of its own. */
+export function PartLinks({ id, title, links, heading: Heading = 'h2' }: PartLinksProps) {
+  return (
+    <Nav aria-labelledby={id} data-print="none">
+      <Heading id={id}>{title}</Heading>
+      <ul className="parts">
+        {links.map(({ path, name, count, isCurrent = false }) => (
+          <li key={path}>
+            <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
+              <Passage text={name} />
+              {count !== undefined && <small>{count}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { useCategoryText } from '../../api/use-category-text';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { PageTitle } from '../../router/page-title';
+import { useGo } from '../../router/use-go';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { Bone, TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { Gift } from './gift';
+import { words as ownWords } from './words';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  > .lead {
+    max-width: var(--measure);
+    margin-block: 12px clamp(28px, 4vw, 48px);
+    font-size: var(--size-lead);
+  }
+
+  > h2,
+  .how > h2 {
+    margin-bottom: 8px;
+    font-size: var(--size-h2);
+  }
+
+  .gifts {
+    display: grid;
+  }
+
+  .how {
+    margin-top: clamp(48px, 6vw, 88px);
+    padding: clamp(24px, 4vw, 56px);
+    background: var(--silk);
+  }
+`;
+
+const skeleton = (
+  <>
+    <TextBones lines={3} />
+    <Bone $ratio="16 / 7" style={{ marginTop: 24 }} />
+  </>
+);
+
+/** Those who gave to the museum and what they gave, then how one gives. */
+export function DonationsPage() {
+  const words = usePageWords(ownWords);
+  const { articles } = useMessages();
+  const go = useGo();
+  const { list, own, detail } = useCategoryText('CulDonation');
+  return (
+    <Page>
+      <PageTitle />
+      {own?.summary && (
+        <p className="lead">
+          <Passage text={own.summary} />
+        </p>
+      )}
+      <h2>{words.gifts}</h2>
+      <Loaded state={list} skeleton={skeleton}>
+        {({ rows }) => {
+          const gifts = rows.filter(({ facts }) => facts?.donor);
+          if (gifts.length === 0) return <Empty text={articles.empty} />;
+          return (
+            <ol className="gifts">
+              {gifts.map((gift) => (
+                <Gift key={gift.id} gift={gift} />
+              ))}
+            </ol>
+          );
+        }}
+      </Loaded>
+      {own && (
+        <section className="how" aria-labelledby="how-to-give">
+          <h2 id="how-to-give">{words.how}</h2>
+          <Loaded state={detail} skeleton={<TextBones lines={8} />}>
+            {({ rows: [entry] }) => entry && <RichText html={entry.content} onGo={go} />}
+          </Loaded>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { ArrowIcon } from '../../ui/icons';
+import { moreLink } from '../../ui/more-link';
+import { Picture } from '../../ui/picture';
+import { wholePicture } from '../../ui/whole-picture';
+import { words as ownWords } from './words';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px clamp(24px, 4vw, 56px);
+  padding-block: clamp(24px, 3vw, 40px);
+  border-bottom: 1px solid var(--hairline);
+  list-style: none;
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    ${wholePicture('320px')}
+  }
+
+  .year {
+    color: var(--cinnabar-text);
+    font-family: var(--heading-font);
+    font-size: var(--size-lead);
+  }
+
+  h3 {
+    margin-block: 4px 2px;
+    font-size: var(--size-h3);
+  }
+
+  .donor {
+    color: var(--ash);
+  }
+
+  .story {
+    max-width: var(--measure);
+    margin-top: 14px;
+  }
+
+  a {
+    ${moreLink}
+    margin-top: 8px;
+  }
+
+  @media (min-width: 600px) {
+    grid-template-columns: minmax(140px, 240px) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+/** One donation: its object, who gave it and how it came. */
+export function Gift({ gift }: { gift: ContentEntry }) {
+  const words = usePageWords(ownWords);
+  const [image] = gift.images;
+  const { donor = '', giftYear } = gift.facts ?? {};
+  return (
+    <Row>
+      {image ? <Picture image={image} sizes="240px" /> : <span />}
+      <div>
+        {giftYear && <p className="year">{words.received(giftYear)}</p>}
+        <h3>
+          <Passage text={gift.title} />
+        </h3>
+        <p className="donor">
+          <Passage text={words.gave(donor)} />
+        </p>
+        <p className="story">
+          <Passage text={gift.summary} />
+        </p>
+        {gift.linkUrl.startsWith('#/') && (
+          <Link to={gift.linkUrl.slice(1)}>
+            {words.look}
+            <ArrowIcon />
+          </Link>
+        )}
+      </div>
+    </Row>
+  );
+}

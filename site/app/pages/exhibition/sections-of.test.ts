@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections-of';
+
+test('a text falls into the chapters that its headings begin', () => {
+  const html =
+    '<p>前言</p><h2>一 <em>鼎</em></h2><p>甲</p><h3>小</h3><h2 lang="zh">二</h2><p>乙</p>';
+  expect(sectionsOf(html)).toEqual([
+    { label: '一 鼎', html: '<p>甲</p><h3>小</h3>' },
+    { label: '二', html: '<p>乙</p>' },
+  ]);
+});
+
+test('a text without headings has no chapters', () => {
+  expect(sectionsOf('<p>前言</p>')).toEqual([]);
+  expect(sectionsOf('')).toEqual([]);
+});

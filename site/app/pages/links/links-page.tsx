@@ -1,0 +1,118 @@
+import { styled } from 'styled-components';
+import { useContentPage } from '../../api/use-content-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { PageTitle } from '../../router/page-title';
+import { useRoute } from '../../router/use-route';
+import { OutsideLink } from '../../ui/outside-link';
+import { safeHref } from '../../ui/safe-href';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { groupByTag } from './group-by-tag';
+import { words as ownWords } from './words';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  > .lead {
+    max-width: var(--measure);
+    margin-block: 12px clamp(28px, 4vw, 48px);
+    font-size: var(--size-lead);
+  }
+
+  section + section {
+    margin-top: clamp(36px, 4vw, 64px);
+  }
+
+  h2 {
+    padding-bottom: 12px;
+    border-bottom: 1px solid var(--hairline);
+    font-size: var(--size-h2);
+  }
+
+  .links {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    gap: 0 var(--gap);
+  }
+
+  li {
+    padding-block: 16px;
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-height: var(--hit);
+    font-family: var(--heading-font);
+    font-size: 1.1667rem;
+  }
+
+  a:hover {
+    color: var(--cinnabar-text);
+  }
+
+  li p {
+    color: var(--ash);
+    line-height: 1.7;
+  }
+
+  .host {
+    font-size: var(--size-small);
+  }
+`;
+
+/** More than any museum recommends. */
+const enough = 100;
+
+/** Other institutions by group, each with a word on what one finds there. */
+export function LinksPage() {
+  const words = usePageWords(ownWords);
+  const { articles } = useMessages();
+  const categoryCode = useRoute()?.route.name ?? '';
+  const state = useContentPage({ categoryCode, pageNum: 1, pageSize: enough });
+  return (
+    <Page>
+      <PageTitle />
+      <p className="lead">{words.lead}</p>
+      <Loaded state={state} skeleton={<TextBones lines={10} />}>
+        {({ rows }) => {
+          if (rows.length === 0) return <Empty text={articles.empty} />;
+          return groupByTag(rows).map(({ tag, entries }) => (
+            <section key={tag?.tagId ?? ''} aria-labelledby={`links-${tag?.tagId ?? ''}`}>
+              <h2 id={`links-${tag?.tagId ?? ''}`}>{tag?.tagName ?? words.others}</h2>
+              <ul className="links">
+                {entries.map(({ id, title, summary, linkUrl }) => {
+                  const href = safeHref(linkUrl);
+                  return (
+                    <li key={id}>
+                      {href ? (
+                        <OutsideLink href={href}>
+                          <Passage text={title} />
+                        </OutsideLink>
+                      ) : (
+                        <Passage text={title} />
+                      )}
+                      <p>
+                        <Passage text={summary} />
+                      </p>
+                      {href && <p className="host">{new URL(href, document.baseURI).host}</p>}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ));
+        }}
+      </Loaded>
+    </Page>
+  );
+}

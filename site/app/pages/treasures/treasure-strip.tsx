@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { splitTitle } from '../../features/exhibition-card/exhibition-facts';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { words as ownWords } from './words';
+
+const Strip = styled.nav`
+  margin-top: clamp(40px, 5vw, 72px);
+  padding-top: clamp(24px, 3vw, 40px);
+  border-top: 1px solid var(--hairline);
+
+  h2 {
+    margin-bottom: 20px;
+    font-size: var(--size-h3);
+  }
+
+  .all {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(104px, 28%), 1fr));
+    gap: 20px 16px;
+  }
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+  }
+
+  a {
+    display: block;
+    text-decoration: none;
+  }
+
+  a span {
+    display: block;
+    margin-top: 8px;
+    font-family: var(--heading-font);
+    line-height: 1.4;
+  }
+
+  a:hover span {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+  }
+
+  a[aria-current] {
+    box-shadow: 0 6px 0 -3px var(--cinnabar);
+  }
+`;
+
+interface TreasureStripProps {
+  treasures: readonly ContentEntry[];
+  /** Id of the one on the stage. */
+  shown: string;
+  pathOf: (id: string) => string;
+}
+
+/** All treasures side by side, to go to any of them. */
+export function TreasureStrip({ treasures, shown, pathOf }: TreasureStripProps) {
+  const words = usePageWords(ownWords);
+  return (
+    <Strip aria-labelledby="all-treasures">
+      <h2 id="all-treasures">{words.all}</h2>
+      <ol className="all">
+        {treasures.map(({ id, title, images: [image] }) => (
+          <li key={id}>
+            <Link to={pathOf(id)} keepPlace aria-current={id === shown ? 'true' : undefined}>
+              {image && <Picture image={image} sizes="140px" alt="" />}
+              <span>
+                <Passage text={splitTitle(title).main} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Strip>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { useContentPage } from '../../api/use-content-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { Bone, TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { Stage } from './stage';
+import { TreasureStrip } from './treasure-strip';
+import { words as ownWords } from './words';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  > .lead {
+    max-width: var(--measure);
+    margin-block: 12px clamp(20px, 3vw, 36px);
+    font-size: var(--size-lead);
+  }
+`;
+
+const atMost = 20;
+
+/** The treasures of the museum, one at a time; the address says which. */
+export function TreasuresPage() {
+  const words = usePageWords(ownWords);
+  const { articles } = useMessages();
+  const { path, query } = useAddress();
+  const state = useContentPage({ categoryCode: 'Treasure', pageNum: 1, pageSize: atMost });
+  const pathOf = (id: string) => `${path}?id=${encodeURIComponent(id)}`;
+  return (
+    <Page>
+      <PageTitle />
+      <p className="lead">{words.lead}</p>
+      <Loaded
+        state={state}
+        skeleton={
+          <>
+            <Bone $ratio="16 / 10" />
+            <TextBones lines={4} />
+          </>
+        }
+      >
+        {({ rows }) => {
+          const found = rows.findIndex(({ id }) => id === query.get('id'));
+          const index = Math.max(0, found);
+          const treasure = rows[index];
+          if (!treasure) return <Empty text={articles.empty} />;
+          return (
+            <>
+              <Stage
+                treasure={treasure}
+                index={index}
+                total={rows.length}
+                previous={rows[index - 1]}
+                next={rows[index + 1]}
+                pathOf={pathOf}
+              />
+              <TreasureStrip treasures={rows} shown={treasure.id} pathOf={pathOf} />
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}
