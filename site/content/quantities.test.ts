@@ -77,8 +77,8 @@ test('no two titles are the same', () => {
   for (const field of ['title_zh', 'title_en']) {
     // A related site has its logo in the footer and its line among the links.
     const told = entries.filter(({ record }) => record.category !== 'FooterSite');
-    const titles = [...told.map(({ record }) => record), ...exhibitions, ...objects].map(
-      (record) => text(record, field),
+    const titles = [...told.map(({ record }) => record), ...exhibitions, ...objects].map((record) =>
+      text(record, field),
     );
     const twice = titles.filter((title, position) => titles.indexOf(title) !== position);
     expect(twice, field).toEqual([]);
