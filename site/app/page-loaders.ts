@@ -39,5 +39,9 @@ export const pageLoaders: PageLoaders = {
   links: async () => (await import('./pages/links/links-page')).LinksPage,
   'exhibition-tag': async () =>
     (await import('./pages/exhibition-tag/exhibition-tag-page')).ExhibitionTagPage,
+  'local-museums': async () =>
+    (await import('./pages/local-museums/local-museums-page')).LocalMuseumsPage,
+  'local-museum': async () =>
+    (await import('./pages/local-museum/local-museum-page')).LocalMuseumPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

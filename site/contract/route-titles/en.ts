@@ -90,4 +90,10 @@ export const en: RouteTitles = {
   VolActionDetail: 'Volunteers in action',
   LostFund: 'Lost and found',
   FriendLink: 'Links',
+
+  // local-museums
+  Dfbw: 'Museums of the province',
+  DfbwNews: 'News from the museums',
+  DfbwDetail: 'Museum of the province',
+  DfbwArticle: 'News from a museum',
 };

@@ -90,4 +90,10 @@ export const zh: RouteTitles = {
   VolActionDetail: '志愿行动',
   LostFund: '失物招领',
   FriendLink: '友情链接',
+
+  // local-museums
+  Dfbw: '全省博物馆',
+  DfbwNews: '各馆动态',
+  DfbwDetail: '全省博物馆',
+  DfbwArticle: '各馆动态',
 };

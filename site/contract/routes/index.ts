@@ -2,6 +2,7 @@ import { collectionRoutes } from './collection';
 import { digitalMuseumRoutes } from './digital-museum';
 import { exhibitionRoutes } from './exhibition';
 import { generalRoutes } from './general';
+import { localMuseumRoutes } from './local-museums';
 import { newsRoutes } from './news';
 import { researchRoutes } from './research';
 import type { RouteRow } from './route';
@@ -19,6 +20,7 @@ const table = [
   ...digitalMuseumRoutes,
   ...collectionRoutes,
   ...serviceRoutes,
+  ...localMuseumRoutes,
 ];
 
 export type RouteName = (typeof table)[number]['name'];

@@ -29,6 +29,8 @@ export type PageKind =
   | 'activity-list'
   | 'activity'
   | 'exhibition-tag'
+  | 'local-museums'
+  | 'local-museum'
   | 'book'
   | 'search'
   | 'area'

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { wholePicture } from '../../ui/whole-picture';
+
+export const Page = styled.article`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  > .summary {
+    max-width: var(--measure);
+    margin-block: 12px clamp(24px, 3vw, 40px);
+    font-size: var(--size-lead);
+  }
+
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 36px clamp(32px, 5vw, 80px);
+  }
+
+  .lead {
+    margin-bottom: 28px;
+  }
+
+  .lead img {
+    ${wholePicture('64vh')}
+  }
+
+  .visit h2,
+  .news h2 {
+    margin-bottom: 12px;
+    font-size: var(--size-h3);
+  }
+
+  .visit dl {
+    border-top: 1px solid var(--hairline);
+  }
+
+  .visit dl > div {
+    padding-block: 12px;
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  .visit dt {
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  .visit h3 {
+    margin-block: 28px 12px;
+    font-size: 1.1111rem;
+  }
+
+  .pin {
+    position: absolute;
+    width: 18px;
+    height: 18px;
+    border: 3px solid var(--paper);
+    border-radius: 50%;
+    translate: -50% -50%;
+    background: var(--button);
+    box-shadow: 0 0 0 3px var(--button);
+  }
+
+  .news {
+    margin-top: clamp(40px, 5vw, 72px);
+    margin-bottom: 24px;
+  }
+
+  @media (min-width: 900px) {
+    .columns {
+      grid-template-columns: minmax(0, 8fr) minmax(260px, 4fr);
+    }
+  }
+`;

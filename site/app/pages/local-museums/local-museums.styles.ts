@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  > .lead {
+    max-width: var(--measure);
+    margin-block: 12px 20px;
+    font-size: var(--size-lead);
+  }
+
+  h2 {
+    font-size: var(--size-h3);
+  }
+
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 36px clamp(28px, 4vw, 64px);
+    margin-top: 28px;
+  }
+
+  .chart h2 {
+    margin-bottom: 14px;
+  }
+
+  .note,
+  .count {
+    margin-top: 8px;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  .museums {
+    margin-bottom: 20px;
+  }
+
+  @media (min-width: 900px) {
+    .columns {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+      align-items: start;
+    }
+
+    .chart {
+      position: sticky;
+      top: calc(24px + var(--a11y-toolbar-top, 0px));
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { recordPath } from '../../../contract/route-paths';
+import { ProvinceMap } from '../../features/province-map/province-map';
+import { readPlace } from '../../features/province-map/read-place';
+import { Link } from '../../router/link';
+
+const Pins = styled.ul`
+  position: absolute;
+  inset: 0;
+  list-style: none;
+
+  a {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    translate: -50% -50%;
+    text-decoration: none;
+  }
+
+  a span {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    border: 2px solid var(--paper);
+    border-radius: 50% 50% 50% 2px;
+    rotate: -45deg;
+    background: var(--button);
+    color: var(--on-button);
+    font-size: 0.8rem;
+    font-variant-numeric: lining-nums;
+    line-height: 1;
+  }
+
+  a b {
+    rotate: 45deg;
+    font-weight: 600;
+  }
+
+  a:hover span {
+    background: var(--button-hover);
+    scale: 1.15;
+  }
+`;
+
+/** The museums where they lie, by the numbers of the list beside it. */
+export function MuseumMap({ museums }: { museums: readonly ContentEntry[] }) {
+  return (
+    <ProvinceMap>
+      <Pins>
+        {museums.map(({ id, title, facts }, index) => {
+          const place = readPlace(facts?.mapPlace);
+          const path = recordPath('Dfbw', id);
+          if (!place || !path) return null;
+          return (
+            <li key={id}>
+              <Link
+                to={path}
+                aria-label={`${index + 1} ${title}`}
+                title={title}
+                style={{ left: `${place.left}%`, top: `${place.top}%` }}
+              >
+                <span>
+                  <b>{index + 1}</b>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </Pins>
+    </ProvinceMap>
+  );
+}

@@ -1,0 +1,9 @@
+import { row } from './route';
+
+/** The museums of the province: each has a page, and news that is told here. */
+export const localMuseumRoutes = [
+  row('/Dfbw', 'Dfbw', 'local-museums', { detail: 'DfbwDetail' }),
+  row('/Dfbw/DfbwNews', 'DfbwNews', 'article-list', { detail: 'DfbwArticle' }),
+  row('/Dfbw/:id', 'DfbwDetail', 'local-museum', { meta: { parent: 'Dfbw' } }),
+  row('/Dfbw/:code/:id', 'DfbwArticle', 'article', { meta: { parent: 'DfbwNews' } }),
+];
