@@ -43,7 +43,7 @@ export type PageKind =
   | 'reports'
   | 'units'
   | 'thesis'
-  | 'publications';
+  | 'publications'
   | 'treasures'
   | 'donations'
   | 'links'
