@@ -31,18 +31,21 @@ declare global {
   }
 }
 
-function createGlobal(): A11yToolbarGlobal {
+/** @param begin makes the toolbar of the script tag, at the first call */
+function createGlobal(begin: () => void): A11yToolbarGlobal {
   let find: () => Toolbar | undefined = () => undefined;
   let resolve: Queued;
   const ready = new Promise<Toolbar>((done) => (resolve = done));
   return {
     create(options = {}) {
+      begin();
       const toolbar = createToolbar(options);
       find = () => toolbarsOf(options.root ?? document).get(options.namespace ?? defaultNamespace);
       resolve(toolbar);
       return toolbar;
     },
     get instance() {
+      begin();
       return find() ?? null;
     },
     ready,
@@ -57,11 +60,18 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   const before = window.A11yToolbar;
   // Loaded twice: the first one stays.
   if (before && 'create' in before) return;
-  const api = (window.A11yToolbar = createGlobal());
+  const data = script?.dataset ?? {};
+  let isDue = data['auto'] !== 'false';
+  const begin = () => {
+    if (!isDue) return;
+    isDue = false;
+    api.create(scriptOptions(data, document, warn));
+  };
+  const api = (window.A11yToolbar = createGlobal(begin));
   // An element of that id answers to the name as well, and has no queue.
   for (const callback of before?.queue ?? []) api.queue.push(callback);
-  const data = script?.dataset ?? {};
-  if (data['auto'] !== 'false') api.create(scriptOptions(data, document, warn));
+  // Still before the next script and the next paint, but no more inside of this whole file: see createToolbar.
+  queueMicrotask(begin);
 }
 
 start(document.currentScript);

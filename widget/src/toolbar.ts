@@ -1,13 +1,14 @@
 import { createEmitter } from './events';
+import { isIgnored } from './ignored';
 import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
 import { messagesFor, toolbarLang } from './messages/messages';
 import type { Settings, Toolbar, ToolbarOptions } from './options';
 import { watchOpeners, type Openers } from './page/opener';
 import { startSession, type Session } from './session';
-import { createStorage } from './settings/storage';
-import { createStore } from './settings/store';
+import { createStorage, type SettingsStorage } from './settings/storage';
+import { createStore, type Store } from './settings/store';
 import { createStage } from './view/stage';
-import { createVoice, isIgnored } from './voice';
+import { createVoice, type Voice } from './voice';
 import { warn } from './warn';
 
 /**
@@ -17,41 +18,51 @@ import { warn } from './warn';
 export function createToolbar(options: ToolbarOptions = {}): Toolbar {
   const { root: document = globalThis.document, namespace = defaultNamespace } = options;
   const toolbars = toolbarsOf(document);
-  return (
-    toolbars.get(namespace) ??
-    build(document, namespace, options, (toolbar) => {
-      if (toolbar) toolbars.set(namespace, toolbar);
-      else toolbars.delete(namespace);
-      document.dispatchEvent(new Event(changeEvent));
-    })
-  );
+  const found = toolbars.get(namespace);
+  if (found) return found;
+  const window = document.defaultView ?? globalThis.window;
+  const storage = createStorage(window, namespace);
+  // Read from here: developer tools note who reads a cookie, and compile each function on the way a second time.
+  const isShown = storage.shown() ?? options.open;
+  return build(window, document, namespace, options, storage, isShown, (toolbar) => {
+    if (toolbar) toolbars.set(namespace, toolbar);
+    else toolbars.delete(namespace);
+    document.dispatchEvent(new Event(changeEvent));
+  });
 }
 
-/** @param register told the toolbar when it is made and whenever it changes, and undefined at its end */
+/**
+ * What a closed toolbar does not need is made at its first use: most visitors never open it.
+ * @param register told the toolbar when it is made and whenever it changes, and undefined at its end
+ */
 function build(
+  window: Window & typeof globalThis,
   document: Document,
   namespace: string,
   options: ToolbarOptions,
+  storage: SettingsStorage,
+  isShown: boolean | undefined,
   register: (toolbar?: Toolbar) => void,
 ): Toolbar {
   let session: Session | undefined;
   let openers: Openers | undefined;
   let returnTo: HTMLElement | undefined;
-  const window = document.defaultView ?? globalThis.window;
-  const storage = createStorage(window, namespace);
-  const store = createStore(storage, warn);
+  let madeStore: Store | undefined;
+  let madeVoice: Voice | undefined;
   const { emit, on, clear } = createEmitter();
-  const lang = toolbarLang(options.lang ?? document.documentElement.lang);
   const stage = createStage(window, namespace, () => session?.raise());
-  const rate = () => (store.settings.speed === 'fast' ? 1.5 : 1);
-  const voice = createVoice({
-    window,
-    fallbackAudioUrl: options.fallbackAudioUrl,
-    emit,
-    rate,
-    onText: (text, textLang) => session?.showCaption(text, textLang),
-    onGestureNeeded: (isGestureNeeded) => session?.show({ isGestureNeeded }),
-  });
+  const store = () => (madeStore ??= createStore(storage, warn));
+  const lang = () => toolbarLang(options.lang ?? document.documentElement.lang);
+  const rate = () => (store().settings.speed === 'fast' ? 1.5 : 1);
+  const voice = () =>
+    (madeVoice ??= createVoice({
+      window,
+      fallbackAudioUrl: options.fallbackAudioUrl,
+      emit,
+      rate,
+      onText: (text, textLang) => session?.showCaption(text, textLang),
+      onGestureNeeded: (isGestureNeeded) => session?.show({ isGestureNeeded }),
+    }));
 
   function open(isRestored: boolean) {
     // Not again after its end.
@@ -60,8 +71,8 @@ function build(
       window,
       shadow: stage.shadow,
       options,
-      lang,
-      messages: messagesFor(lang, options.messages),
+      lang: lang(),
+      messages: messagesFor(lang(), options.messages),
       toolbar,
       isRestored,
       rate,
@@ -72,7 +83,7 @@ function build(
 
   /** Ends everything that the open toolbar does; false when it was not open. */
   function end(): boolean {
-    voice.end();
+    madeVoice?.end();
     session?.end();
     const wasOpen = !!session;
     session = undefined;
@@ -88,10 +99,10 @@ function build(
 
   function changed(names: (keyof Settings)[]) {
     if (!names.length) return;
-    if (!store.settings.sound) for (const name of names) if (name === 'sound') voice.stop();
+    if (!store().settings.sound) for (const name of names) if (name === 'sound') madeVoice?.stop();
     session?.update();
     register(toolbar);
-    emit('change', { settings: { ...store.settings }, changed: names });
+    emit('change', { settings: { ...store().settings }, changed: names });
   }
 
   const toolbar: Toolbar = {
@@ -107,14 +118,14 @@ function build(
     },
     toggle: () => (session ? toolbar.close() : toolbar.open()),
     get settings() {
-      return store.settings;
+      return store().settings;
     },
-    set: (patch) => changed(store.change(patch)),
-    reset: () => changed(store.reset()),
-    speak: (text, how) => voice.speak(text, how?.lang ?? lang),
-    stopSpeaking: voice.stop,
+    set: (patch) => changed(store().change(patch)),
+    reset: () => changed(store().reset()),
+    speak: (text, how) => voice().speak(text, how?.lang ?? lang()),
+    stopSpeaking: () => madeVoice?.stop(),
     showCaption(text) {
-      if (!isIgnored(text)) session?.showCaption(text, lang);
+      if (!isIgnored(text)) session?.showCaption(text, lang());
     },
     on,
     destroy() {
@@ -134,6 +145,6 @@ function build(
     });
   }
   register(toolbar);
-  if (storage.shown() ?? options.open) open(true);
+  if (isShown) open(true);
   return toolbar;
 }

@@ -1,9 +1,7 @@
 import type { Emitter } from './events';
+import { isIgnored } from './ignored';
 import type { SpeechResult } from './options';
 import { createSpeaker, type Speaker } from './speech';
-
-/** Text that says nothing (specification, section 5). */
-export const isIgnored = (text: string): boolean => /^\s*(文本)?\s*$/.test(text);
 
 export interface VoiceOptions {
   window: Window;

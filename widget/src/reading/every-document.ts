@@ -39,15 +39,14 @@ export function inEveryDocument(
         undo();
       },
     };
-    const frames = document.querySelectorAll('iframe,frame');
-    for (let i = 0; i < frames.length; i++) meet(frames[i]);
+    for (const frame of document.querySelectorAll('iframe,frame')) meet(frame);
   };
 
   join(root);
   return {
     meet,
     leave() {
-      for (let i = 0; i < joined.length; i++) joined[i]?.undo();
+      for (const entry of joined) entry.undo();
       joined = [];
     },
   };

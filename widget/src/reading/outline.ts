@@ -33,9 +33,7 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
 
   const place = (element: Element, frames: readonly HTMLElement[]): void => {
     let { x, y, width, height } = element.getBoundingClientRect();
-    for (let i = 0; i < frames.length; i++) {
-      const frame = frames[i];
-      if (!frame) continue;
+    for (const frame of frames) {
       const outer = frame.getBoundingClientRect();
       const scale = outer.width / frame.offsetWidth || 1;
       x = outer.x + (frame.clientLeft + x) * scale;
@@ -51,7 +49,7 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
   };
 
   const hide = (): void => {
-    for (let i = 0; i < undo.length; i++) undo[i]?.();
+    for (const step of undo) step();
     undo = [];
     box.style.display = 'none';
   };
@@ -72,8 +70,8 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
       const sized = new ResizeObserver(moved);
       sized.observe(element);
       undo = [() => cancelAnimationFrame(request), () => sized.disconnect()];
-      for (let i = -1; i < frames.length; i++) {
-        const view = (frames[i] ?? element).ownerDocument.defaultView;
+      for (const { ownerDocument } of [element, ...frames]) {
+        const view = ownerDocument.defaultView;
         if (view) undo[undo.length] = listen(view, { scroll: moved, resize: moved });
       }
     },

@@ -63,9 +63,7 @@ function implicitRole(element: Element): Role {
 
 /** The role of an element: the first known one that its author wrote, or the one of its kind. */
 export function roleOf(element: Element): Role {
-  const written = attribute(element, 'role').toLowerCase().split(/\s+/);
-  for (let i = 0; i < written.length; i++) {
-    const role = written[i] ?? '';
+  for (const role of attribute(element, 'role').toLowerCase().split(/\s+/)) {
     if (isControl(role) || cell.test(role)) return role;
     if (picture.test(role)) return /^i/.test(role) ? 'img' : 'none';
   }

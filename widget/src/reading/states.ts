@@ -30,8 +30,7 @@ function checkedWord(element: Element, role: Role, { states }: Words): string {
 /** How a control stands, in words; empty for most. */
 export function statesOf(element: Element, role: Role, words: Words): string[] {
   const said = isCheckable(role) ? [checkedWord(element, role, words)] : [];
-  for (let i = 0; i < shows.length; i++) {
-    const [state, selector] = shows[i] ?? ['page', 'x'];
+  for (const [state, selector] of shows) {
     if (element.matches(selector)) said[said.length] = words.states[state];
   }
   return said;

@@ -7,7 +7,7 @@ export function watchFocus(root: Document, reached: (element: Element) => void):
   const focusin = (event: FocusEvent): void => {
     const path = event.composedPath();
     // A focus that moves within one shadow tree is not heard outside it, so each is listened to once it is entered.
-    for (let i = 0; i < path.length; i++) every.meet(path[i]);
+    for (const node of path) every.meet(node);
     const node = path[0] as Node | undefined;
     if (isElement(node)) reached(node);
   };

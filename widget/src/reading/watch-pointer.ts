@@ -14,16 +14,29 @@ const dwell = 200;
  */
 export function watchPointer(root: Document, reached: (element: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let over: EventTarget | null = null;
+  let since = 0;
+
+  // One timer for a whole sweep: to begin and to cancel one at each element would cost more than all the rest.
+  const look = (): void => {
+    const left = since + dwell - performance.now();
+    timer = left > 0 ? setTimeout(look, left) : undefined;
+    // Where it is hovered no more, the pointer has left the window.
+    if (!timer && isElement(over as Node) && isHovered(over as Element)) reached(over as Element);
+  };
 
   const pointerover = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
-    clearTimeout(timer);
-    const path = event.composedPath();
-    // Frames, and shadow trees, out of which no change between two of their own elements is heard.
-    for (let i = 0; i < path.length; i++) every.meet(path[i]);
-    const node = path[0] as Node | undefined;
-    // Where it is hovered no more, the pointer has left the window.
-    if (isElement(node)) timer = setTimeout(() => isHovered(node) && reached(node), dwell);
+    since = performance.now();
+    over = event.target;
+    const { localName, shadowRoot } = over as Element;
+    // A shadow tree, out of which no change between two of its own elements is heard.
+    if (shadowRoot) {
+      const path = event.composedPath();
+      over = path[0] ?? null;
+      for (const node of path) every.meet(node);
+    } else if (/frame$/.test(localName)) every.meet(over);
+    timer ??= setTimeout(look, dwell);
   };
 
   const pointerup = (event: PointerEvent): void => {

@@ -3,6 +3,7 @@
  * What can go wrong: a sweep that reads everything, the same thing read twice, a click swallowed, a frame or a shadow
  * tree that is passed over, the toolbar reading itself. watch.test.ts and e2e/reading show each of them.
  */
+import { isIgnored } from '../ignored';
 import { langOf } from './lang-of';
 import { spokenText } from './spoken-text';
 import { isWhole, targetOf } from './target-of';
@@ -37,9 +38,6 @@ export interface Watch {
   keyboard(on: boolean): void;
   destroy(): void;
 }
-
-/** Spec section 5: text that says nothing. */
-const isIgnored = (text: string): boolean => text === '' || text === '文本';
 
 export function watchReading(options: ReadingOptions): Watch {
   let last: Element | undefined;

@@ -5,7 +5,7 @@ import { idReferences } from './labelled-by';
 import type { TextAlternative, Traversal } from './traversal';
 
 /** The children as they are drawn: a shadow tree instead of what it covers, what a slot was given instead of its default. */
-function drawnChildren(element: Element): ArrayLike<Node> {
+function drawnChildren(element: Element): Iterable<Node> {
   const assigned = (element as Partial<HTMLSlotElement>).assignedNodes?.();
   return assigned?.length ? assigned : (element.shadowRoot ?? element).childNodes;
 }
@@ -18,11 +18,9 @@ export function fromContent(
 ): string {
   const unseen = !traversal.includeHidden && hidesText(element);
   const below = { ...traversal, recursing: true, unseen };
-  const join = (nodes: ArrayLike<Node>): string => {
+  const join = (nodes: Iterable<Node>): string => {
     let text = '';
-    for (let i = 0; i < nodes.length; i++) {
-      const node = nodes[i];
-      if (!node) continue;
+    for (const node of nodes) {
       const part = textAlternative(node, below);
       text +=
         isElement(node) && (node.localName === 'br' || !isInline(styleOf(node)))

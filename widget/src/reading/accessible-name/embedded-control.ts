@@ -13,7 +13,7 @@ function entered(element: Element, role: Role): string {
     ? element.selectedOptions
     : element.querySelectorAll('[aria-selected=true]');
   let text = '';
-  for (let i = 0; i < options.length; i++) text += ` ${options[i]?.textContent ?? ''}`;
+  for (const option of options) text += ` ${option.textContent}`;
   return text || select || role === 'listbox' ? text : element.textContent;
 }
 

@@ -10,7 +10,7 @@ const captions: Readonly<Record<string, string>> = {
 };
 
 /** Accname 2E: the elements with which the host language names another one. */
-export function labelsOf(element: Element): ArrayLike<Element> {
+export function labelsOf(element: Element): Iterable<Element> {
   const caption = lookUp(captions, element.localName);
   for (let child = element.firstChild; child && caption; child = child.nextSibling) {
     if (isElement(child) && child.localName === caption) return [child];

@@ -6,9 +6,8 @@ import type { TextAlternative, Traversal } from './traversal';
 export function idReferences(element: Element, name: string): Element[] {
   const root = element.getRootNode() as Partial<Document>;
   const found: Element[] = [];
-  const ids = attribute(element, name).split(/\s+/);
-  for (let i = 0; i < ids.length; i++) {
-    const target = root.getElementById?.(ids[i] ?? '');
+  for (const id of attribute(element, name).split(/\s+/)) {
+    const target = root.getElementById?.(id);
     if (isElement(target)) found[found.length] = target;
   }
   return found;
@@ -16,14 +15,12 @@ export function idReferences(element: Element, name: string): Element[] {
 
 /** The names of several elements, each whole even where it is hidden. */
 export function namesOf(
-  elements: ArrayLike<Element>,
+  elements: Iterable<Element>,
   traversal: Traversal,
   textAlternative: TextAlternative,
 ): string {
   let text = '';
-  for (let i = 0; i < elements.length; i++) {
-    const target = elements[i];
-    if (!target) continue;
+  for (const target of elements) {
     const includeHidden = traversal.includeHidden || isHidden(target);
     text += ` ${textAlternative(target, { ...traversal, recursing: true, unseen: false, includeHidden })}`;
   }
@@ -31,5 +28,5 @@ export function namesOf(
 }
 
 /** Accname 2B: what `aria-labelledby` refers to, or what `ariaLabelledByElements` was set to. */
-export const labelledBy = (element: Element): ArrayLike<Element> =>
+export const labelledBy = (element: Element): Iterable<Element> =>
   (element as Partial<Element>).ariaLabelledByElements ?? idReferences(element, 'aria-labelledby');

@@ -1,0 +1,2 @@
+/** Text that says nothing (specification, section 5): neither spoken nor shown. */
+export const isIgnored = (text: string): boolean => /^\s*(文本)?\s*$/.test(text);
