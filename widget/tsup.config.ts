@@ -30,7 +30,12 @@ export default defineConfig([
   },
   {
     ...shared,
-    terserOptions: { ...terser, toplevel: true },
+    terserOptions: {
+      ...terser,
+      toplevel: true,
+      // Names of this form are the toolbar's own, but for the one in its API; terser knows the browser's and keeps them.
+      mangle: { properties: { regex: /^(is|has|on)[A-Z]/, reserved: ['isOpen'] } },
+    },
     entry: { 'a11y-toolbar': 'src/script.ts' },
     format: 'iife',
     outExtension: () => ({ js: '.js' }),

@@ -104,6 +104,7 @@ export function startSession(context: SessionOptions): Session {
     },
   });
   let watched = '';
+  let fitted = '';
   let undoUnits: (() => void) | undefined;
   let isCaptionDue = !isRestored || !toolbar.settings.caption;
   const captionTimer =
@@ -134,10 +135,15 @@ export function startSession(context: SessionOptions): Session {
 
   function update() {
     const { settings } = toolbar;
-    const { sound, caption } = settings;
+    const { sound, caption, zoom, largeCursor } = settings;
     show({ settings, hasCaption: caption && isCaptionDue });
     if (!caption) turner.stop();
-    fitPage();
+    // The rest of the settings leaves the page's boxes as they are, however many there be.
+    const fit = `${zoom}${largeCursor}${picture.hasCaption}`;
+    if (fit !== fitted) {
+      fitted = fit;
+      fitPage();
+    }
     pointer.follow(settings.crosshair || settings.largeCursor);
     const byPointer = settings.pointerReading || (caption && !sound);
     const byFocus = sound || caption;
