@@ -20,6 +20,36 @@ test('closed and never opened it adds one empty element and no pointer listener'
   ).toEqual([]);
 });
 
+test('closed, it reads one cookie and no setting, until somebody asks', async ({ host }) => {
+  await host.page.addInitScript(() => {
+    window.reads = [];
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      window.reads.push(key);
+      return getItem.call(this, key);
+    };
+  });
+  await host.open();
+  expect(await host.page.evaluate(() => window.reads)).toEqual([]);
+  await host.settings();
+  expect(await host.page.evaluate(() => window.reads.length)).toBe(9);
+});
+
+test('code behind it in the same file finds the toolbar of the tag', async ({ host }) => {
+  await host.open('plain', { attributes: null, free: true });
+  const found = await host.page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.dataset['open'] = 'true';
+    script.dataset['namespace'] = 'tag';
+    const file = await (await fetch('/a11y-toolbar.js')).text();
+    script.textContent = `${file};window.early = [A11yToolbar.instance.isOpen, A11yToolbar.create({ namespace: 'tag' }) === A11yToolbar.instance]`;
+    document.head.append(script);
+    return window.early;
+  });
+  expect(found).toEqual([true, true]);
+  await expect(host.page.locator('[data-a11y-toolbar=tag]')).toHaveCount(1);
+});
+
 test('destroy leaves the page as it was, to the byte, and no listener', async ({ host }) => {
   await scriptEngine(host.page);
   await host.open('article', { attributes: { auto: 'false' } });
@@ -200,5 +230,7 @@ test('its two functions are handed out', async ({ host }) => {
 });
 
 declare global {
+  var reads: string[];
+  var early: boolean[];
   var queued: [string, boolean][];
 }
