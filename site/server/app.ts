@@ -44,6 +44,8 @@ export interface AppOptions {
   publicOrigin?: string | undefined;
   /** The address of another user centre. Default: the own one. */
   userCentreUrl?: string | undefined;
+  /** How long a request may take to arrive, in milliseconds. Default 30,000. */
+  requestTimeout?: number;
   /** Where the log goes. Default: standard output. */
   logStream?: LogStream;
 }
@@ -53,13 +55,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
   const { keptAnswerBytes = 0 } = options;
   const { trustedProxies = [], userCentreUrl = centrePath, logStream } = options;
+  const { requestTimeout = 30_000 } = options;
   const answerFailure = createFailureAnswer(failurePage);
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
     genReqId: createRequestId,
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    requestTimeout: 30_000,
+    requestTimeout,
+    // Late ones are looked for in this interval.
+    http: { connectionsCheckingInterval: requestTimeout / 2 },
     // While it stops, what still comes on an open connection is answered, not refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -1,5 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -29,10 +30,10 @@ test.each([
 });
 
 /** Sends raw bytes and gives all that comes back. */
-function talk(text: string): Promise<string> {
+function talk(text: string, { port } = address): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
-    const socket = connect(address.port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => (heard += chunk.toString()));
     socket.on('end', () => resolve(heard));
     socket.on('error', reject);
@@ -49,4 +50,31 @@ test('what is no HTTP is answered with a wrapped 400 and the security headers', 
 test('headers without end are answered with 431', async () => {
   const heard = await talk(`GET / HTTP/1.1\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`);
   expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+test.each([
+  ['whose headers never end', 'POST /api/content/page HTTP/1.1\r\nhost: museum.example\r\n'],
+  [
+    'whose body never ends',
+    'POST /api/content/page HTTP/1.1\r\nhost: museum.example\r\ncontent-type: application/json\r\n' +
+      'content-length: 100\r\n\r\n{"categoryCode"',
+  ],
+])('a sender %s is cut off with a wrapped 408', async (_, text) => {
+  const { folder } = museum;
+  const impatient = await createApp({
+    db: museum.db,
+    locations: { app: folder, toolbar: folder, userCentre: folder, demoPages: folder },
+    mediaDir: folder,
+    requestTimeout: 400,
+  });
+  onTestFinished(() => impatient.close());
+  await impatient.listen({ port: 0, host: '127.0.0.1' });
+  const heard = await talk(text, impatient.server.address() as AddressInfo);
+  expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(heard).toContain("content-security-policy: default-src 'none'");
+  expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    success: false,
+    code: 408,
+    data: null,
+  });
 });

@@ -46,6 +46,9 @@ interface Words {
   places: string;
   placeCount: (places: number) => string;
   bookInSite: string;
+  seeObject: string;
+  /** Of a page with nothing to read, such as a form. */
+  inSite: string;
   permanent: string;
   from: (day: string) => string;
   status: Record<'current' | 'upcoming' | 'past', string>;
@@ -99,6 +102,8 @@ const zh: Words = {
   places: '名额',
   placeCount: (places) => `每场 ${places} 位`,
   bookInSite: '在网站中查看余位并预约',
+  seeObject: '查看这件藏品',
+  inSite: '这一页的内容在网站中办理和查看。',
   permanent: '常设',
   from: (day) => `${day} 起`,
   status: { current: '正在展出', upcoming: '即将开展', past: '已结束' },
@@ -160,6 +165,8 @@ const en: Words = {
   places: 'Places',
   placeCount: (places) => `${places} each time`,
   bookInSite: 'See the places left and book in the site',
+  seeObject: 'See this object',
+  inSite: 'What this page offers is done and seen in the site.',
   permanent: 'Permanent',
   from: (day) => `From ${day}`,
   status: { current: 'On now', upcoming: 'Coming', past: 'Past' },

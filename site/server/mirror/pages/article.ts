@@ -6,6 +6,7 @@ import { formatDate } from '../dates';
 import { excerpt, type DrawPage } from '../mirror-page';
 import type { MuseumView } from '../museum-view';
 import { entryList } from '../parts/cards';
+import { entryFacts } from '../parts/entry-facts';
 import { entryBody } from '../parts/entry-body';
 import { passage } from '../passage';
 import { plainText } from '../rich-text';
@@ -28,6 +29,7 @@ export const drawArticle: DrawPage = async (view, { route, params }, page) => {
   const inOther = other.menu.find(categoryCode) && (await calls.row('contentDetail', otherSide));
   const near = await calls.page('contentPage', { siteId, categoryCode, pageSize: relatedSize + 1 });
   const related = near.records.filter(({ id }) => id !== contentId).slice(0, relatedSize);
+  const facts = await entryFacts(view, found);
   const targetOf = (link: string) => linkTarget(link, language, menu);
   return {
     path,
@@ -42,7 +44,7 @@ export const drawArticle: DrawPage = async (view, { route, params }, page) => {
     body: markup`<article class="text">
 <header><h1>${passage(title, language)}</h1>
 <p class="when">${words[language].published} <time datetime="${publishedAt}">${formatDate(publishedAt, language)}</time></p>
-${summary && markup`<p class="summary">${passage(summary, language)}</p>`}</header>
+${summary && markup`<p class="summary">${passage(summary, language)}</p>`}${facts}</header>
 ${entryBody(found, language, targetOf)}</article>
 ${related.length > 0 && relatedSection(words[language].more, entryList(related, view, 'h3'))}`,
   };

@@ -13,6 +13,7 @@ import { passage } from '../passage';
 import { plainText } from '../rich-text';
 import { words } from '../words';
 import { listRecords } from './list-records';
+import { listSections, onlyInSite } from './list-sections';
 
 /**
  * The page of a category: its own texts in full where they have no pages of their own, and the list
@@ -22,9 +23,11 @@ export const drawCategory: DrawPage = async (view, { route }, page) => {
   const { language, menu, other } = view;
   const node = menu.find(route.name);
   if (!node) return undefined;
-  const list = await listRecords(view, route, page);
+  const list = await listRecords(view, route, { pageNum: page });
   if (page > pageCount(list.total)) return undefined;
   const texts = page === 1 ? await ownTexts(view, node, route) : [];
+  const isEmpty = list.total === 0 && texts.length === 0;
+  const sections = isEmpty ? await listSections(view, node) : [];
   const title = routeTitles[language][route.name];
   const [first] = texts;
   const description = excerpt(
@@ -57,9 +60,16 @@ export const drawCategory: DrawPage = async (view, { route }, page) => {
     body: markup`<h1>${title}</h1>
 ${first?.summary && markup`<p class="summary">${passage(first.summary, language)}</p>`}
 ${sectionLinks(view, node)}
-${texts.map((entry, index) => ownText(view, entry, index))}${list.markup}${paging(language, { path: route.path, page, total: list.total })}`,
+${texts.map((entry, index) => ownText(view, entry, index))}${list.total > 0 && list.markup}${sections}${isEmpty && sections.length === 0 && nothing(view, route)}${paging(language, { path: route.path, page, total: list.total })}`,
   };
 };
+
+/** A list may be without records for a while; other pages have what they are for in the site. */
+function nothing(view: MuseumView, { page, path }: Route): Markup {
+  return /(^|-)list$/.test(page)
+    ? markup`<p class="empty">${words[view.language].empty}</p>`
+    : onlyInSite(view, path);
+}
 
 /** Entries of this very category that are shown nowhere else, newest first. */
 async function ownTexts(

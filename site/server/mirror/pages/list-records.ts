@@ -1,12 +1,17 @@
 import type { Image } from '../../../contract/entities/common';
 import type { Activity } from '../../../contract/entities/activity';
-import { activityPath, exhibitPath, exhibitionPath } from '../../../contract/route-paths';
-import type { Route } from '../../../contract/routes';
+import {
+  activityPath,
+  exhibitPath,
+  exhibitionPath,
+  routeNamed,
+} from '../../../contract/route-paths';
+import type { PageKind, Route } from '../../../contract/routes';
 import { markup, type Markup } from '../../markup';
 import { entryPath, mirrorPath } from '../address';
 import type { MuseumView } from '../museum-view';
 import { activityList } from '../parts/activity-list';
-import { entryList, exhibitionList, objectList } from '../parts/cards';
+import { entryList, exhibitionList, objectList, type CardHeading } from '../parts/cards';
 import { listSize } from '../parts/paging';
 import { readExhibitions, readObjects } from '../shown-records';
 import { words } from '../words';
@@ -25,44 +30,82 @@ interface ListItem {
 interface RecordList {
   total: number;
   items: ListItem[];
+  /** The records alone. */
+  records: Markup;
+  /** The records with how many there are. */
   markup: Markup;
 }
 
-/** The records that a category's page lists: exhibitions, objects or entries. */
+interface ListOptions {
+  /** Default 1. */
+  pageNum?: number;
+  /** Default: a whole page of a list. */
+  pageSize?: number;
+  /** Of the records' titles. Default `h2`. */
+  level?: CardHeading;
+}
+
+type Options = Required<ListOptions>;
+
+/** The records that a category's page lists: exhibitions, objects, activities or entries. */
 export async function listRecords(
   view: MuseumView,
   route: Route,
-  pageNum: number,
+  { pageNum = 1, pageSize = listSize, level = 'h2' }: ListOptions,
 ): Promise<RecordList> {
-  const { language, siteId } = view;
-  const input = { siteId, pageNum, pageSize: listSize };
-  if (route.page === 'exhibition-list') {
-    const kind = route.meta?.exhibitionKind;
-    const { total, records } = await readExhibitions(view, {
-      ...input,
-      ...(kind && { kind }),
-    });
-    const pathOf = (record: (typeof records)[number]) => exhibitionPath(record.kind, record.id);
-    return listOf(view, total, records, pathOf, exhibitionList(records, language, 'h2'));
+  const options = { pageNum, pageSize, level };
+  switch (listedBy(route)) {
+    case 'exhibition':
+      return listExhibitions(view, route, options);
+    case 'object':
+      return listObjects(view, options);
+    case 'activity':
+      return listActivities(view, options);
+    default:
+      return listEntries(view, route, options);
   }
-  if (route.page === 'object-list') {
-    const { total, records } = await readObjects(view, input);
-    const pathOf = (record: (typeof records)[number]) => exhibitPath(record.id);
-    return listOf(view, total, records, pathOf, objectList(records, language, 'h2'));
-  }
-  if (route.page === 'activity-list') return listActivities(view, pageNum);
-  return listEntries(view, route, input);
+}
+
+/** What a list is of: its page kind says so, or the page kind of its records. */
+function listedBy({ page, detail }: Route): PageKind | undefined {
+  if (page === 'exhibition-list') return 'exhibition';
+  if (page === 'object-list') return 'object';
+  if (page === 'activity-list') return 'activity';
+  return detail === undefined ? undefined : routeNamed(detail)?.page;
+}
+
+async function listExhibitions(
+  view: MuseumView,
+  { meta }: Route,
+  { level, ...paging }: Options,
+): Promise<RecordList> {
+  const { siteId, language } = view;
+  const kind = meta?.exhibitionKind;
+  const input = { siteId, ...paging, ...(kind && { kind }) };
+  const { total, records } = await readExhibitions(view, input);
+  const pathOf = (record: (typeof records)[number]) => exhibitionPath(record.kind, record.id);
+  return listOf(view, total, records, pathOf, exhibitionList(records, language, level));
+}
+
+async function listObjects(view: MuseumView, { level, ...paging }: Options): Promise<RecordList> {
+  const { siteId, language } = view;
+  const { total, records } = await readObjects(view, { siteId, ...paging });
+  const pathOf = (record: (typeof records)[number]) => exhibitPath(record.id);
+  return listOf(view, total, records, pathOf, objectList(records, language, level));
 }
 
 /** All activities that are still to come, a weekly one once, at its next time. */
-async function listActivities(view: MuseumView, pageNum: number): Promise<RecordList> {
+async function listActivities(
+  view: MuseumView,
+  { pageNum, pageSize, level }: Options,
+): Promise<RecordList> {
   const { calls, siteId, language } = view;
   const all = await readActivities(({ page }) =>
     calls.page('activityPage', { siteId, pageNum: page, pageSize: mostAtOnce }),
   );
-  const shown = all.slice((pageNum - 1) * listSize, pageNum * listSize);
+  const shown = all.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   const pathOf = ({ activityId }: Activity) => activityPath(activityId);
-  return listOf(view, all.length, shown, pathOf, activityList(shown, language));
+  return listOf(view, all.length, shown, pathOf, activityList(shown, language, level));
 }
 
 /** Reads page by page, because eight weeks of weekly ones may be many; a later time of one is passed over. */
@@ -82,29 +125,26 @@ async function readActivities(
 async function listEntries(
   view: MuseumView,
   route: Route,
-  input: { siteId: string; pageNum: number; pageSize: number },
+  { level, ...paging }: Options,
 ): Promise<RecordList> {
-  const { calls, menu } = view;
-  const { total, records } = await calls.page('contentPage', {
-    ...input,
-    categoryCode: route.name,
-  });
+  const { calls, menu, siteId } = view;
+  const input = { siteId, ...paging, categoryCode: route.name };
+  const { total, records } = await calls.page('contentPage', input);
   const pathOf = (record: (typeof records)[number]) => entryPath(record, menu);
   // A page that shows its own texts in full lists nothing; what is below it has its links.
   const isText = records.some((record) => pathOf(record) === route.path);
-  if (isText) return { total: 0, items: [], markup: markup`` };
-  return listOf(view, total, records, pathOf, entryList(records, view, 'h2'));
+  if (isText) return { total: 0, items: [], markup: markup``, records: markup`` };
+  return listOf(view, total, records, pathOf, entryList(records, view, level));
 }
 
 function listOf<Item extends { title: string; images: Image[] }>(
   { language }: MuseumView,
   total: number,
-  records: readonly Item[],
+  shown: readonly Item[],
   pathOf: (record: Item) => string | undefined,
-  list: Markup,
+  records: Markup,
 ): RecordList {
-  const { count, empty } = words[language];
-  const items = records.map((record) => {
+  const items = shown.map((record) => {
     const path = pathOf(record);
     const [image] = record.images;
     const address = path === undefined ? undefined : mirrorPath(language, path);
@@ -113,10 +153,8 @@ function listOf<Item extends { title: string; images: Image[] }>(
   return {
     total,
     items,
-    markup:
-      total === 0
-        ? markup`<p class="empty">${empty}</p>`
-        : markup`<p class="count">${count(total)}</p>
-${list}`,
+    records,
+    markup: markup`<p class="count">${words[language].count(total)}</p>
+${records}`,
   };
 }

@@ -13,7 +13,7 @@ import { picture } from './picture';
 /** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
 export type CardHeading = 'h2' | 'h3';
 
-const heading = (level: CardHeading, content: Markup) =>
+export const cardHeading = (level: CardHeading, content: Markup) =>
   level === 'h2' ? markup`<h2>${content}</h2>` : markup`<h3>${content}</h3>`;
 
 /** Entries as lines: day, title, first words, a small picture. */
@@ -32,7 +32,7 @@ export function entryList(
         : markup`<a href="${mirrorPath(language, path)}">${name}</a>`;
     return markup`<li><article>${
       images[0] && picture(images[0], { sizes: '168px', alt: '' })
-    }<div>${heading(level, linked)}${
+    }<div>${cardHeading(level, linked)}${
       summary && markup`<p>${passage(summary, language)}</p>`
     }<p class="when"><time datetime="${publishedAt}">${formatDate(publishedAt, language)}</time></p></div></article></li>
 `;
@@ -54,7 +54,7 @@ export function exhibitionList(
       image &&
       picture(image, { sizes: '(min-width: 768px) 600px, 92vw', alt: '', eager: index === 0 });
     const scene = image !== undefined && image.width > image.height * 1.5;
-    return markup`<li><article><div${attributes({ class: 'view', 'data-scene': scene })}>${drawn}</div>${heading(level, linked)}<p class="when">${
+    return markup`<li><article><div${attributes({ class: 'view', 'data-scene': scene })}>${drawn}</div>${cardHeading(level, linked)}<p class="when">${
       status !== 'current' && markup`<span class="status">${words[language].status[status]}</span> `
     }${exhibitionDates(exhibition, language)}${place && [' · ', passage(place, language)]}</p></article></li>
 `;
@@ -75,7 +75,7 @@ export function objectList(
       const linked = markup`<a href="${path}">${passage(title, language)}</a>`;
       return markup`<li><article><div class="stage">${
         image && picture(image, { sizes, alt: '' })
-      }</div>${heading(level, linked)}<p class="when">${
+      }</div>${cardHeading(level, linked)}<p class="when">${
         periodLabel &&
         markup`<span class="period" data-period="${period}">${passage(periodLabel, language)}</span> `
       }${passage(date, language)}</p></article></li>

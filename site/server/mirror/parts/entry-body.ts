@@ -4,16 +4,17 @@ import { attributes, markup, type Markup } from '../../markup';
 import type { Target } from '../address';
 import { richText } from '../rich-text';
 import { words } from '../words';
+import { entryParts } from './entry-parts';
 import { captioned } from './picture';
 import { film, sound } from './recording';
 
-/** An entry without its title: its recording or first picture, its text, its other pictures, its link. */
+/** An entry without its title: its recording or first picture, its text, its parts, its other pictures, its link. */
 export function entryBody(
   entry: ContentEntryDetail,
   language: Language,
   targetOf: (link: string) => Target | undefined,
 ): Markup {
-  const { video, audio, images, content, title, linkUrl } = entry;
+  const { video, audio, images, content, title, linkUrl, parts = [] } = entry;
   // A picture that the text shows in its place is not shown beside it once more.
   const apart = images.filter(({ src }) => !content.includes(src));
   const [lead, ...others] = video ? apart.slice(1) : apart;
@@ -22,7 +23,7 @@ export function entryBody(
   return markup`${video && film(video, title, language)}${
     lead && captioned(lead, language, { sizes: leadSizes, eager: !video })
   }${audio && sound(audio, title, language)}<div class="prose">${richText(content, targetOf)}</div>
-${others.map((image) => captioned(image, language, { sizes: '(min-width: 768px) 40vw, 92vw' }))}${
+${entryParts(parts, language, targetOf)}${others.map((image) => captioned(image, language, { sizes: '(min-width: 768px) 40vw, 92vw' }))}${
     link && relatedLink(link, language)
   }`;
 }

@@ -1,0 +1,108 @@
+import { inArray, like } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '../../contract/routes';
+import { routeTitles } from '../../contract/route-titles';
+import { categories, dictionaryValues, entries } from '../db/schema';
+import { writeSiteBuild } from '../testing/site-build';
+import { useTestMuseum } from '../testing/test-museum';
+import { entryPath } from './address';
+import { matchPath } from './match-path';
+import { buildMenu } from './menu';
+import { createCalls } from './read-calls';
+import { createAnswerCall } from '../http/answer-call';
+import { smallToday } from '../testing/small-pack';
+import type { CallHandlers } from '../http/call';
+import { categoryCalls } from '../resources/category/category-calls';
+
+const museum = useTestMuseum();
+
+/** Every page of the table that needs no id, but for variants and what lists on demand. */
+const listed = routes.filter(({ path, page }) => !/[:?]/.test(path) && page !== 'search');
+const codes = listed.filter(({ page }) => page !== 'home').map(({ name }) => name);
+
+beforeAll(async () => {
+  const row = { url: '', linkUrl: '', title: '', type: 1, visible: true, showSecondMenu: true };
+  const rows = ['1', '2'].flatMap((siteId) =>
+    codes.map((id) => ({ ...row, siteId, id, parentId: null, name: id, position: 60 })),
+  );
+  await museum.db.insert(categories).values(rows).onConflictDoNothing();
+});
+
+beforeEach(() => {
+  writeSiteBuild(museum.folder);
+});
+
+const get = (url: string) =>
+  museum.app.inject({ method: 'GET', url, headers: { host: 'museum.example' } });
+
+const isOfThings = (path: string) =>
+  ['exhibition', 'object'].includes(matchPath(path)?.route.page ?? '');
+
+/** What stands in the page's `main` beside its heading and the links of its section. */
+async function contentOf(language: string, path: string): Promise<string> {
+  const { statusCode, body } = await get(`/p/${language}${path}`);
+  expect(statusCode, path).toBe(200);
+  expect(body.match(/<h1>/g), path).toHaveLength(1);
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(body) ?? [];
+  return main
+    .replace(/<h1>.*?<\/h1>/s, '')
+    .replace(/<nav.*?<\/nav>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .trim();
+}
+
+test('every route of the table has a page in both languages that says something, even without records', async () => {
+  for (const { path, name } of listed) {
+    for (const language of ['zh', 'en'] as const) {
+      const content = await contentOf(language, path);
+      expect(content.length, `${language} ${path}`).toBeGreaterThan(15);
+      expect(content, path).not.toBe(routeTitles[language][name]);
+    }
+  }
+}, 120_000);
+
+test('an entry of any category is drawn with its text, facts, parts and pictures, on its own page or its category’s', async () => {
+  const part = { kind: 'step', id: '1', images: [], object: 'ding' };
+  const siteId = '1';
+  await museum.db.insert(dictionaryValues).values({
+    ...{ siteId, id: 'fact/post', dictCode: 'fact', dictValue: 'post', label: '职务' },
+    position: 99,
+  });
+  await museum.db.insert(entries).values(
+    codes.map((categoryId) => ({
+      ...{ siteId, categoryId, id: `in-${categoryId}`, title: `题 ${categoryId}` },
+      ...{ summary: '', linkUrl: '', images: [], recommended: false },
+      publishedAt: new Date('2026-10-01T00:00:00Z'),
+      content: `<p>正文 ${categoryId}</p>`,
+      facts: { post: '馆长' },
+      parts: [{ ...part, title: '部分一', content: '<p>部分的文字</p>', facts: { text: '原文' } }],
+    })),
+  );
+  const answerCall = createAnswerCall({
+    handlers: categoryCalls(museum.db) as CallHandlers,
+    clock: () => smallToday,
+    findMember: () => Promise.resolve(undefined),
+  });
+  const menu = buildMenu(await createCalls(answerCall).rows('categoryList', { siteId }));
+  for (const categoryCode of codes) {
+    const path = entryPath({ id: `in-${categoryCode}`, categoryCode }, menu);
+    // Lists of exhibitions and objects hold no entries.
+    if (path === undefined || isOfThings(path)) continue;
+    const content = await contentOf('zh', path);
+    expect(content, path).toContain(`正文 ${categoryCode}`);
+    expect(content, path).toMatch(/部分一.*原文.*部分的文字/s);
+    expect(content, path).toContain('查看这件藏品');
+    if (path.endsWith(`in-${categoryCode}`)) expect(content, path).toMatch(/职务\s*馆长/);
+  }
+}, 120_000);
+
+test('a page without records of its own shows what stands below it', async () => {
+  await museum.db.delete(entries).where(like(entries.id, 'in-%'));
+  await museum.db
+    .update(categories)
+    .set({ parentId: 'Service' })
+    .where(inArray(categories.id, ['Activities', 'ExcellentCollection']));
+  const content = await contentOf('zh', '/Service');
+  expect(content).toContain('器物 ding');
+  expect(content).toContain('每周六');
+});

@@ -1,0 +1,34 @@
+import { routeNamed } from '../../../contract/route-paths';
+import { attributes, markup, type Markup } from '../../markup';
+import { appPath } from '../address';
+import type { MenuNode } from '../menu';
+import type { MuseumView } from '../museum-view';
+import { categoryLink } from '../parts/section-links';
+import { words } from '../words';
+import { listRecords } from './list-records';
+
+const sectionSize = 6;
+
+/** The newest of each category below, for a page that has nothing of its own. */
+export async function listSections(view: MuseumView, node: MenuNode): Promise<Markup[]> {
+  const sections = await Promise.all(
+    node.children.map(async (child) => {
+      const route = routeNamed(child.category.categoryCode);
+      if (!route || route.path.includes(':')) return undefined;
+      const list = await listRecords(view, route, { pageSize: sectionSize, level: 'h3' });
+      return list.total === 0
+        ? undefined
+        : markup`<section><h2>${categoryLink(child, view)}</h2>${list.records}</section>
+`;
+    }),
+  );
+  return sections.filter((section) => section !== undefined);
+}
+
+/** What a page says that has nothing to read, such as a form: that the site has it. */
+export function onlyInSite({ language }: MuseumView, path: string): Markup {
+  const { inSite, openInSite } = words[language];
+  return markup`<p class="summary">${inSite}</p>
+<p><a class="onward"${attributes({ href: appPath(language, path) })}>${openInSite}</a></p>
+`;
+}

@@ -1,0 +1,23 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { markup, type Markup } from '../../markup';
+import type { MuseumView } from '../museum-view';
+import { passage } from '../passage';
+
+/** What is said of an entry by name, in the order and with the labels of the dictionary `fact`. */
+export async function entryFacts(
+  { calls, siteId, language }: MuseumView,
+  { facts }: Pick<ContentEntry, 'facts'>,
+): Promise<Markup | undefined> {
+  if (!facts) return undefined;
+  const values = await calls.rows('dictList', { siteId, dictCode: 'fact' });
+  const rows = values.flatMap(({ dictValue, label }) => {
+    const said = facts[dictValue];
+    return said === undefined || said === ''
+      ? []
+      : [
+          markup`<div><dt>${label}</dt><dd>${passage(said, language)}</dd></div>
+`,
+        ];
+  });
+  return rows.length > 0 ? markup`<dl class="facts">${rows}</dl>` : undefined;
+}
