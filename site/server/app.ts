@@ -63,8 +63,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout,
-    // Late ones are looked for in this interval.
-    http: { connectionsCheckingInterval: requestTimeout / 2 },
+    // Node looks for late ones in this interval, and for none whose headers may come later than all of it.
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: requestTimeout / 2,
+    },
     // While it stops, what still comes on an open connection is answered, not refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
