@@ -14,7 +14,7 @@ export const Category = Type.Object({
   type: Type.Integer(),
   url: Type.String(),
   linkUrl: Type.String(),
-  /** Describes where a link leads. */
+  /** Where a link leads, or what a section holds, in a sentence. */
   title: Type.String(),
   showSecondMenu: Type.Boolean(),
 });

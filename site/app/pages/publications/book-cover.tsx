@@ -85,7 +85,7 @@ const Cover = styled.div`
 export function BookCover({ book: { id, title } }: { book: ContentEntry }) {
   const language = useLanguage();
   const { siteName } = useMessages();
-  const hue = [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4;
+  const hue = Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0) % 4;
   // A subtitle has no room on the slip.
   const [name = title] = title.split(language === 'zh' ? /[：——]/u : /: /);
   return (

@@ -41,7 +41,7 @@ test('a paper shows its author, abstract, keywords, citation and references', as
 });
 
 test('where the browser has no clipboard, the visitor is told what to do', async () => {
-  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  vi.stubGlobal('navigator', { userAgent: '' });
   const box = await show();
   await doing(() => control(box, '复制引文').click());
   expect(find(box, '.result').textContent).toContain('请选中上面的文字');

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { Museum, Routed, fakeService, page } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { ChroniclePage } from './chronicle-page';
+
+const render = setUpRendering();
+
+const event = (id: string, publishedAt: string, linkUrl = '') => ({
+  id,
+  categoryCode: 'Events',
+  title: id,
+  summary: '',
+  images: [],
+  publishedAt,
+  linkUrl,
+});
+
+test('days stand under their years and decades, the latest first, and lead where they tell', async () => {
+  window.location.hash = '#/Survey/Events';
+  const service = fakeService({
+    contentPage: page([
+      event('发掘', '1976-04-12T09:00:00+08:00'),
+      event('开馆', '2019-09-28T09:00:00+08:00', '#/Exhibition'),
+      event('恶意', '2019-01-01T09:00:00+08:00', 'javascript:alert(1)'),
+    ]),
+  });
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ chronicle: () => Promise.resolve(ChroniclePage) }} />
+    </Museum>,
+  );
+  const headings = [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['2010年代', '2019', '1970年代', '1976']);
+  const days = [...box.querySelectorAll('time')].map(({ textContent }) => textContent);
+  expect(days).toEqual(['9月28日', '1月1日', '4月12日']);
+  const links = [...box.querySelectorAll('.what a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#/Exhibition']);
+
+  const heading = find(box, '#decade-1970');
+  heading.scrollIntoView = vi.fn();
+  await doing(() => control(box, '1970年代').click());
+  expect(document.activeElement).toBe(heading);
+  expect(window.location.hash).toBe('#/Survey/Events');
+});

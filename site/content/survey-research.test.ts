@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { entries, readRecords, text } from './testing/read-pack';
+
+const records = entries.map(({ record }) => record);
+const of = (...categories: string[]) =>
+  records.filter((record) => categories.includes(text(record, 'category')));
+const factsOf = (record: (typeof records)[number]) =>
+  Object.keys((record.facts ?? {}) as object).map((name) => name.replace(/_(?:zh|en)$/, ''));
+
+const research = [
+  'ResDepartment',
+  'ResService',
+  'ForeignExchange',
+  'ProjectResearch',
+  'SpecialThesis',
+  'CulPublication',
+];
+const people = ['Leader', 'PreExperts', 'InservicePro', 'TalentedPersons'];
+
+test('there is enough to read of the museum and of its research', () => {
+  expect(of(...research).length).toBeGreaterThanOrEqual(20);
+  expect(of('Rules').length).toBeGreaterThanOrEqual(8);
+  expect(of('Events').length).toBeGreaterThanOrEqual(30);
+  expect(of(...people).length).toBeGreaterThanOrEqual(12);
+  expect(of('History').length).toBeGreaterThanOrEqual(12);
+});
+
+test('every fact has a name in the dictionary', () => {
+  const names = readRecords('dictionaries.json')
+    .filter((row) => row.dictCode === 'fact')
+    .map((row) => text(row, 'dictValue'));
+  const used = new Set(records.flatMap(factsOf));
+  expect([...used].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('each kind of entry says what its page tells it apart by', () => {
+  const expected: Record<string, readonly string[]> = {
+    Rules: ['number', 'effective'],
+    ProjectResearch: ['status', 'years', 'head'],
+    SpecialThesis: ['author', 'journal', 'issue', 'pages', 'keywords'],
+    CulPublication: ['author', 'imprint', 'extent', 'isbn'],
+    Summary: ['year', 'visits', 'conserved'],
+    ...Object.fromEntries(people.map((category) => [category, ['post']])),
+  };
+  for (const [category, facts] of Object.entries(expected)) {
+    for (const record of of(category)) {
+      expect(factsOf(record), text(record, 'id')).toEqual(expect.arrayContaining([...facts]));
+    }
+  }
+});
+
+test('a paper ends with its references, and a book number cannot be taken for a real one', () => {
+  for (const paper of of('SpecialThesis')) {
+    expect(text(paper, 'content_zh'), text(paper, 'id')).toMatch(
+      /<h2>参考文献<\/h2><ol>.*<\/ol>$/s,
+    );
+  }
+  for (const book of of('CulPublication')) {
+    const { isbn_zh: number } = book.facts as { isbn_zh: string };
+    expect(number).toMatch(/^000-.*（虚构）$/);
+  }
+});
