@@ -8,7 +8,7 @@ export const figureNames = [
   'activities',
   'acquired',
   'conserved',
-  'published',
+  'papers',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
