@@ -6,7 +6,19 @@ const executablePath = await findBrowser();
 
 /** The toolbar's own projects bring their host pages; only the site's needs the service. */
 const only = process.argv.filter((argument) => argument.startsWith('--project='));
-const needsService = only.length === 0 || only.includes('--project=site');
+const needsService = only.length === 0 || only.some((project) => /=(site|looks)$/.test(project));
+
+/** Looks are compared when asked for: they change with every design, and with the machine's fonts. */
+const looks = process.env.LOOKS
+  ? [
+      {
+        name: 'looks',
+        testDir: 'site/looks',
+        testMatch: '*.spec.ts',
+        use: { baseURL: `http://127.0.0.1:${port}` },
+      },
+    ]
+  : [];
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -27,6 +39,7 @@ export default defineConfig({
     { name: 'site', testDir: 'site/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
     { name: 'toolbar', testDir: 'widget/e2e' },
     { name: 'demo', testDir: 'widget-demo/e2e' },
+    ...looks,
   ],
   ...(needsService && {
     webServer: {

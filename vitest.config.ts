@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom'),
       unit('app', ['site/{app,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom'),
-      unit('service', ['site/{contract,server,content,scripts}/**/*.test.ts'], 'node'),
+      unit('service', ['site/{contract,server,content,scripts,looks}/**/*.test.ts'], 'node'),
     ],
   },
 });
