@@ -4,7 +4,7 @@ import { startPostgres } from '../scripts/lib/postgres.mjs';
 
 /**
  * `npm run bench:search [-- FOLDER]`: how well and how fast the site is searched; `--golden` leaves the
- * speed out. `npm run bench:api`: how fast the service answers. Bundles the bench, which is TypeScript
+ * speed out. `npm run bench:api`: how fast the service answers; `--embedded` asks PGlite, too. Bundles the bench, which is TypeScript
  * as the service is, and runs it beside a real PostgreSQL of its own, unless TEST_DATABASE_URL names one.
  */
 const [bench = '', ...rest] = process.argv.slice(2);

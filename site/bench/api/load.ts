@@ -3,7 +3,7 @@ import { endpoints, type Endpoint } from '../../contract/endpoints';
 import type { Scenario } from './scenarios';
 
 const connections = 2;
-const seconds = 6;
+const seconds = 4;
 
 /** Milliseconds over all answers, and how many came in a second. */
 export interface Figures {

@@ -28,9 +28,9 @@ export function toFailure(error: unknown): CallFailure {
   const known = frameworkFailures[code];
   if (known) return new CallFailure(...known);
   if (statusCode >= 400 && statusCode < 500) {
-    return new CallFailure(statusCode === 408 ? 408 : 400, (words) =>
-      statusCode === 408 ? words.timeout : words.brokenBody,
-    );
+    if (statusCode === 408) return new CallFailure(408, (words) => words.timeout);
+    // A part of a file that lies behind its end.
+    return new CallFailure(statusCode === 416 ? 416 : 400, (words) => words.brokenBody);
   }
   if (unreachable.test(code) || unreachable.test(fieldsOf(causeOf(error)).code)) {
     return new CallFailure(503, (words) => words.unavailable);

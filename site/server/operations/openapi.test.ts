@@ -65,3 +65,30 @@ test('the old address of the calls leads to their description', async () => {
   expect(response.statusCode).toBe(302);
   expect(response.headers.location).toBe('/api/docs');
 });
+
+test('whatever a call answers is a status that it names', async () => {
+  const { paths } = await description();
+  for (const name of names) {
+    const { method, path, input } = endpoints[name];
+    const documented = Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {});
+    const type = input === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+    const hostile = [
+      { type, payload: '{' },
+      { type, payload: 'x'.repeat(2_000_000) },
+      { type: 'text/plain', payload: 'x' },
+    ];
+    const requests = input === 'query' ? [{}] : hostile;
+    for (const request of requests) {
+      const { type: contentType, payload } = { type: undefined, payload: undefined, ...request };
+      const headers = {
+        'app-token': 'forged',
+        ...(contentType && { 'content-type': contentType }),
+      };
+      const { statusCode } = await museum.app.inject({
+        ...{ method, url: path, headers },
+        ...(payload !== undefined && { payload }),
+      });
+      expect(documented, `${name} ${String(statusCode)}`).toContain(String(statusCode));
+    }
+  }
+});

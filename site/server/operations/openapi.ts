@@ -57,10 +57,15 @@ export function answerSchema(name: CallName): TSchema {
 function operation(name: CallName): object {
   const { summary, input, example }: CallSchema = callSchemas[name];
   const { input: form, access, perMinute }: Endpoint = endpoints[name];
+  const hasBody = form !== 'query';
   const refusals = [
     '400',
     ...(access ? ['401'] : []),
     '404',
+    ...(hasBody ? ['408'] : []),
+    // What is written may contradict what was written before.
+    ...(perMinute ? ['409'] : []),
+    ...(hasBody ? ['413', '415'] : []),
     ...(perMinute ? ['429'] : []),
     '500',
     '503',

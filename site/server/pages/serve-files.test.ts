@@ -45,6 +45,36 @@ test('a picture is kept for good by browsers and can be asked for in parts', asy
   expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 10));
 });
 
+test('film and sound are sent in the parts that a player asks for', async () => {
+  const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
+  for (const [name, type] of [
+    ['film.mp4', 'video/mp4'],
+    ['film.webm', 'video/webm'],
+    ['music.mp3', 'audio/mpeg'],
+  ] as const) {
+    writeFileSync(join(museum.folder, 'media', name), bytes);
+    const whole = await get(`/media/${name}`);
+    expect(whole.headers).toMatchObject({ 'content-type': type, 'accept-ranges': 'bytes' });
+    const part = await get(`/media/${name}`, { range: 'bytes=500-599' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 500-599/1000');
+    expect(part.headers['content-encoding']).toBeUndefined();
+    expect(part.rawPayload).toEqual(bytes.subarray(500, 600));
+    expect((await get(`/media/${name}`, { range: 'bytes=2000-' })).statusCode).toBe(416);
+  }
+});
+
+test('HEAD tells what GET would, without the content', async () => {
+  for (const url of ['/assets/index-abc.js', '/healthz', '/robots.txt', '/rss/news.xml']) {
+    const told = await museum.app.inject({ method: 'HEAD', url });
+    const given = await get(url);
+    expect(told.statusCode, url).toBe(given.statusCode);
+    expect(told.headers['content-type'], url).toBe(given.headers['content-type']);
+    expect(told.headers['cache-control'], url).toBe(given.headers['cache-control']);
+    expect(told.body, url).toBe('');
+  }
+});
+
 test.each([
   '/media/../outside.txt',
   '/media/%2e%2e/outside.txt',

@@ -1,5 +1,5 @@
 import type { Term } from '../query';
-import { formsByLetters, formsByTypo } from './written-forms';
+import { formsByLetters, formsByTypo, linesOf } from './written-forms';
 import { isWrittenIn } from './find-matches';
 import { fold } from './fold';
 
@@ -17,15 +17,18 @@ export interface ShownText {
  */
 export function meantTerms({ title, facts, body }: ShownText, terms: readonly Term[]): Term[] {
   const texts = [title, facts, body].map(fold);
+  const [inTitle = '', inFacts = '', inBody = ''] = texts;
+  // Found out once, and only where it is asked for: that takes most of the time.
+  const titleLines = once(() => linesOf(inTitle));
+  const factsLines = once(() => linesOf(inFacts));
   return terms.flatMap((term) => {
     if (texts.some((text) => isWrittenIn(text, term))) return [term];
-    const [inTitle = '', inFacts = '', inBody = ''] = texts;
     const ways = [
-      () => formsByLetters(inTitle, term),
-      () => formsByLetters(inFacts, term),
-      () => formsByTypo(inTitle, term),
-      () => formsByTypo(inFacts, term),
-      () => (term.kind === 'word' ? formsByTypo(withoutChinese(inBody), term) : []),
+      () => formsByLetters(titleLines(), term),
+      () => formsByLetters(factsLines(), term),
+      () => formsByTypo(inTitle, titleLines(), term),
+      () => formsByTypo(inFacts, factsLines(), term),
+      () => (term.kind === 'word' ? formsByTypo(inBody, [], term) : []),
     ];
     for (const way of ways) {
       const forms = way();
@@ -35,7 +38,7 @@ export function meantTerms({ title, facts, body }: ShownText, terms: readonly Te
   });
 }
 
-/** Of a body only the words are compared with a typo. */
-function withoutChinese(text: string): string {
-  return text.replace(/[\u2e80-\uffff]+/g, ' ');
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

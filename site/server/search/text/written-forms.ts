@@ -9,15 +9,16 @@ interface Syllable {
   readings: readonly string[];
 }
 
+type Lines = readonly (readonly Syllable[])[];
+
 const shortest = { sound: 2, word: 4, letters: 5, han: 3 };
 /** A keyword in letters spells no more characters than that. */
 const longestForm = 40;
 
 /** What a folded text writes for letters: as full pinyin, else as initials, else as two words apart. */
-export function formsByLetters(folded: string, { kind, text }: Term): Term[] {
+export function formsByLetters(lines: Lines, { kind, text }: Term): Term[] {
   const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
   if (kind !== 'word' || !/^[a-z]+$/.test(letters) || letters.length < shortest.sound) return [];
-  const lines = folded.split('\n').map(syllablesOf);
   const spelled = lines.flatMap((line) => spelledRuns(line, letters));
   if (spelled.length > 0) return asTerms(spelled);
   const initials = lines.flatMap((line) =>
@@ -31,14 +32,13 @@ export function formsByLetters(folded: string, { kind, text }: Term): Term[] {
 }
 
 /** What a folded text writes for a term with a typo: a similar word, the same sounds, one character otherwise. */
-export function formsByTypo(folded: string, term: Term): Term[] {
+export function formsByTypo(folded: string, lines: Lines, term: Term): Term[] {
   const { kind, text } = term;
   if (kind === 'word') {
     const words = similarWords(folded, term);
-    return words.length > 0 ? words : asTerms(misspelledRuns(folded, text));
+    return words.length > 0 ? words : asTerms(misspelledRuns(lines, text));
   }
   const sought = syllablesOf(text);
-  const lines = folded.split('\n').map(syllablesOf);
   const same = lines.flatMap((line) =>
     windows(line, sought.length).filter((run) =>
       run.every(({ readings }, place) =>
@@ -55,6 +55,11 @@ export function formsByTypo(folded: string, term: Term): Term[] {
       .filter((run) => isOneEditAway(writtenAs(run), text)),
   );
   return asTerms(near.find((runs) => runs.length > 0) ?? []);
+}
+
+/** The Chinese of a folded text, line by line, with its readings. */
+export function linesOf(folded: string): Lines {
+  return folded.split('\n').map(syllablesOf);
 }
 
 function asTerms(runs: readonly (readonly Syllable[])[]): Term[] {
@@ -118,10 +123,9 @@ function apart(line: readonly Syllable[], letters: string): Syllable[][] {
 }
 
 /** The shortest runs whose likeliest pinyin is one edit away. */
-function misspelledRuns(folded: string, letters: string): Syllable[][] {
+function misspelledRuns(lines: Lines, letters: string): Syllable[][] {
   if (letters.length < shortest.letters || letters.length > longestForm) return [];
   if (!/^[a-z]+$/.test(letters)) return [];
-  const lines = folded.split('\n').map(syllablesOf);
   const most = Math.min(letters.length, Math.max(0, ...lines.map(({ length }) => length)));
   for (let length = 1; length <= most; length++) {
     const runs = lines
