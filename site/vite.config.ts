@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnArtPlugin } from './drawn-art-plugin';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 // The app's own modules lie below `/api/` too, but end in `.ts`.
@@ -125,7 +126,7 @@ export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('app', import.meta.url)),
   base: '/',
   publicDir: false,
-  plugins: [react(), englishSite(), designSystem(), headStart(), lighterRouter()],
+  plugins: [react(), drawnArtPlugin(), englishSite(), designSystem(), headStart(), lighterRouter()],
   oxc: {
     // The styles lie in template strings, which no minifier of scripts would shorten.
     plugins: {

@@ -11,3 +11,10 @@ declare module '*.webp' {
   const address: string;
   export default address;
 }
+
+interface ImportMeta {
+  readonly env: {
+    /** The folder of the line drawings that the build makes. */
+    readonly DRAWN: string;
+  };
+}

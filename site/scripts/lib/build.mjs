@@ -49,7 +49,15 @@ const targets = {
   },
   app: {
     label: '构建网站 · Building the site',
-    inputs: ['site/app', 'site/contract', 'site/vite.config.ts', 'site/package.json', 'widget/src'],
+    inputs: [
+      'site/app',
+      'site/content/art',
+      'site/contract',
+      'site/drawn-art-plugin.ts',
+      'site/vite.config.ts',
+      'site/package.json',
+      'widget/src',
+    ],
     output: 'site/dist/app',
     build: async () => {
       await mustRun(bin('vite', ['build']), { folder: 'site' });

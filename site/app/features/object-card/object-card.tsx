@@ -81,7 +81,11 @@ export function ObjectCard({ object, sizes, eager = false }: ObjectCardProps) {
   return (
     <Card to={exhibitPath(object.id)}>
       <span className="stage">
-        {image ? <Picture image={image} sizes={sizes} eager={eager} alt="" /> : <VesselDrawing />}
+        {image ? (
+          <Picture image={image} sizes={sizes} eager={eager} alt="" />
+        ) : (
+          <VesselDrawing material={object.material} />
+        )}
       </span>
       <span className="title">
         <Passage text={object.title} />

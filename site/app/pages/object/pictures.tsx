@@ -9,7 +9,7 @@ export function Pictures({ object }: { object: Exhibit }) {
   if (images.length === 0) {
     return (
       <div className="mount">
-        <VesselDrawing />
+        <VesselDrawing material={object.material} />
       </div>
     );
   }

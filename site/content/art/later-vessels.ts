@@ -1,0 +1,21 @@
+import type { Vessel } from './vessel';
+
+// A table is read across.
+// prettier-ignore
+export const laterVessels: readonly Vessel[] = [
+  { id: 'washer', name: { zh: '洗', en: 'Brush washer (xi)' }, profile: [[5.4, 0], [5.2, 0.8], [5.2, 0.8], [6.6, 2.2], [6.9, 3.7]], wall: 0.35, floor: 1, bands: [{ from: 1.4, to: 3.2, motif: 'lines' }] },
+  { id: 'ding-bowl', name: { zh: '定窑碗', en: 'Ding-ware bowl' }, profile: [[3.2, 0], [3.1, 0.9], [3.1, 0.9], [6.8, 3.6], [9.6, 6], [10.9, 7.3]], wall: 0.3, floor: 1.2, bands: [{ from: 2.4, to: 6.4, motif: 'scroll' }] },
+  { id: 'jun-vase', name: { zh: '钧窑出戟尊', en: 'Jun-ware zun' }, profile: [[8, 0], [7, 5], [7, 5], [9, 8], [9, 12], [7.4, 14.6], [7.4, 14.6], [9.6, 18], [12.4, 20.6]], wall: 0.5, floor: 5.6, bands: [{ from: 5.6, to: 7, motif: 'lines' }, { from: 13, to: 14.4, motif: 'lines' }] },
+  { id: 'tea-bowl', name: { zh: '建盏', en: 'Tea bowl (jian)' }, profile: [[2.2, 0], [2.2, 0.8], [2.2, 0.8], [4.6, 3], [5.6, 5.4], [5.5, 6.2], [6.15, 7]], wall: 0.4, floor: 1.2, bands: [{ from: 5.6, to: 6.4, motif: 'lines' }] },
+  { id: 'meiping', name: { zh: '梅瓶', en: 'Plum vase (meiping)' }, profile: [[5.4, 0], [5, 4], [5.2, 10], [7.4, 20], [9.4, 27], [7, 31], [2.4, 32.6], [2.4, 32.6], [2.8, 34.4]], wall: 0.5, floor: 0.8, bands: [{ from: 2, to: 8, motif: 'lotus-petals' }, { from: 11, to: 25, motif: 'scroll' }, { from: 28, to: 30.6, motif: 'lotus-petals' }] },
+  { id: 'ewer-bowl', name: { zh: '温碗', en: 'Warming bowl' }, profile: [[4.6, 0], [4.6, 2.4], [4.6, 2.4], [7, 5], [8, 10], [8.6, 13]], wall: 0.35, floor: 3, bands: [{ from: 0.4, to: 2, motif: 'key-fret' }, { from: 4, to: 12, motif: 'lotus-petals' }] },
+  { id: 'yuhuchun', name: { zh: '玉壶春瓶', en: 'Pear-shaped vase' }, profile: [[4.6, 0], [4.4, 1.6], [4.4, 1.6], [8.6, 7], [8.4, 13], [4, 20], [2.2, 25], [2.4, 28], [4.4, 31]], wall: 0.4, floor: 2, bands: [{ from: 0.3, to: 1.4, motif: 'key-fret' }, { from: 3.4, to: 6, motif: 'lotus-petals' }, { from: 7, to: 14, motif: 'scroll' }, { from: 20, to: 26, motif: 'plantain' }] },
+  { id: 'blue-jar', name: { zh: '青花罐', en: 'Blue-and-white jar' }, profile: [[10, 0], [10.4, 1.6], [15.6, 12], [16.8, 21], [13, 28], [9.6, 30], [9.6, 30], [10, 33.6]], wall: 0.7, floor: 1.2, bands: [{ from: 2, to: 8, motif: 'lotus-petals' }, { from: 10, to: 22, motif: 'scroll' }, { from: 24, to: 28, motif: 'scroll' }, { from: 30.5, to: 33, motif: 'waves' }] },
+  { id: 'stem-cup', name: { zh: '高足杯', en: 'Stem cup' }, profile: [[3.8, 0], [2.4, 2], [1.8, 5], [2, 7.6], [4.6, 9], [5.6, 12], [6.2, 14]], wall: 0.3, floor: 8.4, bands: [{ from: 1, to: 3, motif: 'lotus-petals' }, { from: 9.6, to: 12.6, motif: 'scroll' }] },
+  { id: 'doucai-cup', name: { zh: '斗彩杯', en: 'Doucai cup' }, profile: [[2, 0], [2, 0.6], [2, 0.6], [3.6, 2], [4.1, 4], [4.3, 4.9]], wall: 0.2, floor: 0.9, bands: [{ from: 1.4, to: 4, motif: 'scroll' }] },
+  { id: 'celadon-bottle', name: { zh: '天球瓶', en: 'Globular vase' }, profile: [[6, 0], [6.2, 1], [11.6, 8], [12.4, 15], [8, 21.6], [4, 24], [3.8, 33], [4.2, 37]], wall: 0.5, floor: 1, bands: [{ from: 7, to: 17, motif: 'scroll' }, { from: 24, to: 32, motif: 'plantain' }, { from: 33.6, to: 35.4, motif: 'key-fret' }] },
+  { id: 'garlic-bottle', name: { zh: '蒜头瓶', en: 'Garlic-head bottle' }, profile: [[5, 0], [4.8, 1.4], [4.8, 1.4], [8.4, 7], [7.6, 12], [3, 18], [2.2, 24], [3.4, 27], [2.6, 29.9]], wall: 0.4, floor: 2, bands: [{ from: 5, to: 11, motif: 'scroll' }, { from: 18, to: 23, motif: 'plantain' }] },
+  { id: 'flat-box', name: { zh: '剔红盒', en: 'Carved lacquer box' }, profile: [[6, 0], [6.2, 1], [9, 3], [9, 4.6], [9, 4.6], [9, 6.6], [6.6, 9.2]], wall: 0.5, floor: 1.4, bands: [{ from: 1.6, to: 4, motif: 'scroll' }, { from: 5, to: 8, motif: 'scroll' }] },
+  { id: 'censer', name: { zh: '筒式炉', en: 'Cylindrical censer' }, profile: [[7.4, 0], [7.8, 1], [8, 5], [8, 9.6], [8, 9.6], [8.8, 11]], wall: 0.5, floor: 0.8, bands: [{ from: 2, to: 3.4, motif: 'lines' }, { from: 5, to: 7, motif: 'key-fret' }], legs: { height: 2, radius: 6, width: 2, shape: 'column' } },
+  { id: 'teapot', name: { zh: '紫砂壶（壶身）', en: 'Teapot, body' }, profile: [[4.6, 0], [5.4, 0.8], [6.7, 3.6], [6.4, 6], [4.6, 8], [3.6, 8.4]], wall: 0.3, floor: 0.6, bands: [{ from: 6.4, to: 7.2, motif: 'lines' }], handles: { shape: 'loop', from: 3, to: 7 } },
+];
