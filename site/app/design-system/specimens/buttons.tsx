@@ -3,6 +3,8 @@ import { IconButton, PlainButton, primaryButton } from '../../ui/button';
 import { ArrowIcon, CloseIcon, SearchIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { OutsideLink } from '../../ui/outside-link';
+import { Popover } from '../../ui/popover/popover';
+import { PopoverButton } from '../../ui/popover/popover-button';
 import { safeHref } from '../../ui/safe-href';
 import { Row } from './rows';
 
@@ -21,6 +23,13 @@ export function Buttons() {
         <PlainButton type="button" disabled>
           已经约满
         </PlainButton>
+        <PopoverButton load={() => Promise.resolve()} label="评价">
+          {(control) => (
+            <Popover {...control} title="评价" close="关闭">
+              <p>浮层随按钮打开，按 Esc 或点它旁边即可关闭。</p>
+            </Popover>
+          )}
+        </PopoverButton>
         <PlainButton type="button" aria-busy="true" aria-disabled="true">
           正在重试
         </PlainButton>

@@ -1,5 +1,6 @@
 import { LanguageProvider, useMessages } from '../../i18n/language';
 import { ChoiceRow } from '../../ui/choice-row';
+import { JumpList } from '../../ui/jump-list';
 import { Pagination } from '../../ui/pagination';
 import { PeriodLabel } from '../../ui/period-label';
 import { Section } from '../../ui/section';
@@ -44,6 +45,7 @@ export function Ways({ id }: SpecimenProps) {
           <PeriodLabel key={period} period={period} label={label} />
         ))}
       </Row>
+      <JumpList label={`跳到（${id}）`} targets={[{ id: `${id}-section`, label: '翻页' }]} />
       <Section id={`${id}-section`} title={`翻页（${id}）`}>
         {[1, 5, 12].map((page) => (
           <Pages key={page} name={`${id} 第 ${page} 页`} page={page} />
