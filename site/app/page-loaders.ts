@@ -43,5 +43,16 @@ export const pageLoaders: PageLoaders = {
     (await import('./pages/local-museums/local-museums-page')).LocalMuseumsPage,
   'local-museum': async () =>
     (await import('./pages/local-museum/local-museum-page')).LocalMuseumPage,
+  'digital-museum': async () =>
+    (await import('./pages/digital-museum/digital-museum-page')).DigitalMuseumPage,
+  'video-list': async () => (await import('./pages/video-list/video-list-page')).VideoListPage,
+  video: async () => (await import('./pages/video/video-page')).VideoPage,
+  music: async () => (await import('./pages/music/music-page')).MusicPage,
+  'picture-wall': async () =>
+    (await import('./pages/picture-wall/picture-wall-page')).PictureWallPage,
+  'online-exhibition': async () =>
+    (await import('./pages/online-exhibition/online-exhibition-page')).OnlineExhibitionPage,
+  'lesson-list': async () => (await import('./pages/lesson-list/lesson-list-page')).LessonListPage,
+  lesson: async () => (await import('./pages/lesson/lesson-page')).LessonPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

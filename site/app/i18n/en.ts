@@ -158,6 +158,7 @@ export const en: Messages = {
   },
   recording: {
     transcript: 'Transcript',
+    chapters: 'Chapters',
     noTranscript: 'The transcript did not load.',
   },
   picture: { credit: 'Picture: ' },

@@ -156,6 +156,7 @@ export const zh = {
   },
   recording: {
     transcript: '文字稿',
+    chapters: '分段',
     noTranscript: '文字稿没有加载出来。',
   },
   picture: { credit: '图片：' },

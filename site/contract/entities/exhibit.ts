@@ -27,5 +27,7 @@ export const Exhibit = Type.Object({
   images: Type.Array(Image),
   /** Only where one object is asked for by its id, and the pack has one. */
   turntable: Type.Optional(Turntable),
+  /** Whether it has one; told in lists too. */
+  turns: Type.Optional(Type.Boolean()),
 });
 export type Exhibit = Static<typeof Exhibit>;

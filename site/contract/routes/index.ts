@@ -1,5 +1,6 @@
 import { collectionRoutes } from './collection';
 import { digitalMuseumRoutes } from './digital-museum';
+import { educationRoutes } from './education';
 import { exhibitionRoutes } from './exhibition';
 import { generalRoutes } from './general';
 import { localMuseumRoutes } from './local-museums';
@@ -17,6 +18,7 @@ const table = [
   ...exhibitionRoutes,
   ...newsRoutes,
   ...researchRoutes,
+  ...educationRoutes,
   ...digitalMuseumRoutes,
   ...collectionRoutes,
   ...serviceRoutes,

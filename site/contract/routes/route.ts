@@ -32,7 +32,6 @@ export type PageKind =
   | 'local-museums'
   | 'local-museum'
   | 'book'
-  | 'search'
   | 'area'
   | 'timeline'
   | 'chronicle'
@@ -47,7 +46,15 @@ export type PageKind =
   | 'treasures'
   | 'donations'
   | 'links'
-  | 'search';
+  | 'search'
+  | 'digital-museum'
+  | 'video-list'
+  | 'video'
+  | 'music'
+  | 'picture-wall'
+  | 'online-exhibition'
+  | 'lesson-list'
+  | 'lesson';
 
 export interface RouteMeta {
   hideHeader?: boolean;

@@ -25,5 +25,6 @@ export function readExhibit(value: unknown): Exhibit | undefined {
     note: text(value.note),
     images: listOf(value.images, readImage),
     ...(turntable && { turntable }),
+    ...(value.turns === true && { turns: true }),
   };
 }

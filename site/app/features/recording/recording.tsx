@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Recording as RecordingData } from '../../../contract/entities/common';
 import { useLanguage } from '../../i18n/language';
+import { Chapters } from './chapters';
 import { Transcript } from './transcript';
 
 const Box = styled.figure`
@@ -32,7 +34,9 @@ interface RecordingProps {
 /** A video or a piece of music in the browser's own player, with captions and a transcript. */
 export function Recording({ kind, recording, title }: RecordingProps) {
   const language = useLanguage();
-  const { sources, tracks, poster, credit } = recording;
+  const { sources, tracks, poster, chapters, credit } = recording;
+  const film = useRef<HTMLVideoElement>(null);
+  const sound = useRef<HTMLAudioElement>(null);
   const own = tracks.find(({ lang }) => lang.toLowerCase().startsWith(language)) ?? tracks[0];
   const inside = (
     <>
@@ -56,16 +60,24 @@ export function Recording({ kind, recording, title }: RecordingProps) {
       {/* The rule sees no track because they come from data: all that the recording has. */}
       {/* eslint-disable jsx-a11y/media-has-caption */}
       {kind === 'video' ? (
-        <video controls playsInline preload="metadata" poster={poster} aria-label={title}>
+        <video
+          ref={film}
+          controls
+          playsInline
+          preload="metadata"
+          poster={poster}
+          aria-label={title}
+        >
           {inside}
         </video>
       ) : (
-        <audio controls preload="metadata" aria-label={title}>
+        <audio ref={sound} controls preload="metadata" aria-label={title}>
           {inside}
         </audio>
       )}
       {/* eslint-enable jsx-a11y/media-has-caption */}
       {credit && <figcaption>{credit}</figcaption>}
+      {chapters && <Chapters chapters={chapters} player={kind === 'video' ? film : sound} />}
       {own && <Transcript track={own} />}
     </Box>
   );

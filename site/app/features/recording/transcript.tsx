@@ -4,6 +4,7 @@ import type { Recording } from '../../../contract/entities/common';
 import { useTextFile } from '../../api/use-text-file';
 import { useMessages } from '../../i18n/language';
 import { TextBones } from '../../ui/skeleton';
+import { clockTime } from './clock-time';
 import { parseWebVtt } from './web-vtt';
 
 const Details = styled.details`
@@ -58,9 +59,4 @@ export function Transcript({ track }: { track: Recording['tracks'][number] }) {
       </ol>
     </Details>
   );
-}
-
-function clockTime(seconds: number): string {
-  const rest = String(seconds % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 60)}:${rest}`;
 }

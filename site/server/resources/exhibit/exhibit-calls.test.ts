@@ -86,6 +86,7 @@ test('an object that can be turned brings its frames, and only when it is asked 
   expect(cong).not.toHaveProperty('turntable');
   const { records } = await museum.page('exhibitPage', { siteId: '1' });
   for (const record of records) expect(record).not.toHaveProperty('turntable');
+  expect(records.filter(({ turns }) => turns).map(({ id }) => id)).toEqual(['ding']);
 });
 
 test('size and credit are told in the site’s language, or in both where the pack has one text', async () => {

@@ -93,6 +93,7 @@ const columns = {
   sourceUrl: exhibits.sourceUrl,
   note: exhibits.note,
   images: exhibits.images,
+  turns: sql<boolean>`${exhibits.turntable} is not null`,
 };
 
 function isValue(values: typeof periods | typeof materials, dictCode: string, value: PgColumn) {

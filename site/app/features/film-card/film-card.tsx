@@ -1,0 +1,121 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { recordPath } from '../../../contract/route-paths';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { PlayIcon } from '../../ui/player-icons';
+
+const Card = styled.article`
+  position: relative;
+
+  .still {
+    position: relative;
+    display: block;
+    aspect-ratio: 16 / 9;
+    overflow: hidden;
+    background: var(--silk);
+  }
+
+  .still picture {
+    display: contents;
+  }
+
+  .still img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    transition: scale 0.6s cubic-bezier(0.2, 0.7, 0.2, 1);
+  }
+
+  &:hover .still img {
+    scale: 1.02;
+  }
+
+  .mark {
+    position: absolute;
+    bottom: 0;
+    left: 0;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    padding: 0.15em 0.8em 0.15em 0.6em;
+    background: var(--colophon);
+    color: var(--on-colophon);
+    font-size: var(--size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .title {
+    margin-top: 14px;
+    font-size: 1.1667rem;
+  }
+
+  .title a {
+    text-decoration: none;
+  }
+
+  .title a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover .title a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin-top: 4px;
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.7;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+/** Films side by side, or below each other where there is no room. */
+export const FilmGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
+  gap: clamp(28px, 3.4vw, 48px) var(--gap);
+`;
+
+interface FilmCardProps {
+  film: ContentEntry;
+  heading?: 'h2' | 'h3';
+  sizes?: string;
+}
+
+/** A film by its still, with its length. */
+export function FilmCard({
+  film,
+  heading: Heading = 'h3',
+  sizes = '(min-width: 768px) 400px, 92vw',
+}: FilmCardProps) {
+  const [image] = film.images;
+  const path = recordPath(film.categoryCode, film.id);
+  const title = <Passage text={film.title} />;
+  return (
+    <Card>
+      <span className="still">
+        {image && <Picture image={image} sizes={sizes} alt="" />}
+        <span className="mark">
+          <PlayIcon />
+          {film.facts?.length}
+        </span>
+      </span>
+      <Heading className="title">{path ? <Link to={path}>{title}</Link> : title}</Heading>
+      {film.summary && (
+        <p>
+          <Passage text={film.summary} />
+        </p>
+      )}
+    </Card>
+  );
+}

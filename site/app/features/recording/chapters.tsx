@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import type { Recording } from '../../../contract/entities/common';
+import { useMessages } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
+import { clockTime } from './clock-time';
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  margin-top: 12px;
+
+  button {
+    display: inline-flex;
+    align-items: baseline;
+    gap: 0.7em;
+    min-height: var(--hit);
+    padding: 6px 14px;
+    border: 1px solid var(--control-line);
+    border-radius: 2px;
+    background: transparent;
+  }
+
+  button:hover {
+    background: var(--silk);
+  }
+
+  time {
+    color: var(--ash);
+    font-size: var(--size-small);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+interface ChaptersProps {
+  chapters: NonNullable<Recording['chapters']>;
+  player: RefObject<HTMLMediaElement | null>;
+}
+
+/** The parts of a recording; each button plays from its beginning. */
+export function Chapters({ chapters, player }: ChaptersProps) {
+  const { recording } = useMessages();
+  return (
+    <List className="chapters" aria-label={recording.chapters} data-print="none">
+      {chapters.map(({ start, title }) => (
+        <li key={start}>
+          <button
+            type="button"
+            onClick={() => {
+              if (!player.current) return;
+              player.current.currentTime = start;
+              // Where playing is refused, the place is still found.
+              player.current.play().catch(() => undefined);
+            }}
+          >
+            <time>{clockTime(start)}</time>
+            <Passage text={title} />
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,5 @@
+/** Seconds as minutes and seconds: `1:05`. */
+export function clockTime(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useCategoryText } from '../../api/use-category-text';
+import { Picture } from '../../ui/picture';
+import { Seal } from '../../ui/seal';
+
+const Box = styled.header`
+  display: grid;
+  gap: 24px clamp(28px, 5vw, 80px);
+
+  .picture {
+    overflow: hidden;
+    aspect-ratio: 16 / 10;
+    border-block: 10px solid var(--silk);
+    background: var(--silk);
+  }
+
+  .picture picture {
+    display: contents;
+  }
+
+  .picture img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  .colophon {
+    display: grid;
+    align-content: center;
+    justify-items: start;
+    gap: 16px;
+  }
+
+  h1 {
+    font-size: var(--size-h1);
+    letter-spacing: 0.06em;
+  }
+
+  &:lang(en) h1 {
+    letter-spacing: 0;
+  }
+
+  .lead {
+    max-width: 26em;
+    font-size: var(--size-lead);
+  }
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
+
+    .picture {
+      aspect-ratio: auto;
+      min-height: min(56vh, 520px);
+    }
+  }
+`;
+
+/** One strong picture and the words beside it, as on a mounted scroll. */
+export function Opening({ children }: { children: ReactNode }) {
+  const { own } = useCategoryText('DigitalMuseum');
+  const [image] = own?.images ?? [];
+  return (
+    <Box>
+      <div className="picture">
+        {image && <Picture image={image} sizes="(min-width: 900px) 2600px, 1600px" eager />}
+      </div>
+      <div className="colophon">
+        {children}
+        <Seal height={64} />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { routeNamed } from '../../../contract/route-paths';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { PlayIcon } from '../../ui/player-icons';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  column-gap: var(--gap);
+  border-top: 1px solid var(--hairline);
+
+  a {
+    display: grid;
+    grid-template-columns: 1.6em minmax(0, 1fr);
+    gap: 2px 12px;
+    padding-block: 16px;
+    border-bottom: 1px solid var(--hairline);
+    text-decoration: none;
+  }
+
+  svg {
+    margin-top: 0.35em;
+    color: var(--cinnabar-text);
+  }
+
+  strong {
+    font-family: var(--heading-font);
+    font-size: 1.1667rem;
+    font-weight: 600;
+  }
+
+  span {
+    grid-column: 2;
+    color: var(--ash);
+    font-size: var(--size-small);
+    line-height: 1.7;
+  }
+
+  a:hover strong {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+  }
+`;
+
+/** Some pieces of music; the player is on their own page. */
+export function Pieces({ pieces }: { pieces: readonly ContentEntry[] }) {
+  const path = routeNamed('Music')?.path ?? '/';
+  return (
+    <List className="pieces">
+      {pieces.map(({ id, title, summary }) => (
+        <li key={id}>
+          <Link to={`${path}?piece=${encodeURIComponent(id)}`}>
+            <PlayIcon />
+            <strong>
+              <Passage text={title} />
+            </strong>
+            <span>
+              <Passage text={summary} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}

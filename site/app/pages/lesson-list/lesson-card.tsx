@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { recordPath } from '../../../contract/route-paths';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { words as ownWords } from './words';
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+  gap: 16px clamp(16px, 2vw, 28px);
+  padding-block: 24px;
+  border-bottom: 1px solid var(--hairline);
+
+  .view {
+    align-self: start;
+    overflow: hidden;
+    aspect-ratio: 4 / 5;
+    background: var(--silk);
+  }
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    width: 100%;
+    height: 100%;
+    background: none;
+    object-fit: contain;
+  }
+
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  .facts .film {
+    color: var(--cinnabar-text);
+  }
+
+  .title {
+    font-size: 1.2222rem;
+  }
+
+  .title a {
+    text-decoration: none;
+  }
+
+  .title a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover .title a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  .summary {
+    margin-top: 6px;
+    line-height: 1.7;
+  }
+`;
+
+export function LessonCard({ lesson }: { lesson: ContentEntry }) {
+  const words = usePageWords(ownWords);
+  const [image] = lesson.images;
+  const path = recordPath('CloudClassroom', lesson.id) ?? '/';
+  const { level, topic, minutes, film } = lesson.facts ?? {};
+  return (
+    <Card>
+      <div className="view">
+        {image && <Picture image={image} sizes="(min-width: 900px) 180px, 30vw" alt="" />}
+      </div>
+      <div>
+        <p className="facts">
+          {level && <span>{level}</span>}
+          {topic && <span>{topic}</span>}
+          {minutes && <span>{words.minutes(minutes)}</span>}
+          {film && <span className="film">{words.withFilm}</span>}
+        </p>
+        <h2 className="title">
+          <Link to={path}>
+            <Passage text={lesson.title} />
+          </Link>
+        </h2>
+        <p className="summary">
+          <Passage text={lesson.summary} />
+        </p>
+      </div>
+    </Card>
+  );
+}

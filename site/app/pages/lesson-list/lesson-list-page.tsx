@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { useContentPage } from '../../api/use-content-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { ChoiceRow } from '../../ui/choice-row';
+import { filtersPath } from '../../ui/filters-path';
+import { MoreLink } from '../../ui/more-link';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { LessonCard } from './lesson-card';
+import { choicesOf, matching, readFilters, type LessonFilters } from './lesson-filters';
+import { words as ownWords } from './words';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .lead {
+    max-width: var(--measure);
+    margin-top: 14px;
+    font-size: var(--size-lead);
+  }
+
+  .filters {
+    display: grid;
+    gap: 8px;
+    margin-top: clamp(20px, 2.4vw, 32px);
+    padding-block: 16px;
+    border-block: 1px solid var(--hairline);
+  }
+
+  .count {
+    margin-top: 20px;
+    color: var(--ash);
+  }
+
+  .lessons {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+    column-gap: clamp(28px, 4vw, 64px);
+  }
+`;
+
+export function LessonListPage() {
+  const words = usePageWords(ownWords);
+  const { objects } = useMessages();
+  const { path, query } = useAddress();
+  const filters = readFilters(query);
+  // One call for all: a classroom has dozens of lessons, not thousands.
+  const state = useContentPage({ categoryCode: 'CloudClassroom', pageNum: 1, pageSize: 100 });
+  const pathTo = (change: Partial<LessonFilters>) => filtersPath(path, filters, change);
+  return (
+    <Page>
+      <PageTitle />
+      <p className="lead">{words.lead}</p>
+      <Loaded state={state} skeleton={<TextBones lines={12} />}>
+        {({ rows }) => {
+          const shown = matching(rows, filters);
+          return (
+            <>
+              <div className="filters" data-print="none">
+                {(['level', 'topic'] as const).map((name) => (
+                  <ChoiceRow
+                    key={name}
+                    label={words[name]}
+                    chosen={filters[name]}
+                    pathOf={(value) => pathTo({ [name]: value })}
+                    choices={[
+                      { value: '', label: objects.all },
+                      ...choicesOf(rows, name).map((value) => ({ value, label: value })),
+                    ]}
+                  />
+                ))}
+              </div>
+              <p className="count" role="status">
+                {words.count(shown.length)}
+              </p>
+              {shown.length === 0 && (
+                <Empty text={words.empty}>
+                  <MoreLink to={path} keepPlace>
+                    {objects.clear}
+                  </MoreLink>
+                </Empty>
+              )}
+              <div className="lessons">
+                {shown.map((lesson) => (
+                  <LessonCard key={lesson.id} lesson={lesson} />
+                ))}
+              </div>
+            </>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EntryPart } from '../../../contract/entities/entry-part';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { useGo } from '../../router/use-go';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { words as ownWords } from './words';
+
+/** Think first: the answer opens beneath each question. */
+export function Questions({ questions }: { questions: readonly EntryPart[] }) {
+  const words = usePageWords(ownWords);
+  const go = useGo();
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="lesson-questions">
+      <h2 id="lesson-questions">{words.questions}</h2>
+      {questions.map(({ id, title, content }) => (
+        <details key={id}>
+          <summary>
+            <Passage text={title} />
+          </summary>
+          <div className="answer">
+            <RichText html={content} onGo={go} />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components';
+import { clockTime } from '../../features/recording/clock-time';
+import { usePageWords } from '../../i18n/page-words';
+import { IconButton } from '../../ui/button';
+import {
+  MutedIcon,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousIcon,
+  SoundIcon,
+} from '../../ui/player-icons';
+import type { Player } from './use-player';
+import { words as ownWords } from './words';
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+
+  .time {
+    display: grid;
+    grid-template-columns: 3.2em minmax(0, 1fr) 3.2em;
+    align-items: center;
+    gap: 12px;
+    font-size: var(--size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .time span:last-child {
+    text-align: end;
+  }
+
+  input[type='range'] {
+    width: 100%;
+    min-width: 0;
+    min-height: var(--hit);
+    margin: 0;
+    accent-color: var(--cinnabar);
+    cursor: pointer;
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+
+  .play {
+    width: 60px;
+    height: 60px;
+    border-radius: 50%;
+    background: var(--button);
+    color: var(--on-button);
+    font-size: 1.2rem;
+  }
+
+  .play:hover {
+    background: var(--button-hover);
+  }
+
+  .volume {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-inline-start: auto;
+  }
+
+  .volume input {
+    width: clamp(72px, 10vw, 120px);
+  }
+`;
+
+interface ControlsProps {
+  player: Player;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+export function Controls({ player, onPrevious, onNext }: ControlsProps) {
+  const words = usePageWords(ownWords);
+  const { playing, position, duration, volume, muted } = player;
+  const level = muted ? 0 : volume;
+  return (
+    <Box role="group" aria-label={words.controls} data-print="none">
+      <div className="time">
+        <span>{clockTime(position)}</span>
+        <input
+          type="range"
+          aria-label={words.seek}
+          min={0}
+          max={Math.max(1, Math.floor(duration))}
+          step={1}
+          value={Math.floor(position)}
+          aria-valuetext={words.place(clockTime(position), clockTime(duration))}
+          onChange={(event) => player.seek(event.target.valueAsNumber)}
+        />
+        <span>{clockTime(duration)}</span>
+      </div>
+      <div className="buttons">
+        <IconButton type="button" aria-label={words.previous} onClick={onPrevious}>
+          <PreviousIcon />
+        </IconButton>
+        <IconButton
+          type="button"
+          className="play"
+          aria-label={playing ? words.pause : words.play}
+          onClick={player.toggle}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        <IconButton type="button" aria-label={words.next} onClick={onNext}>
+          <NextIcon />
+        </IconButton>
+        <div className="volume">
+          <IconButton
+            type="button"
+            aria-label={words.mute}
+            aria-pressed={muted}
+            onClick={player.toggleMuted}
+          >
+            {level === 0 ? <MutedIcon /> : <SoundIcon />}
+          </IconButton>
+          <input
+            type="range"
+            aria-label={words.volume}
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(level * 100)}
+            aria-valuetext={`${Math.round(level * 100)}%`}
+            onChange={(event) => player.setVolume(event.target.valueAsNumber / 100)}
+          />
+        </div>
+      </div>
+    </Box>
+  );
+}

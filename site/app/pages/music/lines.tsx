@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { Recording } from '../../../contract/entities/common';
+import { useTextFile } from '../../api/use-text-file';
+import { clockTime } from '../../features/recording/clock-time';
+import { parseWebVtt } from '../../features/recording/web-vtt';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { words as ownWords } from './words';
+
+const Box = styled.section`
+  h3 {
+    margin-bottom: 4px;
+    color: var(--ash);
+    font-size: 1rem;
+  }
+
+  button {
+    display: grid;
+    grid-template-columns: 3.4em minmax(0, 1fr);
+    width: 100%;
+    min-height: var(--hit);
+    align-items: baseline;
+    padding: 6px 8px;
+    border: 0;
+    border-inline-start: 3px solid transparent;
+    background: none;
+    text-align: start;
+    line-height: 1.6;
+  }
+
+  button:hover {
+    background: var(--silk);
+  }
+
+  time {
+    color: var(--ash);
+    font-size: var(--size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  [aria-current] {
+    border-inline-start-color: var(--cinnabar);
+    background: var(--silk);
+  }
+`;
+
+interface LinesProps {
+  track: Recording['tracks'][number];
+  /** Seconds. */
+  position: number;
+  onSeek: (seconds: number) => void;
+}
+
+/** What is sung or heard, line by line; the present one is marked, and each leads to its place. */
+export function Lines({ track, position, onSeek }: LinesProps) {
+  const words = usePageWords(ownWords);
+  const { recording } = useMessages();
+  const { text, failed } = useTextFile(track.src);
+  const cues = parseWebVtt(text ?? '');
+  const present = cues.findLastIndex(({ start }) => start <= position);
+  return (
+    <Box aria-labelledby="music-lines">
+      <h3 id="music-lines">{words.lines}</h3>
+      {failed && <p role="alert">{recording.noTranscript}</p>}
+      <ol className="lines" lang={track.lang || undefined}>
+        {cues.map(({ start, text: line }, index) => (
+          <li key={`${start}${line}`}>
+            <button
+              type="button"
+              aria-current={index === present || undefined}
+              onClick={() => onSeek(start)}
+            >
+              <time>{clockTime(start)}</time>
+              <span>{line}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Box>
+  );
+}

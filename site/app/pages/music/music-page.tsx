@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { useContentPage } from '../../api/use-content-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { TextBones } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
+import { MusicRoom } from './music-room';
+import { words as ownWords } from './words';
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .lead {
+    max-width: var(--measure);
+    margin: 14px 0 clamp(24px, 3vw, 40px);
+    font-size: var(--size-lead);
+  }
+`;
+
+/** The music of the museum: a list to choose from, and a player that goes on while one reads. */
+export function MusicPage() {
+  const words = usePageWords(ownWords);
+  const { articles } = useMessages();
+  const state = useContentPage({ categoryCode: 'Music', pageNum: 1, pageSize: 50 });
+  return (
+    <Page>
+      <PageTitle />
+      <p className="lead">{words.lead}</p>
+      <Loaded state={state} skeleton={<TextBones lines={9} />}>
+        {({ rows }) =>
+          rows.length === 0 ? <Empty text={articles.empty} /> : <MusicRoom pieces={rows} />
+        }
+      </Loaded>
+    </Page>
+  );
+}

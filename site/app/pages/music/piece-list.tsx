@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { PauseIcon, PlayIcon } from '../../ui/player-icons';
+import { words as ownWords } from './words';
+
+const List = styled.ol`
+  counter-reset: piece;
+  border-top: 1px solid var(--hairline);
+
+  li {
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  button {
+    display: grid;
+    grid-template-columns: 2em minmax(0, 1fr) 1.6em;
+    gap: 2px 12px;
+    width: 100%;
+    padding: 16px 12px;
+    border: 0;
+    background: none;
+    text-align: start;
+    line-height: 1.6;
+    counter-increment: piece;
+  }
+
+  button::before {
+    content: counter(piece);
+    grid-row: span 2;
+    color: var(--ash);
+    font-family: var(--heading-font);
+    font-variant-numeric: tabular-nums;
+  }
+
+  button:hover {
+    background: var(--silk);
+  }
+
+  .title {
+    font-family: var(--heading-font);
+    font-size: 1.1667rem;
+  }
+
+  .about {
+    grid-column: 2 / -1;
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  svg {
+    align-self: center;
+  }
+
+  [aria-current] {
+    background: var(--silk);
+    box-shadow: inset 3px 0 var(--cinnabar);
+  }
+
+  [aria-current] .title {
+    color: var(--cinnabar-text);
+  }
+`;
+
+interface PieceListProps {
+  pieces: readonly ContentEntry[];
+  current: string | undefined;
+  playing: boolean;
+  onChoose: (id: string) => void;
+}
+
+export function PieceList({ pieces, current, playing, onChoose }: PieceListProps) {
+  const words = usePageWords(ownWords);
+  return (
+    <List className="pieces" aria-label={words.pieces}>
+      {pieces.map(({ id, title, summary }) => {
+        const isCurrent = id === current;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              aria-current={isCurrent || undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span className="title">
+                <Passage text={title} />
+              </span>
+              {isCurrent && playing ? <PauseIcon /> : <PlayIcon />}
+              <span className="about">
+                <Passage text={summary} />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+import type { EntryPart } from '../../../contract/entities/entry-part';
+import { exhibitPath } from '../../../contract/route-paths';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { useGo } from '../../router/use-go';
+import { CaptionedPicture } from '../../ui/captioned-picture';
+import { ArrowIcon } from '../../ui/icons';
+import { isScene } from '../../ui/is-scene';
+import { MoreLink } from '../../ui/more-link';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { wholePicture } from '../../ui/whole-picture';
+import { roomHeadingId } from './room-heading-id';
+import { words as ownWords } from './words';
+
+const Box = styled.section`
+  display: grid;
+  align-items: start;
+  gap: 24px clamp(28px, 5vw, 80px);
+  padding-block: clamp(40px, 6vw, 96px);
+  border-bottom: 1px solid var(--hairline);
+
+  .picture {
+    padding: clamp(14px, 2.4vw, 36px);
+    background: var(--silk);
+  }
+
+  .picture img {
+    ${wholePicture('min(72vh, 720px)')}
+    margin-inline: auto;
+  }
+
+  .number {
+    color: var(--cinnabar-text);
+    font-family: var(--heading-font);
+    font-variant-numeric: tabular-nums;
+  }
+
+  h2 {
+    margin-bottom: 14px;
+    font-size: var(--size-h2);
+  }
+
+  @media (min-width: 900px) {
+    &[data-shape='upright'] {
+      grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    }
+
+    &[data-shape='upright']:nth-of-type(even) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    }
+
+    /* The picture stands first in the page, so that every second room has it on the right. */
+    &[data-shape='upright']:nth-of-type(even) .picture {
+      order: 2;
+    }
+
+    &[data-shape='upright'] .words {
+      position: sticky;
+      top: calc(40px + var(--a11y-toolbar-top, 0px));
+    }
+  }
+`;
+
+interface RoomProps {
+  room: EntryPart;
+  number: number;
+  total: number;
+}
+
+export function Room({ room, number, total }: RoomProps) {
+  const words = usePageWords(ownWords);
+  const go = useGo();
+  const { id, title, content, images, object } = room;
+  const [image] = images;
+  const heading = roomHeadingId(id);
+  const shape = image && !isScene(image) ? 'upright' : 'wide';
+  return (
+    <Box aria-labelledby={heading} data-shape={shape}>
+      {image && (
+        <div className="picture">
+          <CaptionedPicture image={image} sizes="(min-width: 900px) 560px, 90vw" />
+        </div>
+      )}
+      <div className="words">
+        <p className="number">{words.roomOf(number, total)}</p>
+        <h2 id={heading} tabIndex={-1}>
+          <Passage text={title} />
+        </h2>
+        <RichText html={content} onGo={go} />
+        {object && (
+          <MoreLink to={exhibitPath(object)}>
+            {words.object}
+            <ArrowIcon />
+          </MoreLink>
+        )}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { useDictionary } from '../../api/use-dictionary';
+import { useExhibitPage } from '../../api/use-exhibit-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { ChoiceRow } from '../../ui/choice-row';
+import { filtersPath } from '../../ui/filters-path';
+import { MoreLink } from '../../ui/more-link';
+import { Pagination } from '../../ui/pagination';
+import { readPage } from '../../ui/pages-to-show';
+import { PeriodLabel } from '../../ui/period-label';
+import { Empty } from '../../ui/state';
+import { Wall, WallSkeleton } from './wall';
+import { words as ownWords } from './words';
+
+const pageSize = 36;
+const longest = 100;
+
+const Page = styled.div`
+  padding-bottom: var(--section);
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .lead {
+    max-width: var(--measure);
+    margin-top: 14px;
+    font-size: var(--size-lead);
+  }
+
+  .filters {
+    display: grid;
+    gap: 8px;
+    margin-top: clamp(20px, 2.4vw, 32px);
+    padding-block: 16px;
+    border-block: 1px solid var(--hairline);
+  }
+
+  .count {
+    margin: 20px 0;
+    color: var(--ash);
+  }
+`;
+
+/** The collection as a wall of pictures, narrowed by period and material. */
+export function PictureWallPage() {
+  const words = usePageWords(ownWords);
+  const { objects } = useMessages();
+  const { path, query } = useAddress();
+  const filters = {
+    period: (query.get('period') ?? '').slice(0, longest),
+    material: (query.get('material') ?? '').slice(0, longest),
+    page: readPage(query.get('page')),
+  };
+  const { period, material, page } = filters;
+  const state = useExhibitPage({
+    ...(period && { period }),
+    ...(material && { material }),
+    pageNum: page,
+    pageSize,
+  });
+  const periods = useDictionary('period').data?.rows ?? [];
+  const materials = useDictionary('material').data?.rows ?? [];
+  const pathTo = (change: Partial<typeof filters>) => filtersPath(path, filters, change);
+  const all = { value: '', label: objects.all };
+  return (
+    <Page>
+      <PageTitle />
+      <p className="lead">{words.lead}</p>
+      <div className="filters" data-print="none">
+        <ChoiceRow
+          label={objects.period}
+          chosen={period}
+          pathOf={(value) => pathTo({ period: value })}
+          choices={[
+            all,
+            ...periods.map(({ dictValue, label }) => ({
+              value: dictValue,
+              label: <PeriodLabel period={dictValue} label={label} />,
+            })),
+          ]}
+        />
+        <ChoiceRow
+          label={objects.material}
+          chosen={material}
+          pathOf={(value) => pathTo({ material: value })}
+          choices={[all, ...materials.map(({ dictValue, label }) => ({ value: dictValue, label }))]}
+        />
+      </div>
+      <Loaded state={state} skeleton={<WallSkeleton />}>
+        {({ rows, total }) => (
+          <>
+            <p className="count" role="status">
+              {objects.count(total)}
+            </p>
+            {rows.length === 0 ? (
+              <Empty text={objects.empty}>
+                <MoreLink to={path} keepPlace>
+                  {objects.clear}
+                </MoreLink>
+              </Empty>
+            ) : (
+              <Wall objects={rows} />
+            )}
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / pageSize)}
+              pathOf={(each) => pathTo({ page: each })}
+            />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

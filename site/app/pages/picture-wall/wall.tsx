@@ -1,0 +1,110 @@
+import { styled } from 'styled-components';
+import type { Exhibit } from '../../../contract/entities/exhibit';
+import { exhibitPath } from '../../../contract/route-paths';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { Picture } from '../../ui/picture';
+import { Bone } from '../../ui/skeleton';
+import { VesselDrawing } from '../../ui/vessel-drawing';
+import { words as ownWords } from './words';
+
+/* Rows of one height: each picture takes the width that its shape asks for, and none is cut. */
+const Rows = styled.ul`
+  --row: clamp(150px, 21vw, 250px);
+
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+
+  a {
+    position: relative;
+    display: block;
+    text-decoration: none;
+  }
+
+  picture {
+    display: contents;
+  }
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+
+  .turns {
+    position: absolute;
+    top: 0;
+    right: 0;
+    padding: 0.1em 0.6em;
+    background: var(--button);
+    color: var(--on-button);
+    font-size: var(--size-small);
+  }
+
+  .name {
+    display: block;
+    padding: 6px 2px 10px;
+    font-size: var(--size-small);
+    line-height: 1.5;
+  }
+
+  a:hover .name {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+  }
+`;
+
+const Item = styled.li`
+  flex: var(--ratio) 1 calc(var(--row) * var(--ratio));
+  max-width: calc(var(--row) * var(--ratio) * 1.5);
+
+  &:last-child {
+    flex-grow: 0;
+  }
+`;
+
+export function Wall({ objects }: { objects: readonly Exhibit[] }) {
+  const words = usePageWords(ownWords);
+  return (
+    <Rows className="wall">
+      {objects.map((object, index) => {
+        const [image] = object.images;
+        const shape = image ? Math.min(image.width / image.height, 3) : 1;
+        return (
+          <Item key={object.id} style={{ '--ratio': shape }}>
+            <Link to={exhibitPath(object.id)}>
+              {image ? (
+                <Picture
+                  image={image}
+                  sizes="(min-width: 1080px) 300px, 45vw"
+                  alt=""
+                  eager={index < 4}
+                />
+              ) : (
+                <VesselDrawing />
+              )}
+              {object.turns && <span className="turns">{words.turns}</span>}
+              <span className="name">
+                <Passage text={object.title} />
+              </span>
+            </Link>
+          </Item>
+        );
+      })}
+    </Rows>
+  );
+}
+
+export function WallSkeleton() {
+  return (
+    <Rows className="wall" aria-hidden="true">
+      {Array.from({ length: 18 }, (_, index) => (
+        <Item key={index} style={{ '--ratio': 0.8 }}>
+          <Bone $ratio="4 / 5" />
+        </Item>
+      ))}
+    </Rows>
+  );
+}

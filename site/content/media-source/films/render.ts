@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import sharp from 'sharp';
+import { fade, frame, timing, titleSeconds, type Film } from './film';
+import { titleSheet } from './lettering';
+import { drawView, mix, rasterOf, type Raster } from './raster';
+import type { Shot } from './shots';
+
+interface Outputs {
+  mp4: string;
+  webm: string;
+  poster: string;
+  music: string;
+}
+
+/** Draws a film frame by frame, and has it encoded in both file types. */
+export async function renderFilm(film: Film, shots: readonly Shot[], out: Outputs): Promise<void> {
+  const { starts, duration } = timing(film);
+  const title = await rasterOf(sharp(titleSheet(film.title)));
+  const begins = [0, ...starts];
+  const drawings: Shot[] = [still(title), ...shots];
+  const lengths = [titleSeconds, ...film.scenes.map(({ seconds }) => seconds)];
+  const current = blank();
+  const next = blank();
+  const encoder = encode(out, duration);
+
+  const total = Math.round(duration * frame.perSecond);
+  for (let index = 0; index < total; index++) {
+    const time = index / frame.perSecond;
+    const scene = begins.findLastIndex((start) => start <= time);
+    const at = (time - (begins[scene] ?? 0)) / (lengths[scene] ?? 1);
+    drawings[scene]?.(current, Math.min(at, 1));
+    const left = (begins[scene + 1] ?? Infinity) - time;
+    if (left < fade) {
+      drawings[scene + 1]?.(next, 0);
+      mix(current, next, 1 - left / fade);
+    }
+    if (!encoder.stdin.write(Buffer.from(current.data))) await once(encoder.stdin, 'drain');
+  }
+  encoder.stdin.end();
+  await encoder.done;
+  await writePoster(drawings, out.poster);
+}
+
+async function writePoster(drawings: readonly Shot[], file: string): Promise<void> {
+  const picture = blank();
+  drawings[1]?.(picture, 0.4);
+  await sharp(picture.data, { raw: { width: frame.width, height: frame.height, channels: 3 } })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(file);
+}
+
+function still(picture: Raster): Shot {
+  const box = { left: 0, top: 0, width: frame.width, height: frame.height };
+  return (target) => {
+    drawView(target, box, picture, box);
+  };
+}
+
+function blank(): Raster {
+  const { width, height } = frame;
+  return { data: new Uint8Array(width * height * 3), width, height };
+}
+
+function encode({ mp4, webm, music }: Outputs, duration: number) {
+  const { width, height, perSecond } = frame;
+  const sound = `afade=in:d=1,afade=out:st=${duration - 2.2}:d=2.2`;
+  const common = ['-map', '0:v', '-map', '1:a', '-af', sound, '-t', String(duration)];
+  const options = [
+    ...['-y', '-v', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24'],
+    ...['-s', `${width}x${height}`, '-r', String(perSecond), '-i', '-', '-i', music],
+    ...common,
+    ...['-c:v', 'libx264', '-preset', 'faster', '-tune', 'animation', '-crf', '31'],
+    ...['-maxrate', '95k', '-bufsize', '500k'],
+    ...['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-c:a', 'aac', '-b:a', '56k', '-ac', '1'],
+    ...['-fflags', '+bitexact', '-map_metadata', '-1', mp4],
+    ...common,
+    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '52', '-row-mt', '1', '-cpu-used', '8'],
+    ...[
+      '-deadline',
+      'realtime',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'libopus',
+      '-b:a',
+      '40k',
+      '-ac',
+      '1',
+    ],
+    ...['-fflags', '+bitexact', '-map_metadata', '-1', webm],
+  ];
+  const child = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
+  const done = once(child, 'exit').then(([code]) => {
+    if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
+  });
+  return { stdin: child.stdin, done };
+}

@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { frame, sheet, type Move, type Scene } from './film';
+import { cornerSheet, leafSheet } from './lettering';
+import { drawOver, drawView, rasterOf, type Box, type Raster, type View } from './raster';
+
+/** Draws a scene as it is at a share of its time, from 0 to 1, into a frame. */
+export type Shot = (target: Raster, share: number) => void;
+
+interface Folders {
+  /** Of the museum's pictures. */
+  images: URL;
+  /** Of the renderings, which hold the turntables. */
+  renderings: URL;
+}
+
+const whole: Box = { left: 0, top: 0, width: frame.width, height: frame.height };
+const scale = frame.width / sheet.width;
+const leaf: Box = {
+  left: Math.round(476 * scale),
+  top: Math.round(60 * scale),
+  width: Math.round(720 * scale),
+  height: Math.round(600 * scale),
+};
+
+export async function shotOf(scene: Scene, folders: Folders): Promise<Shot> {
+  if ('turntable' in scene.picture) return turningShot(scene, scene.picture.turntable, folders);
+  const file = fileURLToPath(new URL(scene.picture.image, folders.images));
+  return scene.layout === 'full' ? fullShot(scene.move, file) : leafShot(scene, file);
+}
+
+async function fullShot(move: Move, file: string): Promise<Shot> {
+  const { width, height } = await sharp(file).metadata();
+  const larger = Math.max((frame.width * 1.16) / width, (frame.height * 1.16) / height);
+  const picture = await rasterOf(sharp(file).resize(Math.round(width * larger)));
+  const overlay = await sharp(cornerSheet()).ensureAlpha().raw().toBuffer();
+  return (target, share) => {
+    drawView(target, whole, picture, viewAt(picture, move, share));
+    drawOver(target, overlay, 0.92);
+  };
+}
+
+/** The part of a picture that fills the frame, as it moves. */
+function viewAt(picture: Raster, move: Move, share: number): View {
+  const near = 0.9;
+  const zoom =
+    move === 'in' ? 1 - (1 - near) * share : move === 'out' ? near + (1 - near) * share : 1;
+  const fit = Math.min(picture.width / frame.width, picture.height / frame.height) * zoom;
+  const width = frame.width * (move === 'in' || move === 'out' ? fit : 1);
+  const height = frame.height * (move === 'in' || move === 'out' ? fit : 1);
+  const roomX = picture.width - width;
+  const roomY = picture.height - height;
+  const across = { left: 1 - share, right: share, unroll: 1 - share }[move as string] ?? 0.5;
+  const down = move === 'up' ? 1 - share : 0.5;
+  // A landscape is crossed for a third of its width only: more would be too fast to look at.
+  const span = move === 'unroll' ? 1 : Math.min(1, (frame.width * 0.34) / Math.max(roomX, 1));
+  const left = roomX * (0.5 + (across - 0.5) * span);
+  return { left, top: roomY * down, width, height };
+}
+
+async function leafShot(scene: Scene, file: string): Promise<Shot> {
+  const { width, height } = await sharp(file).metadata();
+  const box = fitted(width, height);
+  const picture = await rasterOf(sharp(file).resize(Math.round(box.width * 1.12)));
+  const ground = await rasterOf(sharp(leafSheet(scene.label)));
+  return (target, share) => {
+    target.data.set(ground.data);
+    // An object is shown whole; it comes nearer only as far as the ground around it allows.
+    const near = scene.move === 'in' ? 1 - 0.06 * share : 0.94 + 0.06 * share;
+    drawView(target, box, picture, {
+      left: (picture.width * (1 - near)) / 2,
+      top: (picture.height * (1 - near)) / 2,
+      width: picture.width * near,
+      height: picture.height * near,
+    });
+  };
+}
+
+async function turningShot(scene: Scene, object: string, folders: Folders): Promise<Shot> {
+  const folder = new URL(`turn-${object}/`, folders.renderings);
+  const files = readdirSync(folder).sort();
+  const first = await sharp(fileURLToPath(new URL(files[0] ?? '', folder))).metadata();
+  const box = fitted(first.width, first.height);
+  const steps = await Promise.all(
+    files.map((file) =>
+      rasterOf(sharp(fileURLToPath(new URL(file, folder))).resize(box.width + 2)),
+    ),
+  );
+  const ground = await rasterOf(sharp(leafSheet(scene.label)));
+  return (target, share) => {
+    target.data.set(ground.data);
+    const step = steps[Math.floor(share * steps.length) % steps.length];
+    if (step)
+      drawView(target, box, step, { left: 1, top: 1, width: box.width, height: box.height });
+  };
+}
+
+/** Where a picture of that shape stands on a leaf. */
+function fitted(width: number, height: number): Box {
+  const fit = Math.min(leaf.width / width, leaf.height / height);
+  const size = { width: Math.round(width * fit), height: Math.round(height * fit) };
+  return {
+    left: leaf.left + Math.round((leaf.width - size.width) / 2),
+    top: leaf.top + Math.round((leaf.height - size.height) / 2),
+    ...size,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { hertzOf } from './mix';
+import { bell, flute, sampleRate, zither } from './voices';
+
+/** The pitch of a sound by the lag at which it is most like itself. */
+function pitchOf(sound: Float32Array, near: number): number {
+  const from = Math.round(0.3 * sampleRate);
+  const likeness = (lag: number) => {
+    let sum = 0;
+    for (let at = from; at < from + 4000; at++) sum += (sound[at] ?? 0) * (sound[at + lag] ?? 0);
+    return sum;
+  };
+  const expected = Math.round((sampleRate * 8) / near);
+  let best = expected;
+  for (let lag = expected - 40; lag <= expected + 40; lag++) {
+    if (likeness(lag) > likeness(best)) best = lag;
+  }
+  return (sampleRate * 8) / best;
+}
+
+const random = () => {
+  let state = 1;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+};
+
+test.each([147, 220, 331, 440])('a string and a flute of %d hertz are in tune', (hertz) => {
+  for (const voice of [zither, flute]) {
+    const cents = 1200 * Math.log2(pitchOf(voice(hertz, 1, random()), hertz) / hertz);
+    expect(Math.abs(cents)).toBeLessThan(12);
+  }
+});
+
+test('the five notes and their octaves', () => {
+  expect(hertzOf('1', 200)).toBe(200);
+  expect(hertzOf("1'", 200)).toBe(400);
+  expect(hertzOf('1,,', 200)).toBe(50);
+  expect(hertzOf('5', 200) / 200).toBeCloseTo(1.4983, 3);
+  expect(() => hertzOf('4', 200)).toThrow('4 is no note');
+});
+
+test('a note begins and ends in silence', () => {
+  for (const voice of [zither, flute, bell]) {
+    const note = voice(220, 0.5, random());
+    expect(Math.abs(note[0] ?? 1)).toBeLessThan(0.01);
+    expect(Math.abs(note.at(-1) ?? 1)).toBeLessThan(0.01);
+  }
+});

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const pages = [
+  '/DigitalMuseum',
+  '/DigitalMuseum/Video',
+  '/DigitalMuseum/Video/revolution',
+  '/DigitalMuseum/Video/CloudTreasure/cong-square-and-round',
+  '/DigitalMuseum/Music',
+  '/DigitalMuseum/DigitalCollection',
+  '/DigitalMuseum/DigitalExhibition/made-for-the-tomb',
+  '/Education/CloudClassroom',
+  '/Education/CloudClassroom/CloudClassroom/cast-a-ding',
+  '/Education/redDetail/RedStories/the-boats-in-the-reeds',
+];
+
+for (const route of pages) {
+  for (const language of ['zh', 'en'] as const) {
+    test(`${route} (${language}) is accessible in light and dark and fits 320 px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, language, route);
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+const film = (page: Page) => page.locator('main video');
+
+test('a film plays from a chapter, with captions in the page’s language and a transcript', async ({
+  page,
+}) => {
+  await visit(page, 'zh', '/DigitalMuseum/Video');
+  await page.getByRole('link', { name: '玉琮：外方内圆' }).first().click();
+  await expect(film(page).locator('track[default]')).toHaveAttribute('srclang', 'zh');
+  const chapter = page.getByRole('list', { name: '分段' }).getByRole('button', { name: /刻纹/ });
+  await chapter.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(9);
+  await page.getByText('文字稿').click();
+  await expect(page.getByText('没有铁，只有解玉砂、水和时间。')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: '接着看' }).getByRole('link')).toHaveCount(
+    3,
+  );
+});
+
+test('a film is sent in parts, as players ask for it', async ({ page }) => {
+  await visit(page, 'en', '/DigitalMuseum/Video/ExhVideo/bronze-hall');
+  const source = await film(page).locator('source').first().getAttribute('src');
+  const answer = await page.request.get(source ?? '', { headers: { Range: 'bytes=100-299' } });
+  expect(answer.status()).toBe(206);
+  expect(answer.headers()['content-range']).toMatch(/^bytes 100-299\/\d+$/);
+  expect((await answer.body()).length).toBe(200);
+});
+
+test('music is played by keyboard: start, next, seek, volume, and lines that follow', async ({
+  page,
+}) => {
+  await visit(page, 'zh', '/DigitalMuseum/Music?piece=lights-still-on');
+  const sound = page.locator('main audio');
+  const heading = page.getByRole('heading', { level: 2, name: '灯还亮着' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: '播放', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '暂停', exact: true })).toBeFocused();
+  await expect
+    .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0);
+  await page.getByRole('slider', { name: '播放进度' }).fill('20');
+  const line = page.getByRole('button', { name: /一只碗等过一千年/ });
+  await expect(line).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('slider', { name: '音量' }).fill('40');
+  expect(await sound.evaluate((audio: HTMLAudioElement) => audio.volume)).toBeCloseTo(0.4);
+  await page.getByRole('button', { name: '下一首' }).click();
+  await expect(heading).toBeHidden();
+  await expect
+    .poll(() => sound.evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime))
+    .toBeGreaterThan(0);
+});
+
+test('the wall is narrowed by the address, and tells what can be turned', async ({ page }) => {
+  await visit(page, 'zh', '/DigitalMuseum/DigitalCollection');
+  const wall = page.locator('main .wall');
+  await expect(wall.getByText('360°').first()).toBeVisible();
+  await page.getByRole('group', { name: '质地' }).getByRole('link', { name: '玉器' }).click();
+  await expect(page).toHaveURL(/material=jade/);
+  await expect(wall.getByRole('link', { name: /玉琮/ })).toBeVisible();
+  await expect(wall.getByRole('link', { name: /圆鼎/ })).toHaveCount(0);
+});
+
+test('a room of an online exhibition is reached without another route', async ({ page }) => {
+  await visit(page, 'en', '/DigitalMuseum/DigitalExhibition/an-hour-by-the-lake');
+  const before = page.url();
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('button').last().click();
+  const room = page.getByRole('heading', { name: 'The moon comes up' });
+  await expect(room).toBeFocused();
+  await expect(room).toBeInViewport();
+  expect(page.url()).toBe(before);
+});
+
+test('a lesson is found by level, asks questions, and prints as a worksheet', async ({ page }) => {
+  await visit(page, 'zh', '/Education/CloudClassroom');
+  const count = page.getByRole('status').filter({ hasText: '课' });
+  await expect(count).toHaveText('共 14 课');
+  await page.getByRole('group', { name: '学段' }).getByRole('link', { name: '小学' }).click();
+  await expect(count).not.toHaveText('共 14 课');
+  await page.getByRole('link', { name: '一口钟，两个音' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '一口钟，两个音' })).toBeVisible();
+  await page.getByText('寺庙里的圆钟为什么不能奏曲子？').click();
+  await expect(page.getByText('余音太长')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /学习单/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: '打印这一课' })).toBeHidden();
+});
