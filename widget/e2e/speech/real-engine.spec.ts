@@ -77,7 +77,7 @@ async function open(): Promise<Page> {
   await page.addScriptTag({ path: SCRIPT });
   await page.mouse.click(10, 10);
   await expect
-    .poll(() => page.evaluate(() => speechSynthesis.getVoices().length), { timeout: 15_000 })
+    .poll(() => page.evaluate(() => speechSynthesis.getVoices().length), { timeout: 60_000 })
     .toBeGreaterThan(0);
   return page;
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,14 @@ export function installSpeech(): void {
   if (status !== 0) throw new Error(`apt-get could not install ${PACKAGES.join(', ')}.`);
 }
 
+/** A speech server that finds no sound server yet goes on without its voices. */
+async function listening(socket: string): Promise<void> {
+  for (let tries = 0; !existsSync(socket); tries++) {
+    if (tries > 300) throw new Error(`Nothing listens at ${socket}.`);
+    await pause(100);
+  }
+}
+
 export interface SpeechServer {
   /** Environment of a browser that is to speak through it. */
   env: Record<string, string>;
@@ -49,7 +58,7 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     '--load=module-null-sink',
     `--load=module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
   ]);
-  await pause(1000);
+  await listening(socket);
   const speech = start('speech-dispatcher', [
     '--run-single',
     '--timeout',
@@ -57,7 +66,7 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     '--config-dir',
     configuration,
   ]);
-  await pause(1500);
+  await listening(join(folder, 'speech-dispatcher/speechd.sock'));
   return {
     env,
     stop: async () => {
