@@ -5,7 +5,7 @@ const records = entries.map(({ record }) => record);
 const of = (...categories: string[]) =>
   records.filter((record) => categories.includes(text(record, 'category')));
 const factsOf = (record: (typeof records)[number]) =>
-  Object.keys((record.facts ?? {}) as object).map((name) => name.replace(/_(?:zh|en)$/, ''));
+  Object.keys(record.facts ?? {}).map((name) => name.replace(/_(?:zh|en)$/, ''));
 
 const research = [
   'ResDepartment',

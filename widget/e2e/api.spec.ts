@@ -23,11 +23,12 @@ test('closed and never opened it adds one empty element and no pointer listener'
 test('closed, it reads one cookie and no setting, until somebody asks', async ({ host }) => {
   await host.page.addInitScript(() => {
     window.reads = [];
-    const { getItem } = Storage.prototype;
-    Storage.prototype.getItem = function (key) {
-      window.reads.push(key);
-      return getItem.call(this, key);
-    };
+    Storage.prototype.getItem = new Proxy(Storage.prototype.getItem, {
+      apply: (read, storage: Storage, [key]: [string]) => {
+        window.reads.push(key);
+        return read.call(storage, key);
+      },
+    });
   });
   await host.open();
   expect(await host.page.evaluate(() => window.reads)).toEqual([]);
