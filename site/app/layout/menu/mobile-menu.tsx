@@ -122,15 +122,15 @@ export interface MobileMenuProps {
 
 interface AreaProps extends MobileMenuProps {
   node: CategoryNode;
-  /** From the area down to the shown page. */
-  trail: readonly CategoryNode[];
+  /** The ids of the categories from the area down to the shown page. */
+  trail: readonly string[];
 }
 
 /** The menu of narrow screens: it takes the page's place while it is open. */
 export function MobileMenu({ onFollow }: MobileMenuProps) {
   const { menu } = useMessages();
   const { tree, error, retry } = useCategories();
-  const trail = useActiveTrail();
+  const trail = useActiveTrail().map(({ category }) => category.id);
   return (
     <Box id={mobileMenuId} data-print="none">
       <SearchBox />
@@ -153,14 +153,14 @@ export function MobileMenu({ onFollow }: MobileMenuProps) {
 function Area({ node, trail, onFollow }: AreaProps) {
   const { menu } = useMessages();
   const id = useId();
-  const isCurrent = trail[0] === node;
-  const [open, setOpen] = useState(isCurrent);
   const { category, children } = node;
-  const linkTo = (each: CategoryNode) => (
+  const isCurrent = trail[0] === category.id;
+  const [open, setOpen] = useState(isCurrent);
+  const linkTo = ({ category: each }: CategoryNode) => (
     <CategoryLink
-      category={each.category}
+      category={each}
       replace
-      aria-current={each === trail.at(-1) ? 'page' : trail.includes(each) || undefined}
+      aria-current={each.id === trail.at(-1) ? 'page' : trail.includes(each.id) || undefined}
       onClick={onFollow}
     />
   );
