@@ -24,7 +24,8 @@ for (const route of pages) {
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, language, route);
-      await page.waitForLoadState('networkidle');
+      // Not an idle network: a film goes on loading.
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();

@@ -78,7 +78,7 @@ export function LessonPage() {
             {goals.length > 0 && (
               <section aria-labelledby="lesson-goals">
                 <h2 id="lesson-goals">{words.goals}</h2>
-                <ul>
+                <ul data-goals>
                   {goals.map((goal) => (
                     <li key={goal.id}>
                       <Passage text={goal.title} />
@@ -87,7 +87,9 @@ export function LessonPage() {
                 </ul>
               </section>
             )}
-            <RichText html={content} onGo={go} />
+            <div className="text">
+              <RichText html={content} onGo={go} />
+            </div>
             <Steps steps={of('step')} />
             <Questions questions={of('question')} />
             <Worksheet title={title} tasks={of('task')} />

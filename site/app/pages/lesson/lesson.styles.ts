@@ -42,6 +42,14 @@ export const Sheet = styled.article`
     font-size: var(--size-lead);
   }
 
+  [data-goals] {
+    padding-inline-start: 1.3em;
+  }
+
+  .text {
+    margin-top: 28px;
+  }
+
   .lead {
     margin-block: 28px;
     padding: clamp(14px, 2vw, 32px);

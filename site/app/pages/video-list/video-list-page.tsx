@@ -43,6 +43,10 @@ const Page = styled.div`
     margin-bottom: 20px;
   }
 
+  .topic > header a {
+    white-space: normal;
+  }
+
   h2 {
     font-size: var(--size-h3);
   }
@@ -68,7 +72,14 @@ export function VideoListPage() {
     <Page>
       <PageTitle />
       <p className="lead">{words.leads[name] ?? words.lead}</p>
-      {isTheme ? <Theme code={name} /> : <Themes />}
+      {isTheme ? (
+        <Theme code={name} />
+      ) : (
+        <>
+          <Themes />
+          <More />
+        </>
+      )}
       {name === 'revolution' && <Stories />}
     </Page>
   );
@@ -123,6 +134,26 @@ function Themes() {
         })
       }
     </Loaded>
+  );
+}
+
+/** What stands in no theme: about our films, and those that another pack brings. */
+function More() {
+  const words = usePageWords(ownWords);
+  const state = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 100 });
+  const own = state.data?.rows.filter(({ categoryCode }) => categoryCode === 'Video') ?? [];
+  if (own.length === 0) return null;
+  return (
+    <section className="topic" aria-labelledby="more-films">
+      <header>
+        <h2 id="more-films">{words.more}</h2>
+      </header>
+      <FilmGrid>
+        {own.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} list="Video" />
+        ))}
+      </FilmGrid>
+    </section>
   );
 }
 

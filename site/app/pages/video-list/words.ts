@@ -3,6 +3,7 @@ interface VideoListWords {
   /** By the name of the theme's route. */
   leads: Readonly<Record<string, string>>;
   all: (theme: string) => string;
+  more: string;
   stories: string;
   allStories: string;
 }
@@ -18,6 +19,7 @@ const zh: VideoListWords = {
     VolSongs: '志愿者自己写词、自己唱的歌。',
   },
   all: (theme) => `全部${theme}`,
+  more: '其他影片与说明',
   stories: '红色故事',
   allStories: '全部红色故事',
 };
@@ -33,7 +35,8 @@ const en: VideoListWords = {
     VideoTextbooks: 'Short films for the classroom, in clear chapters, to go with our lessons.',
     VolSongs: 'Songs whose words our volunteers wrote, and which they sing themselves.',
   },
-  all: (theme) => `All: ${theme}`,
+  all: (theme) => `See all: ${theme}`,
+  more: 'More films, and how they are made',
   stories: 'Stories of the revolution',
   allStories: 'All stories',
 };
