@@ -23,12 +23,11 @@ test('closed and never opened it adds one empty element and no pointer listener'
 test('closed, it reads one cookie and no setting, until somebody asks', async ({ host }) => {
   await host.page.addInitScript(() => {
     window.reads = [];
-    Storage.prototype.getItem = new Proxy(Storage.prototype.getItem, {
-      apply: (read, storage: Storage, [key]: [string]) => {
-        window.reads.push(key);
-        return read.call(storage, key);
-      },
-    });
+    const getItem = Reflect.get(Storage.prototype, 'getItem') as () => string | null;
+    Storage.prototype.getItem = function (key) {
+      window.reads.push(key);
+      return Reflect.apply(getItem, this, [key]) as string | null;
+    };
   });
   await host.open();
   expect(await host.page.evaluate(() => window.reads)).toEqual([]);
