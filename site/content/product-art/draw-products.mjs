@@ -1,0 +1,51 @@
+// Draws the pictures of the creative products from the museum's own pictures:
+//   node site/content/product-art/draw-products.mjs
+// The drawings are committed; this runs when a product is added or changed.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { shapes } from './shapes.mjs';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const { products, banner } = JSON.parse(
+  await readFile(new URL('products.json', import.meta.url), 'utf8'),
+);
+
+/** A part of a picture as a data address, cut to the shape's window. */
+async function print({ file, position = 'attention', zoom = 1 }, width, height) {
+  const size = { width: Math.round(width * zoom), height: Math.round(height * zoom) };
+  const bytes = await sharp(at(file))
+    .resize({ ...size, fit: 'cover', position })
+    .resize({ width, height, fit: 'cover', position: 'centre' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+async function draw({ shape, prints, ground = '#e9e1d2' }) {
+  const { windows, paint } = shapes[shape];
+  const cut = await Promise.all(
+    windows.map(([width, height], index) =>
+      print(prints[index % prints.length], width, height),
+    ),
+  );
+  return sharp(Buffer.from(paint(cut, ground))).flatten({ background: ground });
+}
+
+for (const product of products) {
+  await (await draw(product))
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(at(`images/products/${product.id}.jpg`));
+}
+
+const tiles = await Promise.all(
+  banner.map(async (id, index) => ({
+    input: await sharp(at(`images/products/${id}.jpg`)).resize(640, 640).toBuffer(),
+    left: index * 640,
+    top: 60,
+  })),
+);
+await sharp({ create: { width: 2560, height: 760, channels: 3, background: '#e9e1d2' } })
+  .composite(tiles)
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(at('images/products/banner.jpg'));
