@@ -54,5 +54,7 @@ export const pageLoaders: PageLoaders = {
     (await import('./pages/online-exhibition/online-exhibition-page')).OnlineExhibitionPage,
   'lesson-list': async () => (await import('./pages/lesson-list/lesson-list-page')).LessonListPage,
   lesson: async () => (await import('./pages/lesson/lesson-page')).LessonPage,
+  shop: async () => (await import('./pages/shop/shop-page')).ShopPage,
+  product: async () => (await import('./pages/product/product-page')).ProductPage,
   'not-found': async () => (await import('./pages/not-found/not-found-page')).NotFoundPage,
 };

@@ -127,7 +127,8 @@ test('one entry waits for its day and one section is hidden for tests', () => {
   const ahead = entries.filter(({ record }) => Date.parse(text(record, 'published_at')) > written);
   expect(ahead.map(({ record }) => record.id)).toEqual(['sound-of-mountains-opens']);
   const hidden = categories.filter((row) => row.visible === false).map((row) => row.id);
-  expect(hidden).toEqual(['FooterSite', 'TestSection']);
+  const parts = ['Culture_product_detail', 'FooterSite', 'HomeParts', 'TestSection'];
+  expect(hidden.sort()).toEqual(parts);
 });
 
 test('the records that the contract’s examples name are there', () => {

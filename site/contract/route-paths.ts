@@ -19,7 +19,10 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
 export function recordPath(categoryCode: string, id: string): string | undefined {
   const detail = routeNamed(categoryCode)?.detail;
   const route = detail === undefined ? undefined : routeNamed(detail);
-  return route && fillPath(route.path, { code: categoryCode, name: categoryCode, id });
+  if (!route) return undefined;
+  const path = fillPath(route.path, { code: categoryCode, name: categoryCode, id });
+  // A route without a place for the id takes it in its query.
+  return route.path.includes(':id') ? path : `${path}?id=${encodeURIComponent(id)}`;
 }
 
 /** The list that shows the exhibitions of a kind. */

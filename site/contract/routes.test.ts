@@ -16,6 +16,7 @@ test('every parent and detail that a row names is a route', () => {
 test('a record is shown at the detail route of its category', () => {
   expect(recordPath('Notice', 'opening-hours')).toBe('/News/Notice/opening-hours');
   expect(recordPath('Video', 'bronze-light')).toBe('/DigitalMuseum/Video/Video/bronze-light');
+  expect(recordPath('Home', 'mug')).toBe('/Culture_product_detail?id=mug');
   expect(recordPath('FooterSite', 'x')).toBeUndefined();
 });
 

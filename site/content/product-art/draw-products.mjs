@@ -6,12 +6,20 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { shapes } from './shapes.mjs';
 
+/** @typedef {{ file: string, position?: string, zoom?: number }} Print */
+/** @typedef {{ id: string, shape: string, prints: Print[], ground?: string }} Product */
+
+/** @param {string} path */
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** @type {{ products: Product[], banner: string[] }} */
 const { products, banner } = JSON.parse(
   await readFile(new URL('products.json', import.meta.url), 'utf8'),
 );
 
-/** A part of a picture as a data address, cut to the shape's window. */
+/**
+ * A part of a picture as a data address, cut to the shape's window.
+ * @param {Print} print @param {number} width @param {number} height
+ */
 async function print({ file, position = 'attention', zoom = 1 }, width, height) {
   const size = { width: Math.round(width * zoom), height: Math.round(height * zoom) };
   const bytes = await sharp(at(file))
@@ -22,25 +30,34 @@ async function print({ file, position = 'attention', zoom = 1 }, width, height) 
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
+/** @param {Product} product */
 async function draw({ shape, prints, ground = '#e9e1d2' }) {
-  const { windows, paint } = shapes[shape];
+  const drawing = shapes[shape];
+  if (!drawing) throw new Error(`No product has the shape ${shape}.`);
+  const { windows, paint } = drawing;
   const cut = await Promise.all(
-    windows.map(([width, height], index) =>
-      print(prints[index % prints.length], width, height),
-    ),
+    windows.map(([width, height], index) => {
+      const part = prints[index % prints.length];
+      if (!part) throw new Error(`A ${shape} has nothing printed on it.`);
+      return print(part, width, height);
+    }),
   );
   return sharp(Buffer.from(paint(cut, ground))).flatten({ background: ground });
 }
 
 for (const product of products) {
-  await (await draw(product))
+  await (
+    await draw(product)
+  )
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(at(`images/products/${product.id}.jpg`));
 }
 
 const tiles = await Promise.all(
   banner.map(async (id, index) => ({
-    input: await sharp(at(`images/products/${id}.jpg`)).resize(640, 640).toBuffer(),
+    input: await sharp(at(`images/products/${id}.jpg`))
+      .resize(640, 640)
+      .toBuffer(),
     left: index * 640,
     top: 60,
   })),

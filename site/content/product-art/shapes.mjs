@@ -1,5 +1,6 @@
 // The products as drawings 1200 pixels square: what is printed on each, and how it stands.
 
+/** @param {string} ground @param {string} body */
 const page = (ground, body) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">
   <defs>
     <radialGradient id="light" cx="38%" cy="28%" r="90%">
@@ -23,12 +24,15 @@ const page = (ground, body) => `<svg xmlns="http://www.w3.org/2000/svg" width="1
   ${body}
 </svg>`;
 
-const image = (href, x, y, width, height, more = '') =>
-  `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" ${more}/>`;
+/** @param {string | undefined} href @param {number} x @param {number} y @param {number} width @param {number} height */
+const image = (href, x, y, width, height) =>
+  `<image href="${href}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 
+/** @param {number} x @param {number} y @param {number} size */
 const seal = (x, y, size) =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})"><rect width="100" height="100" rx="8" fill="#a8322a"/><rect x="9" y="9" width="82" height="82" rx="4" fill="none" stroke="#fdf8f0" stroke-width="4"/><path d="M26 34h48M26 50h48M34 66h32M50 26v48" stroke="#fdf8f0" stroke-width="6" fill="none"/></g>`;
 
+/** @type {Record<string, { windows: [number, number][], paint: (cut: string[], ground: string) => string }>} */
 export const shapes = {
   notebook: {
     windows: [[560, 560]],
@@ -104,12 +108,12 @@ export const shapes = {
       page(
         ground,
         [
-          [-13, one, -170],
-          [3, two, 0],
-          [15, three, 170],
+          { turn: -13, side: one, shift: -170 },
+          { turn: 3, side: two, shift: 0 },
+          { turn: 15, side: three, shift: 170 },
         ]
           .map(
-            ([turn, side, shift]) =>
+            ({ turn, side, shift }) =>
               `<g transform="rotate(${turn} 600 900) translate(${shift} 0)"><g filter="url(#shade)"><rect x="370" y="280" width="460" height="640" fill="#fdfbf6"/></g>${image(side, 390, 300, 420, 560)}<path d="M390 890h150" stroke="#b4935a" stroke-width="3"/></g>`,
           )
           .join(''),
@@ -125,12 +129,12 @@ export const shapes = {
       page(
         ground,
         [
-          [400, 420],
-          [800, 520],
-          [480, 820],
+          { x: 400, y: 420 },
+          { x: 800, y: 520 },
+          { x: 480, y: 820 },
         ]
           .map(
-            ([x, y], index) =>
+            ({ x, y }, index) =>
               `<clipPath id="r${index}"><circle cx="${x}" cy="${y}" r="196"/></clipPath><g filter="url(#shade)"><circle cx="${x}" cy="${y}" r="212" fill="#b98d5c"/></g><g clip-path="url(#r${index})">${image(sides[index], x - 210, y - 210, 420, 420)}</g><circle cx="${x}" cy="${y}" r="196" fill="none" stroke="#8a6540" stroke-width="6"/>`,
           )
           .join(''),

@@ -112,4 +112,8 @@ export const en: RouteTitles = {
   DfbwNews: 'News from the museums',
   DfbwDetail: 'Museum of the province',
   DfbwArticle: 'News from a museum',
+
+  // shop
+  Home: 'Museum shop',
+  Culture_product_detail: 'Product',
 };

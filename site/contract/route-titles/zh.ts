@@ -112,4 +112,8 @@ export const zh: RouteTitles = {
   DfbwNews: '各馆动态',
   DfbwDetail: '全省博物馆',
   DfbwArticle: '各馆动态',
+
+  // shop
+  Home: '文创',
+  Culture_product_detail: '文创产品',
 };

@@ -8,6 +8,7 @@ import { newsRoutes } from './news';
 import { researchRoutes } from './research';
 import type { RouteRow } from './route';
 import { serviceRoutes } from './service';
+import { shopRoutes } from './shop';
 import { surveyRoutes } from './survey';
 
 export type { PageKind } from './route';
@@ -23,6 +24,7 @@ const table = [
   ...collectionRoutes,
   ...serviceRoutes,
   ...localMuseumRoutes,
+  ...shopRoutes,
 ];
 
 export type RouteName = (typeof table)[number]['name'];

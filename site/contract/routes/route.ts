@@ -31,6 +31,8 @@ export type PageKind =
   | 'exhibition-tag'
   | 'local-museums'
   | 'local-museum'
+  | 'shop'
+  | 'product'
   | 'book'
   | 'area'
   | 'timeline'

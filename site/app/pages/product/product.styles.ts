@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+
+export const Sheet = styled.article`
+  display: grid;
+  gap: 28px clamp(32px, 5vw, 88px);
+  align-items: start;
+
+  > picture {
+    display: contents;
+  }
+
+  > picture > img {
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+
+  .series {
+    color: var(--cinnabar-text);
+    font-family: var(--heading-font);
+  }
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .price {
+    margin-top: 8px;
+    font-family: var(--heading-font);
+    font-size: var(--size-h3);
+  }
+
+  dl {
+    margin-block: 24px;
+    border-top: 1px solid var(--hairline);
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-columns: 7em minmax(0, 1fr);
+    gap: 1em;
+    padding-block: 10px;
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  dt,
+  .drawn {
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  h2 {
+    margin-bottom: 8px;
+    font-size: var(--size-h3);
+  }
+
+  .origin {
+    margin-block: 28px;
+  }
+
+  .origin a {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 20px;
+    align-items: center;
+    text-decoration: none;
+  }
+
+  .origin picture {
+    display: contents;
+  }
+
+  .origin a:hover b {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+  }
+
+  .origin b {
+    display: block;
+    font-family: var(--heading-font);
+  }
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  }
+`;

@@ -1,0 +1,61 @@
+import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import { useDictionary } from '../../api/use-dictionary';
+import { Favourite } from '../../features/member/favourite';
+import { Share } from '../../features/share/share';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { PageTitle } from '../../router/page-title';
+import { useGo } from '../../router/use-go';
+import { Actions } from '../../ui/actions';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { Origin } from './origin';
+import { Sheet } from './product.styles';
+import { words as ownWords } from './words';
+
+const shownFacts = ['medium', 'size', 'shops'] as const;
+
+/** A product as on its shelf: picture, price, what it is made of, where to buy it, its story. */
+export function Product({ product }: { product: ContentEntryDetail }) {
+  const words = usePageWords(ownWords);
+  const go = useGo();
+  const labels = useDictionary('fact').data?.rows ?? [];
+  const facts = product.facts ?? {};
+  const [image] = product.images;
+  const origin = product.parts?.find(({ kind }) => kind === 'origin')?.object;
+  const [series] = product.tags;
+  return (
+    <Sheet>
+      {image && <Picture image={image} sizes="(min-width: 900px) 55vw, 92vw" eager />}
+      <div>
+        {series && <p className="series">{series.tagName}</p>}
+        <PageTitle title={product.title} />
+        {facts.price && <p className="price">{words.price(facts.price)}</p>}
+        <dl>
+          {shownFacts.map((name) => {
+            const value = facts[name];
+            if (!value) return null;
+            return (
+              <div key={name}>
+                <dt>{labels.find(({ dictValue }) => dictValue === name)?.label ?? name}</dt>
+                <dd>
+                  <Passage text={value} />
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <section aria-labelledby="product-story">
+          <h2 id="product-story">{words.story}</h2>
+          <RichText html={product.content} onGo={go} />
+        </section>
+        {origin && <Origin id={origin} />}
+        <Actions data-print="none">
+          <Favourite contentId={product.id} categoryCode="Home" />
+          <Share title={product.title} />
+        </Actions>
+        <p className="drawn">{words.drawn}</p>
+      </div>
+    </Sheet>
+  );
+}

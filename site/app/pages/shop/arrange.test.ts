@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { arrange, productsOf, roomOf } from './arrange';
+
+const entry = (id: string, ...tags: string[]): ContentEntry => ({
+  ...{ id, categoryCode: 'HomeParts', title: id, summary: '', thumbImg: '', images: [] },
+  ...{ publishedAt: '2026-01-01T00:00:00+08:00', linkUrl: '' },
+  tags: tags.map((tagId) => ({ tagId, tagName: tagId })),
+});
+
+test('the parts of the page are told by their tags', () => {
+  const { slides, areas, series, tiles, licences } = arrange([
+    entry('a', 'home-area', 'L1-shop'),
+    entry('s', 'home-series', 'series-bronze'),
+    entry('c', 'home-carousel'),
+    entry('x'),
+  ]);
+  expect([slides, areas, series, tiles, licences].map((each) => each.map(({ id }) => id))).toEqual([
+    ['c'],
+    ['a'],
+    ['s'],
+    [],
+    [],
+  ]);
+});
+
+test('a series holds the products under its own tag', () => {
+  const products = [entry('p', 'series-bronze'), entry('q', 'series-tea'), entry('r')];
+  const own = productsOf(entry('s', 'home-series', 'series-bronze'), products);
+  expect(own.map(({ id }) => id)).toEqual(['p']);
+});
+
+test('an area knows its room on the plan', () => {
+  expect(roomOf(entry('a', 'home-area', 'L1-shop'))).toEqual({ room: 'L1-shop' });
+  expect(roomOf(entry('b', 'home-area'))).toEqual({});
+});

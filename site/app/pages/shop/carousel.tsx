@@ -1,0 +1,93 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { Link } from '../../router/link';
+import { IconButton } from '../../ui/button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { Picture } from '../../ui/picture';
+import { Box } from './carousel.styles';
+import { PauseIcon, PlayIcon } from './icons';
+import { useSlides } from './use-slides';
+import { words as ownWords } from './words';
+
+/** Pictures that change by themselves; each leads to a product. */
+export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
+  const words = usePageWords(ownWords);
+  const { index, show, isPlaying, setPlaying, hold } = useSlides(slides.length);
+  const Toggle = isPlaying ? PauseIcon : PlayIcon;
+  return (
+    <Box
+      aria-roledescription="carousel"
+      aria-label={words.carousel}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hold(false);
+      }}
+    >
+      <div aria-live={isPlaying ? 'off' : 'polite'}>
+        {slides.map((slide, place) => {
+          const shown = place === index;
+          const [image] = slide.images;
+          return (
+            <div
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={words.slide(place + 1, slides.length)}
+              className="slide"
+              data-shown={shown || undefined}
+              inert={!shown}
+            >
+              <Link to={slide.linkUrl.replace(/^#/, '')}>
+                {image && <Picture image={image} sizes="100vw" eager={place === 0} />}
+                <span className="caption">
+                  <b>
+                    <Passage text={slide.title} />
+                  </b>
+                  <Passage text={slide.summary} />
+                </span>
+              </Link>
+            </div>
+          );
+        })}
+      </div>
+      <IconButton
+        type="button"
+        className="turn previous"
+        aria-label={words.previous}
+        onClick={() => show(index - 1)}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        type="button"
+        className="turn next"
+        aria-label={words.next}
+        onClick={() => show(index + 1)}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+      <div className="dots">
+        <IconButton
+          type="button"
+          aria-label={isPlaying ? words.pause : words.play}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <Toggle />
+        </IconButton>
+        {slides.map(({ id, title }, place) => (
+          <IconButton
+            key={id}
+            type="button"
+            className="dot"
+            aria-label={words.show(title)}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => show(place)}
+          />
+        ))}
+      </div>
+    </Box>
+  );
+}

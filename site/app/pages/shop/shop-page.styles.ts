@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  padding-bottom: var(--section);
+
+  .head {
+    padding-block: clamp(24px, 3vw, 44px);
+  }
+
+  h1 {
+    font-size: var(--size-h1);
+  }
+
+  .head p {
+    max-width: var(--measure);
+    margin-top: 8px;
+    font-size: var(--size-lead);
+  }
+
+  .parts {
+    display: grid;
+    gap: var(--section);
+  }
+
+  .series {
+    min-width: 0;
+  }
+
+  .series > h2 {
+    margin-bottom: clamp(24px, 3vw, 48px);
+    font-size: var(--size-h2);
+  }
+
+  .series section + section {
+    margin-top: clamp(56px, 7vw, 112px);
+  }
+
+  .licence {
+    position: relative;
+    display: grid;
+    background: var(--colophon);
+    color: var(--on-colophon);
+  }
+
+  .licence picture {
+    display: contents;
+  }
+
+  .licence img {
+    height: clamp(220px, 40vw, 520px);
+    object-fit: cover;
+  }
+
+  .licence .text {
+    padding: clamp(24px, 4vw, 56px) var(--edge);
+  }
+
+  .licence h2,
+  .tiles h2 {
+    margin-bottom: 10px;
+    font-size: var(--size-h2);
+  }
+
+  .licence p {
+    max-width: var(--measure);
+  }
+
+  .tiles {
+    display: grid;
+    gap: var(--gap);
+  }
+
+  .tiles li {
+    padding: clamp(24px, 4vw, 56px);
+    border: 1px solid var(--hairline);
+    border-top: 4px solid var(--cinnabar);
+    background: var(--paper-raised);
+  }
+
+  @media (min-width: 768px) {
+    .tiles {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @media (min-width: 1080px) {
+    .licence .text {
+      position: absolute;
+      inset: 0 auto 0 0;
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      width: min(42%, 640px);
+      padding-left: max(var(--edge), calc((100vw - var(--page)) / 2));
+      background: rgb(15 12 8 / 90%);
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { useContentPage } from '../../api/use-content-page';
+import { Loaded } from '../../features/loaded/loaded';
+import { usePageWords } from '../../i18n/page-words';
+import { Passage } from '../../i18n/passage';
+import { PageTitle } from '../../router/page-title';
+import { PageWidth } from '../../ui/page-width';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import { Bone } from '../../ui/skeleton';
+import { arrange, productsOf } from './arrange';
+import { Carousel } from './carousel';
+import { ShopAreas } from './shop-areas';
+import { Page } from './shop-page.styles';
+import { ThemedSeries } from './themed-series';
+import { words as ownWords } from './words';
+
+/** More than a shop shows at once. */
+const enough = { pageNum: 1, pageSize: 100 };
+
+/** The landing page of the creative products. */
+export function ShopPage() {
+  const words = usePageWords(ownWords);
+  const parts = useContentPage({ categoryCode: 'HomeParts', ...enough });
+  const products = useContentPage({ categoryCode: 'Home', ...enough });
+  return (
+    <Page>
+      <PageWidth className="head">
+        <PageTitle />
+        <p>{words.lead}</p>
+      </PageWidth>
+      <Loaded state={parts} skeleton={<Bone $height="585px" />}>
+        {({ rows }) => {
+          const { slides, areas, series, licences, tiles } = arrange(rows);
+          return (
+            <div className="parts">
+              {slides.length > 0 && <Carousel slides={slides} />}
+              <PageWidth>
+                <Section id="shop-areas" title={words.areas}>
+                  <ShopAreas areas={areas} />
+                </Section>
+              </PageWidth>
+              <PageWidth className="series">
+                <h2>{words.series}</h2>
+                <Loaded state={products} skeleton={<Bone $ratio="2 / 1" />}>
+                  {(answer) =>
+                    series.map((each, index) => (
+                      <ThemedSeries
+                        key={each.id}
+                        series={each}
+                        products={productsOf(each, answer.rows)}
+                        isTurned={index % 2 === 1}
+                      />
+                    ))
+                  }
+                </Loaded>
+              </PageWidth>
+              {licences.map(({ id, title, summary, images: [image] }) => (
+                <section key={id} className="licence" aria-labelledby={id}>
+                  {image && <Picture image={image} sizes="100vw" />}
+                  <div className="text">
+                    <h2 id={id}>{title}</h2>
+                    <p>
+                      <Passage text={summary} />
+                    </p>
+                  </div>
+                </section>
+              ))}
+              <PageWidth>
+                <ul className="tiles">
+                  {tiles.map(({ id, title, summary }) => (
+                    <li key={id}>
+                      <h2>{title}</h2>
+                      <p>
+                        <Passage text={summary} />
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </PageWidth>
+            </div>
+          );
+        }}
+      </Loaded>
+    </Page>
+  );
+}

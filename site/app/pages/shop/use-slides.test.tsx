@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { doing, find, setUpRendering } from '../../testing/render';
+import { interval, useSlides } from './use-slides';
+
+const render = setUpRendering();
+
+function Probe() {
+  const { index, show, isPlaying, setPlaying, hold } = useSlides(3);
+  return (
+    <div>
+      <output>{index}</output>
+      <button name="hold" onClick={() => hold(true)} />
+      <button name="release" onClick={() => hold(false)} />
+      <button name="pause" aria-pressed={!isPlaying} onClick={() => setPlaying(false)} />
+      <button name="back" onClick={() => show(index - 1)} />
+    </div>
+  );
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function open() {
+  const box = await render(<Probe />);
+  const shown = () => find(box, 'output').textContent;
+  const press = (name: string) =>
+    doing(() => (find(box, `[name=${name}]`) as HTMLButtonElement).click());
+  const wait = (time: number) => doing(() => vi.advanceTimersByTime(time));
+  return { shown, press, wait };
+}
+
+test('the picture changes every five seconds and begins again after the last', async () => {
+  const { shown, wait } = await open();
+  expect(interval).toBe(5000);
+  const seen = [shown()];
+  for (let turn = 0; turn < 3; turn++) {
+    await wait(5000);
+    seen.push(shown());
+  }
+  expect(seen).toEqual(['0', '1', '2', '0']);
+});
+
+test('it stays while the pointer or the focus is on it, and goes on afterwards', async () => {
+  const { shown, press, wait } = await open();
+  await press('hold');
+  await wait(20_000);
+  expect(shown()).toBe('0');
+  await press('release');
+  await wait(5000);
+  expect(shown()).toBe('1');
+});
+
+test('who pauses it has it paused for good, and turns it by hand', async () => {
+  const { shown, press, wait } = await open();
+  await press('pause');
+  await wait(60_000);
+  expect(shown()).toBe('0');
+  await press('back');
+  expect(shown()).toBe('2');
+});
