@@ -17,7 +17,9 @@ function Probe() {
   );
 }
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
+);
 afterEach(() => void vi.useRealTimers());
 
 async function open() {
