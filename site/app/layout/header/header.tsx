@@ -77,8 +77,12 @@ const Masthead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px clamp(12px, 3vw, 40px);
+  gap: 2px clamp(12px, 3vw, 40px);
   padding-block: 14px;
+
+  @media (min-width: 1080px) {
+    flex-wrap: wrap;
+  }
 `;
 
 const MenuButton = styled.button`

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 
+/** Takes a line of its own below the logo where the words of a language are too long to stand beside it. */
 export const Bar = styled.nav`
   min-width: 0;
+  margin-left: -12px;
 
   @media (max-width: 1079px) {
     display: none;
@@ -10,8 +12,7 @@ export const Bar = styled.nav`
   .top {
     display: flex;
     flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: 0 clamp(4px, 1vw, 20px);
+    gap: 0 clamp(2px, 0.8vw, 20px);
   }
 `;
 
