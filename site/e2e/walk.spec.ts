@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../contract/routes';
+import { routeNamed } from '../contract/route-paths';
+import { routes, type Route } from '../contract/routes';
 import { expect, test, visit } from './fixtures';
 import { arrive, checkPage } from './walk/check-page';
 import { visibleLinks } from './walk/links';
 
-/** The first part of a path: `/News/Notice` lies in `News`. */
-const areaOf = (path: string) => path.split('/')[1] ?? '';
-const areas = new Set(routes.map(({ path }) => areaOf(path)));
+/** The first part of its path, or of its parent's: `/News/Notice` lies in `News`. */
+const areaOf = ({ path, meta }: Route) =>
+  ((meta?.parent && routeNamed(meta.parent)?.path) ?? path).split('/')[1] ?? '';
+const areas = new Set(routes.map(areaOf));
 // The search page opens in a tab of its own, by a form: its own tests open it so.
 areas.delete('Search');
 
@@ -19,7 +21,7 @@ interface Walk {
 /** Follows each link to a route not seen yet, looks at the page, and goes back. */
 async function explore(page: Page, walk: Walk): Promise<void> {
   for (const { href, route } of await visibleLinks(page)) {
-    if (areaOf(route.path) !== walk.area || walk.visited.has(route.name)) continue;
+    if (areaOf(route) !== walk.area || walk.visited.has(route.name)) continue;
     walk.visited.add(route.name);
     const here = new URL(page.url()).hash;
     await page
@@ -48,7 +50,7 @@ for (const language of ['zh', 'en'] as const) {
       const walk: Walk = { area, visited: new Set(), titles: new Map() };
       if (area === '') walk.visited.add('Index');
       await explore(page, walk);
-      const all = routes.filter(({ path }) => areaOf(path) === area).map(({ name }) => name);
+      const all = routes.filter((route) => areaOf(route) === area).map(({ name }) => name);
       expect([...walk.visited].sort()).toEqual(all.sort());
     });
   }
