@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { paragraph } from '../../html';
 import { localized } from '../localized';
+import { leavesOf } from './book-leaves';
+import { partsOf } from './entry-parts';
 import { FileName, Id, OptionalText, OptionalTitle, Text, Title } from './fields';
 import { defineKind } from './kind';
 import { plainEntry } from './plain-entry';
@@ -53,6 +55,7 @@ export const book = defineKind({
       ),
       content: tools.richText('excerpt', excerptIn(record, 'zh'), excerptIn(record, 'en')),
       images,
+      parts: partsOf(leavesOf(zh, record.excerpt), tools),
     });
   },
 });

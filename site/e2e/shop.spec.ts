@@ -1,0 +1,49 @@
+import { expect, test, visit } from './fixtures';
+
+test('the pictures of the shop stop for whoever wants to look, and turn by hand', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, 'zh', '/Home');
+  const carousel = page.getByRole('region', { name: '新品' });
+  const shown = carousel.locator('[data-shown]');
+  await expect(shown).toHaveAccessibleName('第 1 张，共 3 张');
+  await page.clock.runFor(5_100);
+  await expect(shown).toHaveAccessibleName('第 2 张，共 3 张');
+  await carousel.getByRole('button', { name: '暂停轮播' }).click();
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveAccessibleName('第 2 张，共 3 张');
+  await carousel.hover();
+  await carousel.getByRole('button', { name: '下一张' }).click();
+  await expect(shown).toHaveAccessibleName('第 3 张，共 3 张');
+});
+
+test('the pictures of the shop keep still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await visit(page, 'en', '/Home');
+  const shown = page.getByRole('region', { name: 'New in the shop' }).locator('[data-shown]');
+  await page.clock.runFor(20_000);
+  await expect(shown).toHaveAccessibleName('1 of 3');
+});
+
+test('a shop is found on its floor plan, which closes by Escape', async ({ page }) => {
+  await visit(page, 'zh', '/Home');
+  const opener = page.getByRole('button', { name: /看平面图/ }).first();
+  await opener.click();
+  const plan = page.getByRole('dialog');
+  await expect(plan).toBeVisible();
+  await expect(plan.getByRole('button', { name: '放大' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(plan).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a product leads to the object that it comes from', async ({ page }) => {
+  await visit(page, 'en', '/Home');
+  await page.getByRole('link', { name: 'See this product' }).first().click();
+  await expect(page).toHaveURL(/#\/Culture_product_detail\?id=/);
+  await page.locator('main a[href*="#/Collection/ExcellentCollection/"]').first().click();
+  await expect(page).toHaveURL(/#\/Collection\/ExcellentCollection\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+});
