@@ -70,6 +70,9 @@ const faults: [keyof (typeof catalogue)['zh'], (route: Route) => Promise<void>][
   [401, (route) => route.fulfill(json(200, failure(401, '')))],
 ];
 
+/** One of each sort: home takes longest to come, and the other pages try them all. */
+const atHome = new Set<string | number>([401, 500, 504, 'network', 'own']);
+
 /** What each kind of page shows once its call succeeds, and the call that fails before. */
 const pages = {
   list: { route: '/News/Notice', call: '**/api/content/page', inside: 'a[href*="#/News/Notice/"]' },
@@ -135,14 +138,14 @@ for (const language of ['zh', 'en'] as const) {
     });
   }
 
-  test(`home says each fault once, though many calls fail, and is whole after a second try (${language})`, async ({
+  test(`home says a fault once, though many calls fail, and is whole after a second try (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await withoutFirstView(page, w.home);
     let fail: ((route: Route) => Promise<void>) | undefined;
     await page.route(/\/(api|app)\//, (asked) => (fail ? fail(asked) : asked.continue()));
-    for (const [sentence, answer] of faults.filter(([each]) => each !== 404)) {
+    for (const [sentence, answer] of faults.filter(([each]) => atHome.has(each))) {
       fail = answer;
       await page.goto('about:blank');
       await page.goto(w.home);
