@@ -45,7 +45,8 @@ for (const language of ['zh', 'en'] as const) {
       await expect(footer.getByRole('heading', { name: block })).toBeVisible();
     }
     const sites = footer.getByRole('region', { name: w.blocks[2] });
-    await expect(sites.getByRole('link').first()).toHaveAttribute('target', '_blank');
+    await expect(sites.locator('a[href^="http"]').first()).toHaveAttribute('target', '_blank');
+    await expect(sites.locator('a[href="#/FriendLink"]')).toBeVisible();
     expect(await sites.getByRole('img').count()).toBeGreaterThanOrEqual(6);
     expect(asked).toEqual([expect.objectContaining({ pageNum: 1, pageSize: 9999 })]);
 
