@@ -54,8 +54,11 @@ for (const [address, title] of [
     const part = page.getByRole('region', { name: title });
     await expect(part).toHaveCount(0);
     // Its code comes when the visitor is about to reach it.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(part.getByRole('listitem').first()).toBeVisible();
+    await expect(async () => {
+      // What stands above may still grow and push it away again.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(part.getByRole('listitem').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     const doors = part.getByRole('listitem').getByRole('link');
     expect(await doors.count()).toBeGreaterThanOrEqual(3);
     for (const door of await doors.all()) {
