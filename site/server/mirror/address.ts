@@ -75,7 +75,8 @@ export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu
   const trail = menu.find(entry.categoryCode)?.trail ?? [];
   for (const { category } of trail.toReversed()) {
     const path = recordPath(category.categoryCode, entry.id);
-    if (path !== undefined) return path;
+    // A page chosen by a query is one page to the mirror, whose addresses have none.
+    if (path !== undefined && !path.includes('?')) return path;
   }
   const route = routeNamed(entry.categoryCode);
   return route && !route.path.includes(':') ? fillPath(route.path, {}) : undefined;

@@ -27,6 +27,7 @@ test('an entry keeps its place with empty fields where the service left some out
     publishedAt: '',
     linkUrl: '',
     tags: [],
+    facts: {},
   });
 });
 

@@ -6,6 +6,7 @@ const hit = {
   kind: 'object',
   categoryCode: 'ExcellentCollection',
   title: '圆鼎',
+  titleMarked: '圆<mark>鼎</mark>',
   snippet: '<mark>鼎</mark>',
   route: '/Collection/ExcellentCollection/yuanding',
   thumbImg: '/media/a.jpg',

@@ -1,5 +1,6 @@
 import { BellDrawing } from '../../ui/bell-drawing';
 import * as icons from '../../ui/icons';
+import * as playerIcons from '../../ui/player-icons';
 import { Seal } from '../../ui/seal';
 import { VesselDrawing } from '../../ui/vessel-drawing';
 import { Row } from './rows';
@@ -8,7 +9,7 @@ export function Drawings() {
   return (
     <>
       <Row>
-        {Object.entries(icons).map(([name, Icon]) => (
+        {Object.entries({ ...icons, ...playerIcons }).map(([name, Icon]) => (
           <Icon key={name} />
         ))}
       </Row>

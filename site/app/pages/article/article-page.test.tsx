@@ -47,7 +47,7 @@ test('a recording comes with its captions and a transcript', async () => {
       { src: '/media/zh.vtt', lang: 'zh-CN', label: '中文' },
     ],
   };
-  const { box } = await at('/DigitalMuseum/Video/Video/a', rows([{ ...entry, video }]));
+  const { box } = await at('/DigitalMuseum/FeaturesExh/a', rows([{ ...entry, video }]));
   expect(find(box, 'video').getAttribute('aria-label')).toBe('开放时间');
   expect(find(box, 'track[default]').getAttribute('srclang')).toBe('zh-CN');
   expect(find(box, 'summary').textContent).toBe('文字稿');
