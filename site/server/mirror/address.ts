@@ -74,6 +74,7 @@ function routeAddress(address: string, language: Language, menu: Menu): string {
 export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu: Menu) {
   const trail = menu.find(entry.categoryCode)?.trail ?? [];
   for (const { category } of trail.toReversed()) {
+    if (listsThings(category.categoryCode)) continue;
     const path = recordPath(category.categoryCode, entry.id);
     // A page chosen by a query is one page to the mirror, whose addresses have none.
     if (path !== undefined && !path.includes('?')) return path;
@@ -85,4 +86,10 @@ export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu
 /** Whether a record's page is shown: it is not where the list to which it belongs is hidden. */
 export function isShown(path: string, menu: Menu): boolean {
   return !menu.hides(matchPath(path)?.route.meta?.parent ?? '');
+}
+
+/** Whether a category's pages are of objects, exhibitions or activities, which no entry is. */
+function listsThings(categoryCode: string): boolean {
+  const page = routeNamed(routeNamed(categoryCode)?.detail ?? '')?.page;
+  return page === 'object' || page === 'exhibition' || page === 'activity';
 }
