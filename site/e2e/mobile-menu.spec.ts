@@ -18,7 +18,7 @@ const words = {
     menu: 'Main menu',
     news: 'News',
     below: (name: string) => `Show what is under “${name}”`,
-    survey: 'About the museum',
+    survey: 'About',
     history: 'History',
     rate: 'Rate this site',
   },

@@ -1,6 +1,5 @@
 import panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import { prefersReducedMotion } from '../reduced-motion';
 
 interface ZoomOptions {
   /** How many times larger than whole. */
@@ -48,7 +47,8 @@ export function useZoom({ most, inPage = false }: ZoomOptions): Zoom {
         minScale: 1,
         contain: 'outside',
         panOnlyWhenZoomed: true,
-        animate: !prefersReducedMotion(),
+        // While a zoom is still moving, its limits would be reckoned from where the picture is, not where it goes.
+        animate: false,
         cursor: '',
         touchAction: inPage ? 'pan-x pan-y' : 'none',
         handleStartEvent: (event: Event) => {
@@ -69,7 +69,7 @@ export function useZoom({ most, inPage = false }: ZoomOptions): Zoom {
       const onWheel = (event: WheelEvent) => {
         const isMeant = !inPage || event.ctrlKey || frame.contains(document.activeElement);
         const isOut = event.deltaY > 0 && control.getScale() === 1;
-        if (isMeant && !(inPage && isOut)) control.zoomWithWheel(event, { animate: false });
+        if (isMeant && !(inPage && isOut)) control.zoomWithWheel(event);
       };
       const onDoubleClick = (event: MouseEvent) => {
         if (control.getScale() > 1) control.reset();
