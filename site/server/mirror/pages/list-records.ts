@@ -1,3 +1,4 @@
+import type { ContentEntry } from '../../../contract/entities/content-entry';
 import type { Image } from '../../../contract/entities/common';
 import type { Activity } from '../../../contract/entities/activity';
 import {
@@ -128,12 +129,14 @@ async function listEntries(
   { level, ...paging }: Options,
 ): Promise<RecordList> {
   const { calls, menu, siteId } = view;
-  const input = { siteId, ...paging, categoryCode: route.name };
-  const { total, records } = await calls.page('contentPage', input);
-  const pathOf = (record: (typeof records)[number]) => entryPath(record, menu);
-  // A page that shows its own texts in full lists nothing; what is below it has its links.
-  const isText = records.some((record) => pathOf(record) === route.path);
+  const input = { siteId, categoryCode: route.name };
+  const pathOf = (record: ContentEntry) => entryPath(record, menu);
+  // A page that shows its own texts in full lists nothing, whichever page of the list is asked for;
+  // what is below it has its links.
+  const newest = await calls.page('contentPage', { ...input, pageSize: mostAtOnce });
+  const isText = newest.records.some((record) => pathOf(record) === route.path);
   if (isText) return { total: 0, items: [], markup: markup``, records: markup`` };
+  const { total, records } = await calls.page('contentPage', { ...input, ...paging });
   return listOf(view, total, records, pathOf, entryList(records, view, level));
 }
 
