@@ -28,7 +28,7 @@ export function NearlyInSight({ load, height }: NearlyInSightProps) {
     };
   }, [isThere]);
   return (
-    <div ref={place} style={{ minHeight: isThere ? undefined : height }}>
+    <div ref={place} style={{ minWidth: 0, minHeight: isThere ? undefined : height }}>
       {Part && <Part />}
     </div>
   );

@@ -2,11 +2,11 @@ import { useAllEntries } from '../../api/use-all-entries';
 import { Loaded } from '../../features/loaded/loaded';
 import { SectionLead } from '../../features/section-lead/section-lead';
 import { byDecade, latestFirst } from '../../features/years/by-decade';
+import { Decades } from '../../features/years/decades';
 import { yearWords } from '../../features/years/words';
 import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { JumpList } from '../../ui/jump-list';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Page } from './chronicle.styles';
@@ -26,24 +26,9 @@ export function ChroniclePage() {
           const decades = latestFirst(byDecade(rows));
           if (decades.length === 0) return <Empty text={words.empty} />;
           return (
-            <>
-              <JumpList
-                label={words.jump}
-                className="jump"
-                targets={decades.map(({ from }) => ({
-                  id: `decade-${from}`,
-                  label: words.decade(from),
-                }))}
-              />
-              {decades.map(({ from, years }) => (
-                <section key={from} className="decade" aria-labelledby={`decade-${from}`}>
-                  <h2 id={`decade-${from}`}>{words.decade(from)}</h2>
-                  {years.map((year) => (
-                    <YearEvents key={year.year} {...year} />
-                  ))}
-                </section>
-              ))}
-            </>
+            <Decades decades={decades}>
+              {(years) => years.map((year) => <YearEvents key={year.year} {...year} />)}
+            </Decades>
           );
         }}
       </Loaded>

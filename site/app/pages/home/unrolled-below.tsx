@@ -1,8 +1,8 @@
-import { WhenNear } from '../../router/when-near';
+import { NearlyInSight } from '../../router/nearly-in-sight';
 
 const load = async () => (await import('../../features/handscroll/handscroll')).Handscroll;
 
 /** The handscroll, whose code and painting come when it is nearly in sight. */
 export function UnrolledBelow() {
-  return <WhenNear load={load} minHeight="calc(clamp(280px, 40vw, 520px) + 230px)" />;
+  return <NearlyInSight load={load} height="calc(clamp(280px, 40vw, 520px) + 230px)" />;
 }

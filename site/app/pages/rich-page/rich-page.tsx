@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/use-category-text';
 import { Loaded } from '../../features/loaded/loaded';
 import { PageTitle } from '../../router/page-title';
-import { WhenNear } from '../../router/when-near';
+import { NearlyInSight } from '../../router/nearly-in-sight';
 import { useGo } from '../../router/use-go';
 import { useRoute } from '../../router/use-route';
 import { CaptionedPicture } from '../../ui/captioned-picture';
@@ -96,7 +96,7 @@ export function RichPage() {
           </Loaded>
           <AreaContents code={name} />
         </div>
-        {name === 'TourGuide' && <WhenNear load={loadFloorPlans} minHeight="60vw" />}
+        {name === 'TourGuide' && <NearlyInSight load={loadFloorPlans} height="60vw" />}
       </Page>
     </>
   );

@@ -2,11 +2,11 @@ import { useAllEntries } from '../../api/use-all-entries';
 import { Loaded } from '../../features/loaded/loaded';
 import { SectionLead } from '../../features/section-lead/section-lead';
 import { byDecade } from '../../features/years/by-decade';
+import { Decades } from '../../features/years/decades';
 import { yearWords } from '../../features/years/words';
 import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { JumpList } from '../../ui/jump-list';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { TimelineItem } from './timeline-item';
@@ -26,28 +26,17 @@ export function TimelinePage() {
           const decades = byDecade(rows);
           if (decades.length === 0) return <Empty text={words.empty} />;
           return (
-            <>
-              <JumpList
-                label={words.jump}
-                className="jump"
-                targets={decades.map(({ from }) => ({
-                  id: `decade-${from}`,
-                  label: words.decade(from),
-                }))}
-              />
-              {decades.map(({ from, years }) => (
-                <section key={from} className="decade" aria-labelledby={`decade-${from}`}>
-                  <h2 id={`decade-${from}`}>{words.decade(from)}</h2>
-                  <ol className="years">
-                    {years.flatMap(({ year, entries }) =>
-                      entries.map((entry) => (
-                        <TimelineItem key={entry.id} entry={entry} year={year} />
-                      )),
-                    )}
-                  </ol>
-                </section>
-              ))}
-            </>
+            <Decades decades={decades}>
+              {(years) => (
+                <ol className="years">
+                  {years.flatMap(({ year, entries }) =>
+                    entries.map((entry) => (
+                      <TimelineItem key={entry.id} entry={entry} year={year} />
+                    )),
+                  )}
+                </ol>
+              )}
+            </Decades>
           );
         }}
       </Loaded>
