@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { endpoints, type CallName } from '../../contract/endpoints';
 import { useTestMuseum } from '../testing/test-museum';
@@ -32,6 +33,14 @@ test('every call is described at its path and method, with an example', async ()
     if (input === 'query') expect(operation?.parameters).toBeInstanceOf(Array);
     else expect(Object.values(operation?.requestBody?.content ?? {})[0]).toHaveProperty('example');
   }
+});
+
+test('the official schema of OpenAPI 3.1 finds nothing wrong with it', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate({ ...(await description()) });
+  expect(errors ?? []).toEqual([]);
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
 });
 
 test('it says which calls need a token', async () => {
