@@ -42,15 +42,17 @@ test.each([
   expect(find(chinese, keyword).slice(0, ids.length)).toEqual(ids);
 });
 
-test('a title that is the keyword comes before one that begins with it, that holds it, then facts, then text', () => {
+test('a title that is the keyword comes before one that begins or ends with it, that holds it, then facts, then text', () => {
   const index = indexOf([
     { id: 'a-text', title: '甲', body: '说青铜鼎。' },
     { id: 'b-facts', title: '乙', facts: ['青铜鼎'] },
-    { id: 'c-holds', title: '大青铜鼎' },
+    { id: 'c-holds', title: '大青铜鼎一对' },
     { id: 'd-begins', title: '青铜鼎一对' },
     { id: 'e-is', title: '青铜鼎' },
+    { id: 'f-ends', title: '大号青铜鼎' },
   ]);
-  expect(find(index, '青铜鼎')).toEqual(['e-is', 'd-begins', 'c-holds', 'b-facts', 'a-text']);
+  const expected = ['e-is', 'd-begins', 'f-ends', 'c-holds', 'b-facts', 'a-text'];
+  expect(find(index, '青铜鼎')).toEqual(expected);
 });
 
 test('on equal terms objects and exhibitions come before articles, then ids decide', () => {

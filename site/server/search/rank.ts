@@ -90,8 +90,8 @@ function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): 
 
   function worthOfWhole(document: number): number {
     const key = title.keys[document] ?? '';
-    const place = key.indexOf(phrase);
-    if (place >= 0) return wholeKeyword.title + bonusAt(place === 0, phrase.length === key.length);
+    if (key.includes(phrase))
+      return wholeKeyword.title + bonusAt(key.startsWith(phrase), key.endsWith(phrase));
     return facts.keys[document]?.includes(phrase) ? wholeKeyword.facts : 0;
   }
 }
@@ -99,11 +99,22 @@ function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): 
 const isSpelled = (terms: Query['terms']) =>
   terms.every(({ kind, text }) => kind === 'word' && text.length <= 6);
 
-function ordered({ ids }: SearchIndex, found: Scores): Ranked[] {
+/** Places by id take this many values at most; with the 31 bits of a positive score they fill a double. */
+const places = 2 ** 21;
+
+/** The best first. Score and id as one number each: thousands of numbers are sorted in no time. */
+function ordered({ byId, placeById }: SearchIndex, found: Scores): Ranked[] {
+  const bits = new Uint32Array(found.buffer);
+  const sorted = new Float64Array(found.length);
+  let count = 0;
+  for (let document = 0; document < found.length; document++) {
+    const score = bits[document] ?? 0;
+    if (score > 0) sorted[count++] = score * places + (places - 1 - (placeById[document] ?? 0));
+  }
   const ranked: Ranked[] = [];
-  found.forEach((score, document) => {
-    if (score > 0) ranked.push({ document, score });
-  });
-  const isBefore = (a: number, b: number) => ((ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1);
-  return ranked.sort((a, b) => b.score - a.score || isBefore(a.document, b.document));
+  for (const key of sorted.subarray(0, count).sort().reverse()) {
+    const document = byId[places - 1 - (key % places)] ?? 0;
+    ranked.push({ document, score: found[document] ?? 0 });
+  }
+  return ranked;
 }

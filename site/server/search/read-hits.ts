@@ -28,6 +28,8 @@ export async function readHits(
       thumbImg: searchDocuments.thumbImg,
       facts: searchDocuments.facts,
       body: searchDocuments.body,
+      titleReadings: searchDocuments.titleReadings,
+      factsReadings: searchDocuments.factsReadings,
     })
     .from(searchDocuments)
     .where(and(eq(searchDocuments.siteId, index.siteId), inArray(searchDocuments.id, ids)));

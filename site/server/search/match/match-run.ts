@@ -13,9 +13,8 @@ export function matchRun(index: SearchIndex, run: string, scores: Scores): void 
   eachWithCharacters(index.characters, run, (document) => {
     const titleKey = title.keys[document] ?? '';
     const factsKey = facts.keys[document] ?? '';
-    const place = titleKey.indexOf(run);
-    if (place >= 0) {
-      const bonus = bonusAt(place === 0, run.length === titleKey.length);
+    if (titleKey.includes(run)) {
+      const bonus = bonusAt(titleKey.startsWith(run), titleKey.endsWith(run));
       raise(scores, document, worth.title + bonus);
     } else if (factsKey.includes(run)) {
       raise(scores, document, worth.facts);

@@ -49,9 +49,9 @@ export function matchSameSound(
   scores: Scores,
 ): void {
   const tables = sounds.map((set) => tableOf(syllables.readings, (reading) => set.has(reading)));
-  eachRow(syllables, tables, (document, isBegin, isWhole) =>
+  eachRow(syllables, tables, (document, isBegin, isEnd) =>
     // A tenth, so that a guess in the title stays below a better one.
-    raise(scores, document, value + bonusAt(isBegin, isWhole) / 10),
+    raise(scores, document, value + bonusAt(isBegin, isEnd) / 10),
   );
 }
 
@@ -66,12 +66,12 @@ function eachPlace(
   table: Uint8Array,
   visit: (document: number, start: number, first: number) => void,
 ): void {
-  for (let document = 0; document < starts.length; document++) {
-    const first = starts[document] ?? 0;
-    const end = starts[document + 1] ?? groups.length;
-    for (let place = first; place < end; place++) {
-      if (table[groups[place] ?? 0] === 1) visit(document, place, first);
-    }
+  // One row to read; whose a place is, is found out only where it is wanted.
+  let document = 0;
+  for (let place = 0; place < groups.length; place++) {
+    if (table[groups[place] ?? 0] !== 1) continue;
+    while ((starts[document + 1] ?? Infinity) <= place) document++;
+    visit(document, place, starts[document] ?? 0);
   }
 }
 
@@ -79,7 +79,7 @@ function eachPlace(
 function eachRow(
   syllables: Syllables,
   tables: readonly Uint8Array[],
-  visit: (document: number, isBegin: boolean, isWhole: boolean) => void,
+  visit: (document: number, isBegin: boolean, isEnd: boolean) => void,
 ): void {
   const [table, ...rest] = tables;
   if (!table) return;

@@ -13,8 +13,8 @@ export function matchWord(
   const part = ` ${stem} `;
   eachWithWord(title.words, stem, (document) => {
     const key = title.keys[document] ?? '';
-    const isFirst = key.startsWith(part);
-    raise(scores, document, value.title + bonusAt(isFirst, part.length === key.length));
+    const bonus = bonusAt(key.startsWith(part), key.endsWith(part));
+    raise(scores, document, value.title + bonus);
   });
   eachWithWord(facts.words, stem, (document) => raise(scores, document, value.facts));
   eachWithWord(bodyWords, stem, (document, times) =>

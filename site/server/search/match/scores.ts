@@ -33,12 +33,15 @@ export const worth = {
   },
 } as const;
 
-/** What comes on top where the match begins the title, or is all of it. */
-export const titleBonus = { begin: 40, whole: 90 } as const;
+/**
+ * What comes on top where the match begins or ends the title, or is all of it: what a thing is
+ * stands at the end of its name, as 玉琮 in 神人兽面纹玉琮.
+ */
+export const titleBonus = { edge: 40, whole: 90 } as const;
 
-export function bonusAt(isBegin: boolean, isWhole: boolean): number {
-  if (!isBegin) return 0;
-  return isWhole ? titleBonus.whole : titleBonus.begin;
+export function bonusAt(isBegin: boolean, isEnd: boolean): number {
+  if (isBegin && isEnd) return titleBonus.whole;
+  return isBegin || isEnd ? titleBonus.edge : 0;
 }
 
 /** A text that speaks of it again and again is more about it; from then on it makes no difference. */

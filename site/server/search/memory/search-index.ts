@@ -18,6 +18,9 @@ export interface SearchIndex {
   /** Tells this content from every other. */
   digest: string;
   ids: readonly string[];
+  /** The documents by id, which breaks ties, and where in that order each one stands. */
+  byId: Uint32Array;
+  placeById: Uint32Array;
   kinds: readonly SearchKind[];
   areas: readonly string[];
   periods: readonly (string | null)[];
@@ -96,6 +99,7 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
     finish: () => ({
       ...frame,
       ...documents,
+      ...orderOf(documents.ids),
       publishedAt: Float64Array.from(publishedAt),
       shownUntil: Float64Array.from(shownUntil),
       title: title.finish(),
@@ -104,6 +108,18 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
       characters: characters.finish(),
     }),
   };
+}
+
+function orderOf(ids: readonly string[]): Pick<SearchIndex, 'byId' | 'placeById'> {
+  const idOf = (document: number) => ids[document] ?? '';
+  const byId = Uint32Array.from(ids, (_, document) => document).sort((a, b) =>
+    idOf(a) === idOf(b) ? a - b : idOf(a) < idOf(b) ? -1 : 1,
+  );
+  const placeById = new Uint32Array(ids.length);
+  byId.forEach((document, place) => {
+    placeById[document] = place;
+  });
+  return { byId, placeById };
 }
 
 interface Columns {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryOf } from '../testing/index-of';
 import { meantTerms, type ShownText } from './meant-terms';
+import { readingsOf } from './readings';
 import { markedText, snippetOf } from './snippet';
 
 const ding: ShownText = {
@@ -10,7 +11,13 @@ const ding: ShownText = {
 };
 
 const show = (keyword: string, record: ShownText) => {
-  const terms = meantTerms(record, queryOf(keyword).terms);
+  const { title, facts } = record;
+  const readings = {
+    titleReadings: readingsOf(title),
+    // What stands in the index has a line a fact, and the title in the other language after them.
+    factsReadings: readingsOf(`${facts.replaceAll(' · ', '\n')}\n外文题名`),
+  };
+  const terms = meantTerms({ ...record, ...readings }, queryOf(keyword).terms);
   return [markedText(record.title, terms), snippetOf(record, terms)];
 };
 

@@ -10,17 +10,24 @@ export interface ShownText {
   body: string;
 }
 
+/** How title and facts are pronounced, as `readingsOf` writes it; the facts' may go on after them. */
+export interface ShownReadings {
+  titleReadings: string;
+  factsReadings: string;
+}
+
 /**
  * The terms as the record itself writes them: 青铜鼎 for `qingtongding`, `qtd` or 青童鼎, `bronze` for
  * `brozne`. A term that stands there, or for which nothing is known, stays as it is. How a record is
  * pronounced is told from its title and facts, as the index does.
  */
-export function meantTerms({ title, facts, body }: ShownText, terms: readonly Term[]): Term[] {
+export function meantTerms(shown: ShownText & ShownReadings, terms: readonly Term[]): Term[] {
+  const { title, facts, body, titleReadings, factsReadings } = shown;
   const texts = [title, facts, body].map(fold);
   const [inTitle = '', inFacts = '', inBody = ''] = texts;
   // Found out once, and only where it is asked for: that takes most of the time.
-  const titleLines = once(() => linesOf(inTitle));
-  const factsLines = once(() => linesOf(inFacts));
+  const titleLines = once(() => linesOf(inTitle, titleReadings));
+  const factsLines = once(() => linesOf(inFacts, factsReadings));
   return terms.flatMap((term) => {
     if (texts.some((text) => isWrittenIn(text, term))) return [term];
     const ways = [

@@ -38,7 +38,7 @@ export function formsByTypo(folded: string, lines: Lines, term: Term): Term[] {
     const words = similarWords(folded, term);
     return words.length > 0 ? words : asTerms(misspelledRuns(lines, text));
   }
-  const sought = syllablesOf(text);
+  const [sought = []] = linesOf(text, readingsOf(text));
   const same = lines.flatMap((line) =>
     windows(line, sought.length).filter((run) =>
       run.every(({ readings }, place) =>
@@ -57,9 +57,16 @@ export function formsByTypo(folded: string, lines: Lines, term: Term): Term[] {
   return asTerms(near.find((runs) => runs.length > 0) ?? []);
 }
 
-/** The Chinese of a folded text, line by line, with its readings. */
-export function linesOf(folded: string): Lines {
-  return folded.split('\n').map(syllablesOf);
+/** The Chinese of a folded text, line by line, with its readings, which stand one a character. */
+export function linesOf(folded: string, readings: string): Lines {
+  const groups = readings.split(/\s+/).filter((group) => group !== '');
+  let next = 0;
+  return folded.split('\n').map((line) =>
+    charactersOf(line).map((character) => ({
+      character,
+      readings: (groups[next++] ?? '?').split('/').flatMap(spellings),
+    })),
+  );
 }
 
 function asTerms(runs: readonly (readonly Syllable[])[]): Term[] {
@@ -70,15 +77,9 @@ function asTerms(runs: readonly (readonly Syllable[])[]): Term[] {
 const writtenAs = (run: readonly Syllable[]) => run.map(({ character }) => character).join('');
 
 /** The Chinese of a line, whose marks part nothing. */
-function syllablesOf(line: string): Syllable[] {
+function charactersOf(line: string): string[] {
   const runs = [...tokensOf(line)].filter(({ kind }) => kind === 'han');
-  const characters = runs.flatMap(({ text }) => Array.from(text));
-  if (characters.length === 0) return [];
-  const groups = readingsOf(line).split(' ');
-  return characters.map((character, place) => ({
-    character,
-    readings: (groups[place] ?? '?').split('/').flatMap(spellings),
-  }));
+  return runs.flatMap(({ text }) => Array.from(text));
 }
 
 /** `lv` is written `lu` as well. */
