@@ -11,11 +11,14 @@ const version = createHash('sha256')
 /** Where the drawings are served: named by what they hold, so that browsers may keep them. */
 const folder = `assets/drawn-${version}`;
 
+/** Tells the app where they are. */
+export const drawnArtAddress = { 'import.meta.env.DRAWN': JSON.stringify(`/${folder}`) };
+
 /** Draws the line drawings at the build; the app finds their folder in `import.meta.env.DRAWN`. */
 export function drawnArtPlugin(): Plugin {
   return {
     name: 'drawn-art',
-    config: () => ({ define: { 'import.meta.env.DRAWN': JSON.stringify(`/${folder}`) } }),
+    config: () => ({ define: drawnArtAddress }),
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${folder}`, (request, response, next) => {
         const svg = drawings.get((request.url ?? '').slice(1));

@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { drawnArtPlugin } from './drawn-art-plugin';
+import { headStart } from './head-start-plugin';
+import { lighterRouter, routerBuild } from './lighter-router-plugin';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 // The app's own modules lie below `/api/` too, but end in `.ts`.
@@ -29,14 +31,24 @@ const sharedByInnerPages =
 const sharedByForms =
   /site[\\/](contract[\\/](check-form|form-rules?)|app[\\/](features[\\/](form|activity)[\\/]|ui[\\/]form[\\/]|i18n[\\/]moments|api[\\/](use-(send|activities|docent-slots)|read[\\/](receipt|activity|docent-slot))))/;
 
+/** The frame and the home page, at which most visits begin. */
+const firstView = /site[\\/]app[\\/](main|pages[\\/]home[\\/]home-page)\.tsx$/;
+/** What runs before the libraries are there. */
+const early = /site[\\/]app[\\/]early\.ts$/;
+
 type ModuleInfo = (id: string) => { importers: readonly string[] } | null;
 
-/** Whether the frame or the home page, at which most visits begin, needs a module at once. */
-function isOfFirstView(id: string, infoOf: ModuleInfo, seen = new Set<string>()): boolean {
-  if (/site[\\/]app[\\/](main|pages[\\/]home[\\/]home-page)\.tsx$/.test(id)) return true;
+/** Whether one of those needs a module at once. */
+function isNeededBy(
+  those: RegExp,
+  id: string,
+  infoOf: ModuleInfo,
+  seen = new Set<string>(),
+): boolean {
+  if (those.test(id)) return true;
   seen.add(id);
   const importers = infoOf(id)?.importers ?? [];
-  return importers.some((each) => !seen.has(each) && isOfFirstView(each, infoOf, seen));
+  return importers.some((each) => !seen.has(each) && isNeededBy(those, each, infoOf, seen));
 }
 
 /** The content service answers `/en/` with `lang="en"`; the development server does the same. */
@@ -63,65 +75,6 @@ function designSystem(): Plugin {
   };
 }
 
-/**
- * Two things the page needs beside its large scripts, not after them: the words of its language, which
- * `early.ts` asks for, and the home page, at which most visits begin.
- */
-function headStart(): Plugin {
-  const early = fileURLToPath(new URL('app/early.ts', import.meta.url));
-  return {
-    name: 'head-start',
-    apply: 'build',
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: early, name: 'early' });
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) => {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const addressOf = (name: string) =>
-          `/${chunks.find((chunk) => chunk.name === name)?.fileName ?? name}`;
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'module', crossorigin: true, src: addressOf('early') },
-            injectTo: 'head-prepend',
-          },
-          {
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: addressOf('home-page') },
-            injectTo: 'head',
-          },
-        ];
-      },
-    },
-  };
-}
-
-/** The packages' own entries lead to the router's development build alone; its production build lies beside it. */
-const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
-const routerBuild = `${packages}/react-router/dist/production/`;
-
-/**
- * The router's parts that nothing here uses stay out of the bundle (5 KB): its build does not say that
- * making a component has no effect, and gives each a name for development tools.
- */
-function lighterRouter(): Plugin {
-  return {
-    name: 'lighter-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router[\\/]dist/ },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
-    },
-  };
-}
-
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('app', import.meta.url)),
   base: '/',
@@ -140,13 +93,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   resolve: {
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: `${routerBuild}index.mjs` },
-            { find: /^react-router\/dom$/, replacement: `${routerBuild}dom-export.mjs` },
-          ]
-        : [],
+    alias: command === 'build' ? routerBuild : [],
   },
   server: {
     proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin }])),
@@ -168,7 +115,14 @@ export default defineConfig(({ command }) => ({
         // What changes with our work and what changes with a library's release are cached apart.
         codeSplitting: {
           groups: [
-            { name: 'words', test: /i18n[\\/]load-messages|vite[\\/]preload-helper/, priority: 4 },
+            { name: 'early', test: /rolldown[\\/]runtime/, priority: 5 },
+            {
+              name: (id, context) =>
+                isNeededBy(early, id, (each) => context.getModuleInfo(each)) ? 'early' : null,
+              debugName: 'early',
+              test: /site[\\/](contract|app)[\\/]|vite[\\/]preload-helper/,
+              priority: 4,
+            },
             {
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@emotion|js-cookie|use-sync-external-store)[\\/]/,
@@ -177,7 +131,7 @@ export default defineConfig(({ command }) => ({
             {
               // Small parts of many pages: one file instead of twenty.
               name: (id, context) =>
-                isOfFirstView(id, (each) => context.getModuleInfo(each)) ? 'shared' : null,
+                isNeededBy(firstView, id, (each) => context.getModuleInfo(each)) ? 'shared' : null,
               debugName: 'shared',
               test: /site[\\/](contract|app)[\\/]/,
               minShareCount: 2,

@@ -1,14 +1,21 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { readAppToken } from './api/app-token';
+import { answersWithin, goOnWith } from './api/begun-calls';
 import { createClient } from './api/client';
-import { readFirstView } from './api/first-view';
+import { readAnswers, readFirstView } from './api/first-view';
+import { begun } from './early';
 import { createInnerParts } from './layout/use-inner-parts';
 import { loadMessages, pageLanguage } from './i18n/load-messages';
 import { createPageChunks, pageOf } from './router/page-chunks';
 import { pageLoaders } from './page-loaders';
 import { loadChunk } from './router/load-chunk';
+import { shownAddress } from './router/shown-address';
+import { readBegun } from './takeover';
+
+/** What is asked for already is waited for as long; then the page is drawn as it loads. */
+const patienceMs = 1000;
 
 const language = pageLanguage(document.documentElement);
 const innerParts = createInnerParts();
@@ -18,26 +25,43 @@ const client = createClient({
   token: () => readAppToken(() => window.localStorage),
   renew: async (refused) =>
     (await loadChunk(() => import('./api/session/renew-session'))).renewSession(language, refused),
+  fetch: goOnWith(begun),
 });
 
-// The page is drawn once, when its words and its code are there; a page whose code fails says so itself.
-const firstPage = pageOf(window.location.hash.replace(/^#|\?.*$/g, '') || '/');
-const [messages] = await Promise.all([
+// The page is drawn once, when its words, its code and its first answers are there; a page whose code
+// fails says so itself.
+const firstPage = pageOf(shownAddress(window.location.hash).pathname);
+const [messages, answers] = await Promise.all([
   loadMessages(language),
+  answersWithin(begun, patienceMs),
   chunks[firstPage].fetch().catch(() => undefined),
 ]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <App
-      language={language}
-      messages={messages}
-      client={client}
-      seeds={readFirstView(document)}
-      chunks={chunks}
-      innerParts={innerParts}
-    />
-  </StrictMode>,
-);
+const stage = createRoot(root);
+const goOn = readBegun(root);
+
+/** Takes what has been begun on the page that came drawn over to the one that stands now. */
+function Takeover({ children }: { children: ReactNode }) {
+  useLayoutEffect(goOn, []);
+  return children;
+}
+
+// In slices, so that a page that is seen already can be scrolled meanwhile.
+startTransition(() => {
+  stage.render(
+    <StrictMode>
+      <Takeover>
+        <App
+          language={language}
+          messages={messages}
+          client={client}
+          seeds={{ ...readFirstView(document), ...readAnswers(answers) }}
+          chunks={chunks}
+          innerParts={innerParts}
+        />
+      </Takeover>
+    </StrictMode>,
+  );
+});

@@ -18,6 +18,7 @@ import { serveMirror } from './mirror/serve-mirror';
 import { keepAnswers } from './operations/keep-answers';
 import { serveDocs } from './operations/serve-docs';
 import { failurePage } from './pages/failure-page';
+import { loadPrerender } from './pages/load-prerender';
 import { serveFiles } from './pages/serve-files';
 import { servePages } from './pages/serve-pages';
 import { serveQrCodes } from './qr/serve-qr-codes';
@@ -29,7 +30,7 @@ import { serveCentre } from './user-centre/serve-centre';
 
 export interface AppOptions {
   db: Database;
-  locations: Pick<Locations, 'app' | 'toolbar' | 'userCentre' | 'demoPages'>;
+  locations: Pick<Locations, 'app' | 'prerender' | 'toolbar' | 'userCentre' | 'demoPages'>;
   /** Where the importer put pictures and recordings. */
   mediaDir: string;
   /** Default `silent`. */
@@ -97,7 +98,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const originOf = createOriginOf(options.publicOrigin);
   const countVisit = createVisitCounter(db, clock);
   const pageParts = { appFolder: locations.app, answerCall, originOf, countVisit };
-  servePages(app, pageParts);
+  const prerender = await loadPrerender(locations.prerender, app.log);
+  servePages(app, { ...pageParts, clock, prerender });
   serveMirror(app, pageParts);
   serveQrCodes(app, originOf);
   serveListings(app, { db, clock, answerCall, originOf });

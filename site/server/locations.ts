@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 export interface Locations {
   /** What the build of the site wrote: `index.html` and `assets/`. */
   app: string;
+  /** What the build of the site wrote to draw the home page with, outside a browser. */
+  prerender: string;
   /** What the build of the toolbar wrote. */
   toolbar: string;
   /** What the build made of the user centre's script and styles. */
@@ -20,6 +22,7 @@ export function builtLocations(): Locations {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   return {
     app: at('../app'),
+    prerender: at('../prerender'),
     toolbar: at('../../../widget/dist'),
     userCentre: at('../user-centre'),
     demoPages: at('../../../widget-demo/pages'),

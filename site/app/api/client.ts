@@ -6,6 +6,7 @@ import { readAnswer, type Answer, type Reader } from './answer';
 import type { Fault } from './fault';
 import { uninterrupted } from './interruption';
 import { readers, type AppCall } from './read';
+import { requestOf } from './request';
 import { unwrap, type Unwrapped } from './unwrap';
 
 /** Spec section 9. */
@@ -102,7 +103,7 @@ interface Question {
 async function askOnce(question: Question): Promise<Unwrapped> {
   const { endpoint, input, appToken, language, fetch, signal } = question;
   const fail = (fault: Fault) => new ApiError(fault, endpoint.path, language);
-  const { url, init } = request(endpoint, input, appToken);
+  const { url, init } = requestOf(endpoint, input, appToken);
   const response = await uninterrupted(() => send(fetch, url, init, fail, signal));
   const answer = unwrap(response.body);
   if (response.status < 200 || response.status > 299) {
@@ -113,21 +114,6 @@ async function askOnce(question: Question): Promise<Unwrapped> {
   if (!answer) throw fail({ kind: 'unreadable' });
   if ('refusal' in answer) throw fail({ kind: 'code', ...answer.refusal });
   return answer;
-}
-
-function request(endpoint: Endpoint, input: object, token?: string) {
-  const headers = new Headers({ accept: 'application/json' });
-  if (token) headers.set('app-token', token);
-  const fields = new URLSearchParams(
-    Object.entries(input).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, String(value)]],
-    ),
-  );
-  const init: RequestInit = { method: endpoint.method, headers };
-  if (endpoint.input === 'query') return { url: `${endpoint.path}?${fields.toString()}`, init };
-  if (endpoint.input === 'json') headers.set('content-type', 'application/json');
-  init.body = endpoint.input === 'json' ? JSON.stringify(input) : fields;
-  return { url: endpoint.path, init };
 }
 
 async function send(

@@ -10,9 +10,13 @@ import { unwrap } from './unwrap';
  * there are none and the page asks for itself.
  */
 export function readFirstView(document: Document): Record<string, Answer<unknown>> {
-  const json = document.getElementById(firstViewElementId)?.textContent ?? '';
+  return readAnswers(parse(document.getElementById(firstViewElementId)?.textContent ?? ''));
+}
+
+/** Answers as the block holds them, by cache key; what cannot be read is left out. */
+export function readAnswers(answers: unknown): Record<string, Answer<unknown>> {
   const seeds: Record<string, Answer<unknown>> = {};
-  for (const item of list(parse(json))) {
+  for (const item of list(answers)) {
     if (!isObject(item) || !isObject(item.input)) continue;
     const name = text(item.name);
     const answer = unwrap(item.answer);

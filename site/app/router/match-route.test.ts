@@ -36,3 +36,14 @@ test('a query chooses a variant of a page; one that is none, or of another page,
   expect(named('/Research/Professional/a', '?third=PreExperts')).toBe('ProfessionalDetail');
   expect(named('/Research', '?third=PreExperts')).toBe('Research');
 });
+
+test('a slash at the end changes nothing; an empty part is no parameter', () => {
+  expect(matchRoute('/News/')?.route.name).toBe('News');
+  expect(matchRoute('/')?.route.page).toBe('home');
+  expect(matchRoute('/Collection/ExcellentCollection//')?.route.name).toBe('ExcellentCollection');
+  expect(matchRoute('/News//a')).toBeUndefined();
+});
+
+test('what is no encoding stands for itself', () => {
+  expect(matchRoute('/Collection/ExcellentCollection/100%')?.params).toEqual({ id: '100%' });
+});

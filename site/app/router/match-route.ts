@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router-dom';
 import { routes, type Route } from '../../contract/routes';
 
 export interface RouteMatch {
@@ -6,28 +5,53 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>;
 }
 
-const hasQuery = ({ path }: Route) => path.includes('?');
-const table = routes
-  .filter((route) => !hasQuery(route))
-  .map((route) => ({ path: route.path, caseSensitive: true, handle: route }));
-const variants = routes.filter(hasQuery);
+const rows = routes.map((route) => {
+  const [path = '', query = ''] = route.path.split('?');
+  return { route, segments: segmentsOf(path), query: [...new URLSearchParams(query)] };
+});
 
-/** The row of the route table that shows a path, or its variant for a query; `undefined` where none does. */
+/**
+ * The row of the route table that shows a path, or its variant for a query; `undefined` where none does.
+ * It runs before the libraries are there, so it does without the router's own.
+ */
 export function matchRoute(pathname: string, search = ''): RouteMatch | undefined {
-  const match = matchRoutes(table, pathname)?.at(-1);
-  if (!match) return undefined;
-  const params = Object.entries(match.params).map(([name, value]) => [name, value ?? '']);
-  return {
-    route: variantOf(match.route.handle, new URLSearchParams(search)),
-    params: Object.fromEntries(params) as Record<string, string>,
-  };
+  const shown = segmentsOf(pathname).map(decoded);
+  const asked = new URLSearchParams(search);
+  const [best] = rows
+    .filter(({ segments, query }) => {
+      const isAsked = query.every(([name, value]) => asked.get(name) === value);
+      return isAsked && segments.length === shown.length && segments.every(fits);
+    })
+    .sort((a, b) => rank(b) - rank(a));
+
+  function fits(segment: string, index: number): boolean {
+    return segment.startsWith(':') ? shown[index] !== '' : segment === shown[index];
+  }
+
+  const params = best?.segments.flatMap((segment, index) =>
+    segment.startsWith(':') ? [[segment.slice(1), shown[index] ?? '']] : [],
+  );
+  return (
+    best && { route: best.route, params: Object.fromEntries(params ?? []) as RouteMatch['params'] }
+  );
 }
 
-function variantOf(route: Route, query: URLSearchParams): Route {
-  const shown = variants.find(({ path }) => {
-    const [base, own = ''] = path.split('?');
-    const asked = [...new URLSearchParams(own)];
-    return base === route.path && asked.every(([name, value]) => query.get(name) === value);
-  });
-  return shown ?? route;
+/** What is spelled out goes before parameters, and a variant before the page that it is one of. */
+function rank({ segments, query }: (typeof rows)[number]): number {
+  return (
+    segments.filter((segment) => !segment.startsWith(':')).length + (query.length > 0 ? 0.5 : 0)
+  );
+}
+
+function segmentsOf(path: string): string[] {
+  const inner = path.replace(/^\/|\/+$/g, '');
+  return inner === '' ? [] : inner.split('/');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from './arrival';
 
@@ -11,6 +11,7 @@ export function useScrollPlaces(): void {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const type = useNavigationType();
   const [places] = useState(readPlaces);
+  const isFirst = useRef(true);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -21,7 +22,11 @@ export function useScrollPlaces(): void {
       storePlaces(places);
     };
     let giveUp: () => void = () => undefined;
-    if (type === NavigationType.Pop) giveUp = scrollWhenTallEnough(places.get(key) ?? 0);
+    // A page that came drawn may have been scrolled before this.
+    const isAhead = isFirst.current && window.scrollY > 0;
+    isFirst.current = false;
+    if (isAhead) keep();
+    else if (type === NavigationType.Pop) giveUp = scrollWhenTallEnough(places.get(key) ?? 0);
     else if (!keepsPlace(state)) window.scrollTo(0, 0);
     window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('pagehide', store);

@@ -31,7 +31,13 @@ function report({ name, budget }: Scenario, { p50, p95, perSecond, errors }: Fig
 
 /** Loads the service over one database; whether every budget was kept. */
 async function measure(name: string, { db, close }: OpenDatabase): Promise<boolean> {
-  const locations = { app: nowhere, toolbar: nowhere, userCentre: nowhere, demoPages: nowhere };
+  const locations = {
+    app: nowhere,
+    prerender: nowhere,
+    toolbar: nowhere,
+    userCentre: nowhere,
+    demoPages: nowhere,
+  };
   try {
     await loadPack(db, demo, now);
     await generateRecords(db);

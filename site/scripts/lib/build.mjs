@@ -15,7 +15,17 @@ import { step } from './progress.mjs';
 
 const everywhere = ['package-lock.json', 'tsconfig.json', 'site/scripts/lib/build.mjs'];
 
-/** @type {Record<'toolbar' | 'service' | 'demo' | 'app', Target>} */
+const appInputs = [
+  'site/app',
+  'site/content/art',
+  'site/contract',
+  'site/drawn-art-plugin.ts',
+  'site/head-start-plugin.ts',
+  'site/lighter-router-plugin.ts',
+  'site/package.json',
+];
+
+/** @type {Record<'toolbar' | 'service' | 'demo' | 'app' | 'prerender', Target>} */
 const targets = {
   toolbar: {
     label: '构建无障碍工具条 · Building the toolbar',
@@ -49,20 +59,19 @@ const targets = {
   },
   app: {
     label: '构建网站 · Building the site',
-    inputs: [
-      'site/app',
-      'site/content/art',
-      'site/contract',
-      'site/drawn-art-plugin.ts',
-      'site/vite.config.ts',
-      'site/package.json',
-      'widget/src',
-    ],
+    inputs: [...appInputs, 'site/vite.config.ts', 'widget/src'],
     output: 'site/dist/app',
     build: async () => {
       await mustRun(bin('vite', ['build']), { folder: 'site' });
       await precompress(`${root}site/dist/app/assets`);
     },
+  },
+  prerender: {
+    label: '构建首页的预先绘制 · Building what draws the home page ahead',
+    inputs: [...appInputs, 'site/vite.prerender.config.ts', 'widget/src'],
+    output: 'site/dist/prerender',
+    build: () =>
+      mustRun(bin('vite', ['build', '--config', 'vite.prerender.config.ts']), { folder: 'site' }),
   },
 };
 
@@ -85,6 +94,8 @@ async function buildIfChanged({ label, inputs, output, build }) {
 /** Builds what changed: the toolbar first, which the site contains; service and demo page beside them. */
 export async function ensureBuilt() {
   const service = buildIfChanged(targets.service).then(() => buildIfChanged(targets.demo));
-  const site = buildIfChanged(targets.toolbar).then(() => buildIfChanged(targets.app));
+  const site = buildIfChanged(targets.toolbar)
+    .then(() => buildIfChanged(targets.app))
+    .then(() => buildIfChanged(targets.prerender));
   await Promise.all([service, site]);
 }

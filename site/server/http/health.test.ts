@@ -17,7 +17,13 @@ test('a museum with content is alive and ready', async () => {
 test('without content, and then without a database, it lives but is not ready', async () => {
   const { db, close } = await openTestDatabase();
   const folder = temporaryFolder('health');
-  const locations = { app: folder, toolbar: folder, userCentre: folder, demoPages: folder };
+  const locations = {
+    app: folder,
+    prerender: folder,
+    toolbar: folder,
+    userCentre: folder,
+    demoPages: folder,
+  };
   const app = await createApp({ db, locations, mediaDir: folder });
   expect(await status(app, '/readyz')).toBe(503);
   await close();

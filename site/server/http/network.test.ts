@@ -63,7 +63,13 @@ test.each([
   const { folder } = museum;
   const impatient = await createApp({
     db: museum.db,
-    locations: { app: folder, toolbar: folder, userCentre: folder, demoPages: folder },
+    locations: {
+      app: folder,
+      prerender: folder,
+      toolbar: folder,
+      userCentre: folder,
+      demoPages: folder,
+    },
     mediaDir: folder,
     requestTimeout: 400,
   });

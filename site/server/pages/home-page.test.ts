@@ -1,33 +1,56 @@
 import { expect, test } from 'vitest';
+import { markup } from '../markup';
 import { firstViewBlock } from './first-view';
 import { fillHomePage, homeHead } from './home-page';
 
 const template = `<!doctype html>
 <html lang="zh-CN">
 <head>
+<!--picture-->
 <title>…</title>
 <meta name="description" content="…" />
-<!--first-view-->
+<!--styles--><!--head-->
 </head>
+<body><div id="root"><!--home--></div><!--answers--></body>
 </html>`;
+const none = { head: markup``, answers: '' };
+const drawn = { html: '<h1>馆</h1>', css: 'h1{}', hash: 'abc', picture: undefined };
 
 test('the English page says that it is English', () => {
-  const page = fillHomePage(template, 'en', '<!-- block -->');
+  const page = fillHomePage(template, 'en', { ...none, answers: '<!-- block -->' });
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('<title>Yunze Museum</title>');
   expect(page).toMatch(/<meta name="description" content="The Yunze Museum[^"]+" \/>/);
   expect(page).toContain('<!-- block -->');
-  expect(page).not.toContain('first-view-->');
+  expect(page).not.toMatch(/<!--(picture|styles|head|home|answers)-->/);
 });
 
 test('the Chinese page says that it is Chinese', () => {
-  const page = fillHomePage(template, 'zh', '');
+  const page = fillHomePage(template, 'zh', none);
   expect(page).toContain('<html lang="zh-CN">');
   expect(page).toContain('<title>云泽博物馆</title>');
 });
 
 test('a dollar sign in a text means itself', () => {
-  expect(fillHomePage(template, 'en', '$& $1 $$')).toContain('$& $1 $$');
+  const texts = { ...none, answers: '$& $1 $$', drawn: { ...drawn, html: '<p>$1</p>' } };
+  const page = fillHomePage(template, 'en', texts);
+  expect(page).toContain('$& $1 $$');
+  expect(page).toContain('<p>$1</p>');
+});
+
+test('a page that was drawn ahead stands in its place, its styles last in the head', () => {
+  const page = fillHomePage(template, 'zh', { ...none, drawn });
+  expect(page).toContain('<div id="root"><h1>馆</h1></div>');
+  expect(page).toContain('<link rel="stylesheet" href="/first-view/zh/abc.css" />');
+  expect(page).not.toContain('data-first-picture');
+});
+
+test('its first picture is named, and fetched only when a script says so', () => {
+  const picture = { type: 'image/avif', srcset: '/media/a.avif 400w', sizes: '(width>1px) "75vw"' };
+  const page = fillHomePage(template, 'zh', { ...none, drawn: { ...drawn, picture } });
+  expect(page).toContain('imagesrcset="/media/a.avif 400w"');
+  expect(page).toContain('imagesizes="(width&gt;1px) &quot;75vw&quot;"');
+  expect(page).not.toContain('rel="preload"');
 });
 
 test('no text can end the block of answers', () => {

@@ -2,6 +2,7 @@ import { museum } from '../../contract/museum';
 import { sites, type Language } from '../../contract/sites';
 import { markup, type Markup } from '../markup';
 import { headLinks, type PageHead } from './head';
+import type { DrawnHome } from './keep-home';
 
 /** What the home page of a site tells of itself. */
 export function homeHead(language: Language, origin: string, image: PageHead['image']): Markup {
@@ -12,9 +13,22 @@ export function homeHead(language: Language, origin: string, image: PageHead['im
   return headLinks({ ...about, type: 'website' }, origin);
 }
 
-/** Fills the built page: its language, title and description, and what stands in its head. */
-export function fillHomePage(template: string, language: Language, head: string): string {
+/** Where a site's styles lie: a file of `hash` for each content that they ever had. */
+export const stylesFolder = (language: Language) => `/first-view/${language}/`;
+
+interface HomeParts {
+  /** What stands in the head. */
+  head: Markup;
+  /** The answers that the page was drawn from, as a block. */
+  answers: string;
+  /** The page as it is seen before the app is there; left out, the app draws it. */
+  drawn?: DrawnHome | undefined;
+}
+
+/** Fills the built page: its language, title and description, its head, its mark-up and its data. */
+export function fillHomePage(template: string, language: Language, parts: HomeParts): string {
   const { name, description } = museum[language];
+  const { head, answers, drawn } = parts;
   // Replacements are functions, so that no `$` of a text has a meaning.
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${sites[language].lang}">`)
@@ -22,5 +36,19 @@ export function fillHomePage(template: string, language: Language, head: string)
     .replace(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, () =>
       String(markup`<meta name="description" content="${description}" />`),
     )
-    .replace('<!--first-view-->', () => head);
+    .replace('<!--picture-->', () => String(drawn?.picture ? pictureLink(drawn.picture) : ''))
+    .replace('<!--head-->', () => String(head))
+    .replace('<!--styles-->', () => String(drawn ? stylesLink(language, drawn.hash) : ''))
+    .replace('<!--home-->', () => drawn?.html ?? '')
+    .replace('<!--answers-->', () => answers);
+}
+
+/** No link yet: the script after it makes it one, where the picture will be seen. */
+function pictureLink({ type, srcset, sizes }: NonNullable<DrawnHome['picture']>): Markup {
+  return markup`<link data-first-picture as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" />`;
+}
+
+/** After the app's own, as its components write theirs. */
+function stylesLink(language: Language, hash: string): Markup {
+  return markup`<link rel="stylesheet" href="${stylesFolder(language)}${hash}.css" />`;
 }

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Image } from '../../contract/entities/common';
 import type { FirstViewAnswer } from '../../contract/first-view';
+import type { Prerender } from '../../contract/prerendered';
 import { sites, type Language } from '../../contract/sites';
-import type { AnswerCall } from '../http/answer-call';
+import type { AnswerCall, Clock } from '../http/answer-call';
 import { CallFailure } from '../http/failure';
 import type { OriginOf } from '../http/public-origin';
 import type { CountVisit } from '../resources/visit/visit-counter';
 import { firstViewBlock, readFirstView } from './first-view';
-import { fillHomePage, homeHead } from './home-page';
+import { fillHomePage, homeHead, stylesFolder } from './home-page';
+import { keepHome } from './keep-home';
 import { sendPage } from '../http/send-page';
+
+const immutable = 'public, max-age=31536000, immutable';
 
 interface PageParts {
   /** Where the built site lies. */
@@ -18,11 +22,17 @@ interface PageParts {
   answerCall: AnswerCall;
   originOf: OriginOf;
   countVisit: CountVisit;
+  clock: Clock;
+  /** Draws the home page ahead. Without it the app draws it in the browser. */
+  prerender: Prerender | undefined;
 }
 
 /** The built site in both languages: one page each, its routes behind `#`. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  const { appFolder, answerCall, originOf, countVisit } = parts;
+  const { appFolder, answerCall, originOf, countVisit, clock, prerender } = parts;
+  const home = keepHome(prerender, app.log);
+  const drawHome = (language: Language, answers: FirstViewAnswer[]) =>
+    home.draw({ language, answers, now: clock() });
   for (const language of Object.keys(sites) as Language[]) {
     const site = sites[language];
     app.get(site.website, async (request, reply) => {
@@ -30,10 +40,29 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const template = await readTemplate(appFolder);
       const answers = await readFirstView(answerCall, site);
       await countVisit(request);
-      const head = homeHead(language, origin, imageOf(answers, origin));
-      const page = fillHomePage(template, language, String(head) + firstViewBlock(answers));
+      const page = fillHomePage(template, language, {
+        head: homeHead(language, origin, imageOf(answers, origin)),
+        answers: firstViewBlock(answers),
+        drawn: await drawHome(language, answers),
+      });
       return sendPage(request, reply, page);
     });
+    app.get<{ Params: { file: string } }>(
+      `${stylesFolder(language)}:file`,
+      async (request, reply) => {
+        const hash = request.params.file.replace(/\.css$/, '');
+        // Another process may have drawn the page that names them: this one draws the same.
+        const known = home.stylesNamed(hash);
+        const drawn =
+          known ?? (await drawHome(language, await readFirstView(answerCall, site)))?.css;
+        if (drawn === undefined) {
+          throw new CallFailure(404, (words) => words.noSuchAddress(request.url));
+        }
+        const isNamed = home.stylesNamed(hash) !== undefined;
+        void reply.header('cache-control', isNamed ? immutable : 'no-store');
+        return reply.type('text/css; charset=utf-8').send(drawn);
+      },
+    );
   }
   app.get('/en', (_request, reply) => reply.redirect(sites.en.website, 301));
 }

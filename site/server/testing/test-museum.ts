@@ -65,6 +65,7 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
   await importPacks(db, [pack], { dataDir: folder, clock: () => smallToday });
   const locations = {
     app: join(folder, 'app'),
+    prerender: join(folder, 'prerender'),
     toolbar: join(folder, 'toolbar'),
     userCentre: join(folder, 'user-centre'),
     demoPages: join(folder, 'demo'),

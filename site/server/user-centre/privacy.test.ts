@@ -13,7 +13,13 @@ test('the most talkative log holds nothing of a member', async () => {
   const folder = museum.folder;
   const app = await createApp({
     db: museum.db,
-    locations: { app: folder, toolbar: folder, userCentre: folder, demoPages: folder },
+    locations: {
+      app: folder,
+      prerender: folder,
+      toolbar: folder,
+      userCentre: folder,
+      demoPages: folder,
+    },
     mediaDir: folder,
     clock: () => smallToday,
     logLevel: 'trace',

@@ -1,6 +1,6 @@
 import { routeNamed } from '../../../contract/route-paths';
 import type { Category, linkType } from '../../../contract/entities/category';
-import { leavesSite, safeHref, type SafeHref } from '../../ui/safe-href';
+import { leavesSite, pageAddress, safeHref, type SafeHref } from '../../ui/safe-href';
 
 /** Where activating a category leads (spec section 2, category navigation). */
 export type CategoryTarget =
@@ -15,7 +15,7 @@ const none: CategoryTarget = { kind: 'none' };
 
 export function categoryTarget(
   { type, linkUrl, url, categoryCode }: Category,
-  base: string = document.baseURI,
+  base: string = pageAddress(),
 ): CategoryTarget {
   if (type === isLink) return linkTarget(linkUrl || url, base);
   const route = routeNamed(categoryCode);

@@ -7,6 +7,9 @@ export function hasToken(): boolean {
   return readAppToken(() => window.localStorage) !== undefined;
 }
 
+/** A page that is drawn for everybody knows no member. */
+const nobody = () => false;
+
 export function useHasToken(): boolean {
-  return useSyncExternalStore(watchSession, hasToken);
+  return useSyncExternalStore(watchSession, hasToken, nobody);
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Exhibit } from '../../../contract/entities/exhibit';
 import { Bone } from '../../ui/skeleton';
 import { ObjectCard } from './object-card';
+import { seenFirst, sizes } from './sizes';
 
 const Grid = styled.ul`
   display: grid;
@@ -10,14 +11,12 @@ const Grid = styled.ul`
   list-style: none;
 `;
 
-const sizes = '(min-width: 1080px) 300px, (min-width: 600px) 30vw, 45vw';
-
 export function ObjectGrid({ objects }: { objects: readonly Exhibit[] }) {
   return (
     <Grid className="objects">
       {objects.map((object, index) => (
         <li key={object.id}>
-          <ObjectCard object={object} sizes={sizes} eager={index < 2} />
+          <ObjectCard object={object} sizes={sizes} eager={index < seenFirst} />
         </li>
       ))}
     </Grid>

@@ -4,6 +4,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { useOnDemand } from '../../router/use-on-demand';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { EnlargeIcon } from './icons';
+import { sizes } from './sizes';
 import { SlideStrip } from './slide-strip';
 import { Stage, Viewer } from './object-viewer.styles';
 import { useNotices } from '../../ui/notices';
@@ -43,12 +44,7 @@ export function ObjectViewer({ title, images, turntable }: ObjectViewerProps) {
       <Stage data-dark={turned ? true : undefined}>
         {image && (
           <div className="shown">
-            <CaptionedPicture
-              key={image.src}
-              image={image}
-              sizes="(min-width: 900px) 52vw, 92vw"
-              eager={slide === 0}
-            />
+            <CaptionedPicture key={image.src} image={image} sizes={sizes} eager={slide === 0} />
             <button
               type="button"
               className="enlarge"

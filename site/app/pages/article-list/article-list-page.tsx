@@ -8,11 +8,9 @@ import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
 import { Pagination } from '../../ui/pagination';
-import { readPage } from '../../ui/pages-to-show';
 import { Empty } from '../../ui/state';
+import { articleListInput, pageSize } from './article-list-input';
 import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
-
-const pageSize = 12;
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -31,9 +29,9 @@ export function ArticleListPage() {
   const { articles } = useMessages();
   const route = useRoute()?.route;
   const { path, query } = useAddress();
-  const page = readPage(query.get('page'));
   const name = route?.name ?? '';
-  const state = useContentPage({ categoryCode: name, pageNum: page, pageSize });
+  const input = articleListInput(name, query);
+  const state = useContentPage(input);
   // News is read by its day; everything else by its picture.
   const dated = route?.detail === 'NewsDetail';
   return (
@@ -60,7 +58,7 @@ export function ArticleListPage() {
               </Cards>
             )}
             <Pagination
-              page={page}
+              page={input.pageNum ?? 1}
               pageCount={Math.ceil(total / pageSize)}
               pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
             />

@@ -1,4 +1,3 @@
-import { routeNamed } from '../../../contract/route-paths';
 import { useContentDetail } from '../../api/use-content-detail';
 import { Detail } from '../../features/detail/detail';
 import { Favourite } from '../../features/member/favourite';
@@ -11,17 +10,13 @@ import { Actions } from '../../ui/actions';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Article } from './article';
 import { ArticleHeader } from './article-header';
+import { articleListOf } from './article-list-of';
 import { Sheet } from './article.styles';
 
 export function ArticlePage() {
   const { notFound } = useMessages();
-  const route = useRoute()?.route;
   const id = useRouteParam('id');
-  const code = useRouteParam('code');
-  const name = useRouteParam('name');
-  // The address names the category, or belongs to one alone.
-  const list = routeNamed(code || name || (route?.meta?.parent ?? ''));
-  const category = list && list.detail === route?.name ? list : undefined;
+  const category = articleListOf(useRoute());
   const state = useContentDetail(category && { categoryCode: category.name, contentId: id });
   const missing = (
     <NotFound title={notFound.record}>

@@ -8,12 +8,10 @@ import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
 import { ChoiceRow } from '../../ui/choice-row';
 import { Pagination } from '../../ui/pagination';
-import { readPage } from '../../ui/pages-to-show';
 import { Bone } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
-import { readStatus, statuses } from './status-filter';
-
-const pageSize = 12;
+import { exhibitionListInput, pageSize } from './exhibition-list-input';
+import { statuses } from './status-filter';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -49,14 +47,9 @@ export function ExhibitionListPage() {
   const { exhibitions } = useMessages();
   const kind = useRoute()?.route.meta?.exhibitionKind;
   const { path, query } = useAddress();
-  const page = readPage(query.get('page'));
-  const status = readStatus(query.get('status'));
-  const state = useExhibitionPage({
-    ...(kind && { kind }),
-    ...(status && { status }),
-    pageNum: page,
-    pageSize,
-  });
+  const input = exhibitionListInput(kind, query);
+  const { status, pageNum: page = 1 } = input;
+  const state = useExhibitionPage(input);
   const pathTo = (change: Record<string, string>) => {
     const next = new URLSearchParams({ ...(status && { status }), ...change });
     for (const [name, value] of [...next]) if (value === '') next.delete(name);

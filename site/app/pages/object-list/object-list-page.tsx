@@ -12,8 +12,7 @@ import { Pagination } from '../../ui/pagination';
 import { Empty } from '../../ui/state';
 import { FilterPanel } from './filter-panel';
 import { readFilters, type ObjectFilters } from './object-filters';
-
-const pageSize = 24;
+import { objectListInput, pageSize } from './object-list-input';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -33,7 +32,7 @@ export function ObjectListPage() {
   const { path, query } = useAddress();
   const filters = readFilters(query);
   const { page, ...words } = filters;
-  const state = useExhibitPage({ ...given(words), pageNum: page, pageSize });
+  const state = useExhibitPage(objectListInput(query));
   const periods = useDictionary('period');
   const materials = useDictionary('material');
   const filtersKnown = [periods, materials].every(({ data, error }) => data ?? error);
@@ -78,9 +77,4 @@ export function ObjectListPage() {
       </Loaded>
     </Page>
   );
-}
-
-/** Leaves out what is empty: the service would look for it. */
-function given(words: Omit<ObjectFilters, 'page'>): Partial<Omit<ObjectFilters, 'page'>> {
-  return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== ''));
 }

@@ -1,0 +1,17 @@
+import type { Endpoint } from '../../contract/endpoints';
+
+/** How a call travels: its address, and what `fetch` is given. */
+export function requestOf(endpoint: Endpoint, input: object, token?: string) {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('app-token', token);
+  const fields = new URLSearchParams(
+    Object.entries(input).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
+  );
+  const init: RequestInit = { method: endpoint.method, headers };
+  if (endpoint.input === 'query') return { url: `${endpoint.path}?${fields.toString()}`, init };
+  if (endpoint.input === 'json') headers.set('content-type', 'application/json');
+  init.body = endpoint.input === 'json' ? JSON.stringify(input) : fields;
+  return { url: endpoint.path, init };
+}

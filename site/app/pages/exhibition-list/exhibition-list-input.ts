@@ -1,0 +1,20 @@
+import type { CallInput } from '../../../contract/calls';
+import { readPage } from '../../ui/pages-to-show';
+import { readStatus } from './status-filter';
+
+export const pageSize = 12;
+type Kind = CallInput<'exhibitionPage'>['kind'];
+
+/** What the list of a kind of exhibitions, or of all, asks for at an address. */
+export function exhibitionListInput(
+  kind: Kind,
+  query: URLSearchParams,
+): Omit<CallInput<'exhibitionPage'>, 'siteId'> {
+  const status = readStatus(query.get('status'));
+  return {
+    ...(kind && { kind }),
+    ...(status && { status }),
+    pageNum: readPage(query.get('page')),
+    pageSize,
+  };
+}

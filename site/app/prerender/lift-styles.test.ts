@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { liftStyles } from './lift-styles';
+
+test('equal styles share one rule, and no attribute stays', () => {
+  const { html, css } = liftStyles(
+    '<img style="--ratio:1.5;--mean-color:#aab"/><p>x</p><img style="--ratio:1.5;--mean-color:#aab"/><i style="width:clamp(1px, 2vw, 3px)"></i>',
+  );
+  expect(html).toBe('<img data-style="0"/><p>x</p><img data-style="0"/><i data-style="1"></i>');
+  expect(css).toBe(
+    '#root [data-style="0"]{--ratio:1.5;--mean-color:#aab}\n#root [data-style="1"]{width:clamp(1px, 2vw, 3px)}',
+  );
+});
+
+test.each([
+  'color:red}body{display:none',
+  '--a:&quot;',
+  '--a:url(x',
+  '--a:)(',
+  'color:red/*',
+  '--a:\\7d',
+  '--a:&lt;/style&gt;',
+])('a value that could end its rule is left out: %s', (value) => {
+  expect(liftStyles(`<b style="${value}">`)).toEqual({ html: '<b>', css: '' });
+});
+
+test('a text about styles stays as it is', () => {
+  const text = '<p>a style=&quot;x&quot; in a text</p>';
+  expect(liftStyles(text)).toEqual({ html: text, css: '' });
+});

@@ -1,0 +1,36 @@
+import type { Prerendered } from '../../contract/prerendered';
+
+const pictures = /<picture>.*?<\/picture>/gs;
+const isFirst = (picture: string) => / fetchpriority="high"/i.test(picture);
+
+/** The picture that the mark-up says is fetched before others, in its best format. */
+export function firstPicture(html: string): Prerendered['picture'] {
+  const first = html.match(pictures)?.find(isFirst) ?? '';
+  const [source = ''] = /<source[^>]*>/.exec(first) ?? [];
+  const read = (name: string) => attribute(source, name)?.replaceAll('&amp;', '&');
+  const [type, srcset, sizes] = [read('type'), read('srcset'), read('sizes')];
+  return type && srcset && sizes ? { type, srcset, sizes } : undefined;
+}
+
+/**
+ * Leaves the pictures further down to the app: on a slow line they would come in the way of its code.
+ * The first one waits until it is laid out, which it is at home alone; the head asks for it there.
+ */
+export function leaveToApp(html: string): string {
+  return html.replace(pictures, (picture) =>
+    isFirst(picture)
+      ? picture.replace(' loading="eager"', ' loading="lazy"')
+      : picture.replace(/<source[^>]*>/g, '').replace(/ src="[^"]*"/, ` src="${stand(picture)}"`),
+  );
+}
+
+/** An empty picture of the same proportions. */
+function stand(picture: string): string {
+  const [image = ''] = /<img[^>]*>/.exec(picture) ?? [];
+  const box = `0 0 ${attribute(image, 'width') ?? 1} ${attribute(image, 'height') ?? 1}`;
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box}'/%3E`;
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+}

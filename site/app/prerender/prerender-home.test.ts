@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { firstViewCalls, type FirstViewAnswer } from '../../contract/first-view';
+import { sites } from '../../contract/sites';
+import prerenderHome from './prerender-home';
+
+const now = new Date('2026-11-21T10:00:00+08:00');
+
+const image = {
+  src: '/media/a.jpg',
+  width: 1600,
+  height: 900,
+  alt: '画',
+  color: '#887766',
+  sources: [{ type: 'image/avif', srcset: '/media/a-400.avif 400w, /media/a-800.avif 800w' }],
+};
+const records = {
+  exhibitionPage: [
+    {
+      id: 'jin',
+      kind: 'base',
+      status: 'current',
+      title: '吉金 & <礼器>',
+      startDate: '2026-01-01',
+      images: [image],
+    },
+  ],
+  exhibitPage: [{ id: 'ding', title: '圆鼎', period: 'shang', periodLabel: '商', images: [image] }],
+  contentPage: [
+    {
+      id: 'news',
+      title: '新展开幕',
+      categoryCode: 'News',
+      publishedAt: '2026-11-01T09:00:00+08:00',
+    },
+  ],
+};
+const rows = {
+  siteDetail: [{ id: '1', siteCode: 'museum-zh', website: '/' }],
+  categoryList: [
+    {
+      id: 'a',
+      parent_id: null,
+      categoryName: '典藏',
+      categoryCode: 'Collection',
+      visible: true,
+      type: 1,
+    },
+    {
+      id: 'b',
+      parent_id: null,
+      categoryName: '国家文物局',
+      visible: true,
+      type: 3,
+      linkUrl: 'https://www.ncha.gov.cn',
+    },
+  ],
+};
+
+const answers = firstViewCalls(sites.zh).map(({ name, input }): FirstViewAnswer => {
+  const answer =
+    name === 'siteDetail' || name === 'categoryList'
+      ? { success: true, code: 0, msg: '', data: rows[name] }
+      : { success: true, code: 0, msg: '', data: [], records: records[name], total: 1 };
+  return { name, input, answer };
+});
+
+test('the page shows what it was given, and leads where the app would', async () => {
+  const { html } = await prerenderHome({ language: 'zh', answers, now });
+  expect(html).toContain('吉金 &amp; &lt;礼器&gt;');
+  expect(html).toContain('圆鼎');
+  expect(html).toContain('href="#/News/');
+  expect(html).toMatch(/<a[^>]*href="#\/Collection"[^>]*>典藏/);
+  expect(html).toMatch(/href="https:\/\/www\.ncha\.gov\.cn" target="_blank"/);
+  expect(html).toContain('今日开放，至 17:00');
+  expect(html).not.toContain('aria-busy="true"');
+});
+
+test('nothing in it needs a style attribute, an event handler or a script', async () => {
+  const { html, css } = await prerenderHome({ language: 'zh', answers, now });
+  expect(html).not.toMatch(/ style=| on[a-z]+=|<script|<style/);
+  expect(css).not.toContain('<');
+  expect(css).toMatch(/#root \[data-style="\d+"\]\{--mean-color:#887766/);
+  expect(css.split('{').length).toBe(css.split('}').length);
+});
+
+test('no picture is fetched before it is known to be seen; the first one is named', async () => {
+  const { html, picture } = await prerenderHome({ language: 'zh', answers, now });
+  expect(html).not.toContain('loading="eager"');
+  expect(html.match(/srcset="/gi)).toHaveLength(1);
+  expect(html.match(/ src="(?!data:|\/media\/a\.jpg"|[^"]*\.svg")/g)).toBeNull();
+  expect(html).toContain(`viewBox='0 0 1600 900'/%3E"`);
+  expect(picture).toEqual({
+    ...image.sources[0],
+    sizes: '(min-width: 1080px) 75vw, 100vw',
+  });
+});
+
+test('without an answer the page is drawn as it loads', async () => {
+  const { html, picture } = await prerenderHome({ language: 'en', answers: [], now });
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('Yunze Museum');
+  expect(picture).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+const reachable = 'a, button, input';
+
+/**
+ * What a visitor has begun on the page that came drawn: focus, words in a field, a pressed button.
+ * Returns what goes on with it on the page that has taken its place.
+ */
+export function readBegun(root: HTMLElement): () => void {
+  const before = controlsOf(root);
+  if (before.size === 0) return () => undefined;
+  const nameOf = (isMeant: (control: HTMLElement) => boolean) =>
+    [...before].find(([, control]) => isMeant(control))?.[0] ?? '';
+  const focused = nameOf((control) => control === document.activeElement);
+  const pressed = nameOf((control) => control.hasAttribute('data-pressed'));
+  const moving = new Map(animations().map((each) => [each.animationName, each.startTime]));
+
+  return () => {
+    const after = controlsOf(root);
+    for (const [name, control] of before) {
+      if (control instanceof HTMLInputElement && control.value)
+        type(after.get(name), control.value);
+    }
+    after.get(focused)?.focus({ preventScroll: true });
+    after.get(pressed)?.click();
+    goOnMoving(moving);
+  };
+}
+
+/** Controls by what they are called, those of one name by their order. */
+function controlsOf(root: HTMLElement): Map<string, HTMLElement> {
+  const named = new Map<string, HTMLElement>();
+  for (const control of root.querySelectorAll<HTMLElement>(reachable)) {
+    let name = `${control.tagName}${control.ariaLabel ?? ''}${control.textContent}`;
+    while (named.has(name)) name += '+';
+    named.set(name, control);
+  }
+  return named;
+}
+
+/** As if the visitor had typed: React keeps the value by itself, and hears of it by an event. */
+function type(field: HTMLElement | undefined, words: string) {
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What moved into its place moves on from where it was, and what had arrived does not come again. */
+function goOnMoving(begun: ReadonlyMap<string, CSSNumberish | null>) {
+  for (const animation of animations()) {
+    const from = begun.get(animation.animationName);
+    if (from !== undefined) animation.startTime = from;
+    else if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
+  }
+}
+
+function animations(): CSSAnimation[] {
+  return document
+    .getAnimations()
+    .filter((each): each is CSSAnimation => each instanceof CSSAnimation);
+}
