@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { drawnArt } from './content/art';
+import { drawnArt, vessels } from './content/art';
+import { drawProvince } from './content/art/map/draw-province';
+import { museumPlace, names } from './content/art/map/province';
+import { drawPersonSeals, sealed } from './content/art/seal/person-seals';
 
-const drawings = drawnArt();
+const drawings = new Map([...drawnArt(), ...drawProvince(), ...(await drawPersonSeals())]);
 const version = createHash('sha256')
   .update(JSON.stringify([...drawings]))
   .digest('hex')
@@ -11,10 +14,19 @@ const version = createHash('sha256')
 /** Where the drawings are served: named by what they hold, so that browsers may keep them. */
 const folder = `assets/drawn-${version}`;
 
-/** Tells the app where they are. */
-export const drawnArtAddress = { 'import.meta.env.DRAWN': JSON.stringify(`/${folder}`) };
+/** Tells the app, which may not import what they are made from, where they are and what is drawn in them. */
+export const drawnArtAddress = Object.fromEntries(
+  Object.entries({
+    DRAWN: `/${folder}`,
+    SEALS: sealed.join(' '),
+    PROVINCE: { names, museum: museumPlace },
+    VESSELS: vessels
+      .filter(({ shownWith }) => shownWith)
+      .map(({ id, name, shownWith }) => ({ id, name, shownWith })),
+  }).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+);
 
-/** Draws the line drawings at the build; the app finds their folder in `import.meta.env.DRAWN`. */
+/** Draws the line drawings, the map and the seals at the build. */
 export function drawnArtPlugin(): Plugin {
   return {
     name: 'drawn-art',

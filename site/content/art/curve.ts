@@ -34,7 +34,8 @@ function throughRun(run: readonly Point[]): Point[] {
   return curve;
 }
 
-function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
+/** Between b and c, as the neighbours a and d bend the line. */
+export function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
   const bend = 2 * a - 5 * b + 4 * c - d;
   const twist = 3 * b - a - 3 * c + d;
   return 0.5 * (2 * b + (c - a) * t + bend * t ** 2 + twist * t ** 3);

@@ -2,6 +2,8 @@
 export interface Vessel {
   id: string;
   name: { zh: string; en: string };
+  /** The museum's objects of this type, and the papers about it: their pages show the drawing. */
+  shownWith?: readonly string[];
   /** Half the outside from foot to rim: radius and height. A corner is a point named twice. */
   profile: readonly (readonly [radius: number, height: number])[];
   /** Thickness of the wall. */

@@ -18,6 +18,9 @@ const everywhere = ['package-lock.json', 'tsconfig.json', 'site/scripts/lib/buil
 const appInputs = [
   'site/app',
   'site/content/art',
+  'site/content/entries/leader.json',
+  'site/content/entries/professional.json',
+  'site/content/type',
   'site/contract',
   'site/drawn-art-plugin.ts',
   'site/head-start-plugin.ts',

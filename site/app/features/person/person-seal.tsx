@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Image } from '../../../contract/entities/common';
 import { useLanguage } from '../../i18n/language';
+import { Drawing } from '../../ui/drawing';
 import { Picture } from '../../ui/picture';
 
 const Box = styled.div`
@@ -28,7 +29,7 @@ const Box = styled.div`
     object-fit: cover;
   }
 
-  .mark {
+  .initial {
     display: grid;
     place-items: center;
     width: 58%;
@@ -44,33 +45,49 @@ const Box = styled.div`
     font-weight: 600;
     line-height: 1;
   }
-
-  /* Names are cut in relief as often as in the ground. */
-  &[data-relief] .mark {
-    background: var(--paper);
-    box-shadow: inset 0 0 0 3px var(--cinnabar-text);
-    color: var(--cinnabar-text);
-  }
 `;
 
+/** A seal stands free on its paper; an upright one is as tall as the paper lets it be. */
+const Stamp = styled(Drawing)`
+  position: absolute;
+  inset: 15% 16%;
+  width: auto;
+  aspect-ratio: auto;
+  background: var(--cinnabar);
+`;
+
+const words = {
+  zh: (name: string) => `${name}的名章`,
+  en: (name: string) => `Name seal of ${name}`,
+};
+
 interface PersonSealProps {
+  /** The identifier of the person's entry. */
+  id: string;
   name: string;
   image: Image | undefined;
   /** Beside the title of the person's own page. */
   large?: boolean;
 }
 
-/** A person's picture, or the family name cut as a seal. The name stands beside it, so it says nothing. */
-export function PersonSeal({ name, image, large }: PersonSealProps) {
+/** A person's picture; where there is none the seal that was cut for them, or else their first letter as one. */
+export function PersonSeal({ id, name, image, large }: PersonSealProps) {
   const language = useLanguage();
-  const [first = ''] = name;
-  const isRelief = (name.codePointAt(name.length - 1) ?? 0) % 2 === 1;
+  const isCut = import.meta.env.SEALS?.split(' ').includes(id);
   return (
-    <Box data-large={large || undefined} data-relief={isRelief || undefined} aria-hidden="true">
-      {image ? (
-        <Picture image={image} sizes="208px" alt="" />
-      ) : (
-        <span className="mark">{language === 'zh' ? first : first.toUpperCase()}</span>
+    <Box data-large={large || undefined}>
+      {image && <Picture image={image} sizes="208px" alt="" />}
+      {!image && isCut && (
+        <Stamp
+          $address={`${import.meta.env.DRAWN}/seal-${id}.svg`}
+          role="img"
+          aria-label={words[language](name.replace(/\s*[（(].*$/u, ''))}
+        />
+      )}
+      {!image && !isCut && (
+        <span className="initial" aria-hidden="true">
+          {[...name][0]?.toUpperCase()}
+        </span>
       )}
     </Box>
   );

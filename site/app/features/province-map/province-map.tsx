@@ -1,84 +1,131 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { Seal } from '../../ui/seal';
+import { words as ownWords } from './words';
 
 const Sheet = styled.div`
   position: relative;
   aspect-ratio: 5 / 4;
   border: 1px solid var(--hairline);
   background: var(--paper-raised);
+  container-type: inline-size;
 
-  > svg {
+  > [role='img'] {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 
-  .land {
-    fill: var(--silk);
-    stroke: var(--control-line);
-    stroke-width: 1.4;
+  .name,
+  .museum {
+    position: absolute;
+    translate: -50% -50%;
+    font-size: clamp(0.6111rem, 2.4cqi, 0.9444rem);
+    line-height: 1.2;
+    text-align: center;
+    white-space: nowrap;
+    /* The paper round a name is left free of lines. */
+    text-shadow:
+      0 0 3px var(--silk),
+      0 0 3px var(--silk),
+      0 0 5px var(--silk),
+      0 0 5px var(--silk);
+    pointer-events: none;
   }
 
-  .hill {
-    stroke: var(--control-line);
-    stroke-width: 1.3;
+  .name[data-kind='water'] {
+    color: var(--azurite);
+    font-style: italic;
   }
 
-  .water {
-    fill: color-mix(in srgb, var(--azurite) 24%, var(--paper));
-    stroke: var(--azurite);
-    stroke-width: 1;
+  .name[data-kind='water']:lang(zh) {
+    font-family: var(--song);
+    font-style: normal;
+    letter-spacing: 0.24em;
   }
 
-  .river {
-    stroke: color-mix(in srgb, var(--azurite) 55%, var(--paper));
-    stroke-width: 4;
+  .name[data-kind='water']:lang(en) {
+    font-family: var(--heading-font);
+  }
+
+  .name[data-kind='range'] {
+    color: var(--ash);
+    letter-spacing: 0.3em;
+  }
+
+  .name[data-kind='range']:lang(en) {
+    letter-spacing: 0.04em;
+  }
+
+  /* Its name stands on the land; the seal on the shore. */
+  .museum {
+    --width: clamp(12px, 3.2cqi, 22px);
+
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: 6px;
+    translate: calc(var(--width) / 2 - 100%) -50%;
+    font-weight: 600;
+  }
+
+  .museum img {
+    width: var(--width);
+    height: auto;
+  }
+
+  /* The pins need the room. */
+  @container (max-width: 459px) {
+    .name[data-kind='city'],
+    .museum span {
+      display: none;
+    }
   }
 `;
 
-const hills = [
-  [52, 92],
-  [84, 74],
-  [70, 118],
-  [40, 140],
-  [112, 100],
-  [96, 140],
-  [66, 176],
-  [176, 44],
-  [204, 60],
-  [300, 52],
-  [330, 68],
+/** One colour of the map, laid over the others. */
+const Layer = styled.span<{ $name: string; $ink: string }>`
+  position: absolute;
+  inset: 0;
+  background: var(--${({ $ink }) => $ink});
+  mask: url('${import.meta.env.DRAWN}/province-${({ $name }) => $name}.svg') 0 0 / 100% 100%
+    no-repeat;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+const layers = [
+  ['ground', 'silk'],
+  ['water', 'azurite'],
+  ['land', 'control-line'],
 ] as const;
 
-/** The province of Yunze as a drawing: the Western Ridge, the river, the lake. It says nothing itself. */
+const placed = ([x, y]: readonly [number, number]) => ({ left: `${x / 10}%`, top: `${y / 8}%` });
+
+/** The province of Yunze as it was drawn for the museum; what is marked on it comes as children. */
 export function ProvinceMap({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const words = usePageWords(ownWords);
+  const { names = [], museum } = import.meta.env.PROVINCE ?? {};
   return (
     <Sheet>
-      <svg viewBox="0 0 500 400" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          className="land"
-          d="M36 96C60 54 118 58 148 34c34-26 70-8 104-14 40-8 62-16 98 4 32 18 66 16 86 46 18 28 44 52 38 92-6 34 8 58-8 92-14 30-44 38-60 66-18 30-54 34-88 32-38-2-62 20-100 14-36-6-58-30-92-28-34 2-62-12-72-44-10-30-40-44-38-80 2-42-2-84 20-118Z"
-        />
-        <path
-          className="river"
-          d="M92 122c34 26 40 66 76 86 34 18 60 4 88 26 26 20 40 34 64 30M262 58c6 44 38 60 46 96M182 330c18-30 14-64 30-96"
-        />
-        <path
-          className="water"
-          d="M292 196c22-34 72-44 102-22 30 22 40 66 16 92-26 28-80 30-108 8-26-20-28-50-10-78Z"
-        />
-        {hills.map(([x, y]) => (
-          <path
-            key={`${x} ${y}`}
-            className="hill"
-            d={`m${x - 16} ${y + 12} 16-26 16 26m-10-16 6 6`}
-          />
+      <span role="img" aria-label={words.map}>
+        {layers.map(([name, ink]) => (
+          <Layer key={name} $name={name} $ink={ink} />
         ))}
-      </svg>
+        {names.map(({ kind, place, ...name }) => (
+          <span key={name.en} className="name" data-kind={kind} style={placed(place)}>
+            {name[language]}
+          </span>
+        ))}
+        {museum && (
+          <span className="museum" style={placed(museum)}>
+            <Seal height={34} />
+            <span>{words.museum}</span>
+          </span>
+        )}
+      </span>
       {children}
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
 import { Share } from '../../features/share/share';
+import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
 import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
@@ -55,6 +56,7 @@ export function ObjectPage() {
           </div>
           <div className="gallery-label">
             <Label object={object} />
+            <VesselFigure recordId={object.id} />
             <Actions data-print="none">
               <Favourite contentId={object.id} categoryCode="ExcellentCollection" />
               <Share title={object.title} />

@@ -18,7 +18,7 @@ export function PersonCard({ person, heading: Heading }: PersonCardProps) {
   const post = facts.post ?? facts.rank;
   return (
     <Card>
-      <PersonSeal name={title} image={images[0]} />
+      <PersonSeal id={person.id} name={title} image={images[0]} />
       <div>
         <Heading className="name">{path ? <Link to={path}>{name}</Link> : name}</Heading>
         {post && (

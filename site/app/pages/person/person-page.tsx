@@ -91,7 +91,7 @@ export function PersonPage() {
         return (
           <Sheet>
             <aside aria-label={title}>
-              <PersonSeal name={title} image={images[0]} large />
+              <PersonSeal id={id} name={title} image={images[0]} large />
               <FactList facts={facts} without={['post']} className="facts" />
             </aside>
             <div>

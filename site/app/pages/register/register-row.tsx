@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { entryPath } from '../../features/entry-card/entry-path';
 import { FactList } from '../../features/facts/facts';
+import { drawnVesselOf } from '../../features/vessel-figure/drawn-vessel';
 import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { Drawing } from '../../ui/drawing';
 
 const Row = styled.li`
   position: relative;
@@ -56,8 +58,18 @@ const Row = styled.li`
     -webkit-line-clamp: 3;
   }
 
+  .drawing {
+    display: none;
+  }
+
   @media (min-width: 768px) {
-    grid-template-columns: 104px minmax(0, 1fr);
+    grid-template-columns: 104px minmax(0, 1fr) auto;
+
+    .drawing {
+      display: block;
+      align-self: center;
+      width: 132px;
+    }
 
     .day {
       padding-top: 0.35em;
@@ -76,6 +88,7 @@ export function RegisterRow({ entry, names }: RegisterRowProps) {
   const language = useLanguage();
   const { title, summary, facts, publishedAt } = entry;
   const path = entryPath(entry, entry.categoryCode);
+  const vessel = drawnVesselOf(entry.id);
   const name = <Passage text={title} />;
   return (
     <Row>
@@ -91,6 +104,11 @@ export function RegisterRow({ entry, names }: RegisterRowProps) {
           <Passage text={summary} />
         </p>
       </div>
+      {vessel && (
+        <span className="drawing">
+          <Drawing $address={`${import.meta.env.DRAWN}/${vessel.id}.svg`} />
+        </span>
+      )}
     </Row>
   );
 }

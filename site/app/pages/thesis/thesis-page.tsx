@@ -6,6 +6,7 @@ import { FactList } from '../../features/facts/facts';
 import { Favourite } from '../../features/member/favourite';
 import { NotFound } from '../../features/not-found/not-found';
 import { SearchBox } from '../../features/search-box/search-box';
+import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
 import { useLanguage, useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
@@ -124,6 +125,7 @@ export function ThesisPage() {
               </p>
             )}
           </section>
+          <VesselFigure recordId={entry.id} />
           <Cite text={citation(entry, language)} />
           <RichText html={entry.content} onGo={go} />
           <Favourite contentId={entry.id} categoryCode={entry.categoryCode} />

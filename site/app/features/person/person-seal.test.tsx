@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Museum, fakeService } from '../../testing/museum';
+import { find, setUpRendering } from '../../testing/render';
+import { PersonSeal } from './person-seal';
+
+const render = setUpRendering();
+
+beforeEach(() => {
+  vi.stubEnv('SEALS', 'leader-he leader-shen');
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const seal = (id: string, name: string) => (
+  <Museum service={fakeService()}>
+    <PersonSeal id={id} name={name} image={undefined} />
+  </Museum>
+);
+
+test('the seal cut for a person says whose it is, without the years of their life', async () => {
+  const box = await render(seal('leader-shen', '沈砚州（1961—2020）'));
+  expect(find(box, '[role="img"]').getAttribute('aria-label')).toBe('沈砚州的名章');
+});
+
+test('in English it says so in English', async () => {
+  const box = await render(seal('leader-shen', 'Shen Yanzhou (1961–2020)'), 'en');
+  expect(find(box, '[role="img"]').getAttribute('aria-label')).toBe('Name seal of Shen Yanzhou');
+});
+
+test('a person without one has their first letter, which says nothing', async () => {
+  const box = await render(seal('someone-else', 'lu'), 'en');
+  expect(box.querySelector('[role="img"]')).toBeNull();
+  const letter = find(box, '[aria-hidden="true"]');
+  expect(letter.textContent).toBe('L');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import museums from '../../entries/local-museums.json';
+import { drawProvince } from './draw-province';
+import { border, islands, lake, museumPlace, names, ranges, rivers } from './province';
+import { beside, isInside, type Place } from './spline';
+
+const sheets = drawProvince();
+
+test('the map is three whole sheets, together smaller than 30 KB, the same each time', () => {
+  expect([...sheets.keys()]).toEqual([
+    'province-ground.svg',
+    'province-water.svg',
+    'province-land.svg',
+  ]);
+  const all = [...sheets.values()].join('');
+  expect(all.length).toBeLessThan(30_000);
+  expect(all).not.toMatch(/NaN|undefined|Infinity/);
+  expect(drawProvince()).toEqual(sheets);
+});
+
+test('lake, islands and hills lie in the province, and no hill stands in the lake', () => {
+  for (const place of [...lake, ...islands.flat()]) expect(isInside(place, border)).toBe(true);
+  for (const island of islands.flat()) expect(isInside(island, lake)).toBe(true);
+  for (const [x, y] of ranges.flatMap(({ peaks }) => peaks)) {
+    expect(isInside([x, y], border), `${x} ${y}`).toBe(true);
+    expect(isInside([x, y], lake), `${x} ${y}`).toBe(false);
+  }
+});
+
+test('every museum of the province stands on dry land within it', () => {
+  expect(museums).toHaveLength(12);
+  const places = museums.map(({ facts }): Place => {
+    const [, left, top] = /^(\d+)% (\d+)%$/.exec(facts.mapPlace) ?? [];
+    return [Number(left) * 10, Number(top) * 8];
+  });
+  for (const place of [...places, museumPlace]) {
+    expect(isInside(place, border), String(place)).toBe(true);
+    expect(isInside(place, lake), String(place)).toBe(false);
+  }
+});
+
+test('rivers rise in the province and run on into each other, the lake, or over the border', () => {
+  for (const { id, course } of rivers) {
+    const [source, end] = [course[0], course.at(-1)];
+    expect(source && isInside(source, border), id).toBe(true);
+    const reached = [
+      ...lake,
+      ...rivers.filter((other) => other.id !== id).flatMap((r) => r.course),
+    ];
+    const isNear = end && reached.some(([x, y]) => Math.hypot(end[0] - x, end[1] - y) < 30);
+    expect(isNear === true || (end && !isInside(end, border)), id).toBe(true);
+  }
+});
+
+test('names stand on the sheet in both languages', () => {
+  for (const { zh, en, place } of names) {
+    expect(zh).toMatch(/^[\u4e00-\u9fff]+$/);
+    expect(en).toMatch(/^[A-Z][A-Za-z ]+$/);
+    expect(isInside(place, border), en).toBe(true);
+  }
+});
+
+test('a line beside a line keeps its distance on its right', () => {
+  const line: Place[] = [
+    [0, 0],
+    [10, 0],
+    [20, 0],
+  ];
+  expect(beside(line, () => 3)).toEqual([
+    [0, 3],
+    [10, 3],
+    [20, 3],
+  ]);
+});

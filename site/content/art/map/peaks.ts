@@ -1,0 +1,70 @@
+import { isInside, written, type Place } from './spline';
+
+type Foot = readonly [x: number, y: number, width: number, height: number];
+
+const samples = 10;
+
+/** A number between 0 and 1 that follows from a place: the drawing comes out the same each time. */
+function chance(x: number, y: number): number {
+  const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
+  return value - Math.floor(value);
+}
+
+/** One side of a peak: steep below the top, a shoulder, and a long foot. */
+function flank(top: Place, foot: Place, shoulder: number): Place[] {
+  return Array.from({ length: samples + 1 }, (_, step) => {
+    const t = step / samples;
+    const fall = t ** 0.86 - shoulder * Math.sin(1.9 * Math.PI * t) * (1 - t);
+    return [top[0] + (foot[0] - top[0]) * t, top[1] + (foot[1] - top[1]) * Math.max(0, fall)];
+  });
+}
+
+interface Peak {
+  outline: Place[];
+  /** The ridge that falls towards the eye, and the strokes of its shaded side. */
+  inside: Place[][];
+}
+
+function peak([x, y, width, height]: Foot): Peak {
+  const lean = (chance(x, y) - 0.5) * width * 0.24;
+  const top: Place = [x + lean, y - height];
+  const left = flank(top, [x - width / 2, y], 0.1 + chance(y, x) * 0.14);
+  const right = flank(top, [x + width / 2, y - height * 0.03], 0.06 + chance(x + 7, y) * 0.14);
+  const ridge = Array.from({ length: 6 }, (_, step): Place => {
+    const t = step / 5;
+    const sway = Math.sin(t * Math.PI * 2.2) * width * 0.035;
+    return [top[0] + (x + width * 0.08 - top[0]) * t + sway, top[1] + height * 0.78 * t];
+  });
+  const strokes = [0.2, 0.34, 0.48, 0.62, 0.76].map((share): Place[] => {
+    const [startX, startY] = right[Math.round(share * samples)] ?? top;
+    const length = height * (0.34 - 0.2 * share + 0.1 * chance(x + share * 90, y));
+    const lower = Math.min(y, startY + height * 0.07 + length);
+    return [
+      [startX - width * 0.025, startY + height * 0.07],
+      [startX - width * 0.05, (startY + height * 0.07 + lower) / 2],
+      [startX - width * 0.055, lower],
+    ];
+  });
+  return { outline: [...[...left].reverse(), ...right], inside: [ridge, ...strokes] };
+}
+
+/** What remains of a line where the peaks in front of it stand. */
+function inSight(line: readonly Place[], front: readonly Peak[]): Place[][] {
+  const runs: Place[][] = [[]];
+  for (const place of line) {
+    if (front.some(({ outline }) => isInside(place, outline))) runs.push([]);
+    else runs.at(-1)?.push(place);
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+/** Peaks as one path: the nearer stands before the farther. */
+export function drawPeaks(feet: readonly Foot[]): string {
+  const peaks = [...feet].sort((a, b) => a[1] - b[1]).map(peak);
+  return peaks
+    .flatMap(({ outline, inside }, index) =>
+      [outline, ...inside].flatMap((line) => inSight(line, peaks.slice(index + 1))),
+    )
+    .map((line) => `M${line.map(written).join('L')}`)
+    .join('');
+}

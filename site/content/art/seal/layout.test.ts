@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { layOut, sealText } from './layout';
+
+test('a name of two stands alone, one of three gets 印, and one of four fills the square', () => {
+  expect(sealText('冉澄')).toMatchObject({ characters: '冉澄', columns: 1 });
+  expect(sealText('沈砚州')).toMatchObject({ characters: '沈砚州印', columns: 2 });
+  expect(sealText('欧阳文若')).toMatchObject({ characters: '欧阳文若', columns: 2 });
+});
+
+test('years behind a name are not cut', () => {
+  expect(sealText('陶亦农（1921—2004）').characters).toBe('陶亦农印');
+});
+
+test.each(['', '云', '云泽省博物馆'])('“%s” is too short or too long', (name) => {
+  expect(() => sealText(name)).toThrow(`“${name}”`);
+});
+
+test('a seal is read from the top right, down, and then the column on the left', () => {
+  expect(layOut('沈砚州印', 2).map(({ character, x, y }) => [character, x, y])).toEqual([
+    ['沈', 0.5, 0],
+    ['砚', 0.5, 0.5],
+    ['州', 0, 0],
+    ['印', 0, 0.5],
+  ]);
+  expect(layOut('云泽', 1).map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
+    [0, 0, 1, 0.5],
+    [0, 0.5, 1, 0.5],
+  ]);
+});

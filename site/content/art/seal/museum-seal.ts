@@ -1,0 +1,38 @@
+import type { Outline } from '../../type/outlines';
+import { characters } from './draw-seal';
+import { seedOf, wornRectangle } from './edge';
+
+const cinnabar = '#a8322a';
+const paper = '#fdf8f0';
+
+function svg(width: number, height: number, parts: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts}</svg>\n`;
+}
+
+/** The museum's own seal: 云泽 in white on cinnabar, one character below the other. */
+export function drawMuseumSeal(outlines: ReadonlyMap<string, Outline>): string {
+  const [width, height] = [60, 92.5];
+  const ground = wornRectangle(
+    { x: 0.6, y: 0.6, width: 58.8, height: 91.3 },
+    3.6,
+    0.7,
+    seedOf('云泽'),
+  );
+  const inside = { x: 6.5, y: 5.5, width: 47, height: 81.5 };
+  const ink = characters({ characters: '云泽', columns: 1 }, outlines, inside, 3);
+  return svg(
+    width,
+    height,
+    `<path fill="${cinnabar}" d="${ground}"/><path fill="${paper}" d="${ink}"/>`,
+  );
+}
+
+/** Its first character alone, for a place as small as a browser's tab. */
+export function drawIcon(outlines: ReadonlyMap<string, Outline>): string {
+  const ground = wornRectangle({ x: 0.5, y: 0.5, width: 31, height: 31 }, 3.4, 0.3, seedOf('云'));
+  const inside = { x: 4, y: 4, width: 24, height: 24 };
+  const ink = characters({ characters: '云', columns: 1 }, outlines, inside, 0);
+  // Thin strokes would vanish at this size.
+  const bold = `fill="${paper}" stroke="${paper}" stroke-width=".8"`;
+  return svg(32, 32, `<path fill="${cinnabar}" d="${ground}"/><path ${bold} d="${ink}"/>`);
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { readOutlines } from '../../type/outlines';
+import leaders from '../../entries/leader.json';
+import { drawIcon, drawMuseumSeal } from './museum-seal';
+import { drawPersonSeals, sealed } from './person-seals';
+
+let seals = new Map<string, string>();
+beforeAll(async () => {
+  seals = await drawPersonSeals();
+});
+
+const theme = (name: string) =>
+  readFileSync(new URL(`../../../app/theme/${name}`, import.meta.url), 'utf8');
+
+test('every leader and scholar has a seal of their own', () => {
+  expect(sealed).toEqual(expect.arrayContaining(leaders.map(({ id }) => id)));
+  expect(seals.size).toBe(sealed.length);
+  expect(new Set(seals.values()).size).toBe(sealed.length);
+});
+
+test('a seal is small and whole, and its ink lies on its paper', () => {
+  for (const [name, svg] of seals) {
+    expect(name).toMatch(/^seal-[a-z-]+\.svg$/);
+    expect(svg.length, name).toBeLessThan(16_000);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
+    for (const [, path = ''] of svg.matchAll(/ d="([^"]+)"/g)) {
+      const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+      expect(Math.min(...numbers), name).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers.filter((_, index) => index % 2 === 0)), name).toBeLessThanOrEqual(
+        width ?? 0,
+      );
+      expect(Math.max(...numbers.filter((_, index) => index % 2 === 1)), name).toBeLessThanOrEqual(
+        height ?? 0,
+      );
+    }
+  }
+});
+
+test('the museum’s seal and icon are what the code draws: npx tsx site/content/art/seal/write.ts', async () => {
+  const outlines = await readOutlines('云泽');
+  expect(theme('seal.svg')).toBe(drawMuseumSeal(outlines));
+  expect(theme('favicon.svg')).toBe(drawIcon(outlines));
+});
+
+test('a character that the face does not hold is named', async () => {
+  await expect(readOutlines('\u{2a6d6}')).rejects.toThrow('\u{2a6d6}');
+});

@@ -1,0 +1,9 @@
+/** Writes the museum's seal and icon, which the site, the mirror and the user centre share: `npx tsx write.ts`. */
+import { writeFileSync } from 'node:fs';
+import { readOutlines } from '../../type/outlines';
+import { drawIcon, drawMuseumSeal } from './museum-seal';
+
+const outlines = await readOutlines('云泽');
+const theme = new URL('../../../app/theme/', import.meta.url);
+writeFileSync(new URL('seal.svg', theme), drawMuseumSeal(outlines));
+writeFileSync(new URL('favicon.svg', theme), drawIcon(outlines));

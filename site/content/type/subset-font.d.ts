@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'woff2';
+    noHinting?: boolean;
+    keepFeatures?: string[];
+  }
+  /** A font that holds what a text needs, and nothing else. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: SubsetOptions,
+  ): Promise<Buffer>;
+}
