@@ -9,7 +9,7 @@ export const styles = `:host{all:initial!important;display:contents!important;di
 .layer>.filter{inset:0;backdrop-filter:var(--filter);-webkit-backdrop-filter:var(--filter)}
 .bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:2px;align-items:center;justify-content:safe center;padding:0 4px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
 .layer>.low{inset:auto auto 0 0;border-width:1px 0 0}
-.caption{height:150px;padding:0 24px;gap:16px}
+.caption{height:150px;padding:0 min(24px,2vw);gap:16px}
 .low+.caption{margin-bottom:100px}
 button{all:unset;box-sizing:border-box;flex:none;width:88px;min-height:84px;padding:10px 2px;border:2px solid #0000;border-radius:8px;text-align:center;cursor:pointer}
 svg{display:block;width:30px;height:30px;margin:0 auto 6px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
