@@ -29,6 +29,9 @@ function redraw(content = page) {
 
 beforeEach(() => {
   vi.stubGlobal('CSSAnimation', Animation);
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    callback();
+  });
   moving = [];
   Object.assign(document, { getAnimations: () => moving });
   root = document.createElement('div');

@@ -21,7 +21,10 @@ export function readBegun(root: HTMLElement): () => void {
     }
     after.get(focused)?.focus({ preventScroll: true });
     after.get(pressed)?.click();
-    goOnMoving(moving);
+    // With the frame that shows it, not before: asking makes the browser reckon all styles at once.
+    requestAnimationFrame(() => {
+      goOnMoving(moving);
+    });
   };
 }
 

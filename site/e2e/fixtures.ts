@@ -44,6 +44,24 @@ async function collectViolations(page: Page): Promise<void> {
 }
 
 /**
+ * The home page comes drawn, and the app replaces what a test would hold in its hand. Whoever wants the
+ * page before that says `waitUntil: 'commit'`.
+ */
+function waitForApp(page: Page): void {
+  const goTo = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goTo(url, options);
+    if (options?.waitUntil !== 'commit') {
+      // Where a test keeps the app's code away, what came drawn stays.
+      await expect(page.locator('.ahead'))
+        .toHaveCount(0)
+        .catch(() => undefined);
+    }
+    return response;
+  };
+}
+
+/**
  * Every test fails on a CSP report, a console error, an unhandled rejection and a request to
  * another host; `offences.expected` names what a test provokes on purpose.
  */
@@ -54,6 +72,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, baseURL, offences }, use) => {
     const found = watch(page, new URL(baseURL ?? '').origin);
     await collectViolations(page);
+    waitForApp(page);
     await use(page);
     const unexpected = found.filter((text) => !offences.expected.some((known) => known.test(text)));
     expect(unexpected).toEqual([]);

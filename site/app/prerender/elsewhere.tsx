@@ -6,6 +6,11 @@ const Room = styled(PageWidth)`
   display: none;
   min-height: 100vh;
   padding-top: 84px;
+
+  /* It stands for a moment, in which a slow phone has other things to do. */
+  span {
+    animation: none;
+  }
 `;
 
 /**

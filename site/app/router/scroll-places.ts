@@ -11,6 +11,8 @@ export function useScrollPlaces(): void {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const type = useNavigationType();
   const [places] = useState(readPlaces);
+  // Read before the page is laid out anew: a page that came drawn may have been scrolled before this.
+  const [begunAt] = useState(() => window.scrollY);
   const isFirst = useRef(true);
 
   useLayoutEffect(() => {
@@ -22,11 +24,12 @@ export function useScrollPlaces(): void {
       storePlaces(places);
     };
     let giveUp: () => void = () => undefined;
-    // A page that came drawn may have been scrolled before this.
-    const isAhead = isFirst.current && window.scrollY > 0;
+    const place = places.get(key) ?? 0;
+    // Where there is nothing to do, nothing is measured: the first layout is a slow phone's longest task.
+    const stays = isFirst.current && (begunAt > 0 || place === 0);
     isFirst.current = false;
-    if (isAhead) keep();
-    else if (type === NavigationType.Pop) giveUp = scrollWhenTallEnough(places.get(key) ?? 0);
+    if (stays) places.set(key, begunAt);
+    else if (type === NavigationType.Pop) giveUp = scrollWhenTallEnough(place);
     else if (!keepsPlace(state)) window.scrollTo(0, 0);
     window.addEventListener('scroll', keep, { passive: true });
     window.addEventListener('pagehide', store);
@@ -35,7 +38,7 @@ export function useScrollPlaces(): void {
       window.removeEventListener('scroll', keep);
       window.removeEventListener('pagehide', store);
     };
-  }, [key, places, state, type]);
+  }, [begunAt, key, places, state, type]);
 }
 
 /** The page grows as its data come; the visitor's own move ends the waiting. */
