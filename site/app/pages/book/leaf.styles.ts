@@ -39,6 +39,7 @@ export const Frame = styled.figure`
   .window {
     height: calc(var(--leaf-size) * 19.6);
     overflow: auto hidden;
+    overscroll-behavior-x: contain;
     border: 2px solid #4a3b2a;
     outline-offset: -4px;
     background:
@@ -56,5 +57,16 @@ export const Frame = styled.figure`
   .window p {
     padding-block: 0;
     padding-inline: 0.4em;
+  }
+
+  /* The whole leaf on the sheet, however large it was read. */
+  @media print {
+    --leaf-size: 1rem !important;
+
+    padding: 0;
+
+    .window {
+      overflow: hidden;
+    }
   }
 `;

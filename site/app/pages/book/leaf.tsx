@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import type { EntryPart } from '../../../contract/entities/entry-part';
 import { usePageWords } from '../../i18n/page-words';
 import { columnsOf, widthInColumns } from './leaf-text';
 import { Frame } from './leaf.styles';
+import { useSwipe } from './use-swipe';
 import { words as ownWords } from './words';
 
 interface LeafProps {
@@ -15,7 +16,7 @@ interface LeafProps {
   size: number;
   /** Turns as many leaves further. */
   onTurn: (by: 1 | -1) => void;
-  windowRef: Ref<HTMLDivElement>;
+  windowRef: RefObject<HTMLDivElement | null>;
 }
 
 /** One leaf as it was printed, to be read from the top right. */
@@ -23,6 +24,7 @@ export function Leaf(props: LeafProps) {
   const { leaf, index, total, isPunctuated, size, onTurn, windowRef } = props;
   const words = usePageWords(ownWords);
   const columns = columnsOf(leaf.facts.text ?? '', isPunctuated);
+  useSwipe(windowRef, isScrolledOut, onTurn);
   return (
     <Frame style={{ '--leaf-size': `${size}rem`, '--columns': widthInColumns(columns) }}>
       <div className="fold" lang="zh" aria-hidden="true">
@@ -38,7 +40,7 @@ export function Leaf(props: LeafProps) {
         className="window"
         role="region"
         aria-label={words.place(index, total, leaf.title)}
-        // A leaf in large type scrolls, and the arrow keys turn it.
+        // A leaf in large type scrolls; the arrow keys turn it, and so does a swipe.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={(event) => {
@@ -58,11 +60,12 @@ export function Leaf(props: LeafProps) {
   );
 }
 
-/** Whether nothing is left to scroll to in that direction: only then do the keys turn the leaf. */
+/** Whether nothing is left to scroll to in that direction: only then is the leaf turned. */
 function isScrolledOut(window: HTMLElement, by: 1 | -1): boolean {
   const hidden = window.scrollWidth - window.clientWidth;
   const passed = Math.abs(window.scrollLeft);
-  return by === 1 ? passed >= hidden - 1 : passed <= 1;
+  // Both widths are rounded, the way between them is not.
+  return by === 1 ? passed >= hidden - 2 : passed <= 2;
 }
 
 const figures = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];

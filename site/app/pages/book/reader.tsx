@@ -65,7 +65,9 @@ export function Reader({ leaves }: ReaderProps) {
                   </Link>
                 )}
               </p>
-              <p className="hint">{words.hint}</p>
+              <p className="hint" data-print="none">
+                {words.hint}
+              </p>
             </div>
             <div>
               <LeafMeaning leaf={leaf} index={index} />

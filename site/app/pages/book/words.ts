@@ -13,7 +13,7 @@ export const words = {
     leaf: (index: number) => `第${index}叶`,
     place: (index: number, total: number, title: string) =>
       `第 ${index} 叶，共 ${total} 叶：${title}`,
-    hint: '自右向左读。书叶有焦点时，按 ← 翻到下一页，按 → 回到上一页。',
+    hint: '自右向左读。向右滑动书叶翻到下一页，向左滑动回到上一页；书叶有焦点时，也可按 ← 与 →。',
     original: '原文',
     meaning: '大意与注释',
     about: '关于这部书',
@@ -32,7 +32,7 @@ export const words = {
     contents: 'Contents',
     leaf: (index: number) => `Leaf ${index}`,
     place: (index: number, total: number, title: string) => `Leaf ${index} of ${total}: ${title}`,
-    hint: 'Read from right to left. While the leaf has focus, ← turns to the next one and → back.',
+    hint: 'Read from right to left. Swipe right for the next leaf and left to go back; while the leaf has focus, ← and → do the same.',
     original: 'The original',
     meaning: 'Meaning and notes',
     about: 'About this book',

@@ -1,0 +1,166 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test, visit } from './fixtures';
+
+/** It has several leaves in the demo museum, and in the pack that tells its books by passages. */
+const book = '/Collection/AncientBooks/guwenguanzhi';
+
+const words = {
+  zh: {
+    leaf: (index: number) => new RegExp(`^第 ${index} 叶，共 \\d 叶：`),
+    next: '下一页',
+    previous: '上一页',
+    contents: '目录',
+    text: '文字',
+    punctuation: '句读',
+  },
+  en: {
+    leaf: (index: number) => new RegExp(`^Leaf ${index} of \\d: `),
+    next: 'Next leaf',
+    previous: 'Previous leaf',
+    contents: 'Contents',
+    text: 'Text',
+    punctuation: 'Punctuation',
+  },
+} as const;
+
+const contentsOf = (page: Page, language: 'zh' | 'en') =>
+  page.getByRole('navigation', { name: words[language].contents });
+
+/** The leaf itself, the text beside it, and where it stands among the others. */
+async function expectLeaf(page: Page, language: 'zh' | 'en', index: number): Promise<void> {
+  await expect(page.getByRole('region', { name: words[language].leaf(index) })).toBeVisible();
+  const contents = contentsOf(page, language);
+  await expect(contents.locator('a[aria-current=page]')).toHaveCount(1);
+  const entry = contents.getByRole('link').nth(index - 1);
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  const title = page.locator('main .meaning h3');
+  await expect(title).not.toBeEmpty();
+  await expect(entry).toContainText(await title.innerText());
+}
+
+for (const language of ['zh', 'en'] as const) {
+  const w = words[language];
+  const leaf = (page: Page, index: number) => page.getByRole('region', { name: w.leaf(index) });
+
+  test(`a book is turned by its buttons from the first leaf to the last and back (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, book);
+    const next = page.getByRole('link', { name: w.next });
+    const previous = page.getByRole('link', { name: w.previous });
+    await expectLeaf(page, language, 1);
+    await expect(previous).toHaveCount(0);
+    const total = await contentsOf(page, language).getByRole('link').count();
+    expect(total).toBeGreaterThanOrEqual(2);
+    for (let index = 2; index <= total; index++) {
+      await next.click();
+      await expectLeaf(page, language, index);
+      await expect(leaf(page, index)).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`guwenguanzhi\\?leaf=${index}$`));
+    }
+    await expect(next).toHaveCount(0);
+    await previous.click();
+    await expectLeaf(page, language, total - 1);
+    await page.goBack();
+    await expectLeaf(page, language, total);
+  });
+
+  test(`a leaf has focus, ← turns to the next one and → back (${language})`, async ({ page }) => {
+    await visit(page, language, book);
+    await leaf(page, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectLeaf(page, language, 1);
+    // A leaf that is wider than its window is scrolled to its end first.
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft');
+      await expect(leaf(page, 2)).toBeFocused({ timeout: 300 });
+    }).toPass();
+    await page.keyboard.press('ArrowRight');
+    await expect(leaf(page, 1)).toBeFocused();
+    await expectLeaf(page, language, 1);
+  });
+
+  test(`a leaf has an address, and is one of the contents (${language})`, async ({ page }) => {
+    await visit(page, language, `${book}?leaf=2`);
+    await expectLeaf(page, language, 2);
+    await contentsOf(page, language).getByRole('link').first().click();
+    await expectLeaf(page, language, 1);
+    await visit(page, language, `${book}?leaf=9`);
+    await expectLeaf(page, language, 1);
+  });
+
+  test(`the whole book is read as text, with punctuation and without (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, book);
+    await page.getByRole('button', { name: w.text, exact: true }).click();
+    const original = page.locator('main .original');
+    await expect(original.first()).toBeVisible();
+    expect(await original.count()).toBeGreaterThanOrEqual(2);
+    await expect(original.first()).toContainText(/[，。]/);
+    const printed = (await original.first().innerText()).replace(/[^\p{Script=Han}]/gu, '');
+    await page.getByRole('button', { name: w.punctuation }).click();
+    await expect(original.first()).not.toContainText(/[，。]/);
+    const plain = (await original.first().innerText()).replace(/\s/g, '');
+    expect(plain.replace(/[^\p{Script=Han}]/gu, '')).toBe(printed);
+  });
+}
+
+/** A finger across the middle of the element, in CSS pixels to the right. */
+async function swipe(device: CDPSession, target: Locator, right: number): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to swipe on');
+  const from = { x: box.x + box.width / 2 - right / 2, y: box.y + box.height / 2 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as [] });
+  await touch('touchStart', [from]);
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await touch('touchMove', [{ x: from.x + right * part, y: from.y }]);
+  }
+  await touch('touchEnd', []);
+}
+
+/** The leaf glides on after a swipe; only at rest does it stay where it is put. */
+async function scrollToEnd(page: Page, leaf: Locator): Promise<void> {
+  const place = () => leaf.evaluate(({ scrollLeft }) => scrollLeft);
+  await expect(async () => {
+    const before = await place();
+    await page.waitForTimeout(500);
+    expect(await place()).toBe(before);
+  }).toPass();
+  await leaf.evaluate((element) => element.scrollTo({ left: -element.scrollWidth }));
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a finger to the right turns to the next leaf, one to the left back', async ({ page }) => {
+    const device = await page.context().newCDPSession(page);
+    await visit(page, 'zh', book);
+    const leaf = (index: number) => page.getByRole('region', { name: words.zh.leaf(index) });
+    await page.getByRole('button', { name: '缩小文字' }).tap();
+    await swipe(device, leaf(1), -200);
+    await expectLeaf(page, 'zh', 1);
+    await scrollToEnd(page, leaf(1));
+    await swipe(device, leaf(1), 200);
+    await expectLeaf(page, 'zh', 2);
+    await swipe(device, leaf(2), -200);
+    await expectLeaf(page, 'zh', 1);
+  });
+
+  test('a leaf in large type is scrolled by the finger before it is turned', async ({ page }) => {
+    const device = await page.context().newCDPSession(page);
+    await visit(page, 'zh', book);
+    const leaf = (index: number) => page.getByRole('region', { name: words.zh.leaf(index) });
+    const larger = page.getByRole('button', { name: '放大文字' });
+    await larger.tap();
+    await larger.tap();
+    await swipe(device, leaf(1), 200);
+    await expect.poll(() => leaf(1).evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+    await expectLeaf(page, 'zh', 1);
+    await scrollToEnd(page, leaf(1));
+    await swipe(device, leaf(1), 200);
+    await expectLeaf(page, 'zh', 2);
+  });
+});
