@@ -21,13 +21,18 @@ test('a chunk that is missing says which', async () => {
   });
 });
 
-test('one that does not come within 120 s is given up', async () => {
+test('one that does not come within 120 s is given up, and says which it waited for', async () => {
   vi.useFakeTimers();
+  document.head.innerHTML = '<link rel="modulepreload" href="https://museum.example/assets/b.js">';
   const loading = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);
   const error = await loading;
   expect(error).toBeInstanceOf(ChunkLoadError);
-  expect(error).toMatchObject({ type: 'timeout' });
+  expect(error).toMatchObject({
+    type: 'timeout',
+    request: 'https://museum.example/assets/b.js',
+  });
+  document.head.innerHTML = '';
 });
 
 test('nothing is left running after a chunk has come', async () => {

@@ -21,7 +21,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new ChunkLoadError('timeout', ''));
+      reject(new ChunkLoadError('timeout', awaitedScripts()));
     }, timeoutMs);
   });
   try {
@@ -33,4 +33,12 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** An import that hangs does not tell its address: the scripts asked for that have not come. */
+function awaitedScripts(): string {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    .map(({ href }) => href)
+    .filter((href) => performance.getEntriesByName(href).length === 0)
+    .join(' ');
 }

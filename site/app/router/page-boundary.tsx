@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { useMessages } from '../i18n/language';
+import { faultMessage } from '../api/error-catalogue';
+import { useLanguage, useMessages } from '../i18n/language';
+import { useNotices } from '../ui/notices';
 import { Failure } from '../ui/state';
 import { ChunkLoadError } from './load-chunk';
 import { PageTitle } from './page-title';
@@ -32,18 +34,22 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: unknown 
 
 function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { failure } = useMessages();
+  const network = faultMessage({ kind: 'network' }, '', useLanguage());
+  const { notify } = useNotices();
   const missing = error instanceof ChunkLoadError;
   return (
     <>
       <PageTitle />
       <Failure
         title={missing ? failure.chunk : failure.broken}
-        hint={missing ? failure.chunkHint : failure.brokenHint}
+        hint={!missing ? failure.brokenHint : navigator.onLine ? failure.chunkHint : network}
         action={missing ? failure.reload : failure.retry}
         onAction={
           missing
             ? () => {
-                window.location.reload();
+                // Without a line it would leave the site for the browser's own error page.
+                if (navigator.onLine) window.location.reload();
+                else notify('failed', network);
               }
             : onRetry
         }

@@ -1,0 +1,35 @@
+import type { Route } from '@playwright/test';
+import type { Sentence } from './catalogue';
+
+export const json = (status: number, body: unknown) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+export const failure = (code: number, msg: string) => ({ success: false, code, msg, data: null });
+
+type Answer = (route: Route) => Promise<void>;
+
+const statuses = [400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const;
+
+/** How a call fails, and which sentence of the catalogue says so. */
+export const faults: [Sentence, Answer][] = [
+  ...statuses.map((status): [Sentence, Answer] => [
+    status,
+    (route) => route.fulfill(json(status, failure(status, ''))),
+  ]),
+  ['network', (route) => route.abort()],
+  ['unreadable', (route) => route.fulfill({ ...json(200, ''), body: '{"success":tr' })],
+  ['unreadable', (route) => route.fulfill({ ...json(200, ''), body: '<html>502</html>' })],
+  ['unreadable', (route) => route.fulfill(json(200, ['no', 'wrapper']))],
+  ['own', (route) => route.fulfill(json(200, failure(7, '今天不行')))],
+  [401, (route) => route.fulfill(json(200, failure(401, '')))],
+];
+
+/** Each sentence of the catalogue by one way of failing. */
+export const oncePerSentence = faults.filter(
+  ([sentence], index) => faults.findIndex(([each]) => each === sentence) === index,
+);
+
+/** What the browser itself writes to the console when calls fail. */
+export const failedCalls = [/status of [45]\d\d/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/];

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** A form of the site: where it is, which call takes it, and how it is filled in. */
+interface FormCase {
+  route: string;
+  sending: string;
+  fill: (page: Page) => Promise<void>;
+  /** Some of what was typed, by the name of its field. */
+  kept: Readonly<Record<string, string>>;
+}
+
+const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`).first();
+const phone = () => `136${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+async function fillFields(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+const docent = { people: '1', name: '林晚', note: '带婴儿车' };
+const lostItem = { itemName: '灰色雨伞', description: '竹柄', place: '大厅' };
+const volunteer = { name: '林晚', birthYear: '1990', motivation: '喜欢听人讲。' };
+const activity = { name: '林晚', people: '1' };
+
+/** Every form that a visitor sends; fields by name, so that one filling serves both languages. */
+export const forms: Readonly<Record<string, FormCase>> = {
+  'docent booking': {
+    route: '/Service/AppointExplain',
+    sending: '**/app/docent/book',
+    kept: docent,
+    fill: async (page) => {
+      const day = field(page, 'day');
+      const days = await day.locator('option').evaluateAll((options) => options.length);
+      await day.selectOption({ index: Math.ceil(days / 2) });
+      await page.locator('main form [name=time]').first().check();
+      await fillFields(page, { ...docent, phone: phone() });
+    },
+  },
+  'lost and found': {
+    route: '/Service/LostFund',
+    sending: '**/api/content/lostandfound',
+    kept: lostItem,
+    fill: async (page) => {
+      await page.locator('main form [name=kind][value=found]').check();
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+      await fillFields(page, { ...lostItem, foundAt: yesterday, contact: 'lin@example.com' });
+    },
+  },
+  volunteers: {
+    route: '/Service/Volunteer/VolHome/VolCard',
+    sending: '**/app/volunteer/apply',
+    kept: volunteer,
+    fill: async (page) => {
+      await fillFields(page, { ...volunteer, phone: phone() });
+      for (const name of ['languages', 'skills', 'availability', 'consent']) {
+        await field(page, name).check();
+      }
+    },
+  },
+  activities: {
+    route: '/Service/Activities/ink-rubbing',
+    sending: '**/app/activity/book',
+    kept: activity,
+    fill: async (page) => {
+      await fillFields(page, { ...activity, phone: phone() });
+    },
+  },
+};
