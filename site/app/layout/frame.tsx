@@ -7,6 +7,7 @@ import { NoticeRegion, useNotices } from '../ui/notices';
 import { pageWidth } from '../ui/page-width';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { Letterhead } from './letterhead';
 import { useActiveTrail } from './menu/active-trail';
 import { LazyMobileMenu, fetchMobileMenu } from './menu/lazy-mobile-menu';
 import { useMobileMenu } from './menu/use-mobile-menu';
@@ -17,6 +18,11 @@ const Shell = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+
+  @media print {
+    display: block;
+    min-height: 0;
+  }
 `;
 
 const Columns = styled.div`
@@ -51,6 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <AccessibilityProvider>
       <Shell>
         <SkipLink />
+        <Letterhead />
         {!meta.hideHeader && (
           <Header
             menuOpen={menu.isOpen}

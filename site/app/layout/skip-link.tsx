@@ -21,6 +21,7 @@ const Skip = styled.a`
 export function SkipLink() {
   return (
     <Skip
+      data-print="none"
       href={`#${contentId}`}
       onClick={(event) => {
         event.preventDefault();

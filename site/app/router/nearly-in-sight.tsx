@@ -28,7 +28,12 @@ export function NearlyInSight({ load, height }: NearlyInSightProps) {
     };
   }, [isThere]);
   return (
-    <div ref={place} style={{ minWidth: 0, minHeight: isThere ? undefined : height }}>
+    <div
+      ref={place}
+      // Paper has no room for what nobody has reached.
+      data-print={isThere ? undefined : 'none'}
+      style={{ minWidth: 0, minHeight: isThere ? undefined : height }}
+    >
       {Part && <Part />}
     </div>
   );

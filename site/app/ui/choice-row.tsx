@@ -72,7 +72,7 @@ interface ChoiceRowProps {
 /** One filter as a row of links, so that the address carries the choice. */
 export function ChoiceRow({ label, choices, chosen, pathOf, keepPlace = true }: ChoiceRowProps) {
   return (
-    <Row role="group" aria-label={label}>
+    <Row role="group" aria-label={label} data-print="none">
       <span aria-hidden="true">{label}</span>
       <ul className="choices">
         {choices.map((choice) => (

@@ -12,6 +12,7 @@ const Label = styled.span`
     height: 0.62em;
     rotate: 45deg;
     background: var(--period);
+    print-color-adjust: exact;
   }
 `;
 

@@ -63,7 +63,7 @@ export function FloorPlan({ room, level }: FloorPlanProps) {
               />
             </div>
           </div>
-          <div className="tools">
+          <div className="tools" data-print="none">
             <label className="route">
               <input
                 type="checkbox"
@@ -76,7 +76,7 @@ export function FloorPlan({ room, level }: FloorPlanProps) {
               <ZoomButtons zoom={zoom} most={most} words={say} />
             </div>
           </div>
-          <p className="hint" role="status">
+          <p className="hint" role="status" data-print="none">
             {withRoute ? say.routeText : say.keys}
           </p>
         </div>

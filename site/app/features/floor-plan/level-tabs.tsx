@@ -35,6 +35,7 @@ export function LevelTabs({ id, levels, shown, onShow }: LevelTabsProps) {
           key={level}
           type="button"
           role="tab"
+          data-print={level === shown ? 'keep' : undefined}
           id={`${id}-${level}`}
           aria-selected={level === shown}
           aria-controls={`${id}-panel`}

@@ -31,6 +31,7 @@ export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps
               <li key={room.id}>
                 <button
                   type="button"
+                  data-print="keep"
                   aria-pressed={room.id === chosen}
                   onClick={() => onChoose(room.id)}
                 >

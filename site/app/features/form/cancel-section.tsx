@@ -47,7 +47,7 @@ export function CancelSection({ call, booking, words: own, onCancelled }: Cancel
     done: common.cancelled,
   };
   return (
-    <Box key={booking?.id} open={booking !== undefined}>
+    <Box key={booking?.id} data-print="none" open={booking !== undefined}>
       <summary>{title}</summary>
       <p>{text}</p>
       <CancelForm

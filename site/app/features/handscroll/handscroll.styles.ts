@@ -167,5 +167,42 @@ export const Mounting = styled.section`
     header p {
       display: none;
     }
+
+    .scroller {
+      overflow: visible;
+      direction: ltr;
+    }
+
+    /* The painting as wide as the sheet, and what is written at its ends beneath it. */
+    .scroll {
+      display: flex;
+      flex-direction: column;
+      width: auto;
+      height: auto;
+    }
+
+    .scroll > picture img {
+      order: -1;
+      width: 100%;
+      height: auto;
+    }
+
+    .front {
+      display: none;
+    }
+
+    .colophon {
+      padding: 12px 0 0;
+      border: 0;
+      background: none;
+    }
+
+    .colophon > div,
+    &:lang(en) .colophon > div {
+      width: auto;
+      height: auto;
+      letter-spacing: 0;
+      writing-mode: horizontal-tb;
+    }
   }
 `;

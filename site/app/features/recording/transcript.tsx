@@ -42,6 +42,8 @@ export function Transcript({ track }: { track: Recording['tracks'][number] }) {
   const { text, failed } = useTextFile(opened ? track.src : undefined);
   return (
     <Details
+      // Closed, it has nothing to print.
+      data-print={opened ? undefined : 'none'}
       onToggle={(event) => {
         if (event.currentTarget.open) setOpened(true);
       }}

@@ -72,4 +72,20 @@ export const Strip = styled.div`
       display: none;
     }
   }
+
+  @media print {
+    .window {
+      margin: 0;
+      overflow: visible;
+    }
+
+    .objects {
+      flex-wrap: wrap;
+      width: auto;
+    }
+
+    img {
+      --height: 5cm;
+    }
+  }
 `;

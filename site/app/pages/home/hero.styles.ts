@@ -99,6 +99,17 @@ export const Scroll = styled.section`
     margin-top: 16px;
   }
 
+  @media print {
+    .painting {
+      aspect-ratio: auto;
+    }
+
+    .painting img {
+      width: 100%;
+      height: auto;
+    }
+  }
+
   @media (min-width: 1080px) {
     grid-template-columns: minmax(0, 1fr) clamp(340px, 29vw, 480px);
     min-height: min(78vh, 800px);

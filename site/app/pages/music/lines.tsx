@@ -67,6 +67,7 @@ export function Lines({ track, position, onSeek }: LinesProps) {
           <li key={`${start}${line}`}>
             <button
               type="button"
+              data-print="keep"
               aria-current={index === present || undefined}
               onClick={() => onSeek(start)}
             >

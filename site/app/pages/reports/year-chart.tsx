@@ -48,6 +48,7 @@ const Table = styled.table`
   .bar {
     height: 18px;
     background: var(--azurite);
+    print-color-adjust: exact;
   }
 
   tr[data-shown] .bar {

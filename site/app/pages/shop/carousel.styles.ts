@@ -105,6 +105,13 @@ export const Box = styled.section`
     background: currentColor;
   }
 
+  @media print {
+    .caption {
+      background: #fff;
+      color: #000;
+    }
+  }
+
   @media (hover: none) {
     .turn {
       opacity: 1;

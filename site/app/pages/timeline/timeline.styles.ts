@@ -46,6 +46,7 @@ export const Item = styled.li`
     height: 9px;
     rotate: 45deg;
     background: var(--cinnabar);
+    print-color-adjust: exact;
   }
 
   .year {
@@ -84,6 +85,12 @@ export const Item = styled.li`
   .picture[data-scene] img {
     aspect-ratio: 4 / 3;
     object-fit: cover;
+  }
+
+  @media print {
+    .picture img {
+      max-height: 5.5cm;
+    }
   }
 
   @media (min-width: 1280px) {
