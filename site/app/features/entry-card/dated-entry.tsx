@@ -4,6 +4,7 @@ import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { isScene } from '../../ui/is-scene';
 import { Picture } from '../../ui/picture';
 import { entryPath } from './entry-path';
 
@@ -65,6 +66,11 @@ const Row = styled.article`
     object-fit: cover;
   }
 
+  /* An object is shown whole. */
+  .whole {
+    object-fit: contain;
+  }
+
   @media (max-width: 599px) {
     grid-template-columns: 64px minmax(0, 1fr);
 
@@ -114,7 +120,14 @@ export function DatedEntry({
           </p>
         )}
       </div>
-      {pictured && image && <Picture image={image} sizes="168px" alt="" />}
+      {pictured && image && (
+        <Picture
+          image={image}
+          sizes="168px"
+          alt=""
+          className={isScene(image) ? undefined : 'whole'}
+        />
+      )}
     </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { usePageWords } from '../../i18n/page-words';
 import { IconButton } from '../../ui/button';
@@ -41,7 +42,10 @@ interface FloorPlanDialogProps extends FloorPlanProps {
   onClose: () => void;
 }
 
-/** The floor plan over a page. Mounted is open; the focus goes back to where it was. */
+/**
+ * The floor plan over a page. Mounted is open; the focus goes back to where it was. It stands apart from
+ * the part of the page that opens it, whose headings may be set upright.
+ */
 export function FloorPlanDialog({ title, onClose, ...plan }: FloorPlanDialogProps) {
   const say = usePageWords(words);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +53,7 @@ export function FloorPlanDialog({ title, onClose, ...plan }: FloorPlanDialogProp
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  return (
+  return createPortal(
     <Sheet ref={dialog} aria-labelledby={id} onClose={onClose}>
       <header>
         <h2 id={id}>{title}</h2>
@@ -58,6 +62,7 @@ export function FloorPlanDialog({ title, onClose, ...plan }: FloorPlanDialogProp
         </IconButton>
       </header>
       <FloorPlan {...plan} />
-    </Sheet>
+    </Sheet>,
+    document.body,
   );
 }

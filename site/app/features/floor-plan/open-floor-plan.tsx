@@ -6,14 +6,18 @@ import { useNotices } from '../../ui/notices';
 import type { FloorPlanProps } from './floor-plan';
 
 interface OpenFloorPlanProps extends FloorPlanProps {
-  /** What the button says, and the plan's title. */
+  /** What the button says. */
   label: string;
+  /** The plan's title; what the button says where it is left out. */
+  title?: string;
+  /** Id of what tells buttons of the same words apart. */
+  describedBy?: string;
 }
 
 const load = async () => (await import('./floor-plan-dialog')).FloorPlanDialog;
 
 /** A button that opens the floor plan over the page, at a room where one is named; its code comes then. */
-export function OpenFloorPlan({ label, ...plan }: OpenFloorPlanProps) {
+export function OpenFloorPlan({ label, title, describedBy, ...plan }: OpenFloorPlanProps) {
   const { failure } = useMessages();
   const { notify } = useNotices();
   const [isOpen, setOpen] = useState(false);
@@ -26,6 +30,8 @@ export function OpenFloorPlan({ label, ...plan }: OpenFloorPlanProps) {
     <>
       <PlainButton
         type="button"
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => void open()}
@@ -34,7 +40,7 @@ export function OpenFloorPlan({ label, ...plan }: OpenFloorPlanProps) {
       </PlainButton>
       {isOpen && Part && (
         <Part
-          title={label}
+          title={title ?? label}
           {...plan}
           onClose={() => {
             setOpen(false);

@@ -36,6 +36,7 @@ export const Colophon = styled.footer`
     display: inline-flex;
     align-items: center;
     min-height: 40px;
+    padding-block: 4px;
     line-height: 1.4;
     text-decoration: none;
   }

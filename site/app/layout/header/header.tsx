@@ -68,6 +68,7 @@ const Utility = styled.div`
     > div {
       flex-wrap: wrap;
       justify-content: space-between;
+      gap: 4px;
     }
   }
 `;

@@ -21,6 +21,7 @@ const Box = styled.div`
     flex: 1;
     align-items: center;
     min-height: 48px;
+    padding-block: 6px;
     line-height: 1.4;
     text-decoration: none;
   }

@@ -3,6 +3,7 @@ import { wholePicture } from '../../ui/whole-picture';
 
 export const Sheet = styled.article`
   max-width: 860px;
+  margin-inline: auto;
   padding-bottom: var(--section);
 
   h1 {

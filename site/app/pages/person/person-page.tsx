@@ -54,7 +54,7 @@ const Sheet = styled.article`
   }
 
   @media (min-width: 768px) {
-    grid-template-columns: minmax(180px, 0.42fr) minmax(0, 1fr);
+    grid-template-columns: minmax(256px, 0.42fr) minmax(0, 1fr);
 
     aside {
       position: sticky;

@@ -4,7 +4,7 @@ export const words = {
     turns: '360°',
   },
   en: {
-    lead: 'More than sixty objects on one wall. Narrow it by period or material; those marked 360° can be turned.',
+    lead: 'The collection on one wall. Narrow it by period or material; those marked 360° can be turned.',
     turns: '360°',
   },
 };

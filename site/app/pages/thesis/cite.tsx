@@ -20,8 +20,7 @@ const Box = styled.section`
     user-select: all;
   }
 
-  .result {
-    min-height: 1.8em;
+  .result:not(:empty) {
     margin-top: 8px;
     font-size: var(--size-small);
   }
