@@ -30,7 +30,7 @@ export function paleText(): string[] {
     if (!own || !isSeen(element) || element.closest('svg, noscript')) continue;
     const { color } = getComputedStyle(element);
     const contrast = 1.05 / (luminance(color) + 0.05);
-    if (contrast < 7) found.add(`${color}: ${element.textContent?.trim().slice(0, 30)}`);
+    if (contrast < 7) found.add(`${color}: ${element.textContent.trim().slice(0, 30)}`);
   }
   for (let ground = document.querySelector('main'); ground; ground = ground.parentElement) {
     const { backgroundColor } = getComputedStyle(ground);
