@@ -14,7 +14,7 @@ const Nav = styled.nav`
     padding: 0 12px;
     border: 0;
     background: none;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-variant-numeric: lining-nums;
   }
 

@@ -19,7 +19,7 @@ const Row = styled.article`
     display: grid;
     align-content: start;
     color: var(--ash);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-variant-numeric: lining-nums;
     line-height: 1.1;
   }

@@ -14,7 +14,7 @@ export const Board = styled.div`
     border: 0;
     border-bottom: 4px solid transparent;
     background: transparent;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-lead);
   }
 
@@ -127,7 +127,7 @@ export const Board = styled.div`
   }
 
   .at {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-variant-numeric: tabular-nums;
   }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Drawing = styled.svg`
   width: 100%;
   height: 100%;
-  font-family: var(--heading-font);
+  font-family: var(--title-font);
 
   text {
     fill: var(--ink);

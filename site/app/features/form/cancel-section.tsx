@@ -9,7 +9,7 @@ const Box = styled.details`
 
   summary {
     padding-block: 16px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-h3);
     cursor: pointer;
   }

@@ -78,7 +78,7 @@ export const Mounting = styled.section`
     direction: ltr;
     background: #f1ebdf;
     color: #1d1a16;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
   }
 
   .front {

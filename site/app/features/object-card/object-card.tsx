@@ -39,7 +39,7 @@ const Card = styled(Link)`
 
   .title {
     margin-top: 14px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1111rem;
     font-weight: 600;
     line-height: 1.45;

@@ -86,7 +86,7 @@ export function PersonSeal({ id, name, image, large }: PersonSealProps) {
       )}
       {!image && !isCut && (
         <span className="initial" aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
+          {Array.from(name)[0]?.toUpperCase()}
         </span>
       )}
     </Box>

@@ -35,7 +35,7 @@ const Sheet = styled.div`
   }
 
   .name[data-kind='water'] {
-    color: var(--azurite);
+    color: var(--ink-soft);
     font-style: italic;
   }
 
@@ -46,7 +46,7 @@ const Sheet = styled.div`
   }
 
   .name[data-kind='water']:lang(en) {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
   }
 
   .name[data-kind='range'] {

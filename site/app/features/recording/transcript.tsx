@@ -14,7 +14,7 @@ const Details = styled.details`
   summary {
     min-height: var(--hit);
     padding: 8px 0;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-weight: 600;
     cursor: pointer;
   }

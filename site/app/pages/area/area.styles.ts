@@ -67,7 +67,7 @@ export const Index = styled.nav`
     align-items: center;
     gap: 0.5em;
     min-height: var(--hit);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.2222rem;
     line-height: 1.4;
     text-decoration: none;

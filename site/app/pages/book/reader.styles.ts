@@ -36,7 +36,7 @@ export const Layout = styled.div`
 
   .meaning .place {
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
   }
 
   .meaning h3 {

@@ -59,7 +59,7 @@ export const Page = styled.div`
   }
 
   .events .what {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1111rem;
     font-weight: 600;
     line-height: 1.6;

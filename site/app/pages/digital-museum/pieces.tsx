@@ -26,7 +26,7 @@ const List = styled.ul`
   }
 
   strong {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1667rem;
     font-weight: 600;
   }

@@ -27,7 +27,7 @@ const Row = styled.li`
 
   .year {
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-lead);
   }
 

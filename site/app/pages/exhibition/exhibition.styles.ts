@@ -64,7 +64,7 @@ export const Page = styled.article`
   .summary {
     max-width: 30em;
     margin-bottom: 1.6em;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.35rem;
     line-height: 1.7;
   }

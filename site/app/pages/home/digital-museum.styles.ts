@@ -45,7 +45,7 @@ export const Doors = styled.ul`
 
   strong {
     margin-top: 14px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-h3);
     font-weight: 600;
     line-height: 1.4;

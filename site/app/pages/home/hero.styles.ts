@@ -73,7 +73,7 @@ export const Scroll = styled.section`
   }
 
   .rest {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.35rem;
     line-height: 1.5;
   }

@@ -55,6 +55,7 @@ const Room = styled.section`
   }
 
   h2 {
+    font-family: var(--title-font);
     font-size: var(--size-h1);
   }
 

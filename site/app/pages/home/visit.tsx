@@ -28,7 +28,7 @@ const Band = styled.div`
   }
 
   .open {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-h3);
     line-height: 1.6;
   }

@@ -79,7 +79,7 @@ export const Sheet = styled.article`
   .steps > li::before {
     content: counter(step);
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.7rem;
     line-height: 1.3;
   }
@@ -106,7 +106,7 @@ export const Sheet = styled.article`
   summary {
     min-height: var(--hit);
     padding: 12px 0;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1111rem;
     line-height: 1.6;
     cursor: pointer;

@@ -52,7 +52,7 @@ const Page = styled.div`
     align-items: center;
     gap: 0.4em;
     min-height: var(--hit);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1667rem;
   }
 

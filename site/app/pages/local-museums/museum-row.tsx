@@ -13,7 +13,7 @@ const Row = styled.li`
 
   > b {
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-weight: 400;
     line-height: var(--hit);
   }

@@ -30,7 +30,7 @@ const List = styled.ol`
     content: counter(piece);
     grid-row: span 2;
     color: var(--ash);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-variant-numeric: tabular-nums;
   }
 
@@ -39,7 +39,7 @@ const List = styled.ol`
   }
 
   .title {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1667rem;
   }
 

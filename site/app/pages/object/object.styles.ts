@@ -31,7 +31,7 @@ export const Page = styled.article`
 
   .period {
     margin-top: 12px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-lead);
   }
 

@@ -32,7 +32,7 @@ const Box = styled.section`
 
   .number {
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-variant-numeric: tabular-nums;
   }
 

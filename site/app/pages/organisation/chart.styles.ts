@@ -41,7 +41,7 @@ export const Chart = styled.div`
 
   li > p strong {
     display: block;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1111rem;
     font-weight: 600;
   }

@@ -16,7 +16,7 @@ export const Sheet = styled.article`
 
   .series {
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
   }
 
   h1 {
@@ -25,7 +25,7 @@ export const Sheet = styled.article`
 
   .price {
     margin-top: 8px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-h3);
   }
 
@@ -76,7 +76,7 @@ export const Sheet = styled.article`
 
   .origin b {
     display: block;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
   }
 
   @media (min-width: 900px) {

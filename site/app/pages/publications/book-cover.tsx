@@ -63,7 +63,7 @@ const Cover = styled.div`
     left: 20%;
     min-height: 0;
     padding: 0.8em 0.7em;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1em;
     font-weight: 400;
     letter-spacing: 0;

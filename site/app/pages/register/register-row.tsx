@@ -19,7 +19,7 @@ const Row = styled.li`
 
   .day {
     color: var(--ash);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-variant-numeric: lining-nums;
   }
 

@@ -27,7 +27,7 @@ const List = styled.dl`
   }
 
   dd {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: clamp(1.6rem, 1.3rem + 1vw, 2.2rem);
     font-variant-numeric: lining-nums tabular-nums;
     line-height: 1.35;

@@ -12,7 +12,7 @@ const Table = styled.table`
 
   caption {
     padding-bottom: 12px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1111rem;
     text-align: left;
   }

@@ -27,7 +27,7 @@ const Box = styled.section`
     align-items: center;
     gap: 0.5em;
     min-height: 72px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.3333rem;
     text-decoration: none;
   }

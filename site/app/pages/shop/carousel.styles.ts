@@ -46,7 +46,7 @@ export const Box = styled.section`
 
   .caption b {
     display: block;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: clamp(1.4rem, 1rem + 1.8vw, 2.2rem);
     font-weight: 600;
     line-height: 1.4;

@@ -74,7 +74,7 @@ export const SeriesRow = styled.section`
 
   .price {
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
   }
 
   .dots {

@@ -39,7 +39,7 @@ const Sheet = styled.article`
 
   .author {
     margin-top: 12px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-lead);
   }
 

@@ -50,7 +50,7 @@ export const Item = styled.li`
   }
 
   .year {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: clamp(1.7rem, 1.4rem + 1vw, 2.3rem);
     font-variant-numeric: lining-nums;
     line-height: 1.3;

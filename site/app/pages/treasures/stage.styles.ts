@@ -23,7 +23,7 @@ export const Room = styled.section`
 
   .place {
     color: var(--cinnabar-text);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
   }
 
   h2 {
@@ -38,7 +38,7 @@ export const Room = styled.section`
 
   .name {
     margin-top: 10px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: var(--size-h3);
     line-height: 1.5;
   }

@@ -40,7 +40,7 @@ const Strip = styled.nav`
   a span {
     display: block;
     margin-top: 8px;
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     line-height: 1.4;
   }
 

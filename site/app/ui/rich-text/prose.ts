@@ -17,6 +17,7 @@ export const Prose = styled.div`
   h3,
   h4 {
     margin-top: 2em;
+    font-family: var(--title-font);
     font-size: var(--size-h3);
   }
 
@@ -41,7 +42,7 @@ export const Prose = styled.div`
   }
 
   &:lang(en) :is(em, i) {
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.04em;
   }
 
@@ -67,7 +68,7 @@ export const Prose = styled.div`
     margin: 1.6em 0;
     padding-left: 1.4em;
     border-left: 3px solid var(--cinnabar);
-    font-family: var(--heading-font);
+    font-family: var(--title-font);
     font-size: 1.1em;
   }
 

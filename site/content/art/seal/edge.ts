@@ -10,7 +10,7 @@ function chance(seed: number): number {
 
 /** A number that follows from a text. */
 export const seedOf = (text: string): number =>
-  [...text].reduce((sum, each) => (sum * 31 + (each.codePointAt(0) ?? 0)) % 9973, 7);
+  Array.from(text).reduce((sum, each) => (sum * 31 + (each.codePointAt(0) ?? 0)) % 9973, 7);
 
 interface Rectangle {
   x: number;

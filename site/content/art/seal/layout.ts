@@ -9,7 +9,7 @@ export interface Cell {
 
 /** How the characters stand on a seal: one below the other, or in two columns from the right. */
 export function layOut(characters: string, columns: 1 | 2): Cell[] {
-  const all = [...characters];
+  const all = Array.from(characters);
   const rows = Math.ceil(all.length / columns);
   return all.map((character, index) => ({
     character,
@@ -34,7 +34,7 @@ export interface SealText {
  * @throws Error where a name has not two to four characters.
  */
 export function sealText(name: string): SealText {
-  const characters = [...name.replace(/[（(].*$/u, '').trim()];
+  const characters = Array.from(name.replace(/[（(].*$/u, '').trim());
   const last = characters.at(-1)?.codePointAt(0) ?? 0;
   const style = last % 2 === 1 ? 'relief' : 'sunken';
   if (characters.length === 2) return { characters: characters.join(''), columns: 1, style };

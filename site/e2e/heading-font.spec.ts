@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures';
+
+const mostBytes = 60 * 1024;
+
+/** One of each kind of page. */
+const pages = {
+  'the home page': '/',
+  'a list of objects': '/#/Collection/ExcellentCollection',
+  'a list of news': '/#/News/Snews/ActNews',
+  'an object': '/#/Collection/ExcellentCollection/qinghua-guan',
+  'an article': '/#/News/Notice/opening-hours',
+  'an English page': '/en/#/Collection/ExcellentCollection/qinghua-guan',
+};
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} fetches at most 60 KB of fonts`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'font') return;
+      sizes.push(response.body().then((body) => body.length));
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.log(`fonts of ${name}: ${bytes} B in ${sizes.length} files`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
+  });
+}
+
+test('the font that arrives moves no heading', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/song-\d+[^/]*\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The page counts as loaded only when its fonts are there.
+  await page.goto('/#/Collection/ExcellentCollection', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('馆藏精品');
+  const box = async () => {
+    const { x, y, width, height } = (await heading.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return [x, y, width, height].map(Math.round);
+  };
+  const before = await box();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check("600 32px 'Yunze Song'", '馆'))).toBe(true);
+  expect(await box()).toEqual(before);
+});
