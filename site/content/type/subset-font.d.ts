@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff2';
     noHinting?: boolean;
-    keepFeatures?: string[];
+    keepFeatures?: readonly string[];
   }
   /** A font that holds what a text needs, and nothing else. */
   export default function subsetFont(
