@@ -28,6 +28,8 @@ export async function measureLoading(browser, url) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    // What came drawn is not the end: the app's own drawing counts as well.
+    await page.locator('.ahead').waitFor({ state: 'detached', timeout: 60_000 });
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
     await page.waitForTimeout(settleMs);
     return figures(await page.evaluate(() => /** @type {any} */ (window).seenLoading));

@@ -10,6 +10,7 @@ export async function measureRouteChange(browser, origin, times) {
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/#/News`);
+    await page.locator('.ahead').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     /** @type {number[]} */
     const found = [];
