@@ -27,6 +27,8 @@ for (const { name, address } of places()) {
     await page.setViewportSize({ width: widths[0][0], height });
     await page.goto(address);
     await expect(page.locator('h1')).toBeAttached();
+    // What came drawn has not all its pictures.
+    await expect(page.locator('.ahead')).toHaveCount(0);
     for (const [width, thumbnail] of widths) {
       await page.setViewportSize({ width, height });
       await settle(page);
