@@ -1,16 +1,19 @@
-import { sites } from '../../contract/sites';
-import { useLanguage, useMessages } from '../i18n/language';
-import { useAddress } from '../router/use-query';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/language';
 
-/** On paper only, where header and address bar are missing: whose page this is, and where it stands. */
+/**
+ * On paper only, where header and address bar are missing: whose page this is, and where it stands. The
+ * frame around it is drawn anew at each address; what is drawn ahead of the visit knows none.
+ */
 export function Letterhead() {
-  const { siteName } = useMessages();
-  const { website } = sites[useLanguage()];
-  const { full } = useAddress();
+  const address = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (address.current) address.current.textContent = window.location.href;
+  });
   return (
     <p data-print="only">
-      <strong>{siteName}</strong>
-      <span>{new URL(`${website}#${full}`, document.baseURI).href}</span>
+      <strong>{useMessages().siteName}</strong>
+      <span ref={address} />
     </p>
   );
 }
