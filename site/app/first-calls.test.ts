@@ -17,6 +17,9 @@ test('a record is asked for by its address, of the site whose language the page 
   expect(asked('/News/Snews/opening')).toEqual([
     ['contentDetail', { siteId: '2', categoryCode: 'Snews', contentId: 'opening' }],
   ]);
+  expect(asked('/Culture_product_detail', 'id=mug')).toEqual([
+    ['contentDetail', { siteId: '2', categoryCode: 'Home', contentId: 'mug' }],
+  ]);
 });
 
 test('a list is asked for with its filters and page', () => {

@@ -1,9 +1,9 @@
 import { sites, type Language } from '../contract/sites';
 import type { NamedCall } from './api/begun-calls';
+import { entryOfAddress } from './features/detail/entry-of-address';
 import { seenFirst, sizes as gridSizes } from './features/object-card/sizes';
 import { sizes as viewerSizes } from './features/object-viewer/sizes';
 import { articleListInput } from './pages/article-list/article-list-input';
-import { articleListOf } from './pages/article/article-list-of';
 import { exhibitionListInput } from './pages/exhibition-list/exhibition-list-input';
 import { objectListInput } from './pages/object-list/object-list-input';
 import type { RouteMatch } from './router/match-route';
@@ -44,17 +44,15 @@ export function firstCalls(
       const input = exhibitionListInput(route.meta?.exhibitionKind, query);
       return { calls: [{ name: 'exhibitionPage', input: { ...input, siteId } }] };
     }
-    case 'article': {
-      const categoryCode = articleListOf(match)?.name;
-      if (!categoryCode) return { calls: [] };
-      const input = { categoryCode, contentId: id, siteId };
-      return { calls: [{ name: 'contentDetail', input }] };
-    }
     case 'article-list': {
       const input = articleListInput(route.name, query);
       return { calls: [{ name: 'contentPage', input: { ...input, siteId } }] };
     }
-    default:
-      return { calls: [] };
+    default: {
+      const named = match && entryOfAddress(match.route, match.params, query);
+      if (!named) return { calls: [] };
+      const input = { categoryCode: named.list.name, contentId: named.id, siteId };
+      return { calls: [{ name: 'contentDetail', input }] };
+    }
   }
 }

@@ -4,6 +4,8 @@ import type { PageLoaders } from './router/page-chunks';
 export const pageLoaders: PageLoaders = {
   home: async () => (await import('./pages/home/home-page')).HomePage,
   'rich-page': async () => (await import('./pages/rich-page/rich-page')).RichPage,
+  'visitor-guide': async () =>
+    (await import('./pages/rich-page/visitor-guide-page')).VisitorGuidePage,
   'article-list': async () =>
     (await import('./pages/article-list/article-list-page')).ArticleListPage,
   article: async () => (await import('./pages/article/article-page')).ArticlePage,

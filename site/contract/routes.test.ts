@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { exhibitPath, exhibitionPath, recordPath, routeNamed } from './route-paths';
+import {
+  exhibitPath,
+  exhibitionPath,
+  isRecordRoute,
+  recordId,
+  recordPath,
+  routeNamed,
+} from './route-paths';
 import { routes } from './routes';
 
 test('no two routes share a name or a path', () => {
@@ -23,4 +30,21 @@ test('a record is shown at the detail route of its category', () => {
 test('an id is encoded, so that it cannot leave its place in the path', () => {
   expect(exhibitPath('a/b?c')).toBe('/Collection/ExcellentCollection/a%2Fb%3Fc');
   expect(exhibitionPath('review', '丝路')).toBe('/Exhibition/ExhibitiomReview/%E4%B8%9D%E8%B7%AF');
+});
+
+test('the id of a record stands in the path, or in the query of a route without a place for it', () => {
+  const idOn = (name: string, params: Record<string, string>, query: string) => {
+    const route = routeNamed(name);
+    return route && recordId(route, params, new URLSearchParams(query));
+  };
+  expect(idOn('NewsDetail', { code: 'Notice', id: 'a' }, 'id=b')).toBe('a');
+  expect(idOn('Culture_product_detail', {}, 'id=mug')).toBe('mug');
+  expect(idOn('Culture_product_detail', {}, '')).toBe('');
+  expect(idOn('News', {}, 'id=b')).toBe('');
+});
+
+test('a list shows no single record, whatever its page kind', () => {
+  const shows = (name: string) => routes.filter(isRecordRoute).some((each) => each.name === name);
+  expect(['NewsDetail', 'ActivityDetail', 'Culture_product_detail'].every(shows)).toBe(true);
+  expect(['Index', 'News', 'Home', 'PreExperts'].some(shows)).toBe(false);
 });

@@ -39,6 +39,32 @@ test('a shop is found on its floor plan, which closes by Escape', async ({ page 
   await expect(opener).toBeFocused();
 });
 
+test('a product is found by search, narrowed to the shop', async ({ page }) => {
+  await visit(page, 'zh', '/Search?keyword=规矩镜帆布袋');
+  await page.getByRole('main').getByRole('link', { name: /^文创/ }).click();
+  await expect(page).toHaveURL(/kind=product/);
+  await page.getByRole('main').locator('ol[start] a').first().click();
+  await expect(page).toHaveURL(/#\/Culture_product_detail\?id=product-tote-mirror$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('规矩镜帆布袋');
+  const crumbs = page.getByRole('navigation', { name: '当前位置' });
+  await expect(crumbs.getByRole('link').last()).toHaveText('文创');
+});
+
+test('every product has a page for robots, from which its page in the site opens', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/\/p\/zh\/Culture_product_detail\?id=([\w-]+)</g)];
+  const shelf = await (await request.get('/p/zh/Home')).text();
+  expect(new Set(listed.map(([, id]) => id)).size).toBeGreaterThan(10);
+  for (const [, id] of listed) expect(shelf).toContain(`Culture_product_detail?id=${id}"`);
+  await page.goto('/p/zh/Culture_product_detail?id=product-tote-mirror');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('规矩镜帆布袋');
+  await page.getByRole('link', { name: '在网站中打开' }).click();
+  await expect(page).toHaveURL(/\/#\/Culture_product_detail\?id=product-tote-mirror$/);
+});
+
 test('a product leads to the object that it comes from', async ({ page }) => {
   await visit(page, 'en', '/Home');
   await page.getByRole('link', { name: 'See this product' }).first().click();

@@ -6,10 +6,6 @@ import type { ThemeName, Tokens } from './theme-tokens';
 const Page = styled.main`
   padding: 40px var(--edge) 96px;
 
-  > h1 {
-    font-size: var(--size-h1);
-  }
-
   > p {
     max-width: var(--measure);
     color: var(--ash);

@@ -1,11 +1,12 @@
+import * as museum from '../../contract/museum-texts/en';
 import { en as routes } from '../../contract/route-titles/en';
 import type { Messages } from './zh';
 
 export const en: Messages = {
   routes,
-  siteName: 'Yunze Museum',
-  siteNameLatin: '云泽博物馆',
-  slogan: 'Unroll the scroll, meet a thousand years',
+  siteName: museum.name,
+  siteNameLatin: museum.otherName,
+  slogan: museum.slogan,
   skipToContent: 'Skip to content',
   loading: 'Loading',
   newWindow: ' (opens in a new window)',
@@ -84,13 +85,12 @@ export const en: Messages = {
     closedUntil: (day, from) => `Closed for today, open on ${day} from ${from}`,
     closedMonday: (from) => `Closed today, open tomorrow from ${from}`,
     hours: 'Opening hours',
-    hoursText:
-      'Tuesday to Sunday 9:00–17:00 (last entry 16:30), closed on Mondays except public holidays',
+    hoursText: museum.openingHours,
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   contact: {
     title: 'Contact',
-    address: '8 Hubin Road, Zeyang, Yunze Province',
+    address: museum.address,
     addressLabel: 'Address',
     phoneLabel: 'Telephone',
     enquiries: 'Enquiries',
@@ -110,8 +110,8 @@ export const en: Messages = {
     },
     code: (name) => `QR code: ${name}`,
     sites: 'Related sites',
-    copyright: '© 2024 Yunze Museum. All rights reserved.',
-    filing: ['Yunze ICP No. 2024000001', 'Yunze Public Security No. 20240000000001'],
+    copyright: museum.copyright,
+    filing: museum.filing,
     credits: 'Sources and licences of the pictures stand beside each picture.',
   },
   exhibitions: {

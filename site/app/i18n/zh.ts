@@ -1,12 +1,13 @@
+import * as museum from '../../contract/museum-texts/zh';
 import { zh as routes } from '../../contract/route-titles/zh';
 
 /** The interface in Chinese; `en.ts` has the same shape. */
 export const zh = {
   /** The title of each route. */
   routes,
-  siteName: '云泽博物馆',
-  siteNameLatin: 'Yunze Museum',
-  slogan: '展卷见云泽，一物一千年',
+  siteName: museum.name,
+  siteNameLatin: museum.otherName,
+  slogan: museum.slogan,
   skipToContent: '跳到正文',
   loading: '正在加载',
   newWindow: '（在新窗口打开）',
@@ -84,12 +85,12 @@ export const zh = {
     closedUntil: (day: string, from: string) => `今日已闭馆，${day} ${from} 开放`,
     closedMonday: (from: string) => `今日闭馆，明日 ${from} 开放`,
     hours: '开放时间',
-    hoursText: '周二至周日 9:00–17:00（16:30 停止入馆），周一闭馆，法定节假日除外',
+    hoursText: museum.openingHours,
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   },
   contact: {
     title: '联系我们',
-    address: '云泽省泽阳市湖滨路 8 号',
+    address: museum.address,
     addressLabel: '地址',
     phoneLabel: '电话',
     enquiries: '咨询',
@@ -109,8 +110,8 @@ export const zh = {
     },
     code: (name: string) => `“${name}”二维码`,
     sites: '相关网站',
-    copyright: '© 2024 云泽博物馆　版权所有',
-    filing: ['云泽ICP备 2024000001 号', '云泽公网安备 20240000000001 号'],
+    copyright: museum.copyright,
+    filing: museum.filing,
     credits: '藏品图片的来源与授权，见各图说明。',
   },
   exhibitions: {

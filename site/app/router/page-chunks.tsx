@@ -42,7 +42,7 @@ export function pageOf(pathname: string): PageName {
   return matchRoute(pathname)?.route.page ?? 'not-found';
 }
 
-const PageChunksContext = createContext<PageChunks | undefined>(undefined);
+export const PageChunksContext = createContext<PageChunks | undefined>(undefined);
 export const PageChunksProvider = PageChunksContext.Provider;
 
 /** Fetches the code behind an internal path ahead of the click. */

@@ -8,7 +8,6 @@ const Box = styled.div`
 
   h1 {
     margin-bottom: 1.2em;
-    font-size: var(--size-h1);
   }
 `;
 

@@ -4,6 +4,7 @@ import { endpoints, type CallName } from '../../contract/endpoints';
 import { routes } from '../../contract/routes';
 import { ApiProvider } from '../api/api-provider';
 import { createClient } from '../api/client';
+import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { Router } from '../router/router';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { NoticeRegion, NoticesProvider, useNotices } from '../ui/notices';
@@ -94,12 +95,10 @@ function Data({ service, children }: MuseumProps) {
 }
 
 const nothing = () => null;
-const noPages = Object.fromEntries(
-  [...routes.map((route) => route.page), 'not-found'].map((name) => [
-    name,
-    () => Promise.resolve(nothing),
-  ]),
-) as unknown as PageLoaders;
+const noPages = {
+  ...Object.fromEntries(routes.map(({ page }) => [page, () => Promise.resolve(nothing)])),
+  'not-found': () => Promise.resolve(NotFoundPage),
+} as unknown as PageLoaders;
 
 /** A component at the shown address, inside the router. */
 export function Routed({

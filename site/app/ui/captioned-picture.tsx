@@ -4,10 +4,6 @@ import { Passage } from '../i18n/passage';
 import { Picture, type PictureProps } from './picture';
 
 const Figure = styled.figure`
-  picture {
-    display: contents;
-  }
-
   figcaption {
     margin-top: 10px;
     color: var(--ash);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Passage } from '../i18n/passage';
 
 const Label = styled.span`
   display: inline-flex;
@@ -18,5 +19,9 @@ const Label = styled.span`
 
 /** A period of history by name, with its hue beside it. */
 export function PeriodLabel({ period, label }: { period: string; label: string }) {
-  return <Label data-period={period}>{label}</Label>;
+  return (
+    <Label data-period={period}>
+      <Passage text={label} />
+    </Label>
+  );
 }

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
 import type { Image } from '../../contract/entities/common';
 
+/** The place is laid out for the picture itself. */
+const Sources = styled.picture`
+  display: contents;
+`;
+
 const Img = styled.img`
   width: 100%;
   height: auto;
@@ -22,7 +27,7 @@ export interface PictureProps {
 export function Picture({ image, sizes, eager = false, alt, className }: PictureProps) {
   const { src, width, height, color, sources = [] } = image;
   return (
-    <picture>
+    <Sources>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -37,6 +42,6 @@ export function Picture({ image, sizes, eager = false, alt, className }: Picture
         style={{ '--mean-color': color, '--ratio': width / height, '--own-width': `${width}px` }}
         className={className}
       />
-    </picture>
+    </Sources>
   );
 }

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { CategoryCode, Id } from './common';
 
-/** What a hit is: an object of the collection, an exhibition, an activity, or any entry of a category. */
+/** What a hit is: an object of the collection, an exhibition, an activity, a product of the shop, or any other entry of a category. */
 export const SearchKind = Type.Union([
   Type.Literal('object'),
   Type.Literal('exhibition'),
   Type.Literal('activity'),
+  Type.Literal('product'),
   Type.Literal('article'),
 ]);
 export type SearchKind = Static<typeof SearchKind>;

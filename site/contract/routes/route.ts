@@ -17,6 +17,7 @@ export interface RouteRow<Name extends string = string> {
 export type PageKind =
   | 'home'
   | 'rich-page'
+  | 'visitor-guide'
   | 'article-list'
   | 'article'
   | 'exhibition-list'

@@ -2,7 +2,7 @@ import { row } from './route';
 
 export const serviceRoutes = [
   row('/Service', 'Service', 'rich-page'),
-  row('/Service/TourGuide', 'TourGuide', 'rich-page'),
+  row('/Service/TourGuide', 'TourGuide', 'visitor-guide'),
   row('/Service/Activities', 'Activities', 'activity-list'),
   row('/Service/Activities/:id', 'ActivityDetail', 'activity', { meta: { parent: 'Activities' } }),
   row('/Service/AppointExplain', 'AppointExplain', 'docents'),

@@ -15,6 +15,7 @@ const menu = buildMenu([
   category('Local', 'Notice'),
   category('Survey', null),
   category('Introduction', 'Survey'),
+  category('Home', null),
   category('Unrouted', null),
 ]);
 
@@ -30,6 +31,7 @@ test.each([
   ['#/News?page=3', '/p/zh/News?page=3'],
   ['#/News/Notice/a', '/p/zh/News/Notice/a'],
   ['#/', '/p/zh/'],
+  ['#/Culture_product_detail?id=mug', '/p/zh/Culture_product_detail?id=mug'],
   // Routes that the mirror does not show are shown by the app.
   ['#/Service/TourGuide', '/#/Service/TourGuide'],
   ['#/Search?keyword=a', '/#/Search?keyword=a'],
@@ -63,6 +65,7 @@ test.each([
   ['another site', category('x', null, { type: 3, url: 'https://a.example' }), 'https://a.example'],
   ['nowhere without a route', category('Unrouted', null), undefined],
   ['nowhere as a detail page', category('NewsDetail', null), undefined],
+  ['nowhere as a product', category('Culture_product_detail', null), undefined],
   ['nowhere by script', category('x', null, { type: 3, linkUrl: 'javascript:a' }), undefined],
   ['nowhere without a link', category('x', null, { type: 3 }), undefined],
 ])('a category leads to %s', (_, each, href) => {
@@ -76,6 +79,7 @@ test.each([
   ['below its category', 'Notice', '/News/Notice/a'],
   ['below the nearest category above that has pages', 'Local', '/News/Notice/a'],
   ['on the page of its category', 'Introduction', '/Survey/Introduction'],
+  ['on the page that its query names', 'Home', '/Culture_product_detail?id=a'],
   ['nowhere', 'Unrouted', undefined],
 ])('an entry is shown %s', (_, categoryCode, path) => {
   expect(entryPath({ id: 'a', categoryCode }, menu)).toBe(path);

@@ -1,4 +1,10 @@
-import { fillPath, recordPath, routeNamed } from '../../contract/route-paths';
+import {
+  fillPath,
+  hasIdInQuery,
+  isRecordRoute,
+  recordPath,
+  routeNamed,
+} from '../../contract/route-paths';
 import { linkType, type Category } from '../../contract/entities/category';
 import type { ContentEntry } from '../../contract/entities/content-entry';
 import { sites, type Language } from '../../contract/sites';
@@ -38,7 +44,7 @@ export function categoryTarget(
     return linkTarget(isPath ? link.replace(/^#?\/*/, '#/') : link, language, menu);
   }
   const route = routeNamed(categoryCode);
-  if (!route || route.path.includes(':')) return undefined;
+  if (!route || isRecordRoute(route)) return undefined;
   return { href: mirrorPath(language, route.path), leaves: false };
 }
 
@@ -60,11 +66,11 @@ export function linkTarget(link: string, language: Language, menu: Menu): Target
 function routeAddress(address: string, language: Language, menu: Menu): string {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchPath(path)?.route;
-  const isDetail = route?.path.includes(':') ?? false;
-  const isShown = route && (route.page === 'home' || isDetail || menu.find(route.name));
-  const [page] = /(?<=^|&)page=\d+$/.exec(query) ?? [];
+  const isShown = route && (route.page === 'home' || isRecordRoute(route) || menu.find(route.name));
   if (!isShown) return `${sites[language].website}#${address}`;
-  return mirrorRoots[language] + path + (page ? `?${page}` : '');
+  const known = hasIdInQuery(route) ? /(?<=^|&)id=[^&]+/ : /(?<=^|&)page=\d+$/;
+  const [kept] = known.exec(query) ?? [];
+  return mirrorRoots[language] + path + (kept ? `?${kept}` : '');
 }
 
 /**
@@ -76,11 +82,10 @@ export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu
   for (const { category } of trail.toReversed()) {
     if (listsThings(category.categoryCode)) continue;
     const path = recordPath(category.categoryCode, entry.id);
-    // A page chosen by a query is one page to the mirror, whose addresses have none.
-    if (path !== undefined && !path.includes('?')) return path;
+    if (path !== undefined) return path;
   }
   const route = routeNamed(entry.categoryCode);
-  return route && !route.path.includes(':') ? fillPath(route.path, {}) : undefined;
+  return route && !isRecordRoute(route) ? fillPath(route.path, {}) : undefined;
 }
 
 /** Whether a record's page is shown: it is not where the list to which it belongs is hidden. */

@@ -1,5 +1,6 @@
 import { inArray, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { isRecordRoute } from '../../contract/route-paths';
 import { routes } from '../../contract/routes';
 import { routeTitles } from '../../contract/route-titles';
 import { categories, dictionaryValues, entries } from '../db/schema';
@@ -17,7 +18,9 @@ import { categoryCalls } from '../resources/category/category-calls';
 const museum = useTestMuseum();
 
 /** Every page of the table that needs no id, but for variants and what lists on demand. */
-const listed = routes.filter(({ path, page }) => !/[:?]/.test(path) && page !== 'search');
+const listed = routes.filter(
+  (route) => !isRecordRoute(route) && !route.path.includes('?') && route.page !== 'search',
+);
 const codes = listed.filter(({ page }) => page !== 'home').map(({ name }) => name);
 
 beforeAll(async () => {

@@ -1,4 +1,9 @@
-import { activityPath, exhibitPath, exhibitionPath } from '../../contract/route-paths';
+import {
+  activityPath,
+  exhibitPath,
+  exhibitionPath,
+  isRecordRoute,
+} from '../../contract/route-paths';
 import { routes } from '../../contract/routes';
 import { museumDay } from '../db/museum-time';
 import { entryPath, isShown } from './address';
@@ -8,9 +13,10 @@ import type { Published } from './published-records';
 /** The paths of all pages of a language, each with the day of its last change where that is known. */
 export function listedPaths(menu: Menu, published: Published): Map<string, string | undefined> {
   const paths = new Map<string, string | undefined>([['/', undefined]]);
-  for (const { path, name } of routes) {
+  for (const route of routes) {
     // A variant of a page shows a part of what the page shows.
-    if (!/[:?]/.test(path) && menu.find(name)) paths.set(path, undefined);
+    const isPage = !isRecordRoute(route) && !route.path.includes('?');
+    if (isPage && menu.find(route.name)) paths.set(route.path, undefined);
   }
   for (const entry of published.entries) {
     const path = entryPath(entry, menu);

@@ -22,6 +22,13 @@ test.each(['/news', '/Nowhere', '/News/Notice/a/b', '/Collection/AncientBooks/%E
   },
 );
 
+test('an id that has no place in the path is read from the query', () => {
+  const query = new URLSearchParams('id=mug');
+  expect(matchPath('/Culture_product_detail', query)?.params).toEqual({ id: 'mug' });
+  expect(matchPath('/Culture_product_detail')?.params).toEqual({ id: '' });
+  expect(matchPath('/News', query)?.params).toEqual({});
+});
+
 test('every route without parameters finds itself', () => {
   for (const route of routes.filter(({ path }) => !path.includes(':'))) {
     expect(matchPath(route.path)?.route).toBe(route);

@@ -1,3 +1,4 @@
+import { hasIdInQuery, recordId } from '../../contract/route-paths';
 import { routes, type Route } from '../../contract/routes';
 
 export interface RouteMatch {
@@ -11,19 +12,22 @@ const table = routes.map((route) => ({ route, segments: segmentsOf(route.path) }
 
 /**
  * The route that shows a path, still percent-encoded. A spelled-out segment goes before a parameter;
- * `undefined` where no route shows it.
+ * an id that the path has no place for is read from the query. `undefined` where no route shows it.
  */
-export function matchPath(path: string): RouteMatch | undefined {
+export function matchPath(path: string, query = new URLSearchParams()): RouteMatch | undefined {
   const segments = segmentsOf(path).map(decode);
   if (segments.includes(undefined)) return undefined;
   const [best] = table
     .filter((row) => fits(row.segments, segments))
     .sort((a, b) => countParams(a.segments) - countParams(b.segments));
   if (!best) return undefined;
-  const params = best.segments.flatMap((segment, index) =>
+  const { route } = best;
+  const pairs = best.segments.flatMap((segment, index) =>
     segment.startsWith(':') ? [[segment.slice(1), segments[index] ?? '']] : [],
   );
-  return { route: best.route, params: Object.fromEntries(params) as Record<string, string> };
+  const params = Object.fromEntries(pairs) as Record<string, string>;
+  if (hasIdInQuery(route)) params.id = recordId(route, params, query);
+  return { route, params };
 }
 
 function decode(segment: string): string | undefined {

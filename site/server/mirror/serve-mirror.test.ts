@@ -15,7 +15,7 @@ const hostile = `"><img src=x onerror=alert(1)></title></script>`;
 
 beforeAll(async () => {
   const texts = { url: '', linkUrl: '', title: '', type: 1, visible: true, showSecondMenu: true };
-  const shown = ['Exhibition', 'Collection', 'ExcellentCollection', 'Survey', 'Activities'];
+  const shown = ['Exhibition', 'Collection', 'ExcellentCollection', 'Survey', 'Activities', 'Home'];
   await museum.db
     .insert(categories)
     .values(
@@ -34,6 +34,14 @@ beforeAll(async () => {
       ...{ ...entry, siteId: '1', id: 'about', categoryId: 'Survey', publishedAt: day },
       ...{ title: '关于', content: '<p>本馆的文字</p>' },
     },
+    ...['1', '2'].map((siteId) => ({
+      ...{ ...entry, siteId, id: 'mug', categoryId: 'Home', publishedAt: day },
+      ...{
+        title: '鼎纹杯',
+        content: '<p>杯身有鼎。</p>',
+        facts: { price: '68元', medium: '骨瓷' },
+      },
+    })),
   ]);
 });
 
@@ -70,6 +78,22 @@ test.each([
   expect(response.body).toMatch(/<meta name="description" content="[^"]+">/);
 });
 
+test('a product has a page of its own, which its shelf leads to', async () => {
+  const { body } = await get('/p/zh/Culture_product_detail?id=mug');
+  expect(h1(body)).toBe('鼎纹杯');
+  expect(body).toContain('<p>杯身有鼎。</p>');
+  expect(body).toContain('href="/#/Culture_product_detail?id=mug">在网站中打开</a>');
+  expect(body).toContain(
+    'hreflang="en" href="http://museum.example/p/en/Culture_product_detail?id=mug"',
+  );
+  expect(data(body)[0]).toMatchObject({
+    ...{ '@type': 'Product', name: '鼎纹杯', material: '骨瓷' },
+    offers: { price: '68', priceCurrency: 'CNY' },
+  });
+  expect((await get('/p/zh/Home')).body).toContain('href="/p/zh/Culture_product_detail?id=mug"');
+  expect((await get('/sitemap.xml')).body).toContain('/p/en/Culture_product_detail?id=mug<');
+});
+
 test('a page leads into the app and to the other language', async () => {
   const { body } = await get('/p/zh/News/Notice/newest');
   expect(body).toContain('<html lang="zh-CN"');
@@ -96,6 +120,8 @@ test('a category that has its text to itself shows it whole', async () => {
 test.each([
   ['an unknown route', '/p/zh/Nowhere'],
   ['an unknown record', '/p/zh/News/Notice/nothing'],
+  ['a product without a name', '/p/zh/Culture_product_detail'],
+  ['an unknown product', '/p/zh/Culture_product_detail?id=nothing'],
   ['an unknown object', '/p/en/Collection/ExcellentCollection/nothing'],
   ['an unknown exhibition', '/p/en/Exhibition/BaseExhibition/nothing'],
   ['an entry of the future', '/p/zh/News/Notice/future'],

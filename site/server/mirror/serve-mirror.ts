@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasIdInQuery } from '../../contract/route-paths';
 import { sites, type Language } from '../../contract/sites';
 import type { AnswerCall } from '../http/answer-call';
 import { pathOf } from '../http/handle-failures';
@@ -47,14 +48,16 @@ async function answerPage(
   const asked = pathOf(request.url).slice(mirrorRoots[language].length) || '/';
   const path = asked === '/' ? asked : asked.replace(/\/+$/, '');
   const number = readPageNumber((request.query as { page?: unknown }).page);
-  const match = matchPath(path);
+  const query = new URLSearchParams(request.url.split('?', 2)[1]);
+  const match = matchPath(path, query);
   const drawn = match && number !== undefined ? await drawPage(view, match, number) : undefined;
-  if (!drawn || number === undefined) {
+  if (!match || !drawn || number === undefined) {
     void reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(missingPage(view, assets));
   }
   // One page has one address.
-  if (drawn.path !== asked) {
+  const id = hasIdInQuery(match.route) ? `?id=${encodeURIComponent(match.params.id ?? '')}` : '';
+  if (drawn.path !== asked + id) {
     return reply.redirect(mirrorPath(language, drawn.path, number), 301);
   }
   await countVisit(request);

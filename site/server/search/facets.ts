@@ -11,8 +11,14 @@ export interface SearchFilter {
 }
 
 const kindLabels: Record<Language, Record<SearchKind, string>> = {
-  zh: { object: '藏品', exhibition: '展览', activity: '活动', article: '文章' },
-  en: { object: 'Objects', exhibition: 'Exhibitions', activity: 'Activities', article: 'Articles' },
+  zh: { object: '藏品', exhibition: '展览', activity: '活动', product: '文创', article: '文章' },
+  en: {
+    object: 'Objects',
+    exhibition: 'Exhibitions',
+    activity: 'Activities',
+    product: 'Museum shop',
+    article: 'Articles',
+  },
 };
 
 /** The hits that a filter leaves, and for each facet how many its values would leave. */

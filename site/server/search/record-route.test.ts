@@ -10,6 +10,11 @@ test.each([
   ['an article of a category without a route', article('Unlisted', 'News'), '/News/Unlisted/x'],
   ['what no route shows', article('Unlisted', 'Nowhere'), undefined],
   [
+    'a product of the shop',
+    recordRoute({ kind: 'product', id: 'mug', categoryCode: 'Home', area: 'Service' }),
+    '/Culture_product_detail?id=mug',
+  ],
+  [
     'an object',
     recordRoute({ kind: 'object', id: 'x/y', categoryCode: 'ExcellentCollection', area: '' }),
     '/Collection/ExcellentCollection/x%2Fy',

@@ -1,7 +1,13 @@
-import type { SearchFacets, SearchHit } from '../../../contract/entities/search-hit';
+import type { SearchFacets, SearchHit, SearchKind } from '../../../contract/entities/search-hit';
 import { isObject, list, listOf, oneOf, text, wholeNumber } from './values';
 
-const kinds = ['object', 'exhibition', 'activity', 'article'] as const;
+export const searchKinds = [
+  'object',
+  'exhibition',
+  'activity',
+  'product',
+  'article',
+] as const satisfies readonly SearchKind[];
 
 /** A hit that leads nowhere inside the site is none. */
 export function readSearchHit(value: unknown): SearchHit | undefined {
@@ -11,7 +17,7 @@ export function readSearchHit(value: unknown): SearchHit | undefined {
   if (!id || !/^\/(?![/\\])/.test(route)) return undefined;
   return {
     id,
-    kind: oneOf(value.kind, kinds) ?? 'article',
+    kind: oneOf(value.kind, searchKinds) ?? 'article',
     categoryCode: text(value.categoryCode),
     title: text(value.title) || id,
     titleMarked: text(value.titleMarked),

@@ -1,4 +1,5 @@
 import { RichText } from '../../ui/rich-text/rich-text';
+import { Summary } from '../../ui/summary';
 
 const html = `
 <p>手卷从<strong>右端</strong>开始，一臂之宽便是<em>画幅</em>。请看<a href="#/Collection/ExcellentCollection/hushan-tujuan">《云泽湖山图卷》</a>。</p>
@@ -10,7 +11,12 @@ const html = `
 <dl><dt>地址</dt><dd>云泽省泽阳市湖滨路8号</dd></dl>
 <table><caption>开放时间</caption><thead><tr><th scope="col">日期</th><th scope="col">开放</th></tr></thead><tbody><tr><th scope="row">周二至周日</th><td>9:00—17:00</td></tr><tr><th scope="row">周一</th><td>闭馆</td></tr></tbody></table>`;
 
-/** Everything that a rich text may hold, but pictures. */
+/** The lines beneath a title, and everything that a rich text may hold, but pictures. */
 export function Prose() {
-  return <RichText html={html} onGo={() => undefined} />;
+  return (
+    <>
+      <Summary text="一卷纸，一千年。手卷怎样看，由谁裱。" />
+      <RichText html={html} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { routeNamed } from '../../../contract/route-paths';
+import { isRecordRoute, routeNamed } from '../../../contract/route-paths';
 import type { Category, linkType } from '../../../contract/entities/category';
 import { leavesSite, pageAddress, safeHref, type SafeHref } from '../../ui/safe-href';
 
@@ -19,7 +19,7 @@ export function categoryTarget(
 ): CategoryTarget {
   if (type === isLink) return linkTarget(linkUrl || url, base);
   const route = routeNamed(categoryCode);
-  return route && !route.path.includes(':') ? { kind: 'page', path: route.path } : none;
+  return route && !isRecordRoute(route) ? { kind: 'page', path: route.path } : none;
 }
 
 function linkTarget(link: string, base: string): CategoryTarget {

@@ -6,10 +6,6 @@ const Band = styled.div`
   margin-bottom: clamp(28px, 4vw, 64px);
   border-bottom: 14px solid var(--silk);
 
-  picture {
-    display: contents;
-  }
-
   img {
     height: clamp(220px, 52vh, 600px);
     object-fit: cover;

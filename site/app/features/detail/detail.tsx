@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CallState } from '../../api/use-call';
 import { useMessages } from '../../i18n/language';
+import { MissingPage } from '../../router/missing-page';
 import { PageTitle } from '../../router/page-title';
 import { Failure } from '../../ui/state';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -10,8 +11,6 @@ interface DetailProps<Row> {
   state: CallState<Row>;
   /** Stands while the record loads, in the shape of the page; the title is added. */
   skeleton: ReactNode;
-  /** Stands where there is no such record. */
-  missing: ReactNode;
   children: (record: Row) => ReactNode;
 }
 
@@ -21,12 +20,12 @@ const Room = styled.div`
 `;
 
 /** The page of one record: as it loads, as it is, where it is missing, where it failed. */
-export function Detail<Row>({ state, skeleton, missing, children }: DetailProps<Row>) {
+export function Detail<Row>({ state, skeleton, children }: DetailProps<Row>) {
   const { failure, loading } = useMessages();
   const { data, error, isLoading, retry } = state;
   const record = data?.rows[0];
   if (record) return children(record);
-  if (error?.isNotFound || data) return missing;
+  if (error?.isNotFound || data) return <MissingPage />;
   if (!error) {
     return (
       <Room aria-busy="true">

@@ -4,6 +4,7 @@ import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { firstLines } from '../../ui/card';
 import { isScene } from '../../ui/is-scene';
 import { Picture } from '../../ui/picture';
 import { entryPath } from './entry-path';
@@ -51,13 +52,10 @@ const Row = styled.article`
   }
 
   p {
-    display: -webkit-box;
-    overflow: hidden;
+    ${firstLines(2)}
     margin-top: 6px;
     color: var(--ash);
     line-height: 1.7;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 
   img {

@@ -3,13 +3,14 @@ import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { BellDrawing } from '../../ui/bell-drawing';
+import { firstLines, linkedCard } from '../../ui/card';
 import { isScene } from '../../ui/is-scene';
 import { Picture } from '../../ui/picture';
 import { VesselDrawing } from '../../ui/vessel-drawing';
 import { entryPath } from './entry-path';
 
 const Card = styled.article`
-  position: relative;
+  ${linkedCard}
 
   .view {
     position: relative;
@@ -18,10 +19,6 @@ const Card = styled.article`
     aspect-ratio: 4 / 3;
     overflow: hidden;
     background: var(--silk);
-  }
-
-  .view picture {
-    display: contents;
   }
 
   .view img {
@@ -45,31 +42,12 @@ const Card = styled.article`
     font-size: 1.2222rem;
   }
 
-  .title a {
-    text-decoration: none;
-  }
-
-  .title a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover .title a {
-    color: var(--cinnabar-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-  }
-
   p {
-    display: -webkit-box;
-    overflow: hidden;
+    ${firstLines(3)}
     margin-top: 4px;
     color: var(--ash);
     font-size: var(--size-small);
     line-height: 1.7;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
 `;
 

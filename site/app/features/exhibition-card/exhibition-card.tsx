@@ -23,10 +23,6 @@ const Card = styled(Link)`
     background: var(--silk);
   }
 
-  .view picture {
-    display: contents;
-  }
-
   .view img {
     position: absolute;
     inset: 0;

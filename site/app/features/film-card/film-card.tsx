@@ -3,11 +3,12 @@ import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { recordPath } from '../../../contract/route-paths';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { firstLines, linkedCard } from '../../ui/card';
 import { Picture } from '../../ui/picture';
 import { PlayIcon } from '../../ui/player-icons';
 
 const Card = styled.article`
-  position: relative;
+  ${linkedCard}
 
   .still {
     position: relative;
@@ -15,10 +16,6 @@ const Card = styled.article`
     aspect-ratio: 16 / 9;
     overflow: hidden;
     background: var(--silk);
-  }
-
-  .still picture {
-    display: contents;
   }
 
   .still img {
@@ -51,31 +48,12 @@ const Card = styled.article`
     font-size: 1.1667rem;
   }
 
-  .title a {
-    text-decoration: none;
-  }
-
-  .title a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover .title a {
-    color: var(--cinnabar-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-  }
-
   p {
-    display: -webkit-box;
-    overflow: hidden;
+    ${firstLines(2)}
     margin-top: 4px;
     color: var(--ash);
     font-size: var(--size-small);
     line-height: 1.7;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
 `;
 

@@ -22,10 +22,6 @@ const Card = styled(Link)`
     border-bottom: 1px solid var(--silk-deep);
   }
 
-  .stage picture {
-    display: contents;
-  }
-
   .stage img {
     /* The stage is four wide and five high. */
     width: min(100%, calc(125% * var(--ratio)));

@@ -46,7 +46,9 @@ export function FullSize({ title, images, current, onShow, onClose }: FullSizePr
   return (
     <Room ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose} onKeyDown={onKeyDown}>
       <header>
-        <h2 id={`${id}-title`}>{say.fullSize(title)}</h2>
+        <h2 id={`${id}-title`}>
+          <Passage text={say.fullSize(title)} />
+        </h2>
         <IconButton type="button" aria-label={say.close} onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </IconButton>

@@ -19,10 +19,6 @@ const Box = styled.div`
     --side: clamp(128px, 18vw, 208px);
   }
 
-  picture {
-    display: contents;
-  }
-
   img {
     width: 100%;
     height: 100%;

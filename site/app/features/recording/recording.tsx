@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Recording as RecordingData } from '../../../contract/entities/common';
 import { useLanguage } from '../../i18n/language';
+import { Passage } from '../../i18n/passage';
 import { Chapters } from './chapters';
 import { Transcript } from './transcript';
 
@@ -76,7 +77,11 @@ export function Recording({ kind, recording, title }: RecordingProps) {
         </audio>
       )}
       {/* eslint-enable jsx-a11y/media-has-caption */}
-      {credit && <figcaption>{credit}</figcaption>}
+      {credit && (
+        <figcaption>
+          <Passage text={credit} />
+        </figcaption>
+      )}
       {chapters && <Chapters chapters={chapters} player={kind === 'video' ? film : sound} />}
       {own && <Transcript track={own} />}
     </Box>

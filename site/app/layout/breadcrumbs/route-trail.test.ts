@@ -17,6 +17,7 @@ test.each([
   ['/DigitalMuseum/Video/Video/a', ['DigitalMuseum', 'Video']],
   ['/Research/Professional?third=PreExperts', ['Research', 'Professional', 'PreExperts']],
   ['/Survey/Rules/Rules/a', ['Survey', 'Rules']],
+  ['/Culture_product_detail?id=mug', ['Home']],
 ])('%s is below %j', (path, names) => {
   expect(trail(path)).toEqual(names);
 });

@@ -1,4 +1,4 @@
-import { routeNamed } from '../../../contract/route-paths';
+import { isRecordRoute, routeNamed } from '../../../contract/route-paths';
 import type { Route } from '../../../contract/routes';
 import { matchRoute, type RouteMatch } from '../../router/match-route';
 
@@ -7,8 +7,7 @@ import { matchRoute, type RouteMatch } from '../../router/match-route';
  * stand when the category tree fails. A detail page's own row is not among them.
  */
 export function routeTrail({ route, params }: RouteMatch): Route[] {
-  const detail = route.path.includes(':');
-  const list = detail ? listOf(params.code ?? params.name, route) : route;
+  const list = isRecordRoute(route) ? listOf(params.code ?? params.name, route) : route;
   if (!list) return [];
   const [path = '', query] = list.path.split('?');
   const steps = path.split('/').slice(1);

@@ -25,10 +25,6 @@ const pageSize = 30;
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .filter {
     margin-top: 24px;
   }

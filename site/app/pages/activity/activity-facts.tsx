@@ -6,20 +6,14 @@ import { formatDay, formatTimes } from '../../i18n/moments';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { Summary } from '../../ui/summary';
 import { words as ownWords } from './words';
 
 const Box = styled.header`
   .kind {
     color: var(--ash);
-  }
-
-  .summary {
-    max-width: var(--measure);
-    margin-top: 14px;
-    font-size: var(--size-lead);
   }
 
   dl {
@@ -47,7 +41,6 @@ const Box = styled.header`
 
 /** What takes place, when, where, and how many may still come. */
 export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
-  const go = useGo();
   const language = useLanguage();
   const words = usePageWords(ownWords);
   const common = usePageWords(activityWords);
@@ -61,11 +54,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
         {isWeekly && ` · ${common.weekly}`}
       </p>
       <PageTitle title={title} />
-      {summary && (
-        <p className="summary">
-          <Passage text={summary} />
-        </p>
-      )}
+      <Summary text={summary} />
       <dl>
         <dt>{common.when}</dt>
         <dd>
@@ -91,7 +80,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
         />
       )}
       <div className="text">
-        <RichText html={activity.content} onGo={go} />
+        <RichText html={activity.content} />
       </div>
     </Box>
   );

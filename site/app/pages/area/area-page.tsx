@@ -8,14 +8,13 @@ import { EntryCard } from '../../features/entry-card/entry-card';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
 import { useRoute } from '../../router/use-route';
 import { MoreLink } from '../../ui/more-link';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Section } from '../../ui/section';
 import { TextBones } from '../../ui/skeleton';
+import { Summary } from '../../ui/summary';
 import { Page } from './area.styles';
 import { AreaIndex } from './area-index';
 import { words as ownWords } from './words';
@@ -26,7 +25,6 @@ const cardsInRow = 3;
 export function AreaPage() {
   const { routes } = useMessages();
   const words = usePageWords(ownWords);
-  const go = useGo();
   const route = useRoute()?.route;
   const name = route?.name ?? '';
   const { tree } = useCategories();
@@ -47,18 +45,14 @@ export function AreaPage() {
         <div className="colophon">
           <div>
             <PageTitle />
-            {own?.summary && (
-              <p className="summary">
-                <Passage text={own.summary} />
-              </p>
-            )}
+            <Summary text={own?.summary} />
             <Loaded state={list} skeleton={<TextBones lines={7} />}>
               {() =>
                 own && (
                   <Loaded state={detail} skeleton={<TextBones lines={7} />}>
                     {({ rows: [entry] }) => (
                       <div className="text">
-                        <RichText html={entry?.content ?? ''} onGo={go} />
+                        <RichText html={entry?.content ?? ''} />
                       </div>
                     )}
                   </Loaded>

@@ -11,14 +11,8 @@ export const Page = styled.div`
     gap: clamp(32px, 5vw, 56px) clamp(48px, 7vw, 128px);
   }
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .summary {
     max-width: 26em;
-    margin-top: 14px;
-    font-size: var(--size-lead);
   }
 
   .text {

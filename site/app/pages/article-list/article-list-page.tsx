@@ -15,10 +15,6 @@ import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .count {
     margin: 10px 0 24px;
     color: var(--ash);

@@ -3,9 +3,9 @@ import type { Route } from '../../../contract/routes';
 import { FactList } from '../../features/facts/facts';
 import { formatDate } from '../../i18n/dates';
 import { useLanguage, useMessages } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
+import { Summary } from '../../ui/summary';
 
 interface ArticleHeaderProps {
   entry: ContentEntryDetail;
@@ -24,11 +24,7 @@ export function ArticleHeader({ entry, list }: ArticleHeaderProps) {
         </time>
       </p>
       <PageTitle title={entry.title} />
-      {entry.summary && (
-        <p className="summary">
-          <Passage text={entry.summary} />
-        </p>
-      )}
+      <Summary text={entry.summary} />
       <FactList facts={entry.facts} className="facts" />
     </header>
   );

@@ -1,32 +1,15 @@
-import { useContentDetail } from '../../api/use-content-detail';
-import { Detail } from '../../features/detail/detail';
+import { EntryDetail } from '../../features/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
-import { NotFound } from '../../features/not-found/not-found';
-import { SearchBox } from '../../features/search-box/search-box';
 import { Share } from '../../features/share/share';
-import { useMessages } from '../../i18n/language';
-import { useRoute, useRouteParam } from '../../router/use-route';
 import { Actions } from '../../ui/actions';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Article } from './article';
 import { ArticleHeader } from './article-header';
-import { articleListOf } from './article-list-of';
 import { Sheet } from './article.styles';
 
 export function ArticlePage() {
-  const { notFound } = useMessages();
-  const id = useRouteParam('id');
-  const category = articleListOf(useRoute());
-  const state = useContentDetail(category && { categoryCode: category.name, contentId: id });
-  const missing = (
-    <NotFound title={notFound.record}>
-      <SearchBox label={notFound.search} inPlace />
-    </NotFound>
-  );
-  if (!category) return missing;
   return (
-    <Detail
-      state={state}
+    <EntryDetail
       skeleton={
         <Sheet as="div">
           <Bone $width="70%" $height="2.4em" style={{ marginBlock: 44 }} />
@@ -34,18 +17,17 @@ export function ArticlePage() {
           <TextBones lines={7} />
         </Sheet>
       }
-      missing={missing}
     >
-      {(entry) => (
+      {(entry, list) => (
         <Sheet>
-          <ArticleHeader entry={entry} list={category} />
+          <ArticleHeader entry={entry} list={list} />
           <Article entry={entry} />
           <Actions data-print="none">
-            <Favourite contentId={entry.id} categoryCode={category.name} />
+            <Favourite contentId={entry.id} categoryCode={list.name} />
             <Share title={entry.title} />
           </Actions>
         </Sheet>
       )}
-    </Detail>
+    </EntryDetail>
   );
 }

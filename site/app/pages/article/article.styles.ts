@@ -13,10 +13,6 @@ export const Sheet = styled.article`
     border-bottom: 1px solid var(--hairline);
   }
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .meta {
     display: flex;
     flex-wrap: wrap;
@@ -31,12 +27,6 @@ export const Sheet = styled.article`
     align-items: center;
     min-height: var(--hit);
     color: var(--cinnabar-text);
-  }
-
-  .summary {
-    max-width: var(--measure);
-    margin-top: 16px;
-    font-size: var(--size-lead);
   }
 
   .facts {

@@ -1,7 +1,6 @@
 import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
 import { Recording } from '../../features/recording/recording';
 import { useMessages } from '../../i18n/language';
-import { useGo } from '../../router/use-go';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { OutsideLink } from '../../ui/outside-link';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -10,7 +9,6 @@ import { safeHref } from '../../ui/safe-href';
 /** The entry itself: its recording or its first picture, its text, its other pictures. */
 export function Article({ entry }: { entry: ContentEntryDetail }) {
   const { articles } = useMessages();
-  const go = useGo();
   const { video, audio, images, content, title } = entry;
   const link = safeHref(entry.linkUrl);
   // A picture that the text shows in its place is not shown beside it once more.
@@ -28,7 +26,7 @@ export function Article({ entry }: { entry: ContentEntryDetail }) {
         />
       )}
       {audio && <Recording kind="audio" recording={audio} title={title} />}
-      <RichText html={content} onGo={go} />
+      <RichText html={content} />
       {others.length > 0 && (
         <div className="others">
           {others.map((image) => (

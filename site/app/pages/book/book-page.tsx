@@ -1,18 +1,12 @@
 import { styled } from 'styled-components';
-import { useContentDetail } from '../../api/use-content-detail';
-import { Detail } from '../../features/detail/detail';
+import { EntryDetail } from '../../features/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
-import { NotFound } from '../../features/not-found/not-found';
-import { SearchBox } from '../../features/search-box/search-box';
-import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
-import { useRouteParam } from '../../router/use-route';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
+import { Summary } from '../../ui/summary';
 import { wholePicture } from '../../ui/whole-picture';
 import { Reader } from './reader';
 import { words as ownWords } from './words';
@@ -20,18 +14,12 @@ import { words as ownWords } from './words';
 const Page = styled.article`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   h2 {
     font-size: var(--size-h2);
   }
 
   .summary {
-    max-width: var(--measure);
-    margin-block: 12px clamp(24px, 3vw, 40px);
-    font-size: var(--size-lead);
+    margin-bottom: clamp(24px, 3vw, 40px);
   }
 
   .about {
@@ -72,39 +60,23 @@ const skeleton = (
 );
 
 export function BookPage() {
-  const { notFound } = useMessages();
   const words = usePageWords(ownWords);
-  const go = useGo();
-  const contentId = useRouteParam('id');
-  const state = useContentDetail({ categoryCode: 'AncientBooks', contentId });
   return (
-    <Detail
-      state={state}
-      skeleton={skeleton}
-      missing={
-        <NotFound title={notFound.record}>
-          <SearchBox label={notFound.search} inPlace />
-        </NotFound>
-      }
-    >
-      {(book) => {
+    <EntryDetail skeleton={skeleton}>
+      {(book, list) => {
         const leaves = (book.parts ?? []).filter(({ kind }) => kind === 'leaf');
         const [cover] = book.images;
         return (
           <Page>
             <PageTitle title={book.title} />
-            {book.summary && (
-              <p className="summary">
-                <Passage text={book.summary} />
-              </p>
-            )}
+            <Summary text={book.summary} />
             {leaves.length > 0 && <Reader leaves={leaves} />}
             <section className="about" aria-labelledby="about-book">
               <div>
                 <h2 id="about-book">{words.about}</h2>
-                <RichText html={book.content} onGo={go} />
+                <RichText html={book.content} />
                 {leaves.length > 0 && <p className="drawn">{words.drawn}</p>}
-                <Favourite contentId={book.id} categoryCode="AncientBooks" />
+                <Favourite contentId={book.id} categoryCode={list.name} />
               </div>
               {cover && (
                 <CaptionedPicture
@@ -117,6 +89,6 @@ export function BookPage() {
           </Page>
         );
       }}
-    </Detail>
+    </EntryDetail>
   );
 }

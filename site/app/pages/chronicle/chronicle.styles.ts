@@ -3,10 +3,6 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .jump {
     margin-top: clamp(24px, 3vw, 40px);
   }

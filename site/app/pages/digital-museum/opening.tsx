@@ -15,10 +15,6 @@ const Box = styled.header`
     background: var(--silk);
   }
 
-  .picture picture {
-    display: contents;
-  }
-
   .picture img {
     width: 100%;
     height: 100%;
@@ -33,7 +29,6 @@ const Box = styled.header`
   }
 
   h1 {
-    font-size: var(--size-h1);
     letter-spacing: 0.06em;
   }
 

@@ -3,26 +3,19 @@ import { useCategoryText } from '../../api/use-category-text';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { Gift } from './gift';
 import { words as ownWords } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  > .lead {
-    max-width: var(--measure);
-    margin-block: 12px clamp(28px, 4vw, 48px);
-    font-size: var(--size-lead);
+  .summary {
+    margin-bottom: clamp(28px, 4vw, 48px);
   }
 
   > h2,
@@ -53,16 +46,11 @@ const skeleton = (
 export function DonationsPage() {
   const words = usePageWords(ownWords);
   const { articles } = useMessages();
-  const go = useGo();
   const { list, own, detail } = useCategoryText('CulDonation');
   return (
     <Page>
       <PageTitle />
-      {own?.summary && (
-        <p className="lead">
-          <Passage text={own.summary} />
-        </p>
-      )}
+      <Summary text={own?.summary} />
       <h2>{words.gifts}</h2>
       <Loaded state={list} skeleton={skeleton}>
         {({ rows }) => {
@@ -81,7 +69,7 @@ export function DonationsPage() {
         <section className="how" aria-labelledby="how-to-give">
           <h2 id="how-to-give">{words.how}</h2>
           <Loaded state={detail} skeleton={<TextBones lines={8} />}>
-            {({ rows: [entry] }) => entry && <RichText html={entry.content} onGo={go} />}
+            {({ rows: [entry] }) => entry && <RichText html={entry.content} />}
           </Loaded>
         </section>
       )}

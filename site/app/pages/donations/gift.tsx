@@ -17,10 +17,6 @@ const Row = styled.li`
   border-bottom: 1px solid var(--hairline);
   list-style: none;
 
-  picture {
-    display: contents;
-  }
-
   img {
     ${wholePicture('320px')}
   }

@@ -18,7 +18,6 @@ const Page = styled.div`
 
   h1 {
     margin-bottom: 16px;
-    font-size: var(--size-h1);
   }
 
   .count {

@@ -3,10 +3,7 @@ import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
 import { useExhibitionDetail } from '../../api/use-exhibition-detail';
 import { Detail } from '../../features/detail/detail';
 import { Favourite } from '../../features/member/favourite';
-import { NotFound } from '../../features/not-found/not-found';
-import { SearchBox } from '../../features/search-box/search-box';
 import { Share } from '../../features/share/share';
-import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRouteParam } from '../../router/use-route';
@@ -20,7 +17,6 @@ import { Page } from './exhibition.styles';
 import { sectionsOf } from './sections-of';
 
 export function ExhibitionPage() {
-  const { notFound } = useMessages();
   const state = useExhibitionDetail(useRouteParam('id'));
   return (
     <Detail
@@ -31,11 +27,6 @@ export function ExhibitionPage() {
           <Bone $ratio="16 / 9" style={{ marginBlock: 40 }} />
           <TextBones lines={6} />
         </Page>
-      }
-      missing={
-        <NotFound title={notFound.record}>
-          <SearchBox label={notFound.search} inPlace />
-        </NotFound>
       }
     >
       {(exhibition) => <Shown exhibition={exhibition} />}

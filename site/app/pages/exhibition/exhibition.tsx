@@ -2,7 +2,6 @@ import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
 import { useExhibitionDates } from '../../features/exhibition-card/exhibition-facts';
 import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
-import { useGo } from '../../router/use-go';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { isScene } from '../../ui/is-scene';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -10,7 +9,6 @@ import { RichText } from '../../ui/rich-text/rich-text';
 /** When and where, the room itself, and what it is about. */
 export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
   const { exhibitions: words } = useMessages();
-  const go = useGo();
   const dates = useExhibitionDates(exhibition);
   const [lead, ...others] = exhibition.images;
   return (
@@ -50,7 +48,7 @@ export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
               <Passage text={exhibition.summary} />
             </p>
           )}
-          <RichText html={exhibition.content} onGo={go} />
+          <RichText html={exhibition.content} />
           {others.map((image) => (
             <CaptionedPicture
               key={image.src}

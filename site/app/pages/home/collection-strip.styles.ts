@@ -29,10 +29,6 @@ export const Strip = styled.div`
     text-decoration: none;
   }
 
-  picture {
-    display: contents;
-  }
-
   img {
     --height: clamp(240px, 30vw, 380px);
 

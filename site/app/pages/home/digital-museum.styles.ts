@@ -20,10 +20,6 @@ export const Doors = styled.ul`
     background: repeating-linear-gradient(90deg, var(--silk) 0 5px, var(--silk-deep) 5px 6px);
   }
 
-  picture {
-    display: contents;
-  }
-
   /* An object is shown whole, a place fills its frame. */
   img {
     width: 100%;

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { primaryButton } from '../../ui/button';
+import { firstLines } from '../../ui/card';
 
 const unroll = keyframes`
   from {
@@ -17,10 +18,6 @@ export const Scroll = styled.section`
     overflow: hidden;
     aspect-ratio: 5 / 4;
     background: var(--silk);
-  }
-
-  .painting picture {
-    display: contents;
   }
 
   .painting img {
@@ -86,12 +83,9 @@ export const Scroll = styled.section`
   }
 
   .summary {
-    display: -webkit-box;
-    overflow: hidden;
+    ${firstLines(4)}
     margin-bottom: 10px;
     line-height: 1.8;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
   }
 
   .enter {

@@ -26,10 +26,6 @@ const Room = styled.section`
     padding-block: clamp(40px, 6vw, 96px);
   }
 
-  picture {
-    display: contents;
-  }
-
   img {
     ${wholePicture('min(78vh, 760px)')}
     margin-inline: auto;

@@ -4,11 +4,12 @@ import { recordPath } from '../../../contract/route-paths';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { linkedCard } from '../../ui/card';
 import { Picture } from '../../ui/picture';
 import { words as ownWords } from './words';
 
 const Card = styled.article`
-  position: relative;
+  ${linkedCard}
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
   gap: 16px clamp(16px, 2vw, 28px);
@@ -20,10 +21,6 @@ const Card = styled.article`
     overflow: hidden;
     aspect-ratio: 4 / 5;
     background: var(--silk);
-  }
-
-  picture {
-    display: contents;
   }
 
   img {
@@ -47,22 +44,6 @@ const Card = styled.article`
 
   .title {
     font-size: 1.2222rem;
-  }
-
-  .title a {
-    text-decoration: none;
-  }
-
-  .title a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover .title a {
-    color: var(--cinnabar-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
   }
 
   .summary {

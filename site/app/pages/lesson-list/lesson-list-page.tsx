@@ -10,22 +10,13 @@ import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { LessonCard } from './lesson-card';
 import { choicesOf, matching, readFilters, type LessonFilters } from './lesson-filters';
 import { words as ownWords } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
-
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  .lead {
-    max-width: var(--measure);
-    margin-top: 14px;
-    font-size: var(--size-lead);
-  }
 
   .filters {
     display: grid;
@@ -58,7 +49,7 @@ export function LessonListPage() {
   return (
     <Page>
       <PageTitle />
-      <p className="lead">{words.lead}</p>
+      <Summary text={words.lead} />
       <Loaded state={state} skeleton={<TextBones lines={12} />}>
         {({ rows }) => {
           const shown = matching(rows, filters);

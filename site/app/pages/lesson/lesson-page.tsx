@@ -1,20 +1,14 @@
-import { routeNamed } from '../../../contract/route-paths';
-import { useContentDetail } from '../../api/use-content-detail';
-import { Detail } from '../../features/detail/detail';
+import { EntryDetail } from '../../features/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
-import { NotFound } from '../../features/not-found/not-found';
 import { Recording } from '../../features/recording/recording';
-import { SearchBox } from '../../features/search-box/search-box';
-import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
-import { useRoute, useRouteParam } from '../../router/use-route';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
+import { Summary } from '../../ui/summary';
 import { Sheet } from './lesson.styles';
 import { Questions } from './questions';
 import { Steps } from './steps';
@@ -23,23 +17,9 @@ import { words as ownWords } from './words';
 
 /** A lesson: what one will know, what to do, what to ask, and a sheet to write on. */
 export function LessonPage() {
-  const { notFound } = useMessages();
   const words = usePageWords(ownWords);
-  const go = useGo();
-  const id = useRouteParam('id');
-  const route = useRoute()?.route;
-  const list = routeNamed(useRouteParam('code'));
-  const category = list && list.detail === route?.name ? list : undefined;
-  const state = useContentDetail(category && { categoryCode: category.name, contentId: id });
-  const missing = (
-    <NotFound title={notFound.record}>
-      <SearchBox label={notFound.search} inPlace />
-    </NotFound>
-  );
-  if (!category) return missing;
   return (
-    <Detail
-      state={state}
+    <EntryDetail
       skeleton={
         <Sheet as="div">
           <Bone $width="60%" $height="2.4em" style={{ marginBlock: 44 }} />
@@ -47,14 +27,13 @@ export function LessonPage() {
           <TextBones lines={7} />
         </Sheet>
       }
-      missing={missing}
     >
-      {({ title, summary, content, facts = {}, video, images, parts = [], ...lesson }) => {
+      {({ title, summary, content, facts = {}, video, images, parts = [], ...lesson }, list) => {
         const of = (kind: string) => parts.filter((part) => part.kind === kind);
         const [image] = images;
         const goals = of('goal');
         const narrow = (name: 'level' | 'topic', value: string) =>
-          `${category.path}?${new URLSearchParams({ [name]: value }).toString()}`;
+          `${list.path}?${new URLSearchParams({ [name]: value }).toString()}`;
         return (
           <Sheet>
             <p className="facts">
@@ -63,9 +42,7 @@ export function LessonPage() {
               {facts.minutes && <span>{words.minutes(facts.minutes)}</span>}
             </p>
             <PageTitle title={title} />
-            <p className="summary">
-              <Passage text={summary} />
-            </p>
+            <Summary text={summary} />
             {video && <Recording kind="video" recording={video} title={title} />}
             {!video && image && (
               <CaptionedPicture
@@ -88,15 +65,15 @@ export function LessonPage() {
               </section>
             )}
             <div className="text">
-              <RichText html={content} onGo={go} />
+              <RichText html={content} />
             </div>
             <Steps steps={of('step')} />
             <Questions questions={of('question')} />
             <Worksheet title={title} tasks={of('task')} />
-            <Favourite contentId={lesson.id} categoryCode={category.name} />
+            <Favourite contentId={lesson.id} categoryCode={list.name} />
           </Sheet>
         );
       }}
-    </Detail>
+    </EntryDetail>
   );
 }

@@ -6,10 +6,6 @@ export const Sheet = styled.article`
   margin-inline: auto;
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   h2 {
     margin-bottom: 14px;
     font-size: var(--size-h2);
@@ -35,12 +31,6 @@ export const Sheet = styled.article`
     display: inline-flex;
     align-items: center;
     min-height: var(--hit);
-  }
-
-  .summary {
-    max-width: var(--measure);
-    margin-top: 12px;
-    font-size: var(--size-lead);
   }
 
   [data-goals] {

@@ -1,14 +1,12 @@
 import type { EntryPart } from '../../../contract/entities/entry-part';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
-import { useGo } from '../../router/use-go';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { words as ownWords } from './words';
 
 /** Think first: the answer opens beneath each question. */
 export function Questions({ questions }: { questions: readonly EntryPart[] }) {
   const words = usePageWords(ownWords);
-  const go = useGo();
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="lesson-questions">
@@ -19,7 +17,7 @@ export function Questions({ questions }: { questions: readonly EntryPart[] }) {
             <Passage text={title} />
           </summary>
           <div className="answer">
-            <RichText html={content} onGo={go} />
+            <RichText html={content} />
           </div>
         </details>
       ))}

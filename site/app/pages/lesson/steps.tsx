@@ -2,7 +2,6 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import { exhibitPath } from '../../../contract/route-paths';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
-import { useGo } from '../../router/use-go';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
@@ -11,7 +10,6 @@ import { words as ownWords } from './words';
 
 export function Steps({ steps }: { steps: readonly EntryPart[] }) {
   const words = usePageWords(ownWords);
-  const go = useGo();
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="lesson-steps">
@@ -23,7 +21,7 @@ export function Steps({ steps }: { steps: readonly EntryPart[] }) {
               <h3>
                 <Passage text={title} />
               </h3>
-              <RichText html={content} onGo={go} />
+              <RichText html={content} />
               {image && (
                 <CaptionedPicture
                   image={image}

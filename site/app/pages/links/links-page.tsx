@@ -10,20 +10,15 @@ import { OutsideLink } from '../../ui/outside-link';
 import { safeHref } from '../../ui/safe-href';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { groupByTag } from './group-by-tag';
 import { words as ownWords } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  > .lead {
-    max-width: var(--measure);
-    margin-block: 12px clamp(28px, 4vw, 48px);
-    font-size: var(--size-lead);
+  .summary {
+    margin-bottom: clamp(28px, 4vw, 48px);
   }
 
   section + section {
@@ -82,7 +77,7 @@ export function LinksPage() {
   return (
     <Page>
       <PageTitle />
-      <p className="lead">{words.lead}</p>
+      <Summary text={words.lead} />
       <Loaded state={state} skeleton={<TextBones lines={10} />}>
         {({ rows }) => {
           if (rows.length === 0) return <Empty text={articles.empty} />;

@@ -4,14 +4,8 @@ import { wholePicture } from '../../ui/whole-picture';
 export const Page = styled.article`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  > .summary {
-    max-width: var(--measure);
-    margin-block: 12px clamp(24px, 3vw, 40px);
-    font-size: var(--size-lead);
+  .summary {
+    margin-bottom: clamp(24px, 3vw, 40px);
   }
 
   .columns {

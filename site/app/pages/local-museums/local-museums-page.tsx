@@ -10,6 +10,7 @@ import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { MuseumMap } from './museum-map';
 import { MuseumRow } from './museum-row';
 import { Page } from './local-museums.styles';
@@ -28,7 +29,7 @@ export function LocalMuseumsPage() {
   return (
     <Page>
       <PageTitle />
-      <p className="lead">{words.lead}</p>
+      <Summary text={words.lead} />
       <Loaded
         state={state}
         skeleton={

@@ -3,14 +3,8 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  > .lead {
-    max-width: var(--measure);
-    margin-block: 12px 20px;
-    font-size: var(--size-lead);
+  .summary {
+    margin-bottom: 20px;
   }
 
   h2 {

@@ -6,20 +6,15 @@ import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { MusicRoom } from './music-room';
 import { words as ownWords } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  .lead {
-    max-width: var(--measure);
-    margin: 14px 0 clamp(24px, 3vw, 40px);
-    font-size: var(--size-lead);
+  .summary {
+    margin-bottom: clamp(24px, 3vw, 40px);
   }
 `;
 
@@ -31,7 +26,7 @@ export function MusicPage() {
   return (
     <Page>
       <PageTitle />
-      <p className="lead">{words.lead}</p>
+      <Summary text={words.lead} />
       <Loaded state={state} skeleton={<TextBones lines={9} />}>
         {({ rows }) =>
           rows.length === 0 ? <Empty text={articles.empty} /> : <MusicRoom pieces={rows} />

@@ -124,7 +124,11 @@ export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
           </p>
         )}
         {own && <Lines key={own.src} track={own} position={player.position} onSeek={player.seek} />}
-        {recording?.credit && <p className="credit">{recording.credit}</p>}
+        {recording?.credit && (
+          <p className="credit">
+            <Passage text={recording.credit} />
+          </p>
+        )}
       </section>
       <PieceList
         pieces={pieces}

@@ -17,10 +17,6 @@ import { objectListInput, pageSize } from './object-list-input';
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .count {
     margin: 28px 0 24px;
     color: var(--ash);

@@ -1,7 +1,6 @@
 import type { Exhibit } from '../../../contract/entities/exhibit';
 import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
-import { useGo } from '../../router/use-go';
 import { OutsideLink } from '../../ui/outside-link';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { safeHref } from '../../ui/safe-href';
@@ -9,7 +8,6 @@ import { safeHref } from '../../ui/safe-href';
 /** What hangs beside an object in a gallery, below its title. */
 export function Label({ object }: { object: Exhibit }) {
   const { objects: words } = useMessages();
-  const go = useGo();
   const source = safeHref(object.sourceUrl);
   const facts: [string, string][] = [
     [words.date, object.date],
@@ -34,7 +32,7 @@ export function Label({ object }: { object: Exhibit }) {
           ))}
       </dl>
       <section aria-label={words.about} className="description">
-        <RichText html={object.description} onGo={go} />
+        <RichText html={object.description} />
       </section>
       {source && (
         <p className="source">

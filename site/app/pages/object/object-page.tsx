@@ -1,11 +1,8 @@
 import { useExhibitDetail } from '../../api/use-exhibit-detail';
 import { Detail } from '../../features/detail/detail';
 import { Favourite } from '../../features/member/favourite';
-import { NotFound } from '../../features/not-found/not-found';
-import { SearchBox } from '../../features/search-box/search-box';
 import { Share } from '../../features/share/share';
 import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
-import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
 import { Actions } from '../../ui/actions';
@@ -17,7 +14,6 @@ import { Page } from './object.styles';
 import { Pictures } from './pictures';
 
 export function ObjectPage() {
-  const { notFound } = useMessages();
   const state = useExhibitDetail(useRouteParam('id'));
   return (
     <Detail
@@ -34,11 +30,6 @@ export function ObjectPage() {
             <TextBones lines={8} />
           </div>
         </Page>
-      }
-      missing={
-        <NotFound title={notFound.record}>
-          <SearchBox label={notFound.search} inPlace />
-        </NotFound>
       }
     >
       {(object) => (

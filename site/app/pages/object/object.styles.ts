@@ -25,10 +25,6 @@ export const Page = styled.article`
     line-height: 1.6;
   }
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .period {
     margin-top: 12px;
     font-family: var(--title-font);

@@ -3,7 +3,6 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import { exhibitPath } from '../../../contract/route-paths';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
-import { useGo } from '../../router/use-go';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { ArrowIcon } from '../../ui/icons';
 import { isScene } from '../../ui/is-scene';
@@ -70,7 +69,6 @@ interface RoomProps {
 
 export function Room({ room, number, total }: RoomProps) {
   const words = usePageWords(ownWords);
-  const go = useGo();
   const { id, title, content, images, object } = room;
   const [image] = images;
   const heading = roomHeadingId(id);
@@ -87,7 +85,7 @@ export function Room({ room, number, total }: RoomProps) {
         <h2 id={heading} tabIndex={-1}>
           <Passage text={title} />
         </h2>
-        <RichText html={content} onGo={go} />
+        <RichText html={content} />
         {object && (
           <MoreLink to={exhibitPath(object)}>
             {words.object}

@@ -4,7 +4,6 @@ import { Loaded } from '../../features/loaded/loaded';
 import { SectionLead } from '../../features/section-lead/section-lead';
 import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
 import { useRoute } from '../../router/use-route';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { TextBones } from '../../ui/skeleton';
@@ -13,16 +12,11 @@ import { Chart } from './chart.styles';
 
 const Page = styled.div`
   padding-bottom: var(--section);
-
-  h1 {
-    font-size: var(--size-h1);
-  }
 `;
 
 /** Who answers to whom: the list in the entry's text, drawn as a chart. */
 export function OrganisationPage() {
   const { articles } = useMessages();
-  const go = useGo();
   const name = useRoute()?.route.name ?? '';
   const { list, own, detail } = useCategoryText(name);
   const skeleton = <TextBones lines={10} />;
@@ -36,7 +30,7 @@ export function OrganisationPage() {
             <Loaded state={detail} skeleton={skeleton}>
               {({ rows: [entry] }) => (
                 <Chart>
-                  <RichText html={entry?.content ?? ''} onGo={go} />
+                  <RichText html={entry?.content ?? ''} />
                 </Chart>
               )}
             </Loaded>

@@ -13,6 +13,7 @@ import { Pagination } from '../../ui/pagination';
 import { readPage } from '../../ui/pages-to-show';
 import { PeriodLabel } from '../../ui/period-label';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { Wall, WallSkeleton } from './wall';
 import { words as ownWords } from './words';
 
@@ -21,16 +22,6 @@ const longest = 100;
 
 const Page = styled.div`
   padding-bottom: var(--section);
-
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  .lead {
-    max-width: var(--measure);
-    margin-top: 14px;
-    font-size: var(--size-lead);
-  }
 
   .filters {
     display: grid;
@@ -70,7 +61,7 @@ export function PictureWallPage() {
   return (
     <Page>
       <PageTitle />
-      <p className="lead">{words.lead}</p>
+      <Summary text={words.lead} />
       <div className="filters" data-print="none">
         <ChoiceRow
           label={objects.period}

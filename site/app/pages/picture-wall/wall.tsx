@@ -23,10 +23,6 @@ const Rows = styled.ul`
     text-decoration: none;
   }
 
-  picture {
-    display: contents;
-  }
-
   img {
     display: block;
     width: 100%;

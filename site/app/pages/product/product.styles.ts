@@ -5,10 +5,6 @@ export const Sheet = styled.article`
   gap: 28px clamp(32px, 5vw, 88px);
   align-items: start;
 
-  > picture {
-    display: contents;
-  }
-
   > picture > img {
     aspect-ratio: 1;
     object-fit: cover;
@@ -17,10 +13,6 @@ export const Sheet = styled.article`
   .series {
     color: var(--cinnabar-text);
     font-family: var(--title-font);
-  }
-
-  h1 {
-    font-size: var(--size-h1);
   }
 
   .price {
@@ -63,10 +55,6 @@ export const Sheet = styled.article`
     gap: 20px;
     align-items: center;
     text-decoration: none;
-  }
-
-  .origin picture {
-    display: contents;
   }
 
   .origin a:hover b {

@@ -5,7 +5,6 @@ import { Share } from '../../features/share/share';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
 import { Actions } from '../../ui/actions';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -18,7 +17,6 @@ const shownFacts = ['medium', 'size', 'shops'] as const;
 /** A product as on its shelf: picture, price, what it is made of, where to buy it, its story. */
 export function Product({ product }: { product: ContentEntryDetail }) {
   const words = usePageWords(ownWords);
-  const go = useGo();
   const labels = useDictionary('fact').data?.rows ?? [];
   const facts = product.facts ?? {};
   const [image] = product.images;
@@ -30,7 +28,11 @@ export function Product({ product }: { product: ContentEntryDetail }) {
       <div>
         {series && <p className="series">{series.tagName}</p>}
         <PageTitle title={product.title} />
-        {facts.price && <p className="price">{words.price(facts.price)}</p>}
+        {facts.price && (
+          <p className="price">
+            <Passage text={facts.price} />
+          </p>
+        )}
         <dl>
           {shownFacts.map((name) => {
             const value = facts[name];
@@ -47,7 +49,7 @@ export function Product({ product }: { product: ContentEntryDetail }) {
         </dl>
         <section aria-labelledby="product-story">
           <h2 id="product-story">{words.story}</h2>
-          <RichText html={product.content} onGo={go} />
+          <RichText html={product.content} />
         </section>
         {origin && <Origin id={origin} />}
         <Actions data-print="none">

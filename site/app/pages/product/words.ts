@@ -1,13 +1,11 @@
 export const words = {
   zh: {
-    price: (price: string) => `${price} 元`,
     story: '它的故事',
     origin: '出自这件器物',
     all: '全部文创',
     drawn: '图片为产品效果图，以实物为准。本馆与产品均为虚构。',
   },
   en: {
-    price: (price: string) => `¥${price}`,
     story: 'Its story',
     origin: 'The object it comes from',
     all: 'All products',

@@ -10,6 +10,7 @@ import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
+import { linkedCard } from '../../ui/card';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { BookCover } from './book-cover';
@@ -17,10 +18,6 @@ import { words as ownWords } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
-
-  h1 {
-    font-size: var(--size-h1);
-  }
 
   .note {
     margin-top: 10px;
@@ -37,7 +34,7 @@ const Page = styled.div`
 `;
 
 const Book = styled.li`
-  position: relative;
+  ${linkedCard}
   display: grid;
   grid-template-columns: clamp(112px, 36%, 168px) minmax(0, 1fr);
   align-items: start;
@@ -45,22 +42,6 @@ const Book = styled.li`
 
   h2 {
     font-size: var(--size-h3);
-  }
-
-  h2 a {
-    text-decoration: none;
-  }
-
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover h2 a {
-    color: var(--cinnabar-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
   }
 
   .text {

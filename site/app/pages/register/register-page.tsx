@@ -24,10 +24,6 @@ const factsOf: Readonly<Record<string, readonly string[]>> = {
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .count {
     margin-top: 24px;
     color: var(--ash);

@@ -7,10 +7,11 @@ import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { firstLines, linkedCard } from '../../ui/card';
 import { Drawing } from '../../ui/drawing';
 
 const Row = styled.li`
-  position: relative;
+  ${linkedCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 4px 32px;
@@ -27,35 +28,16 @@ const Row = styled.li`
     font-size: var(--size-h3);
   }
 
-  h2 a {
-    text-decoration: none;
-  }
-
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover h2 a {
-    color: var(--cinnabar-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-  }
-
   .facts {
     margin-top: 8px;
   }
 
   .summary {
-    display: -webkit-box;
+    ${firstLines(3)}
     max-width: 46em;
-    overflow: hidden;
     margin-top: 8px;
     color: var(--ink-soft);
     line-height: 1.8;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
   }
 
   .drawing {

@@ -3,9 +3,9 @@ import { useContentDetail } from '../../api/use-content-detail';
 import { Loaded } from '../../features/loaded/loaded';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
-import { useGo } from '../../router/use-go';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { TextBones } from '../../ui/skeleton';
+import { Summary } from '../../ui/summary';
 import { Figures } from './figures';
 import type { Report } from './read-reports';
 import { words as ownWords } from './words';
@@ -20,12 +20,6 @@ const Box = styled.section`
 
   .figures h3 {
     font-size: var(--size-h3);
-  }
-
-  .summary {
-    max-width: var(--measure);
-    margin-top: 14px;
-    font-size: var(--size-lead);
   }
 
   .figures {
@@ -48,7 +42,6 @@ interface ReportViewProps {
 /** One year: its figures, how they stand among the years, and what was done. */
 export function ReportView({ report, reports }: ReportViewProps) {
   const words = usePageWords(ownWords);
-  const go = useGo();
   const { entry, year } = report;
   const detail = useContentDetail({ categoryCode: entry.categoryCode, contentId: entry.id });
   const before = reports.find((each) => each.year === year - 1);
@@ -57,9 +50,7 @@ export function ReportView({ report, reports }: ReportViewProps) {
       <h2 id="report">
         <Passage text={entry.title} />
       </h2>
-      <p className="summary">
-        <Passage text={entry.summary} />
-      </p>
+      <Summary text={entry.summary} />
       <div className="figures">
         <h3>{words.figures(year)}</h3>
         <Figures report={report} before={before} />
@@ -69,7 +60,7 @@ export function ReportView({ report, reports }: ReportViewProps) {
         <YearChart reports={reports} name="conserved" shown={year} />
       </div>
       <Loaded state={detail} skeleton={<TextBones lines={8} />}>
-        {({ rows: [whole] }) => <RichText html={whole?.content ?? ''} onGo={go} />}
+        {({ rows: [whole] }) => <RichText html={whole?.content ?? ''} />}
       </Loaded>
     </Box>
   );

@@ -17,10 +17,6 @@ import { words as ownWords } from './words';
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .years {
     margin-top: 24px;
   }

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/use-category-text';
+import { Cover } from '../../features/cover/cover';
 import { Loaded } from '../../features/loaded/loaded';
 import { PageTitle } from '../../router/page-title';
-import { NearlyInSight } from '../../router/nearly-in-sight';
-import { useGo } from '../../router/use-go';
 import { useRoute } from '../../router/use-route';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { pageWidth } from '../../ui/page-width';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { AreaContents } from './area-contents';
-import { Cover } from '../../features/cover/cover';
+import { Summary } from '../../ui/summary';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -18,16 +18,6 @@ const Page = styled.div`
   &[data-bleed] {
     ${pageWidth}
     padding-bottom: var(--section);
-  }
-
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  .summary {
-    max-width: var(--measure);
-    margin-top: 14px;
-    font-size: var(--size-lead);
   }
 
   .lead {
@@ -54,11 +44,8 @@ const skeleton = (
   </>
 );
 
-const loadFloorPlans = async () =>
-  (await import('../../features/floor-plan/floor-plan-section')).FloorPlanSection;
-
-export function RichPage() {
-  const go = useGo();
+/** The page that is one text of the museum; `children` follow it. */
+export function RichPage({ children }: { children?: ReactNode }) {
   const route = useRoute()?.route;
   const name = route?.name ?? '';
   const { list, own, detail } = useCategoryText(name);
@@ -69,7 +56,7 @@ export function RichPage() {
       {bleed && lead && <Cover image={lead} />}
       <Page data-bleed={bleed || undefined}>
         <PageTitle />
-        {own?.summary && <p className="summary">{own.summary}</p>}
+        <Summary text={own?.summary} />
         {!bleed && lead && (
           <CaptionedPicture
             image={lead}
@@ -86,7 +73,7 @@ export function RichPage() {
                   {({ rows: [entry] }) =>
                     entry && (
                       <div className="text">
-                        <RichText html={entry.content} onGo={go} />
+                        <RichText html={entry.content} />
                       </div>
                     )
                   }
@@ -96,7 +83,7 @@ export function RichPage() {
           </Loaded>
           <AreaContents code={name} />
         </div>
-        {name === 'TourGuide' && <NearlyInSight load={loadFloorPlans} height="60vw" />}
+        {children}
       </Page>
     </>
   );

@@ -3,7 +3,7 @@ import type { SearchFacets } from '../../../contract/entities/search-hit';
 import { Passage } from '../../i18n/passage';
 import { ChoiceRow } from '../../ui/choice-row';
 import { PeriodLabel } from '../../ui/period-label';
-import type { SearchFilters } from './search-filters';
+import type { FilterChange, SearchFilters } from './search-filters';
 import { useWords } from './use-words';
 
 const Panel = styled.div`
@@ -26,7 +26,7 @@ const names = ['kind', 'period', 'area'] as const;
 interface FacetsProps {
   facets: SearchFacets;
   filters: SearchFilters;
-  pathTo: (change: Partial<SearchFilters>) => string;
+  pathTo: (change: FilterChange) => string;
 }
 
 /** Narrows the hits by kind, period and area; each choice says how many it leaves. */

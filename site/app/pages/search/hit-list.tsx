@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { SearchHit } from '../../../contract/entities/search-hit';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { linkedCard } from '../../ui/card';
 import { safeHref } from '../../ui/safe-href';
 import { VesselDrawing } from '../../ui/vessel-drawing';
 import { snippetParts } from './snippet-parts';
@@ -9,7 +10,7 @@ import { useWords } from './use-words';
 
 const List = styled.ol`
   > li {
-    position: relative;
+    ${linkedCard}
     display: grid;
     grid-template-columns: 132px minmax(0, 1fr);
     gap: 0 clamp(16px, 3vw, 36px);
@@ -43,22 +44,6 @@ const List = styled.ol`
   h2 {
     font-size: 1.2222rem;
     line-height: 1.5;
-  }
-
-  h2 a {
-    text-decoration: none;
-  }
-
-  h2 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  li:hover h2 a {
-    color: var(--cinnabar-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
   }
 
   .snippet {

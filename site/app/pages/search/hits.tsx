@@ -6,14 +6,14 @@ import { Pagination } from '../../ui/pagination';
 import { Empty } from '../../ui/state';
 import { Facets } from './facets';
 import { HitList } from './hit-list';
-import type { SearchFilters } from './search-filters';
+import type { FilterChange, SearchFilters } from './search-filters';
 import { useWords } from './use-words';
 
 interface HitsProps {
   answer: Answer<SearchHit>;
   filters: SearchFilters;
   pageSize: number;
-  pathTo: (change: Partial<SearchFilters>) => string;
+  pathTo: (change: FilterChange) => string;
 }
 
 /** How many there are, what narrows them, the hits themselves and the pages of them. */

@@ -18,12 +18,22 @@ test('an address without anything searches for nothing', () => {
   expect(read('')).toEqual({ keyword: '', kind: '', period: '', area: '', page: 1 });
 });
 
+test('a kind that there is not narrows nothing', () => {
+  expect(read('keyword=鼎&kind=nonsense').kind).toBe('');
+});
+
 test('a keyword longer than the service takes is cut, not refused', () => {
   expect(read(`keyword=${'鼎'.repeat(999)}`).keyword).toHaveLength(200);
 });
 
 test('what is written is read again, whatever the keyword is made of', () => {
-  const filters = { keyword: 'a&b=c #/x', kind: 'article', period: '', area: 'News', page: 2 };
+  const filters = {
+    keyword: 'a&b=c #/x',
+    kind: 'article' as const,
+    period: '',
+    area: 'News',
+    page: 2,
+  };
   const path = filtersPath('/Search', filters, { page: 2 });
   expect(read(path.slice('/Search?'.length))).toEqual(filters);
 });

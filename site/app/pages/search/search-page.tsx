@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import type { SearchKind } from '../../../contract/entities/search-hit';
 import { useFullSearch } from '../../api/use-full-search';
 import { Loaded } from '../../features/loaded/loaded';
 import { SearchBox } from '../../features/search-box/search-box';
@@ -9,22 +8,15 @@ import { filtersPath } from '../../ui/filters-path';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Hits } from './hits';
-import { readSearchFilters, type SearchFilters } from './search-filters';
+import { readSearchFilters, type FilterChange, type SearchFilters } from './search-filters';
 import { useWords } from './use-words';
 
 const pageSize = 10;
-const kinds: readonly string[] = [
-  'object',
-  'exhibition',
-  'activity',
-  'article',
-] satisfies SearchKind[];
 
 const Page = styled.div`
   padding-bottom: var(--section);
 
   h1 {
-    font-size: var(--size-h1);
     overflow-wrap: anywhere;
   }
 
@@ -54,9 +46,10 @@ export function SearchPage() {
   const words = useWords();
   const { path, query } = useAddress();
   const filters = readSearchFilters(query);
-  const { keyword, kind } = filters;
+  const { keyword } = filters;
   const state = useFullSearch(keyword === '' ? undefined : inputOf(filters));
-  const pathTo = (change: Partial<SearchFilters>) => filtersPath(path, filters, change);
+  const pathTo = (change: FilterChange) =>
+    filtersPath<Required<FilterChange>>(path, filters, change);
   return (
     <Page>
       <PageTitle title={keyword === '' ? undefined : words.title(keyword)} />
@@ -66,12 +59,7 @@ export function SearchPage() {
       ) : (
         <Loaded state={state} skeleton={<HitBones />}>
           {(answer) => (
-            <Hits
-              answer={answer}
-              filters={{ ...filters, kind: isKind(kind) ? kind : '' }}
-              pageSize={pageSize}
-              pathTo={pathTo}
-            />
+            <Hits answer={answer} filters={filters} pageSize={pageSize} pathTo={pathTo} />
           )}
         </Loaded>
       )}
@@ -79,15 +67,10 @@ export function SearchPage() {
   );
 }
 
-function isKind(kind: string): kind is SearchKind {
-  return kinds.includes(kind);
-}
-
-/** A kind that there is not narrows nothing: the service would refuse it. */
 function inputOf({ keyword, kind, period, area, page }: SearchFilters) {
   return {
     keyword,
-    ...(isKind(kind) && { kind }),
+    ...(kind && { kind }),
     ...(period && { period }),
     ...(area && { area }),
     pageNum: page,

@@ -6,7 +6,7 @@ export const zh = {
   period: '时代',
   area: '栏目',
   all: '全部',
-  kinds: { object: '藏品', exhibition: '展览', activity: '活动', article: '文章' },
+  kinds: { object: '藏品', exhibition: '展览', activity: '活动', product: '文创', article: '文章' },
   found: (total: number) => `找到 ${total} 条结果`,
   results: '搜索结果',
   ask: '请在上面输入关键字。器名、展览、活动、人物、年代都可以，拼音和首字母也能找到。',

@@ -18,10 +18,6 @@ export const Box = styled.section`
     opacity: 1;
   }
 
-  picture {
-    display: contents;
-  }
-
   .slide img {
     width: 100%;
     height: 100%;

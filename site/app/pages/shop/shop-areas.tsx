@@ -15,10 +15,6 @@ const Areas = styled.div`
     position: relative;
   }
 
-  article > picture {
-    display: contents;
-  }
-
   article > picture > img {
     aspect-ratio: 16 / 10;
     object-fit: cover;

@@ -7,10 +7,6 @@ export const Page = styled.div`
     padding-block: clamp(24px, 3vw, 44px);
   }
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   .head p {
     max-width: var(--measure);
     margin-top: 8px;
@@ -40,10 +36,6 @@ export const Page = styled.div`
     display: grid;
     background: var(--colophon);
     color: var(--on-colophon);
-  }
-
-  .licence picture {
-    display: contents;
   }
 
   .licence img {

@@ -20,10 +20,6 @@ export const SeriesRow = styled.section`
   align-items: center;
   overflow: clip;
 
-  picture {
-    display: contents;
-  }
-
   [data-from='left'] {
     animation: ${fromLeft} 0.6s cubic-bezier(0.2, 0.7, 0.2, 1);
   }

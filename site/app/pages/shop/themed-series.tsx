@@ -42,7 +42,11 @@ export function ThemedSeries({ series, products, isTurned }: ThemedSeriesProps) 
             <h4>
               <Passage text={product.title} />
             </h4>
-            {product.facts?.price && <p className="price">{words.price(product.facts.price)}</p>}
+            {product.facts?.price && (
+              <p className="price">
+                <Passage text={product.facts.price} />
+              </p>
+            )}
             <p>
               <Passage text={product.summary} />
             </p>

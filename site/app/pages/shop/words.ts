@@ -14,7 +14,6 @@ export const words = {
     series: '四个系列',
     seriesItems: (name: string) => `${name}系列的产品`,
     see: '看这件产品',
-    price: (price: string) => `${price} 元`,
   },
   en: {
     lead: 'Each of them knows where it comes from: which object lent its pattern, which glaze its colour.',
@@ -31,6 +30,5 @@ export const words = {
     series: 'Four series',
     seriesItems: (name: string) => `Products of the series ${name}`,
     see: 'See this product',
-    price: (price: string) => `¥${price}`,
   },
 };

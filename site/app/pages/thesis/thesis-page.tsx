@@ -1,19 +1,13 @@
 import { styled } from 'styled-components';
-import { routeNamed } from '../../../contract/route-paths';
-import { useContentDetail } from '../../api/use-content-detail';
-import { Detail } from '../../features/detail/detail';
+import { EntryDetail } from '../../features/detail/entry-detail';
+import { ListLink } from '../../features/detail/list-link';
 import { FactList } from '../../features/facts/facts';
 import { Favourite } from '../../features/member/favourite';
-import { NotFound } from '../../features/not-found/not-found';
-import { SearchBox } from '../../features/search-box/search-box';
 import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
-import { useLanguage, useMessages } from '../../i18n/language';
+import { useLanguage } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
-import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
-import { useRoute, useRouteParam } from '../../router/use-route';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Cite } from './cite';
@@ -24,18 +18,6 @@ const Sheet = styled.article`
   max-width: 860px;
   margin-inline: auto;
   padding-bottom: var(--section);
-
-  .section a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--hit);
-    color: var(--cinnabar-text);
-    font-size: var(--size-small);
-  }
-
-  h1 {
-    font-size: var(--size-h1);
-  }
 
   .author {
     margin-top: 12px;
@@ -72,36 +54,21 @@ const Sheet = styled.article`
 
 /** A paper: who wrote it, what it says in short, how to cite it, its text and references. */
 export function ThesisPage() {
-  const { notFound, routes } = useMessages();
   const words = usePageWords(ownWords);
   const language = useLanguage();
-  const go = useGo();
-  const list = routeNamed(useRoute()?.route.meta?.parent ?? '');
-  const id = useRouteParam('id');
-  const state = useContentDetail(list && { categoryCode: list.name, contentId: id });
   return (
-    <Detail
-      state={state}
+    <EntryDetail
       skeleton={
         <Sheet as="div">
           <Bone $width="80%" $height="2.4em" style={{ marginBlock: 44 }} />
           <TextBones lines={9} />
         </Sheet>
       }
-      missing={
-        <NotFound title={notFound.record}>
-          <SearchBox label={notFound.search} inPlace />
-        </NotFound>
-      }
     >
-      {(entry) => (
+      {(entry, list) => (
         <Sheet>
           <header>
-            {list && (
-              <p className="section">
-                <Link to={list.path}>{routes[list.name]}</Link>
-              </p>
-            )}
+            <ListLink list={list} />
             <PageTitle title={entry.title} />
             <p className="author">
               <Passage text={entry.facts?.author ?? ''} />
@@ -127,10 +94,10 @@ export function ThesisPage() {
           </section>
           <VesselFigure recordId={entry.id} />
           <Cite text={citation(entry, language)} />
-          <RichText html={entry.content} onGo={go} />
+          <RichText html={entry.content} />
           <Favourite contentId={entry.id} categoryCode={entry.categoryCode} />
         </Sheet>
       )}
-    </Detail>
+    </EntryDetail>
   );
 }

@@ -8,10 +8,6 @@ export const Room = styled.section`
   gap: 28px clamp(28px, 4vw, 64px);
   align-items: start;
 
-  picture {
-    display: contents;
-  }
-
   .main img {
     ${wholePicture('min(80vh, 820px)')}
   }

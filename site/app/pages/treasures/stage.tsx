@@ -7,7 +7,6 @@ import { Loaded } from '../../features/loaded/loaded';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
-import { useGo } from '../../router/use-go';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { ArrowIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
 import { PeriodLabel } from '../../ui/period-label';
@@ -28,7 +27,6 @@ interface StageProps {
 /** One treasure, as large as the window allows, and its story. */
 export function Stage({ treasure, index, total, previous, next, pathOf }: StageProps) {
   const words = usePageWords(ownWords);
-  const go = useGo();
   const periods = useDictionary('period');
   const state = useContentDetail({ categoryCode: 'Treasure', contentId: treasure.id });
   const { main, rest } = splitTitle(treasure.title);
@@ -64,7 +62,7 @@ export function Stage({ treasure, index, total, previous, next, pathOf }: StageP
           <Passage text={treasure.summary} />
         </p>
         <Loaded state={state} skeleton={<TextBones lines={6} />}>
-          {({ rows: [entry] }) => entry && <RichText html={entry.content} onGo={go} />}
+          {({ rows: [entry] }) => entry && <RichText html={entry.content} />}
         </Loaded>
         {treasure.linkUrl.startsWith('#/') && (
           <Link to={treasure.linkUrl.slice(1)} className="look">

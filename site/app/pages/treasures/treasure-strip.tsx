@@ -23,10 +23,6 @@ const Strip = styled.nav`
     gap: 20px 16px;
   }
 
-  picture {
-    display: contents;
-  }
-
   img {
     aspect-ratio: 4 / 5;
     object-fit: cover;

@@ -7,6 +7,7 @@ import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { Stage } from './stage';
 import { TreasureStrip } from './treasure-strip';
 import { words as ownWords } from './words';
@@ -14,14 +15,8 @@ import { words as ownWords } from './words';
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  > .lead {
-    max-width: var(--measure);
-    margin-block: 12px clamp(20px, 3vw, 36px);
-    font-size: var(--size-lead);
+  .summary {
+    margin-bottom: clamp(20px, 3vw, 36px);
   }
 `;
 
@@ -37,7 +32,7 @@ export function TreasuresPage() {
   return (
     <Page>
       <PageTitle />
-      <p className="lead">{words.lead}</p>
+      <Summary text={words.lead} />
       <Loaded
         state={state}
         skeleton={

@@ -14,10 +14,6 @@ const Unit = styled.li`
   padding-top: clamp(24px, 3vw, 36px);
   border-top: 1px solid var(--gold);
 
-  picture {
-    display: contents;
-  }
-
   .view {
     aspect-ratio: 4 / 3;
     background: var(--silk);

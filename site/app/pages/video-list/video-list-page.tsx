@@ -13,19 +13,14 @@ import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { Bone } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
+import { Summary } from '../../ui/summary';
 import { words as ownWords } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  .lead {
-    max-width: var(--measure);
-    margin: 14px 0 clamp(24px, 3vw, 40px);
-    font-size: var(--size-lead);
+  .summary {
+    margin-bottom: clamp(24px, 3vw, 40px);
   }
 
   .topic {
@@ -71,7 +66,7 @@ export function VideoListPage() {
   return (
     <Page>
       <PageTitle />
-      <p className="lead">{words.leads[name] ?? words.lead}</p>
+      <Summary text={words.leads[name] ?? words.lead} />
       {isTheme ? (
         <Theme code={name} />
       ) : (

@@ -1,35 +1,20 @@
 import { styled } from 'styled-components';
 import { routeNamed } from '../../../contract/route-paths';
-import { useContentDetail } from '../../api/use-content-detail';
 import { useContentPage } from '../../api/use-content-page';
-import { Detail } from '../../features/detail/detail';
+import { EntryDetail } from '../../features/detail/entry-detail';
+import { ListLink } from '../../features/detail/list-link';
 import { FilmCard } from '../../features/film-card/film-card';
 import { Favourite } from '../../features/member/favourite';
-import { NotFound } from '../../features/not-found/not-found';
 import { Recording } from '../../features/recording/recording';
-import { SearchBox } from '../../features/search-box/search-box';
-import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
-import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
-import { useGo } from '../../router/use-go';
-import { useRouteParam } from '../../router/use-route';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
+import { Summary } from '../../ui/summary';
 import { words as ownWords } from './words';
 
 const Page = styled.article`
   padding-bottom: var(--section);
-
-  h1 {
-    font-size: var(--size-h1);
-  }
-
-  .theme {
-    margin-bottom: 6px;
-    color: var(--ash);
-  }
 
   .columns {
     display: grid;
@@ -37,9 +22,8 @@ const Page = styled.article`
   }
 
   .summary {
-    max-width: var(--measure);
+    margin-top: 0;
     margin-bottom: 16px;
-    font-size: var(--size-lead);
   }
 
   h2 {
@@ -68,20 +52,8 @@ const Page = styled.article`
 
 /** One film: the player, its chapters and transcript, what there is to know, and what to see next. */
 export function VideoPage() {
-  const { notFound } = useMessages();
-  const id = useRouteParam('id');
-  const theme = routeNamed(useRouteParam('name'));
-  const category = theme?.detail === 'VideoDetail' ? theme : undefined;
-  const state = useContentDetail(category && { categoryCode: category.name, contentId: id });
-  const missing = (
-    <NotFound title={notFound.record}>
-      <SearchBox label={notFound.search} inPlace />
-    </NotFound>
-  );
-  if (!category) return missing;
   return (
-    <Detail
-      state={state}
+    <EntryDetail
       skeleton={
         <Page as="div">
           <Bone $width="60%" $height="2.4em" style={{ marginBlock: 44 }} />
@@ -89,44 +61,23 @@ export function VideoPage() {
           <TextBones lines={4} />
         </Page>
       }
-      missing={missing}
     >
-      {(film) => (
+      {(film, list) => (
         <Page>
-          <ThemeLink code={film.categoryCode} />
+          <ListLink list={routeNamed(film.categoryCode) ?? list} />
           <PageTitle title={film.title} />
           {film.video && <Recording kind="video" recording={film.video} title={film.title} />}
           <div className="columns">
             <div>
-              {film.summary && (
-                <p className="summary">
-                  <Passage text={film.summary} />
-                </p>
-              )}
-              <Text html={film.content} />
+              <Summary text={film.summary} />
+              <RichText html={film.content} />
               <Favourite contentId={film.id} categoryCode={film.categoryCode} />
             </div>
             <NextFilms code={film.categoryCode} without={film.id} />
           </div>
         </Page>
       )}
-    </Detail>
-  );
-}
-
-function Text({ html }: { html: string }) {
-  const go = useGo();
-  return <RichText html={html} onGo={go} />;
-}
-
-function ThemeLink({ code }: { code: string }) {
-  const { routes } = useMessages();
-  const theme = routeNamed(code);
-  if (!theme) return null;
-  return (
-    <p className="theme">
-      <Link to={theme.path}>{routes[theme.name]}</Link>
-    </p>
+    </EntryDetail>
   );
 }
 

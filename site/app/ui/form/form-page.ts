@@ -4,10 +4,6 @@ import { styled } from 'styled-components';
 export const FormPage = styled.div`
   padding-bottom: var(--section);
 
-  h1 {
-    font-size: var(--size-h1);
-  }
-
   > section {
     margin-top: clamp(32px, 4vw, 56px);
     padding-top: clamp(24px, 3vw, 36px);

@@ -1,16 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useGo } from '../../router/use-go';
 import { Prose } from './prose';
 import { idPrefix, sanitise } from './sanitise';
 
-interface RichTextProps {
-  /** HTML from the service, hostile until sanitised here. */
-  html: string;
-  /** Goes to a route of this site, for links like `#/News`. */
-  onGo: (path: string) => void;
-}
-
-/** The one place that renders HTML. Its links into the site change the route; its anchors do not. */
-export function RichText({ html, onGo }: RichTextProps) {
+/**
+ * The one place that renders HTML, which is hostile until it is sanitised here. Its links into the site,
+ * like `#/News`, change the route; its anchors do not.
+ */
+export function RichText({ html }: { html: string }) {
+  const go = useGo();
   const box = useRef<HTMLDivElement>(null);
   // React takes a TrustedHTML object where its types know only strings.
   const clean = useMemo(() => ({ __html: sanitise(html) as unknown as string }), [html]);
@@ -22,14 +20,14 @@ export function RichText({ html, onGo }: RichTextProps) {
       const href = link?.getAttribute('href') ?? '';
       if (!href.startsWith('#') || hasModifier(event)) return;
       event.preventDefault();
-      if (href.startsWith('#/')) onGo(href.slice(1));
+      if (href.startsWith('#/')) go(href.slice(1));
       else showAnchor(href.slice(1));
     };
     element?.addEventListener('click', follow);
     return () => {
       element?.removeEventListener('click', follow);
     };
-  }, [onGo]);
+  }, [go]);
 
   // eslint-disable-next-line no-restricted-syntax -- sanitised above; every other place uses this component
   return <Prose ref={box} dangerouslySetInnerHTML={clean} />;

@@ -1,13 +1,13 @@
 import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
-import { museum } from '../../../contract/museum';
 import { markup, type Markup } from '../../markup';
 import { entryPath, linkTarget } from '../address';
 import { formatDate } from '../dates';
 import { excerpt, type DrawPage } from '../mirror-page';
 import type { MuseumView } from '../museum-view';
 import { entryList } from '../parts/cards';
-import { entryFacts } from '../parts/entry-facts';
 import { entryBody } from '../parts/entry-body';
+import { entryData } from '../parts/entry-data';
+import { entryFacts } from '../parts/entry-facts';
 import { passage } from '../passage';
 import { plainText } from '../rich-text';
 import { words } from '../words';
@@ -40,7 +40,7 @@ export const drawArticle: DrawPage = async (view, { route, params }, page) => {
     image: images[0],
     section,
     isInOther: inOther !== undefined && entryPath(inOther, other.menu) === path,
-    data: (absolute) => articleData(found, view, absolute),
+    data: (absolute) => entryData(found, view, absolute),
     body: markup`<article class="text">
 <header><h1>${passage(title, language)}</h1>
 <p class="when">${words[language].published} <time datetime="${publishedAt}">${formatDate(publishedAt, language)}</time></p>
@@ -66,33 +66,4 @@ async function findEntry(
     if (entry) return entry;
   }
   return undefined;
-}
-
-function articleData(
-  { title, publishedAt, video, audio, images, categoryCode }: ContentEntryDetail,
-  { language, menu }: MuseumView,
-  absolute: (path: string) => string,
-): Record<string, unknown> & { '@type': string } {
-  const recording = video ?? audio;
-  const { name } = museum[language];
-  if (recording) {
-    const [file] = recording.sources;
-    return {
-      '@type': video ? 'VideoObject' : 'AudioObject',
-      uploadDate: publishedAt,
-      ...(file && { contentUrl: absolute(file.src), encodingFormat: file.type }),
-      ...(recording.poster && { thumbnailUrl: absolute(recording.poster) }),
-      ...(recording.duration && { duration: `PT${Math.round(recording.duration)}S` }),
-    };
-  }
-  const isNews = menu.find(categoryCode)?.trail[0]?.category.categoryCode === 'News';
-  return {
-    '@type': isNews ? 'NewsArticle' : 'Article',
-    headline: title,
-    datePublished: publishedAt,
-    articleSection: menu.find(categoryCode)?.category.categoryName,
-    image: images.map(({ src }) => absolute(src)),
-    author: { '@type': 'Museum', name },
-    publisher: { '@type': 'Museum', name },
-  };
 }

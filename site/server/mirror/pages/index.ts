@@ -1,3 +1,4 @@
+import { isRecordRoute } from '../../../contract/route-paths';
 import type { PageKind } from '../../../contract/routes';
 import type { DrawPage } from '../mirror-page';
 import { drawActivity } from './activity';
@@ -15,8 +16,9 @@ const ownWays: Partial<Record<PageKind, DrawPage>> = {
   object: drawObject,
 };
 
-/** Every other kind is the page of a category or, with an id in its path, of an entry. */
+/** Every other kind is the page of a category, or of an entry. */
 export const drawPage: DrawPage = async (view, match, page) => {
-  const draw = ownWays[match.route.page] ?? ('id' in match.params ? drawArticle : drawCategory);
+  const draw =
+    ownWays[match.route.page] ?? (isRecordRoute(match.route) ? drawArticle : drawCategory);
   return draw(view, match, page);
 };

@@ -1,4 +1,4 @@
-import { routeNamed } from '../../../contract/route-paths';
+import { isRecordRoute, routeNamed } from '../../../contract/route-paths';
 import { attributes, markup, type Markup } from '../../markup';
 import { appPath } from '../address';
 import type { MenuNode } from '../menu';
@@ -14,7 +14,7 @@ export async function listSections(view: MuseumView, node: MenuNode): Promise<Ma
   const sections = await Promise.all(
     node.children.map(async (child) => {
       const route = routeNamed(child.category.categoryCode);
-      if (!route || route.path.includes(':')) return undefined;
+      if (!route || isRecordRoute(route)) return undefined;
       const list = await listRecords(view, route, { pageSize: sectionSize, level: 'h3' });
       return list.total === 0
         ? undefined

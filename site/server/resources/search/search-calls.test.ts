@@ -142,6 +142,27 @@ test('what another process imports is found at the next search', async () => {
   expect(await found({ keyword: '海昏侯' })).toEqual(['haihun']);
 });
 
+test('a product of the shop is found as one, and leads to its page', async () => {
+  const product = {
+    id: 'mug',
+    category: 'Home',
+    title_zh: '鼎纹杯',
+    title_en: 'Mug with a ding',
+    published_at: '2026-01-01T09:00:00+08:00',
+  };
+  const pack = writePackFiles(`${museum.folder}/shop`, {
+    'categories.json': [{ id: 'Home', parent: null, name_zh: '文创', name_en: 'Shop' }],
+    'entries.json': [product],
+  });
+  await importPacks(museum.db, [pack], { dataDir: museum.folder, clock: () => smallToday });
+  const answer = await museum.page('fullSearch', { keyword: '鼎纹杯', kind: 'product' });
+  expect(answer.records).toMatchObject([
+    { id: 'mug', kind: 'product', route: '/Culture_product_detail?id=mug' },
+  ]);
+  expect(answer.facets.kind).toContainEqual({ value: 'product', label: '文创', count: 1 });
+  expect(await found({ siteId: '2', keyword: 'mug', kind: 'product' })).toEqual(['mug']);
+});
+
 test('a database without an index finds nothing, and everything once it has one', async () => {
   await museum.db.delete(searchIndexes).where(eq(searchIndexes.siteId, '1'));
   expect(await found({ keyword: '标题' })).toEqual([]);

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isProduct } from '../../../contract/route-paths';
 import type { Database } from '../../db/database';
 import { entries, entryTags, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
@@ -43,7 +44,7 @@ export async function* articleSources(
       .orderBy(asc(entries.id))
       .limit(sourcesAtOnce);
     yield rows.map((row) => ({
-      kind: 'article',
+      kind: isProduct(row.categoryCode) ? 'product' : 'article',
       id: row.id,
       categoryCode: row.categoryCode,
       period: row.period,

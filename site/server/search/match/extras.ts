@@ -3,13 +3,14 @@ import type { SearchIndex } from '../memory/search-index';
 import { worth } from './scores';
 
 /**
- * Objects and exhibitions stand before activities, and these before articles that are as good; in long
+ * Objects and exhibitions stand before activities, and these before products and articles that are as good; in long
  * texts chance weighs more.
  */
 const worthOfKind: Readonly<Record<SearchKind, { named: number; mentioned: number }>> = {
   object: { named: 5, mentioned: 2 },
   exhibition: { named: 5, mentioned: 2 },
   activity: { named: 2, mentioned: 0 },
+  product: { named: 0, mentioned: 0 },
   article: { named: 0, mentioned: 0 },
 };
 const worthOfShortTitle = 8;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService } from '../../testing/museum';
+import { find, setUpRendering } from '../../testing/render';
+import { MissingPage } from '../../router/missing-page';
+
+const render = setUpRendering();
+
+async function at(address: string) {
+  window.location.hash = address;
+  return render(
+    <Museum service={fakeService()}>
+      <Routed pages={{ object: () => Promise.resolve(MissingPage) }} />
+    </Museum>,
+  );
+}
+
+test('an address without a page says so, and offers the search and the ways on', async () => {
+  const box = await at('#/nowhere');
+  expect(find(box, 'h1').textContent).toBe('没有找到这个页面');
+  expect(document.title).toContain('没有找到这个页面');
+  expect(find(box, '[role=search]').getAttribute('aria-label')).toBe('换个关键字查找');
+  const ways = [...box.querySelectorAll('p a')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['#/', '#/Exhibition', '#/Collection']);
+});
+
+test('a page whose record is gone shows the same, and says that it is the record', async () => {
+  const box = await at('#/Collection/ExcellentCollection/gone');
+  expect(find(box, 'h1').textContent).toBe('没有找到这条内容');
+  expect(find(box, '[role=search]')).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { css } from 'styled-components';
+
+/** A box that its heading's link takes up whole, and that answers where it is pointed at. */
+export const linkedCard = css`
+  position: relative;
+
+  :is(h2, h3) a {
+    text-decoration: none;
+  }
+
+  :is(h2, h3) a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover :is(h2, h3) a {
+    color: var(--cinnabar-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+`;
+
+/** No more of a text than its first lines. */
+export function firstLines(count: number) {
+  return css`
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${count};
+  `;
+}

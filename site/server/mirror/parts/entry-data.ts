@@ -1,0 +1,78 @@
+import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import { museum } from '../../../contract/museum';
+import { isProduct } from '../../../contract/route-paths';
+import type { MuseumView } from '../museum-view';
+
+type Data = Record<string, unknown> & { '@type': string };
+
+/** What an entry is in the words of schema.org: its recording, a product of the shop, or a text. */
+export function entryData(
+  entry: ContentEntryDetail,
+  view: MuseumView,
+  absolute: (path: string) => string,
+): Data {
+  if (entry.video ?? entry.audio) return recordingData(entry, absolute);
+  if (isProduct(entry.categoryCode)) return productData(entry, view, absolute);
+  return articleData(entry, view, absolute);
+}
+
+function recordingData(
+  { video, audio, publishedAt }: ContentEntryDetail,
+  absolute: (path: string) => string,
+): Data {
+  const recording = video ?? audio;
+  const file = recording?.sources[0];
+  return {
+    '@type': video ? 'VideoObject' : 'AudioObject',
+    uploadDate: publishedAt,
+    ...(file && { contentUrl: absolute(file.src), encodingFormat: file.type }),
+    ...(recording?.poster && { thumbnailUrl: absolute(recording.poster) }),
+    ...(recording?.duration && { duration: `PT${Math.round(recording.duration)}S` }),
+  };
+}
+
+/** It is sold in the museum's shops only, for yuan. */
+function productData(
+  { facts = {}, images, tags }: ContentEntryDetail,
+  { language }: MuseumView,
+  absolute: (path: string) => string,
+): Data {
+  const { name } = museum[language];
+  const [price] = /\d+(?:\.\d+)?/.exec(facts.price ?? '') ?? [];
+  return {
+    '@type': 'Product',
+    image: images.map(({ src }) => absolute(src)),
+    brand: { '@type': 'Brand', name },
+    ...(facts.medium && { material: facts.medium }),
+    ...(facts.size && { size: facts.size }),
+    ...(tags[0] && { category: tags[0].tagName }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'CNY',
+        availability: 'https://schema.org/InStoreOnly',
+        seller: { '@type': 'Museum', name },
+      },
+    }),
+  };
+}
+
+function articleData(
+  { title, publishedAt, images, categoryCode }: ContentEntryDetail,
+  { language, menu }: MuseumView,
+  absolute: (path: string) => string,
+): Data {
+  const { name } = museum[language];
+  const node = menu.find(categoryCode);
+  const isNews = node?.trail[0]?.category.categoryCode === 'News';
+  return {
+    '@type': isNews ? 'NewsArticle' : 'Article',
+    headline: title,
+    datePublished: publishedAt,
+    articleSection: node?.category.categoryName,
+    image: images.map(({ src }) => absolute(src)),
+    author: { '@type': 'Museum', name },
+    publisher: { '@type': 'Museum', name },
+  };
+}
