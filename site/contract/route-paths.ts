@@ -1,7 +1,6 @@
 import { routes, type Route } from './routes';
 
 const byName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));
-const detailNames: ReadonlySet<string | undefined> = new Set(routes.map(({ detail }) => detail));
 
 /** The route of that name; a category code without a route gives `undefined`. */
 export function routeNamed(name: string): Route | undefined {
@@ -25,23 +24,14 @@ export function recordPath(categoryCode: string, id: string): string | undefined
   return hasIdInQuery(route) ? `${path}?id=${encodeURIComponent(id)}` : path;
 }
 
-/** Whether a route takes the id of its record in its query, because its path has no place for it. */
-export function hasIdInQuery({ path, name }: Route): boolean {
-  return detailNames.has(name) && !path.includes(':id');
+/** Whether a route shows a single record: such a route names the list to which the record belongs. */
+export function isRecordRoute({ meta }: Route): boolean {
+  return meta?.parent !== undefined;
 }
 
-/** Whether a route shows a single record. */
-export function isRecordRoute(route: Route): boolean {
-  return route.path.includes(':') || hasIdInQuery(route);
-}
-
-/** The id that an address gives for its route's record, as `recordPath` writes it; '' where it gives none. */
-export function recordId(
-  route: Route,
-  params: Readonly<Record<string, string>>,
-  query: URLSearchParams,
-): string {
-  return (hasIdInQuery(route) ? query.get('id') : params.id) ?? '';
+/** Whether the id of its record stands in its query, because its path has no place for it. */
+export function hasIdInQuery(route: Route): boolean {
+  return isRecordRoute(route) && !route.path.includes(':id');
 }
 
 /** Whether the entries of a category are products of the museum's shop. */

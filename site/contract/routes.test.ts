@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   exhibitPath,
   exhibitionPath,
+  hasIdInQuery,
   isRecordRoute,
-  recordId,
   recordPath,
   routeNamed,
 } from './route-paths';
@@ -32,15 +32,14 @@ test('an id is encoded, so that it cannot leave its place in the path', () => {
   expect(exhibitionPath('review', '丝路')).toBe('/Exhibition/ExhibitiomReview/%E4%B8%9D%E8%B7%AF');
 });
 
-test('the id of a record stands in the path, or in the query of a route without a place for it', () => {
-  const idOn = (name: string, params: Record<string, string>, query: string) => {
-    const route = routeNamed(name);
-    return route && recordId(route, params, new URLSearchParams(query));
-  };
-  expect(idOn('NewsDetail', { code: 'Notice', id: 'a' }, 'id=b')).toBe('a');
-  expect(idOn('Culture_product_detail', {}, 'id=mug')).toBe('mug');
-  expect(idOn('Culture_product_detail', {}, '')).toBe('');
-  expect(idOn('News', {}, 'id=b')).toBe('');
+test('a route with a parameter names the list of its records', () => {
+  const named = routes.filter(({ path }) => path.includes(':'));
+  expect(named.filter((route) => !isRecordRoute(route))).toEqual([]);
+});
+
+test('a product alone is named in the query', () => {
+  const named = routes.filter(hasIdInQuery).map(({ name }) => name);
+  expect(named).toEqual(['Culture_product_detail']);
 });
 
 test('a list shows no single record, whatever its page kind', () => {

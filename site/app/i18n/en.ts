@@ -47,9 +47,6 @@ export const en: Messages = {
   notices: { label: 'Messages', dismiss: 'Dismiss this message' },
   notFound: {
     title: 'This page was not found',
-    hint: 'It may have moved, or the address may be mistaken. Search for it, or go on from here.',
-    record: 'This entry was not found',
-    search: 'Search with another keyword',
   },
   pagination: {
     label: 'Pages',
@@ -155,11 +152,6 @@ export const en: Messages = {
     published: 'Published',
     visitLink: 'Go to the related page',
     inThisArea: 'In this section',
-  },
-  recording: {
-    transcript: 'Transcript',
-    chapters: 'Chapters',
-    noTranscript: 'The transcript did not load.',
   },
   picture: { credit: 'Picture: ' },
 };

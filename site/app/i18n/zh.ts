@@ -48,9 +48,6 @@ export const zh = {
   notices: { label: '消息', dismiss: '关闭这条消息' },
   notFound: {
     title: '没有找到这个页面',
-    hint: '它可能已经移走，也可能地址有误。换个关键字找找看，或从下面的入口继续。',
-    record: '没有找到这条内容',
-    search: '换个关键字查找',
   },
   pagination: {
     label: '分页',
@@ -154,11 +151,6 @@ export const zh = {
     published: '发布于',
     visitLink: '前往相关页面',
     inThisArea: '本栏目内容',
-  },
-  recording: {
-    transcript: '文字稿',
-    chapters: '分段',
-    noTranscript: '文字稿没有加载出来。',
   },
   picture: { credit: '图片：' },
 };

@@ -4,6 +4,11 @@ import type { Image } from '../../contract/entities/common';
 /** The place is laid out for the picture itself. */
 const Sources = styled.picture`
   display: contents;
+
+  /* In a grid it would take a cell. */
+  source {
+    display: none;
+  }
 `;
 
 const Img = styled.img`

@@ -1,4 +1,4 @@
-import { hasIdInQuery, recordId } from '../../contract/route-paths';
+import { hasIdInQuery } from '../../contract/route-paths';
 import { routes, type Route } from '../../contract/routes';
 
 export interface RouteMatch {
@@ -26,7 +26,7 @@ export function matchPath(path: string, query = new URLSearchParams()): RouteMat
     segment.startsWith(':') ? [[segment.slice(1), segments[index] ?? '']] : [],
   );
   const params = Object.fromEntries(pairs) as Record<string, string>;
-  if (hasIdInQuery(route)) params.id = recordId(route, params, query);
+  if (hasIdInQuery(route)) params.id = query.get('id') ?? '';
   return { route, params };
 }
 

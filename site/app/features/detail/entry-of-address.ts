@@ -1,4 +1,4 @@
-import { recordId, routeNamed } from '../../../contract/route-paths';
+import { hasIdInQuery, routeNamed } from '../../../contract/route-paths';
 import type { Route } from '../../../contract/routes';
 
 interface EntryName {
@@ -17,6 +17,6 @@ export function entryOfAddress(
   query: URLSearchParams,
 ): EntryName | undefined {
   const list = routeNamed(params.code ?? params.name ?? route.meta?.parent ?? '');
-  const id = recordId(route, params, query);
+  const id = hasIdInQuery(route) ? query.get('id') : params.id;
   return list?.detail === route.name && id ? { list, id } : undefined;
 }

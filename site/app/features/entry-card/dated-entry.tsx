@@ -4,7 +4,7 @@ import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
-import { firstLines } from '../../ui/card';
+import { firstLines } from '../../ui/first-lines';
 import { isScene } from '../../ui/is-scene';
 import { Picture } from '../../ui/picture';
 import { entryPath } from './entry-path';

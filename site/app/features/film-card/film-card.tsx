@@ -3,7 +3,8 @@ import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { recordPath } from '../../../contract/route-paths';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
-import { firstLines, linkedCard } from '../../ui/card';
+import { firstLines } from '../../ui/first-lines';
+import { linkedCard } from '../../ui/linked-card';
 import { Picture } from '../../ui/picture';
 import { PlayIcon } from '../../ui/player-icons';
 

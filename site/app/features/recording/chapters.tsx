@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Recording } from '../../../contract/entities/common';
-import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { clockTime } from './clock-time';
+import { recordingWords } from './words';
 
 const List = styled.ol`
   display: flex;
@@ -40,9 +41,9 @@ interface ChaptersProps {
 
 /** The parts of a recording; each button plays from its beginning. */
 export function Chapters({ chapters, player }: ChaptersProps) {
-  const { recording } = useMessages();
+  const say = usePageWords(recordingWords);
   return (
-    <List className="chapters" aria-label={recording.chapters} data-print="none">
+    <List className="chapters" aria-label={say.chapters} data-print="none">
       {chapters.map(({ start, title }) => (
         <li key={start}>
           <button

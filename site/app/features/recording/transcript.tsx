@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Recording } from '../../../contract/entities/common';
 import { useTextFile } from '../../api/use-text-file';
-import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
 import { TextBones } from '../../ui/skeleton';
 import { clockTime } from './clock-time';
 import { parseWebVtt } from './web-vtt';
+import { recordingWords } from './words';
 
 const Details = styled.details`
   margin-top: 16px;
@@ -37,7 +38,7 @@ const Details = styled.details`
 
 /** What is said or heard, as text; it is fetched when somebody opens it. */
 export function Transcript({ track }: { track: Recording['tracks'][number] }) {
-  const { recording } = useMessages();
+  const say = usePageWords(recordingWords);
   const [opened, setOpened] = useState(false);
   const { text, failed } = useTextFile(opened ? track.src : undefined);
   return (
@@ -48,8 +49,8 @@ export function Transcript({ track }: { track: Recording['tracks'][number] }) {
         if (event.currentTarget.open) setOpened(true);
       }}
     >
-      <summary>{recording.transcript}</summary>
-      {failed && <p role="alert">{recording.noTranscript}</p>}
+      <summary>{say.transcript}</summary>
+      {failed && <p role="alert">{say.noTranscript}</p>}
       {text === undefined && !failed && <TextBones lines={3} />}
       <ol className="cues" lang={track.lang || undefined}>
         {parseWebVtt(text ?? '').map(({ start, text: line }) => (

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { primaryButton } from '../../ui/button';
-import { firstLines } from '../../ui/card';
+import { firstLines } from '../../ui/first-lines';
 
 const unroll = keyframes`
   from {

@@ -4,7 +4,7 @@ import { recordPath } from '../../../contract/route-paths';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
-import { linkedCard } from '../../ui/card';
+import { linkedCard } from '../../ui/linked-card';
 import { Picture } from '../../ui/picture';
 import { words as ownWords } from './words';
 

@@ -3,7 +3,7 @@ import type { Recording } from '../../../contract/entities/common';
 import { useTextFile } from '../../api/use-text-file';
 import { clockTime } from '../../features/recording/clock-time';
 import { parseWebVtt } from '../../features/recording/web-vtt';
-import { useMessages } from '../../i18n/language';
+import { recordingWords } from '../../features/recording/words';
 import { usePageWords } from '../../i18n/page-words';
 import { words as ownWords } from './words';
 
@@ -54,14 +54,14 @@ interface LinesProps {
 /** What is sung or heard, line by line; the present one is marked, and each leads to its place. */
 export function Lines({ track, position, onSeek }: LinesProps) {
   const words = usePageWords(ownWords);
-  const { recording } = useMessages();
+  const say = usePageWords(recordingWords);
   const { text, failed } = useTextFile(track.src);
   const cues = parseWebVtt(text ?? '');
   const present = cues.findLastIndex(({ start }) => start <= position);
   return (
     <Box aria-labelledby="music-lines">
       <h3 id="music-lines">{words.lines}</h3>
-      {failed && <p role="alert">{recording.noTranscript}</p>}
+      {failed && <p role="alert">{say.noTranscript}</p>}
       <ol className="lines" lang={track.lang || undefined}>
         {cues.map(({ start, text: line }, index) => (
           <li key={`${start}${line}`}>

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { MoreLink } from '../../ui/more-link';
 import { VesselDrawing } from '../../ui/vessel-drawing';
+import { words as ownWords } from './words';
 
 const Box = styled.div`
   display: grid;
@@ -32,13 +34,14 @@ const Box = styled.div`
  */
 export function NotFoundPage() {
   const { notFound, menu, objects, home } = useMessages();
+  const words = usePageWords(ownWords);
   const isRecord = useRoute() !== undefined;
   return (
     <Box>
       <VesselDrawing broken />
-      <PageTitle title={isRecord ? notFound.record : notFound.title} />
-      <p>{notFound.hint}</p>
-      <SearchBox className="search" label={notFound.search} inPlace />
+      <PageTitle title={isRecord ? words.record : notFound.title} />
+      <p>{words.hint}</p>
+      <SearchBox className="search" label={words.search} inPlace />
       <p className="ways">
         <MoreLink to="/">{menu.home}</MoreLink>
         <MoreLink to="/Exhibition">{home.allExhibitions}</MoreLink>

@@ -10,7 +10,7 @@ import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { linkedCard } from '../../ui/card';
+import { linkedCard } from '../../ui/linked-card';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { BookCover } from './book-cover';

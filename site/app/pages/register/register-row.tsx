@@ -7,8 +7,9 @@ import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
-import { firstLines, linkedCard } from '../../ui/card';
 import { Drawing } from '../../ui/drawing';
+import { firstLines } from '../../ui/first-lines';
+import { linkedCard } from '../../ui/linked-card';
 
 const Row = styled.li`
   ${linkedCard}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SearchHit } from '../../../contract/entities/search-hit';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
-import { linkedCard } from '../../ui/card';
+import { linkedCard } from '../../ui/linked-card';
 import { safeHref } from '../../ui/safe-href';
 import { VesselDrawing } from '../../ui/vessel-drawing';
 import { snippetParts } from './snippet-parts';

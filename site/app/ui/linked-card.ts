@@ -20,13 +20,3 @@ export const linkedCard = css`
     text-decoration-thickness: 1px;
   }
 `;
-
-/** No more of a text than its first lines. */
-export function firstLines(count: number) {
-  return css`
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: ${count};
-  `;
-}
