@@ -2,9 +2,9 @@ import type { SearchFacets, SearchHit } from '../../contract/entities/search-hit
 import type { Language, SiteId } from '../../contract/sites';
 import type { Database } from '../db/database';
 import { narrow, type SearchFilter } from './facets';
+import { createRankings } from './keep-rankings';
 import { createIndexStore } from './memory/index-store';
 import { keywordWords, parseQuery } from './query';
-import { rank } from './rank';
 import { readHits } from './read-hits';
 import { readStems } from './text/stems';
 
@@ -36,6 +36,7 @@ export type FullSearch = (request: SearchRequest) => Promise<SearchAnswer>;
 /** Searches a site's published records; the indexes are held in this process. */
 export function createFullSearch(db: Database): FullSearch {
   const findIndex = createIndexStore(db);
+  const ranked = createRankings();
   return async ({ keyword, siteId, language, filter, window: { limit, offset }, now }) => {
     const [stems, index] = await Promise.all([
       readStems(db, keywordWords(keyword)),
@@ -43,7 +44,7 @@ export function createFullSearch(db: Database): FullSearch {
     ]);
     const query = parseQuery(keyword, stems);
     if (!index || query.terms.length === 0) return nothing;
-    const { hits, facets } = narrow(index, rank(index, query, now), filter);
+    const { hits, facets } = narrow(index, ranked(index, query, now), filter);
     const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
     return { total: hits.length, records, facets };
   };
