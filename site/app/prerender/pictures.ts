@@ -1,6 +1,6 @@
 import type { Prerendered } from '../../contract/prerendered';
 
-const pictures = /<picture>.*?<\/picture>/gs;
+const pictures = /<picture[^>]*>.*?<\/picture>/gs;
 const isFirst = (picture: string) => / fetchpriority="high"/i.test(picture);
 
 /** The picture that the mark-up says is fetched before others, in its best format. */
