@@ -27,8 +27,8 @@ export function PageTitle({ title, ...rest }: PageTitleProps) {
 
   useEffect(() => {
     document.title = shown === siteName ? siteName : `${shown} - ${siteName}`;
-    if (known) announce(key, shown);
-  }, [announce, key, known, shown, siteName]);
+    if (known && !keepsPlace(state)) announce(key, shown);
+  }, [announce, key, known, shown, siteName, state]);
 
   useEffect(() => {
     if (known && arrival.claim(key) && !keepsPlace(state)) {

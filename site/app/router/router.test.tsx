@@ -73,6 +73,14 @@ describe('going to another page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  test('a filter of the page that the visit began with says no title', async () => {
+    window.location.hash = '#/News';
+    const box = await render(<Site />);
+    await doing(() => control(box, 'filter').click());
+    expect(window.location.hash).toBe('#/News?page=2');
+    expect(find(box, '[role=status]').textContent).toBe('');
+  });
+
   test('an unknown address gives the not-found page', async () => {
     const box = await render(<Site />);
     await doing(() => control(box, 'to nowhere').click());
