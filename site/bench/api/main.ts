@@ -7,6 +7,7 @@ import { rebuildSearch } from '../../server/search/build/rebuild-search';
 import { openInMemory, openOnServer } from '../search/databases';
 import { generateRecords } from '../search/generate';
 import { loadPack } from '../search/load-pack';
+import { locationsIn } from '../../server/testing/locations-in';
 import { scenarios, type Scenario } from './scenarios';
 import { load, type Figures } from './load';
 
@@ -31,13 +32,7 @@ function report({ name, budget }: Scenario, { p50, p95, perSecond, errors }: Fig
 
 /** Loads the service over one database; whether every budget was kept. */
 async function measure(name: string, { db, close }: OpenDatabase): Promise<boolean> {
-  const locations = {
-    app: nowhere,
-    prerender: nowhere,
-    toolbar: nowhere,
-    userCentre: nowhere,
-    demoPages: nowhere,
-  };
+  const locations = locationsIn(nowhere);
   try {
     await loadPack(db, demo, now);
     await generateRecords(db);

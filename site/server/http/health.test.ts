@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../app';
+import { locationsIn } from '../testing/locations-in';
 import { openTestDatabase } from '../testing/test-database';
 import { useTestMuseum } from '../testing/test-museum';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -17,13 +18,7 @@ test('a museum with content is alive and ready', async () => {
 test('without content, and then without a database, it lives but is not ready', async () => {
   const { db, close } = await openTestDatabase();
   const folder = temporaryFolder('health');
-  const locations = {
-    app: folder,
-    prerender: folder,
-    toolbar: folder,
-    userCentre: folder,
-    demoPages: folder,
-  };
+  const locations = locationsIn(folder);
   const app = await createApp({ db, locations, mediaDir: folder });
   expect(await status(app, '/readyz')).toBe(503);
   await close();

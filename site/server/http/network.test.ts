@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app';
+import { locationsIn } from '../testing/locations-in';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -63,13 +64,7 @@ test.each([
   const { folder } = museum;
   const impatient = await createApp({
     db: museum.db,
-    locations: {
-      app: folder,
-      prerender: folder,
-      toolbar: folder,
-      userCentre: folder,
-      demoPages: folder,
-    },
+    locations: locationsIn(folder),
     mediaDir: folder,
     requestTimeout: 400,
   });

@@ -55,6 +55,14 @@ test('a title that is the keyword comes before one that begins or ends with it, 
   expect(find(index, '青铜鼎')).toEqual(expected);
 });
 
+test('a title that begins and ends with the keyword is not yet the keyword', () => {
+  const index = indexOf([
+    { id: 'a-both', title: '鼎与鼎' },
+    { id: 'b-is', title: '鼎' },
+  ]);
+  expect(find(index, '鼎')).toEqual(['b-is', 'a-both']);
+});
+
 test('on equal terms objects and exhibitions come before articles, then ids decide', () => {
   const index = indexOf([
     { id: 'a', title: '论鼎', kind: 'article' },

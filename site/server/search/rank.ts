@@ -1,7 +1,7 @@
 import { guessTerm, matchSounds, matchTerm } from './match/match-term';
 import { extras } from './match/extras';
 import { looseScores } from './match/match-loose';
-import { bonusAt, worth, type Scores } from './match/scores';
+import { bonusOf, worth, type Scores } from './match/scores';
 import type { SearchIndex } from './memory/search-index';
 import type { Query } from './query';
 import { soundOf } from './text/readings';
@@ -90,8 +90,7 @@ function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): 
 
   function worthOfWhole(document: number): number {
     const key = title.keys[document] ?? '';
-    if (key.includes(phrase))
-      return wholeKeyword.title + bonusAt(key.startsWith(phrase), key.endsWith(phrase));
+    if (key.includes(phrase)) return wholeKeyword.title + bonusOf(key, phrase);
     return facts.keys[document]?.includes(phrase) ? wholeKeyword.facts : 0;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from '../app';
+import { locationsIn } from '../testing/locations-in';
 import { smallToday } from '../testing/small-pack';
 import { useTestMuseum } from '../testing/test-museum';
 
@@ -13,13 +14,7 @@ test('the most talkative log holds nothing of a member', async () => {
   const folder = museum.folder;
   const app = await createApp({
     db: museum.db,
-    locations: {
-      app: folder,
-      prerender: folder,
-      toolbar: folder,
-      userCentre: folder,
-      demoPages: folder,
-    },
+    locations: locationsIn(folder),
     mediaDir: folder,
     clock: () => smallToday,
     logLevel: 'trace',

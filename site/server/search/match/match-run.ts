@@ -1,7 +1,7 @@
 import { eachWithCharacters } from '../memory/character-index';
 import type { SearchIndex } from '../memory/search-index';
 import { segmentsOf } from '../text/words';
-import { bonusAt, maxTimes, raise, worth, worthOfTimes, type Scores } from './scores';
+import { bonusOf, maxTimes, raise, worth, worthOfTimes, type Scores } from './scores';
 
 /**
  * Finds a run of Chinese characters in title, facts and body; or its words apart, in title and facts:
@@ -14,8 +14,7 @@ export function matchRun(index: SearchIndex, run: string, scores: Scores): void 
     const titleKey = title.keys[document] ?? '';
     const factsKey = facts.keys[document] ?? '';
     if (titleKey.includes(run)) {
-      const bonus = bonusAt(titleKey.startsWith(run), titleKey.endsWith(run));
-      raise(scores, document, worth.title + bonus);
+      raise(scores, document, worth.title + bonusOf(titleKey, run));
     } else if (factsKey.includes(run)) {
       raise(scores, document, worth.facts);
     } else if (words.every((word) => titleKey.includes(word) || factsKey.includes(word))) {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../memory/search-index';
 import { eachWithWord } from '../memory/word-index';
-import { bonusAt, raise, worth, worthOfTimes, type FieldWorth, type Scores } from './scores';
+import { bonusOf, raise, worth, worthOfTimes, type FieldWorth, type Scores } from './scores';
 
 /** Finds a word by its stem in title, facts and body. */
 export function matchWord(
@@ -13,8 +13,7 @@ export function matchWord(
   const part = ` ${stem} `;
   eachWithWord(title.words, stem, (document) => {
     const key = title.keys[document] ?? '';
-    const bonus = bonusAt(key.startsWith(part), key.endsWith(part));
-    raise(scores, document, value.title + bonus);
+    raise(scores, document, value.title + bonusOf(key, part));
   });
   eachWithWord(facts.words, stem, (document) => raise(scores, document, value.facts));
   eachWithWord(bodyWords, stem, (document, times) =>

@@ -39,9 +39,16 @@ export const worth = {
  */
 export const titleBonus = { edge: 40, whole: 90 } as const;
 
+/** `isBegin` and `isEnd` tell of one and the same place in the title. */
 export function bonusAt(isBegin: boolean, isEnd: boolean): number {
   if (isBegin && isEnd) return titleBonus.whole;
   return isBegin || isEnd ? titleBonus.edge : 0;
+}
+
+/** The same for a part of a title's key; a part may stand there more than once. */
+export function bonusOf(key: string, part: string): number {
+  if (key === part) return titleBonus.whole;
+  return key.startsWith(part) || key.endsWith(part) ? titleBonus.edge : 0;
 }
 
 /** A text that speaks of it again and again is more about it; from then on it makes no difference. */
