@@ -41,7 +41,7 @@ async function measure(name: string, { db, close }: OpenDatabase): Promise<boole
     let isKept = true;
     for (const kept of [0, keptAnswerBytes]) {
       print(
-        `${name}, ${kept === 0 ? 'every call looked up' : 'answers kept, as the service does'}:`,
+        `${name}, ${kept === 0 ? 'every call looked up, a search ranked once' : 'answers kept, as the service does'}:`,
       );
       const options = { db, locations, mediaDir: nowhere, clock: () => now, keptAnswerBytes: kept };
       const app = await createApp(options);
