@@ -15,6 +15,14 @@
   look();
   addEventListener('hashchange', look);
 
+  // Who may be logged in is not asked to log in meanwhile; whether the token is good the app finds out.
+  // This script stands alone: `memberKeys` of the contract says the name too.
+  try {
+    root.toggleAttribute('data-token', Boolean(localStorage.access_token));
+  } catch {
+    // Storage that is closed to us holds no token.
+  }
+
   addEventListener(
     'click',
     (event) => {

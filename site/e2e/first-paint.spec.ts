@@ -135,6 +135,21 @@ for (const [address, path] of [
   });
 }
 
+for (const [who, token, links] of [
+  ['who holds a token', 'kept.from.before', 0],
+  ['who holds none', '', 1],
+] as const) {
+  test(`${who} is offered ${links} ways in while the app is on its way`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('access_token', value);
+    }, token);
+    await holdLibraries(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toHaveCount(links);
+  });
+}
+
 test('without script the home page can be read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -32,3 +32,6 @@ export const elsewhereCss = [
   '[data-elsewhere] #root .ahead main>*,[data-elsewhere] #root .ahead footer{display:none}',
   '[data-elsewhere] #root .ahead .elsewhere{display:block}',
 ].join('\n');
+
+/** And that the browser holds a token: the way in, drawn for everybody, is out of place. */
+export const tokenCss = '[data-token] #root .ahead .login{visibility:hidden}';

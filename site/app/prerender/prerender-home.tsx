@@ -12,7 +12,7 @@ import { Frame } from '../layout/frame';
 import { HomePage } from '../pages/home/home-page';
 import { StandingRouter } from '../router/standing-router';
 import { NoticesProvider } from '../ui/notices';
-import { Elsewhere, elsewhereCss } from './elsewhere';
+import { Elsewhere, elsewhereCss, tokenCss } from './elsewhere';
 import { firstPicture, leaveToApp } from './pictures';
 import { liftStyles } from './lift-styles';
 
@@ -30,7 +30,7 @@ const prerenderHome: Prerender = async (input) => {
     const { html, css } = liftStyles(leaveToApp(rendered));
     return {
       html: `<div class="ahead">${html}</div>`,
-      css: [rules, css, elsewhereCss].join('\n'),
+      css: [rules, css, elsewhereCss, tokenCss].join('\n'),
       picture,
     };
   } finally {
