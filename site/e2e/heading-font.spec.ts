@@ -8,6 +8,8 @@ const pages = {
   'a list of objects': '/#/Collection/ExcellentCollection',
   'a list of news': '/#/News/Snews/ActNews',
   'an object': '/#/Collection/ExcellentCollection/qinghua-guan',
+  'an online exhibition': '/#/DigitalMuseum/DigitalCommonExhibition/bronze-hall-online',
+  'the leaders': '/#/Survey/Leader',
   'an article': '/#/News/Notice/opening-hours',
   'an English page': '/en/#/Collection/ExcellentCollection/qinghua-guan',
 };

@@ -8,52 +8,50 @@ export function charactersOf(text: string): string[] {
 }
 
 export interface Headings {
-  /** What stands on every page or leads to one: names of the site, its areas and pages. */
-  frame: readonly string[];
-  /** Headings of parts of pages. */
-  parts: readonly string[];
-  /** Titles of records, each of which is the heading of a page of its own. */
-  titles: readonly string[];
+  /** All headings of each page, written one after another. */
+  pages: readonly string[];
   /** Words that may become headings. */
   others: readonly string[];
 }
 
+/** How much a page that lacks a character counts against one that has it: the higher, the more a group is used as a whole. */
+const foreign = 3;
+
 /**
- * Deals the characters of all headings out to files. The first holds the frame and whatever is used most;
- * the others are small, and what stands in one title stands in one file where it can: a page
+ * Deals the characters of all headings out to files. The first holds figures, quotation marks and whatever stands on most pages;
+ * the others are small, and what stands on one page stands in one file where it can: a page
  * fetches the first, and few of the others.
- * @param first how many characters the first file holds, at least those of the frame
+ * @param first how many characters the first file holds
  * @param others how many each of the others holds
  */
 export function groupCharacters(
-  { frame, parts, titles, others: reserve }: Headings,
+  { pages, others: reserve }: Headings,
   first: number,
   others: number,
 ): string[][] {
-  const texts = [...parts, ...titles].map(charactersOf);
   const uses = new Map<string, Set<number>>();
-  texts.forEach((characters, index) => {
-    for (const each of characters) uses.set(each, (uses.get(each) ?? new Set()).add(index));
+  pages.forEach((text, index) => {
+    for (const each of charactersOf(text)) {
+      uses.set(each, (uses.get(each) ?? new Set()).add(index));
+    }
   });
   const usesOf = (character: string) => uses.get(character) ?? new Set<number>();
-  const core = new Set(charactersOf([...shared, ...frame].join('')));
   const byUse = [...uses.keys()].sort(
     (a, b) => usesOf(b).size - usesOf(a).size || (a < b ? -1 : 1),
   );
-  for (const character of byUse) if (core.size < first) core.add(character);
+  // Figures and quotation marks come with any title.
+  const core = new Set([...shared, ...byUse].slice(0, first));
   const groups = [[...core]];
-  const left = new Set(byUse.filter((character) => !core.has(character)));
+  const left = new Set(byUse.filter((each) => !core.has(each)));
   while (left.size > 0) groups.push(takeGroup(left, usesOf, others));
-  const rest = charactersOf(reserve.join('')).filter(
-    (character) => !core.has(character) && !uses.has(character),
-  );
+  const rest = charactersOf(reserve.join('')).filter((each) => !core.has(each) && !uses.has(each));
   for (let index = 0; index < rest.length; index += others) {
     groups.push(rest.slice(index, index + others));
   }
   return groups.map((group) => group.sort((a, b) => (a < b ? -1 : 1)));
 }
 
-/** Takes the most used character, and then again and again the one that stands most in the same titles and least in others. */
+/** Takes the most used character, and then again and again the one that stands most on the same pages and least on others. */
 function takeGroup(
   left: Set<string>,
   usesOf: (character: string) => ReadonlySet<number>,
@@ -67,7 +65,8 @@ function takeGroup(
     for (const character of left) {
       const used = usesOf(character);
       const common = [...used].filter((index) => covered.has(index)).length;
-      const worth = group.length === 0 ? used.size : (common + 0.01) / (used.size - common + 0.6);
+      const worth =
+        group.length === 0 ? used.size : (common + 0.01) / (used.size - common + foreign);
       if (worth > bestWorth) [best, bestWorth] = [character, worth];
     }
     group.push(best);
