@@ -1,6 +1,6 @@
 import autocannon, { type Result } from 'autocannon';
 import { endpoints, type Endpoint } from '../../contract/endpoints';
-import type { Scenario } from './scenarios';
+import type { Input, Scenario } from './scenarios';
 
 const connections = 2;
 const seconds = 4;
@@ -14,33 +14,63 @@ export interface Figures {
   errors: number;
 }
 
-/** Sends a scenario's inputs in turn over a few connections for some seconds, after a warm-up. */
-export async function load(origin: string, { call, inputs }: Scenario): Promise<Figures> {
+/** Sends a scenario's inputs over a few connections, after a warm-up: for some seconds, or each once. */
+export async function load(origin: string, scenario: Scenario): Promise<Measured> {
+  const { call, inputs, warmUp } = scenario;
   const endpoint: Endpoint = endpoints[call];
-  const requests = inputs.map((input) => requestOf(endpoint, input));
-  const options = { url: origin, connections, requests };
-  await autocannon({ ...options, amount: inputs.length * 2 });
-  const times: number[] = [];
-  const { errors, non2xx, timeouts } = await new Promise<Result>((resolve, reject) => {
-    const done = (error: unknown, result: Result) =>
-      error instanceof Error ? reject(error) : resolve(result);
-    const running = autocannon({ ...options, duration: seconds }, done);
-    running.on('response', (_client, _status, _bytes, time) => times.push(time));
-  });
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.ceil(share * times.length) - 1] ?? Infinity;
+  const send = (some: readonly Input[], count: object) =>
+    measure({ url: origin, requests: some.map((input) => requestOf(endpoint, input)), ...count });
+  if (!warmUp) {
+    await send(inputs, { connections, amount: inputs.length * 2 });
+    return send(inputs, { connections, duration: seconds });
+  }
+  await send(warmUp, { connections, amount: warmUp.length * connections });
+  // Every connection goes through all of its requests: each gets its own.
+  const shares = Array.from({ length: connections }, (_, share) =>
+    inputs.filter((__, place) => place % connections === share),
+  );
+  const loads = await Promise.all(
+    shares.map((share) => send(share, { connections: 1, amount: share.length })),
+  );
+  return { ...joined(loads), seconds: Math.max(...loads.map((one) => one.seconds)) };
+}
+
+/** What came of a load: each answer's milliseconds, the seconds it took, what was no answer or no success. */
+export interface Measured {
+  times: number[];
+  seconds: number;
+  errors: number;
+}
+
+/** Of loads after each other. */
+export function joined(all: readonly Measured[]): Measured {
   return {
-    p50: quantile(0.5),
-    p95: quantile(0.95),
-    perSecond: times.length / seconds,
-    errors: errors + non2xx + timeouts,
+    times: all.flatMap(({ times }) => times),
+    seconds: all.reduce((sum, { seconds: taken }) => sum + taken, 0),
+    errors: all.reduce((sum, { errors }) => sum + errors, 0),
   };
 }
 
-function requestOf(
-  { method, path, input: form }: Endpoint,
-  input: Record<string, string | number>,
-) {
+export function figuresOf({ times, seconds: taken, errors }: Measured): Figures {
+  const sorted = [...times].sort((a, b) => a - b);
+  const quantile = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Infinity;
+  return { p50: quantile(0.5), p95: quantile(0.95), perSecond: sorted.length / taken, errors };
+}
+
+async function measure(options: autocannon.Options): Promise<Measured> {
+  const times: number[] = [];
+  const start = performance.now();
+  const { errors, non2xx, timeouts } = await new Promise<Result>((resolve, reject) => {
+    const done = (error: unknown, result: Result) =>
+      error instanceof Error ? reject(error) : resolve(result);
+    const running = autocannon(options, done);
+    running.on('response', (_client, _status, _bytes, time) => times.push(time));
+  });
+  const taken = (performance.now() - start) / 1000;
+  return { times, seconds: taken, errors: errors + non2xx + timeouts };
+}
+
+function requestOf({ method, path, input: form }: Endpoint, input: Input) {
   const fields = new URLSearchParams(
     Object.entries(input).map(([name, value]) => [name, String(value)]),
   ).toString();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FullSearch } from '../../server/search/full-search';
 import { languageOfSite, sites } from '../../contract/sites';
 
@@ -19,6 +21,12 @@ export interface Judged {
 }
 
 const judgedHits = 10;
+
+/** The queries over the demo museum, or over real objects with photographs. Benches run bundled in `dist`. */
+export function readGolden(name: 'demo' | 'photographs'): GoldenQuery[] {
+  const path = fileURLToPath(new URL(`../../bench/search/golden/${name}.json`, import.meta.url));
+  return JSON.parse(readFileSync(path, 'utf8')) as GoldenQuery[];
+}
 
 /** Asks each query and sees how high the first expected hit stands. */
 export async function judge(

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rebuildSearch } from '../../server/search/build/rebuild-search';
 import { createFullSearch } from '../../server/search/full-search';
 import { openInMemory } from './databases';
-import { judge, summarise, type GoldenQuery, type Judged } from './golden';
+import { judge, readGolden, summarise, type Judged } from './golden';
 import { loadPack } from './load-pack';
 import { measureSpeed } from './speed';
 
@@ -18,12 +18,6 @@ const least = 0.9;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
-}
-
-function readGolden(name: string): GoldenQuery[] {
-  return JSON.parse(
-    readFileSync(at(`../../bench/search/golden/${name}.json`), 'utf8'),
-  ) as GoldenQuery[];
 }
 
 async function judgeAll(): Promise<Judged[]> {

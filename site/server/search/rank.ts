@@ -35,9 +35,11 @@ export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
     }
     return count;
   };
-  const exact = add(scoresOf(index, query, matchTerm), weight.exact);
+  const asWritten = query.terms.map((term) => matchTerm(index, term));
+  const exact = add(scoresOf(index, query, asWritten), weight.exact);
+  const guess = () => query.terms.map((term, place) => guessTerm(index, term, asWritten[place]));
   const guessed =
-    exact < few ? add(scoresOf(index, query, guessTerm), weight.guess, worth.guess.title) : exact;
+    exact < few ? add(scoresOf(index, query, guess()), weight.guess, worth.guess.title) : exact;
   if (guessed === 0) add(looseScores(index, query.terms), weight.loose);
   return ordered(index, found);
 }
@@ -52,9 +54,8 @@ function shownAt(
 }
 
 /** A document must match every term; it is worth their mean, and more where it has them in one piece. */
-function scoresOf(index: SearchIndex, query: Query, match: typeof matchTerm): Scores {
+function scoresOf(index: SearchIndex, query: Query, ofTerms: readonly Scores[]): Scores {
   const { terms } = query;
-  const ofTerms = terms.map((term) => match(index, term));
   const means = new Float32Array(index.ids.length);
   for (let document = 0; document < means.length; document++) {
     let sum = 0;

@@ -1,6 +1,8 @@
+import { eachWithAllButOne } from '../memory/character-index';
 import type { SearchField, SearchIndex } from '../memory/search-index';
 import type { Syllables } from '../memory/syllables';
 import { readingsOf } from '../text/readings';
+import { eachWithOneEdit } from './find-one-edit';
 import { holdsWithOneEdit, isOneEditAway } from './one-edit';
 import { matchPinyin, matchSameSound } from './match-sound';
 import { matchWord } from './match-words';
@@ -26,9 +28,11 @@ export function guessRun(index: SearchIndex, text: string, scores: Scores): void
     matchSameSound(index.facts, sounds, guess.factsSameSound, scores);
   }
   if (characters.length < shortest.han) return;
-  const holds = (key: string) => holdsAllButOne(key, characters) && holdsWithOneEdit(key, text);
-  markWhere(index.title.keys, holds, guess.title, scores);
-  markWhere(index.facts.keys, holds, guess.facts, scores);
+  const holds = (key = '') => holdsAllButOne(key, characters) && holdsWithOneEdit(key, text);
+  eachWithAllButOne(index.characters, characters, (document) => {
+    if (holds(index.title.keys[document])) raise(scores, document, guess.title);
+    else if (holds(index.facts.keys[document])) raise(scores, document, guess.facts);
+  });
 }
 
 /** Guesses what a word was meant to be: one edit away from a known word, its beginning, or pinyin with a typo. */
@@ -47,29 +51,16 @@ export function guessWord(
   }
   if (text.length < shortest.letters) return;
   guessApart(index, text, scores);
-  const pieces = piecesOf(text);
-  const holds = (letters: string) =>
-    pieces.some((piece) => letters.includes(piece)) && holdsWithOneEdit(letters, text);
-  const isInTitle = markWhere(lettersIn(index.title), holds, guess.title, scores);
+  const find = ({ syllables }: SearchField, value: number) => {
+    let isAnywhere = false;
+    eachWithOneEdit(syllables.letters, text, (document) => {
+      raise(scores, document, value);
+      isAnywhere = true;
+    });
+    return isAnywhere;
+  };
   // Facts are long to read, and seldom what was meant where a title fits.
-  if (!isInTitle) markWhere(lettersIn(index.facts), holds, guess.facts, scores);
-}
-
-const lettersIn = ({ syllables }: SearchField) => syllables.letters;
-
-function markWhere(
-  texts: readonly string[],
-  holds: (text: string) => boolean,
-  value: number,
-  scores: Scores,
-): boolean {
-  let isAnywhere = false;
-  texts.forEach((text, document) => {
-    if (!holds(text)) return;
-    raise(scores, document, value);
-    isAnywhere = true;
-  });
-  return isAnywhere;
+  if (!find(index.title, guess.title)) find(index.facts, guess.facts);
 }
 
 /** Pinyin whose two words stand apart: `qingtongding` for a 圆鼎 of 青铜器. */
@@ -115,14 +106,6 @@ function holdsAllButOne(key: string, characters: readonly string[]): boolean {
   let missing = 0;
   for (const character of characters) if (!key.includes(character) && ++missing > 1) return false;
   return true;
-}
-
-/** One edit leaves one half whole, unless it swaps the two letters in the middle. */
-function piecesOf(text: string): string[] {
-  const middle = text.length >> 1;
-  const [first, second] = [text.slice(0, middle), text.slice(middle)];
-  const swapped = first.slice(0, -1) + second.slice(0, 1) + first.slice(-1) + second.slice(1);
-  return [first, second, swapped];
 }
 
 /** Known words near a stem, those of titles first. */

@@ -7,7 +7,7 @@ import type { Scores } from './scores';
 /** Each takes its time. */
 const maxWords = 8;
 
-/** Where a keyword as a whole finds nothing: what has at least half of its words. */
+/** Where a keyword as a whole finds nothing: what has at least half of its words, however often. */
 export function looseScores(index: SearchIndex, terms: readonly Term[]): Scores {
   const words = [...new Map(terms.flatMap(wordsOf).map((word) => [word.stem, word])).values()];
   const sums = new Float32Array(index.ids.length);
@@ -15,7 +15,7 @@ export function looseScores(index: SearchIndex, terms: readonly Term[]): Scores 
   const sought = words.slice(0, maxWords);
   const counts = new Uint8Array(sums.length);
   for (const word of sought) {
-    matchTerm(index, word).forEach((score, document) => {
+    matchTerm(index, word, 1).forEach((score, document) => {
       if (score === 0) return;
       sums[document] = (sums[document] ?? 0) + score / sought.length;
       counts[document] = (counts[document] ?? 0) + 1;

@@ -1,5 +1,6 @@
 import type { SearchField } from '../memory/search-index';
 import type { Syllables } from '../memory/syllables';
+import { letterFollower } from './follow-letters';
 import { bonusAt, raise, type Scores } from './scores';
 
 /** What a match by sound is worth in a field, and whether a match at its beginning is worth more. */
@@ -17,13 +18,16 @@ export function matchPinyin(
   value: SoundWorth,
   scores: Scores,
 ): void {
-  const { groups, readings } = syllables;
+  const { groups, readings, starts, documents } = syllables;
   const canBegin = tableOf(readings, (reading) => agree(reading, letters));
-  eachPlace(syllables, canBegin, (document, start, first) => {
-    const end = endOfPinyin(syllables, start, letters, 0);
+  const endFrom = letterFollower(syllables, letters);
+  eachPlace(syllables, canBegin, (start) => {
+    const end = endFrom(start);
     if (!end) return;
+    const document = documents[start] ?? 0;
     const base = end.isWhole ? value.whole : value.begin;
-    const bonus = value.hasBonus ? bonusAt(start === first, groups[end.at] === 0) : 0;
+    const isBegin = start === starts[document];
+    const bonus = value.hasBonus ? bonusAt(isBegin, groups[end.at] === 0) : 0;
     raise(scores, document, base + bonus);
   });
 }
@@ -60,19 +64,17 @@ function tableOf(readings: Syllables['readings'], fits: (reading: string) => boo
   return Uint8Array.from(readings, (group) => (group.some(fits) ? 1 : 0));
 }
 
-/** Calls for every syllable of every document that the table allows. */
+/** Calls for every place of a syllable that the table allows. */
 function eachPlace(
-  { groups, starts }: Syllables,
+  { places, placeStarts }: Syllables,
   table: Uint8Array,
-  visit: (document: number, start: number, first: number) => void,
+  visit: (place: number) => void,
 ): void {
-  // One row to read; whose a place is, is found out only where it is wanted.
-  let document = 0;
-  for (let place = 0; place < groups.length; place++) {
-    if (table[groups[place] ?? 0] !== 1) continue;
-    while ((starts[document + 1] ?? Infinity) <= place) document++;
-    visit(document, place, starts[document] ?? 0);
-  }
+  table.forEach((isAllowed, group) => {
+    if (isAllowed === 0) return;
+    const end = placeStarts[group + 1] ?? 0;
+    for (let at = placeStarts[group] ?? 0; at < end; at++) visit(places[at] ?? 0);
+  });
 }
 
 /** Calls for every document with neighbouring syllables that the tables allow, one after the other. */
@@ -81,43 +83,28 @@ function eachRow(
   tables: readonly Uint8Array[],
   visit: (document: number, isBegin: boolean, isEnd: boolean) => void,
 ): void {
-  const [table, ...rest] = tables;
+  const { groups, starts, documents } = syllables;
+  const counts = tables.map((table) => countPlaces(syllables, table));
+  const rarest = counts.indexOf(Math.min(...counts));
+  const table = tables[rarest];
   if (!table) return;
-  const { groups } = syllables;
-  eachPlace(syllables, table, (document, start, first) => {
-    for (let place = 0; place < rest.length; place++) {
-      if (rest[place]?.[groups[start + place + 1] ?? 0] !== 1) return;
+  eachPlace(syllables, table, (place) => {
+    const start = place - rarest;
+    for (let next = 0; next < tables.length; next++) {
+      if (tables[next]?.[groups[start + next] ?? 0] !== 1) return;
     }
-    visit(document, start === first, groups[start + tables.length] === 0);
+    const document = documents[start] ?? 0;
+    visit(document, start === starts[document], groups[start + tables.length] === 0);
   });
+}
+
+function countPlaces({ placeStarts }: Syllables, table: Uint8Array): number {
+  return table.reduce((sum, isAllowed, group) => {
+    const count = (placeStarts[group + 1] ?? 0) - (placeStarts[group] ?? 0);
+    return isAllowed === 1 ? sum + count : sum;
+  }, 0);
 }
 
 function agree(reading: string, letters: string): boolean {
   return letters.startsWith(reading) || reading.startsWith(letters);
-}
-
-interface End {
-  at: number;
-  isWhole: boolean;
-}
-
-/** Follows the letters from syllable to syllable; a line's closing 0 ends every way. */
-function endOfPinyin(
-  syllables: Syllables,
-  place: number,
-  letters: string,
-  from: number,
-): End | undefined {
-  if (from === letters.length) return { at: place, isWhole: true };
-  let begun: End | undefined;
-  for (const reading of syllables.readings[syllables.groups[place] ?? 0] ?? []) {
-    if (letters.startsWith(reading, from)) {
-      const end = endOfPinyin(syllables, place + 1, letters, from + reading.length);
-      if (end?.isWhole) return end;
-      begun ??= end;
-    } else if (reading.startsWith(letters.slice(from))) {
-      begun ??= { at: place + 1, isWhole: false };
-    }
-  }
-  return begun;
 }

@@ -8,11 +8,14 @@ import { worth, type Scores } from './scores';
 
 const shortestSound = 2;
 
-/** What each document is worth for a term that is written as it should be. */
-export function matchTerm(index: SearchIndex, term: Term): Scores {
+/**
+ * What each document is worth for a term that is written as it should be. A body that holds it again and
+ * again is worth more, up to `mostTimes`.
+ */
+export function matchTerm(index: SearchIndex, term: Term, mostTimes?: number): Scores {
   const scores = new Float32Array(index.ids.length);
   if (term.kind === 'han') {
-    matchRun(index, term.text, scores);
+    matchRun(index, term.text, scores, mostTimes);
     return scores;
   }
   matchWord(index, term.stem, scores);
@@ -21,9 +24,9 @@ export function matchTerm(index: SearchIndex, term: Term): Scores {
   return scores;
 }
 
-/** The same with guesses, for a keyword that finds little. */
-export function guessTerm(index: SearchIndex, term: Term): Scores {
-  const scores = matchTerm(index, term);
+/** The same with guesses, for a keyword that finds little: on top of what it is worth as written. */
+export function guessTerm(index: SearchIndex, term: Term, asWritten?: Scores): Scores {
+  const scores = asWritten?.slice() ?? matchTerm(index, term);
   if (term.kind === 'han') guessRun(index, term.text, scores);
   else guessWord(index, term, scores);
   return scores;

@@ -11,38 +11,42 @@ export function holdsWithOneEdit(text: string, pattern: string): boolean {
 
 /** Whether two words are one edit apart, or the same. */
 export function isOneEditAway(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1) return false;
-  const { first, rest } = afterCommon(word, 0, other);
-  if (first === other.length) return word.length - other.length <= 1;
-  return rest.some(({ text, pattern }) => word.slice(text) === other.slice(pattern));
+  const longer = word.length - other.length;
+  if (Math.abs(longer) > 1) return false;
+  const first = common(word, 0, other, 0);
+  if (first === other.length) return true;
+  const isRest = (from: number, at: number) => from - at === longer && agree(word, from, other, at);
+  return (
+    isRest(first + 1, first + 1) ||
+    isRest(first + 1, first) ||
+    isRest(first, first + 1) ||
+    (isSwapped(word, first, other, first) && isRest(first + 2, first + 2))
+  );
 }
 
-function beginsWithOneEdit(text: string, start: number, pattern: string): boolean {
-  const { first, rest } = afterCommon(text, start, pattern);
-  if (first === pattern.length) return true;
-  return rest.some(({ text: from, pattern: at }) => text.startsWith(pattern.slice(at), from));
-}
-
-interface Rest {
-  text: number;
-  pattern: number;
-}
-
-/** Where text and pattern part, and from where they would have to agree after each kind of edit. */
-function afterCommon(
-  text: string,
-  start: number,
-  pattern: string,
-): { first: number; rest: Rest[] } {
-  let first = 0;
-  while (first < pattern.length && text[start + first] === pattern[first]) first++;
+/** Whether one edit makes the pattern of what the text has from `start` on. */
+export function beginsWithOneEdit(text: string, start: number, pattern: string): boolean {
+  const first = common(text, start, pattern, 0);
   const place = start + first;
-  const rest = [
-    { text: place + 1, pattern: first + 1 },
-    { text: place + 1, pattern: first },
-    { text: place, pattern: first + 1 },
-  ];
-  const isSwapped = text[place] === pattern[first + 1] && text[place + 1] === pattern[first];
-  if (isSwapped && text[place] !== undefined) rest.push({ text: place + 2, pattern: first + 2 });
-  return { first, rest };
+  return (
+    first === pattern.length ||
+    agree(text, place + 1, pattern, first + 1) ||
+    agree(text, place + 1, pattern, first) ||
+    agree(text, place, pattern, first + 1) ||
+    (isSwapped(text, place, pattern, first) && agree(text, place + 2, pattern, first + 2))
+  );
 }
+
+/** How many characters of the pattern, from `at` on, stand in the text from `from` on. */
+function common(text: string, from: number, pattern: string, at: number): number {
+  let count = 0;
+  while (at + count < pattern.length && text[from + count] === pattern[at + count]) count++;
+  return count;
+}
+
+/** Whether the rest of the pattern stands there. */
+const agree = (text: string, from: number, pattern: string, at: number) =>
+  common(text, from, pattern, at) === pattern.length - at;
+
+const isSwapped = (text: string, place: number, pattern: string, at: number) =>
+  at + 1 < pattern.length && text[place] === pattern[at + 1] && text[place + 1] === pattern[at];

@@ -38,13 +38,43 @@ export function eachWithCharacters(
   text: string,
   visit: (document: number) => void,
 ): void {
-  const sought = new Set(Array.from({ length: text.length }, (_, place) => text.charCodeAt(place)));
-  const found = [...sought].map((code) => rows.get(code));
+  const found = codesOf(text).map((code) => rows.get(code));
   const [first, ...rest] = found;
   if (!first) return;
   for (let word = 0; word * 32 < count; word++) {
     let bits = first[word] ?? 0;
     for (const row of rest) bits &= row?.[word] ?? 0;
-    for (; bits !== 0; bits &= bits - 1) visit(word * 32 + 31 - Math.clz32(bits & -bits));
+    visitBits(bits, word * 32, visit);
   }
+}
+
+/** The same for documents that may lack one of the characters. */
+export function eachWithAllButOne(
+  { rows, count }: CharacterIndex,
+  characters: readonly string[],
+  visit: (document: number) => void,
+): void {
+  const found = characters.map((character) => codesOf(character).map((code) => rows.get(code)));
+  for (let word = 0; word * 32 < count; word++) {
+    let all = -1;
+    let allButOne = -1;
+    for (const rowsOfOne of found) {
+      let bits = -1;
+      for (const row of rowsOfOne) bits &= row?.[word] ?? 0;
+      allButOne = (allButOne & bits) | all;
+      all &= bits;
+    }
+    visitBits(allButOne & within(count - word * 32), word * 32, visit);
+  }
+}
+
+const codesOf = (text: string) => [
+  ...new Set(Array.from({ length: text.length }, (_, place) => text.charCodeAt(place))),
+];
+
+/** As many of the lowest bits as there are documents left. */
+const within = (left: number) => (left >= 32 ? -1 : (1 << left) - 1);
+
+function visitBits(bits: number, first: number, visit: (document: number) => void): void {
+  for (let left = bits; left !== 0; left &= left - 1) visit(first + 31 - Math.clz32(left & -left));
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCharacterIndexBuilder, eachWithCharacters } from './character-index';
+import {
+  createCharacterIndexBuilder,
+  eachWithAllButOne,
+  eachWithCharacters,
+} from './character-index';
 import { createSyllables } from './syllables';
 import { createWordIndexBuilder, eachWithWord } from './word-index';
 
@@ -20,6 +24,22 @@ test('the character index names the documents that hold all characters of a text
       eachWithCharacters(builder.finish(), han, (document) => found.push(document));
       const expected = keys.flatMap((key, document) =>
         Array.from(han).every((character) => key.includes(character)) ? [document] : [],
+      );
+      expect(found).toEqual(expected);
+    }),
+  );
+});
+
+test('it names as well the documents that lack one of the characters', () => {
+  fc.assert(
+    fc.property(fc.array(characters, { maxLength: 70 }), characters, (keys, text) => {
+      const sought = Array.from(text.replace(/[a\n]/g, ''));
+      const builder = createCharacterIndexBuilder(keys.length);
+      keys.forEach((key, document) => builder.add(document, key));
+      const found: number[] = [];
+      eachWithAllButOne(builder.finish(), sought, (document) => found.push(document));
+      const expected = keys.flatMap((key, document) =>
+        sought.filter((character) => !key.includes(character)).length <= 1 ? [document] : [],
       );
       expect(found).toEqual(expected);
     }),
@@ -50,9 +70,16 @@ test('the word index tells how often each document holds a word, up to seven tim
 });
 
 test('syllables keep every reading, both spellings of ü, and what parts lines', () => {
-  const { groups, starts, readings, letters } = createSyllables(['yin yue/le', '', 'lv\n?']);
+  const syllables = createSyllables(['yin yue/le', '', 'lv\n?']);
+  const { groups, starts, readings, letters } = syllables;
   const spelled = [...groups].map((group) => readings[group]?.join('/') ?? '');
   expect(spelled).toEqual(['yin', 'yue/le', '', '', 'lv/lu', '', '', '']);
   expect([...starts]).toEqual([0, 3, 4]);
-  expect(letters).toEqual(['yinyue', '', 'lv\n?']);
+  expect(letters.joined).toBe('yinyue\n\n\n\nlv\n?');
+  expect([...letters.starts]).toEqual([0, 8, 10]);
+  expect([...syllables.documents]).toEqual([0, 0, 0, 1, 2, 2, 2, 2]);
+  const placesOf = (group: number) => [
+    ...syllables.places.subarray(syllables.placeStarts[group], syllables.placeStarts[group + 1]),
+  ];
+  expect(readings.map((_, group) => placesOf(group))).toEqual([[2, 3, 5, 6, 7], [0], [1], [4]]);
 });

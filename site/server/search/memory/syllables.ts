@@ -1,3 +1,5 @@
+import { joinTexts, type JoinedTexts } from './joined-texts';
+
 /**
  * How the texts of many documents are pronounced, in one row of numbers, so that all of them are
  * read in one pass. Each number names a group of readings; 0 parts what does not belong together.
@@ -7,10 +9,16 @@ export interface Syllables {
   groups: Uint16Array;
   /** Where each document begins in `groups`. */
   starts: Uint32Array;
+  /** Whose each place in `groups` is. */
+  documents: Uint32Array;
+  /** Where each group stands in `groups`: the places of one group after those of another. */
+  places: Uint32Array;
+  /** Where each group's places begin; one more than there are groups. */
+  placeStarts: Uint32Array;
   /** The readings of a group, the likeliest first; none for 0. */
   readings: readonly (readonly string[])[];
   /** Each document's likeliest readings as letters without blanks, for keywords with a typo. */
-  letters: readonly string[];
+  letters: JoinedTexts;
 }
 
 const maxGroups = 0xffff;
@@ -38,7 +46,36 @@ export function createSyllables(texts: readonly string[]): Syllables {
     }
     if (text === '') groups.push(0);
   });
-  return { groups: Uint16Array.from(groups), starts, readings, letters: texts.map(lettersIn) };
+  const letters = joinTexts(texts.map(lettersIn));
+  const documents = new Uint32Array(groups.length);
+  starts.forEach((start, index) => documents.fill(index, start, starts[index + 1]));
+  return {
+    groups: Uint16Array.from(groups),
+    starts,
+    documents,
+    ...placesOf(groups, readings.length),
+    readings,
+    letters,
+  };
+}
+
+function placesOf(
+  groups: readonly number[],
+  count: number,
+): Pick<Syllables, 'places' | 'placeStarts'> {
+  const placeStarts = new Uint32Array(count + 1);
+  for (const group of groups) placeStarts[group + 1] = (placeStarts[group + 1] ?? 0) + 1;
+  for (let group = 0; group < count; group++) {
+    placeStarts[group + 1] = (placeStarts[group + 1] ?? 0) + (placeStarts[group] ?? 0);
+  }
+  const next = placeStarts.slice();
+  const places = new Uint32Array(groups.length);
+  groups.forEach((group, place) => {
+    const at = next[group] ?? 0;
+    places[at] = place;
+    next[group] = at + 1;
+  });
+  return { places, placeStarts };
 }
 
 /** `lv` and `nve` are written `lu` and `nue` as well. */

@@ -11,7 +11,8 @@ export interface Match {
 }
 
 /** Marks that may stand between the characters of a run: 《论语》·学而. */
-const between = String.raw`[^\p{L}\p{N}\n]{0,3}`;
+const isBetween = /[^\p{L}\p{N}\n]/u;
+const mostBetween = 3;
 /** What English adds to a stem; Snowball turns a last y into i and drops an e now and then. */
 const endings = /^(?:[eiy]|e?s|ies|ied|e?d|e?r|ers|ing|ings|ic|al|ly|ion|ions)?$/;
 
@@ -41,11 +42,34 @@ function hanPlaces(folded: string, text: string): Place[] {
 }
 
 function runPlaces(folded: string, run: string): Place[] {
-  const pattern = new RegExp(Array.from(run).join(between), 'gu');
-  return [...folded.matchAll(pattern)].map(({ index, 0: text }) => ({
-    start: index,
-    end: index + text.length,
-  }));
+  const characters = Array.from(run);
+  const [first = ''] = characters;
+  const places: Place[] = [];
+  let start = folded.indexOf(first);
+  while (start >= 0) {
+    const end = endOfRun(folded, start, characters);
+    if (end !== undefined) places.push({ start, end });
+    start = folded.indexOf(first, end ?? start + first.length);
+  }
+  return places;
+}
+
+/** Where a run that begins at a place ends, marks between its characters passed over. */
+function endOfRun(
+  folded: string,
+  start: number,
+  characters: readonly string[],
+): number | undefined {
+  let place = start;
+  for (const character of characters) {
+    const latest = place === start ? start : place + mostBetween;
+    while (!folded.startsWith(character, place)) {
+      if (place >= latest || !isBetween.test(folded.charAt(place))) return undefined;
+      place++;
+    }
+    place += character.length;
+  }
+  return place;
 }
 
 function wordPlaces(folded: string, word: string, stem: string): Place[] {

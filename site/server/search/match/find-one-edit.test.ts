@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joinTexts } from '../memory/joined-texts';
+import { eachWithOneEdit } from './find-one-edit';
+import { holdsWithOneEdit } from './one-edit';
+
+const letters = (options: { minLength?: number; maxLength: number }) =>
+  fc.string({ unit: fc.constantFrom('a', 'b', 'c'), ...options });
+
+test('it names the texts that hold what one edit makes the pattern, and no others', () => {
+  const texts = fc.array(letters({ maxLength: 9 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(texts, letters({ minLength: 2, maxLength: 7 }), (all, pattern) => {
+      const found = new Set<number>();
+      eachWithOneEdit(joinTexts(all), pattern, (document) => found.add(document));
+      const expected = all.flatMap((text, document) =>
+        holdsWithOneEdit(text, pattern) ? [document] : [],
+      );
+      expect([...found].sort((a, b) => a - b)).toEqual(expected);
+    }),
+    { numRuns: 1000 },
+  );
+});
