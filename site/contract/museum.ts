@@ -11,7 +11,8 @@ interface MuseumTexts {
   slogan: string;
   address: string;
   openingHours: string;
-  copyright: string;
+  /** Whose the site is, in the year of that moment. */
+  copyright: (now: Date) => string;
   filing: readonly string[];
 }
 

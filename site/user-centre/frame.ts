@@ -126,6 +126,6 @@ function footer({ language, words }: Context): HTMLElement {
     'footer',
     {},
     element('a', { href: sites[language].website }, words.home),
-    element('p', {}, museum[language].copyright),
+    element('p', {}, museum[language].copyright(new Date())),
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../server/db/database';
+import { museumDay } from '../../contract/museum-time';
 import { FaultyPack, type Fault } from '../../server/import/faults';
 import type { PackMedia } from '../../server/import/media/prepare-media';
 import { readPack } from '../../server/import/read-pack';
@@ -31,6 +32,7 @@ export async function loadPack(db: Database, folder: string, now: Date): Promise
       media: noMedia,
       dictionaryValues: [...values.values()],
       firstImported: () => now,
+      today: museumDay(now),
     }),
   );
 }

@@ -22,7 +22,7 @@ const foreign = 3;
  * the others are small, and what stands on one page stands in one file where it can: a page
  * fetches the first, and few of the others.
  * @param first how many characters the first file holds
- * @param others how many each of the others holds
+ * @param others how many each of the others holds, but for those of words that may become headings
  */
 export function groupCharacters(
   { pages, others: reserve }: Headings,
@@ -45,8 +45,10 @@ export function groupCharacters(
   const left = new Set(byUse.filter((each) => !core.has(each)));
   while (left.size > 0) groups.push(takeGroup(left, usesOf, others));
   const rest = charactersOf(reserve.join('')).filter((each) => !core.has(each) && !uses.has(each));
-  for (let index = 0; index < rest.length; index += others) {
-    groups.push(rest.slice(index, index + others));
+  // Hardly ever fetched, so that each may be large: fewer rules for all.
+  const spare = 4 * others;
+  for (let index = 0; index < rest.length; index += spare) {
+    groups.push(rest.slice(index, index + spare));
   }
   return groups.map((group) => group.sort((a, b) => (a < b ? -1 : 1)));
 }

@@ -89,6 +89,8 @@ export interface ExhibitionDraft extends Draft {
   content: Localized<RichText>;
   startDate: string;
   endDate: string | null;
+  /** Whether it returns each year on these days. */
+  yearly: boolean;
   place: Localized;
   images: ImageDraft[];
   objects: { id: string; tags: string[] }[];

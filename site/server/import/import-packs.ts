@@ -7,6 +7,7 @@ import { checkTree } from './check-tree';
 import type { DictionaryDraft, PackDraft } from './drafts';
 import { FaultyPack, type Fault } from './faults';
 import { addPack, readKnownRecords, type KnownRecords } from './known-records';
+import { museumDay } from '../../contract/museum-time';
 import { openMediaStore } from './media/media-store';
 import { checkMedia, storeMedia, type CheckedMedia, type OnProgress } from './media/prepare-media';
 import { readPack } from './read-pack';
@@ -65,10 +66,16 @@ export async function importPacks(
   if (faults.length > 0) throw new FaultyPack(faults);
 
   const now = clock();
+  const today = museumDay(now);
   const firstImported = (id: string) => known.entries.get(id) ?? now;
   const stored: CheckedPack[] = [];
   for (const draft of drafts) {
-    stored.push({ ...draft, media: await storeMedia(draft.media, onProgress), firstImported });
+    stored.push({
+      ...draft,
+      media: await storeMedia(draft.media, onProgress),
+      firstImported,
+      today,
+    });
   }
   await db.transaction(async (transaction) => {
     for (const pack of stored) await writePack(transaction, pack);

@@ -34,6 +34,8 @@ export interface CheckedPack {
   dictionaryValues: DictionaryDraft[];
   /** When an entry without a date was first imported. */
   firstImported: (entryId: string) => Date;
+  /** The museum's day. */
+  today: string;
 }
 
 /** Writes a pack's rows: a known id is replaced in both languages, nothing else is touched. */
@@ -62,7 +64,7 @@ export async function writePack(db: Database, checked: CheckedPack): Promise<voi
   await insertAll(
     db,
     exhibitions,
-    pack.exhibitions.flatMap((draft) => exhibitionRows(draft, media)),
+    pack.exhibitions.flatMap((draft) => exhibitionRows(draft, media, checked.today)),
   );
   await insertAll(db, exhibitionObjects, pack.exhibitions.flatMap(exhibitionObjectRows));
   await insertAll(db, exhibitionObjectTags, pack.exhibitions.flatMap(exhibitionObjectTagRows));

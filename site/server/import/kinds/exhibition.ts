@@ -4,6 +4,7 @@ import { localized } from '../localized';
 import {
   Day,
   DescribedImage,
+  Flag,
   Id,
   OptionalRichText,
   OptionalText,
@@ -26,6 +27,7 @@ export const exhibition = defineKind({
     content_en: OptionalRichText,
     start_date: Day,
     end_date: Type.Optional(Type.Union([Day, Type.Null()])),
+    yearly: Flag,
     place_zh: OptionalText,
     place_en: OptionalText,
     images: Type.Array(DescribedImage),
@@ -34,8 +36,14 @@ export const exhibition = defineKind({
     ),
   }),
   add: (record, { at, pack, richText, images, report }) => {
-    const { start_date: startDate, end_date: endDate = null, objects = [] } = record;
+    const {
+      start_date: startDate,
+      end_date: endDate = null,
+      yearly = false,
+      objects = [],
+    } = record;
     if (endDate !== null && endDate < startDate) report('end_date', 'is before start_date');
+    if (yearly && endDate === null) report('end_date', 'is missing: it returns each year');
     const title = localized(record.title_zh, record.title_en);
     pack.exhibitions.push({
       at,
@@ -46,6 +54,7 @@ export const exhibition = defineKind({
       content: richText('content', record.content_zh, record.content_en),
       startDate,
       endDate,
+      yearly,
       place: localized(record.place_zh, record.place_en),
       images: images('images', record.images, title),
       objects: objects.map(({ id, tags = [] }) => ({ id, tags })),

@@ -1,10 +1,12 @@
 import type { ExhibitionDraft } from '../drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { imageColumn } from './media-columns';
+import { runOnOrAfter } from '../yearly';
 import { rowsForSites } from './site-rows';
 
-export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia) {
-  const { id, kind, title, summary, content, startDate, endDate, place, images } = draft;
+/** @param today the day of the import, on which what returns each year is not over */
+export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia, today: string) {
+  const { id, kind, title, summary, content, place, images } = draft;
   return rowsForSites(title, ({ siteId, language }) => ({
     siteId,
     id,
@@ -12,11 +14,16 @@ export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia) {
     title: title[language],
     summary: summary[language],
     content: content[language].render(media.picture),
-    startDate,
-    endDate,
+    ...daysOf(draft, today),
     place: place[language],
     images: imageColumn(images, media, language),
   }));
+}
+
+function daysOf({ startDate, endDate, yearly }: ExhibitionDraft, today: string) {
+  return yearly && endDate !== null
+    ? runOnOrAfter({ startDate, endDate }, today)
+    : { startDate, endDate };
 }
 
 export function exhibitionObjectRows({ id, title, objects }: ExhibitionDraft) {

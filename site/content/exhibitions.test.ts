@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../contract/museum-time';
+import { runOnOrAfter } from '../server/import/yearly';
+import { readRecords, text, type Row } from './testing/read-pack';
+
+const exhibitions = readRecords('exhibitions.json');
+const ofKind = (kind: string) => exhibitions.filter((each) => each.kind === kind);
+
+/** The days of an exhibition as an import on that day writes them. */
+function daysOf(exhibition: Row, today: string) {
+  const run = {
+    startDate: text(exhibition, 'start_date'),
+    endDate: text(exhibition, 'end_date'),
+  };
+  return exhibition.yearly === true ? runOnOrAfter(run, today) : run;
+}
+
+/** The first day of each month of five years, from when the pack was written. */
+const months = Array.from({ length: 60 }, (_, month) =>
+  new Date(Date.UTC(2026, 10 + month, 22)).toISOString().slice(0, 10),
+);
+
+test('whenever the demo museum is imported, something is on for a while, something comes and something is over', () => {
+  for (const today of months) {
+    const runs = ofKind('temporary').map((each) => daysOf(each, today));
+    const current = runs.filter(({ startDate, endDate }) => startDate <= today && today <= endDate);
+    expect(current.length, today).toBeGreaterThan(0);
+    expect(runs.filter(({ startDate }) => startDate > today).length, today).toBeGreaterThan(0);
+    for (const each of ofKind('review')) expect(daysOf(each, today).endDate < today).toBe(true);
+  }
+});
+
+test('what is on has not just begun its last day', () => {
+  const today = '2026-11-22';
+  const last = ofKind('temporary').map((each) => daysOf(each, today).endDate);
+  expect(last.filter((day) => day > addDays(today, 30)).length).toBeGreaterThan(2);
+});
+
+test('the text of an exhibition that returns each year names no year of its own', () => {
+  for (const each of exhibitions.filter(({ yearly }) => yearly === true)) {
+    for (const field of ['summary_zh', 'summary_en', 'content_zh', 'content_en']) {
+      expect(text(each, field), text(each, 'id')).not.toMatch(/\b20[2-9]\d\b/);
+    }
+  }
+});
