@@ -61,6 +61,8 @@ const Card = styled(Link)`
   }
 
   .when {
+    /* A date and a room are read as wholes. */
+    word-break: keep-all;
     margin-top: 8px;
     color: var(--ash);
     font-size: var(--size-small);
@@ -111,7 +113,7 @@ export function ExhibitionCard({
           <span className="status">{status[exhibition.status]}</span>
         )}
         {dates}
-        {exhibition.place && ` · ${exhibition.place}`}
+        {exhibition.place && `\u00a0· ${exhibition.place}`}
       </p>
     </Card>
   );

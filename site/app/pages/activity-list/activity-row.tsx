@@ -84,7 +84,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
             <Passage text={summary} />
           </p>
         )}
-        <p className="facts">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <p className="facts">{facts.filter((fact) => fact !== '').join('\u00a0· ')}</p>
       </div>
       {left > 0 && (
         <Link to={path} className="book">

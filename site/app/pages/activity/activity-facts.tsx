@@ -51,7 +51,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
     <Box>
       <p className="kind">
         {common.kinds[kind]}
-        {isWeekly && ` · ${common.weekly}`}
+        {isWeekly && `\u00a0· ${common.weekly}`}
       </p>
       <PageTitle title={title} />
       <Summary text={summary} />

@@ -27,7 +27,7 @@ const Page = styled.div`
 
   .wall {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
     gap: clamp(36px, 5vw, 72px) var(--gap);
   }
 

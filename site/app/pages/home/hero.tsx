@@ -57,7 +57,7 @@ function Unrolled({ exhibition }: { exhibition: Exhibition }) {
           )}
           <p>
             {dates}
-            {exhibition.place && ` · ${exhibition.place}`}
+            {exhibition.place && `\u00a0· ${exhibition.place}`}
           </p>
           <Today />
           <Link to={exhibitionPath(exhibition.kind, exhibition.id)} className="enter">

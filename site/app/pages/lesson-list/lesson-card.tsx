@@ -11,7 +11,7 @@ import { words as ownWords } from './words';
 const Card = styled.article`
   ${linkedCard}
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+  grid-template-columns: clamp(88px, 24%, 128px) minmax(0, 1fr);
   gap: 16px clamp(16px, 2vw, 28px);
   padding-block: 24px;
   border-bottom: 1px solid var(--hairline);

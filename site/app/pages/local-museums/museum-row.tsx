@@ -64,7 +64,7 @@ export function MuseumRow({ museum, number }: MuseumRowProps) {
         <p>
           <Passage text={museum.summary} />
         </p>
-        <p className="facts">{[city, hours].filter(Boolean).join(' · ')}</p>
+        <p className="facts">{[city, hours].filter(Boolean).join('\u00a0· ')}</p>
       </div>
     </Row>
   );

@@ -14,7 +14,7 @@ import { words as ownWords } from './words';
 
 const Box = styled.section`
   display: grid;
-  align-items: start;
+  align-items: center;
   gap: 24px clamp(28px, 5vw, 80px);
   padding-block: clamp(40px, 6vw, 96px);
   border-bottom: 1px solid var(--hairline);
@@ -52,11 +52,6 @@ const Box = styled.section`
     /* The picture stands first in the page, so that every second room has it on the right. */
     &[data-shape='upright']:nth-of-type(even) .picture {
       order: 2;
-    }
-
-    &[data-shape='upright'] .words {
-      position: sticky;
-      top: calc(40px + var(--a11y-toolbar-top, 0px));
     }
   }
 `;
