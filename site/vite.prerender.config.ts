@@ -4,9 +4,11 @@ import { defineConfig } from 'vite';
 import { drawnArtAddress } from './drawn-art-plugin';
 import { lighterRouter, routerBuild } from './lighter-router-plugin';
 
+const sanitise = fileURLToPath(new URL('app/prerender/sanitise.ts', import.meta.url));
+
 /**
- * The home page's components for the service, in files that need no package: what it draws is seen
- * before any script has run.
+ * The pages' components for the service, in files that need no package: what it draws is seen before
+ * the app is there.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
@@ -25,10 +27,12 @@ export default defineConfig({
       },
     },
   },
-  resolve: { alias: routerBuild },
+  resolve: {
+    alias: [...routerBuild, { find: /^\.\/sanitise$/, replacement: sanitise }],
+  },
   ssr: { noExternal: true },
   build: {
-    ssr: 'prerender/prerender-home.tsx',
+    ssr: 'prerender/prerender.tsx',
     outDir: '../dist/prerender',
     emptyOutDir: true,
     assetsInlineLimit: 0,

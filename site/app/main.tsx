@@ -15,18 +15,23 @@ import { loadChunk } from './router/load-chunk';
 import { shownAddress } from './router/shown-address';
 import { readBegun } from './takeover';
 
-/** What is asked for already is waited for as long; then the page is drawn as it loads. */
+/** What is asked for already is waited for as long. */
 const patienceMs = 1000;
 
 const language = pageLanguage(document.documentElement);
 const innerParts = createInnerParts();
 const chunks = createPageChunks(pageLoaders, innerParts);
+// A page that is not drawn in this time is drawn as it loads, and so is one whose answers do not come.
+const calls = await Promise.race([
+  begun,
+  new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, [])),
+]);
 const client = createClient({
   language,
   token: () => readAppToken(() => window.localStorage),
   renew: async (refused) =>
     (await loadChunk(() => import('./api/session/renew-session'))).renewSession(language, refused),
-  fetch: goOnWith(begun),
+  fetch: goOnWith(calls),
 });
 
 // The page is drawn once, when its words, its code and its first answers are there; a page whose code
@@ -34,7 +39,7 @@ const client = createClient({
 const firstPage = pageOf(shownAddress(window.location.hash).pathname);
 const [messages, answers] = await Promise.all([
   loadMessages(language),
-  answersWithin(begun, patienceMs),
+  answersWithin(calls, patienceMs),
   chunks[firstPage].fetch().catch(() => undefined),
 ]);
 

@@ -22,12 +22,24 @@ export function homeInputs(siteId: string) {
   };
 }
 
-/** Every call of a site's first view, in the order in which the page needs them. */
-export function firstViewCalls(site: { id: string; siteCode: string }) {
-  const home = homeInputs(site.id);
+interface Site {
+  id: string;
+  siteCode: string;
+}
+
+/** What stands around every page asks these. */
+export function frameCalls(site: Site) {
   return [
     { name: 'siteDetail', input: { siteCode: site.siteCode } },
     { name: 'categoryList', input: { siteId: site.id } },
+  ] as const satisfies readonly Pick<FirstViewAnswer, 'name' | 'input'>[];
+}
+
+/** Every call of a site's first view, in the order in which the page needs them. */
+export function firstViewCalls(site: Site) {
+  const home = homeInputs(site.id);
+  return [
+    ...frameCalls(site),
     { name: 'exhibitionPage', input: home.exhibitions },
     { name: 'exhibitPage', input: home.exhibits },
     { name: 'contentPage', input: home.news },

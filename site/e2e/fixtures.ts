@@ -44,7 +44,7 @@ async function collectViolations(page: Page): Promise<void> {
 }
 
 /**
- * The home page comes drawn, and the app replaces what a test would hold in its hand. Whoever wants the
+ * A page comes drawn, and the app replaces what a test would hold in its hand. Whoever wants the
  * page before that says `waitUntil: 'commit'`.
  */
 function waitForApp(page: Page): void {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 export interface Locations {
   /** What the build of the site wrote: `index.html` and `assets/`. */
   app: string;
-  /** What the build of the site wrote to draw the home page with, outside a browser. */
+  /** What the build of the site wrote to draw pages with, outside a browser. */
   prerender: string;
   /** What the build of the toolbar wrote. */
   toolbar: string;

@@ -2,7 +2,7 @@ import { firstViewElementId } from '../../contract/first-view';
 import { readAnswer, type Answer } from './answer';
 import { cacheKey } from './cache-key';
 import { readers, type AppCall } from './read';
-import { isObject, list, text } from './read/values';
+import { isObject, list } from './read/values';
 import { unwrap } from './unwrap';
 
 /**
@@ -18,7 +18,7 @@ export function readAnswers(answers: unknown): Record<string, Answer<unknown>> {
   const seeds: Record<string, Answer<unknown>> = {};
   for (const item of list(answers)) {
     if (!isObject(item) || !isObject(item.input)) continue;
-    const name = text(item.name);
+    const { name } = item;
     const answer = unwrap(item.answer);
     if (!isCallName(name) || !answer || 'refusal' in answer) continue;
     seeds[cacheKey(name, item.input)] = readAnswer(name, answer, readers[name]);
@@ -26,8 +26,9 @@ export function readAnswers(answers: unknown): Record<string, Answer<unknown>> {
   return seeds;
 }
 
-function isCallName(name: string): name is AppCall {
-  return Object.hasOwn(readers, name);
+/** Whether an answer of that name can be read before the page asks. */
+export function isCallName(name: unknown): name is AppCall {
+  return typeof name === 'string' && Object.hasOwn(readers, name);
 }
 
 function parse(json: string): unknown {

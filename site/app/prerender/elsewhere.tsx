@@ -14,8 +14,8 @@ const Room = styled(PageWidth)`
 `;
 
 /**
- * Every address behind `#` gets the same HTML. At another one than home this stands in the page's
- * place until the app is there; nobody hears of it.
+ * Every address behind `#` gets the same HTML. At another one than the drawn page's this stands in the
+ * page's place until its own is there; nobody hears of it.
  */
 export function Elsewhere() {
   return (
@@ -27,7 +27,7 @@ export function Elsewhere() {
   );
 }
 
-/** `at-once.ts` says on the root element that the address is not the home page's. */
+/** `at-once.ts` says on the root element that the drawn page is another address's. */
 export const elsewhereCss = [
   '[data-elsewhere] #root .ahead main>*,[data-elsewhere] #root .ahead footer{display:none}',
   '[data-elsewhere] #root .ahead .elsewhere{display:block}',

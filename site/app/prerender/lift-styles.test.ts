@@ -11,6 +11,12 @@ test('equal styles share one rule, and no attribute stays', () => {
   );
 });
 
+test('two sheets that stay beside each other have rules of their own', () => {
+  const { html, css } = liftStyles('<b style="color:red"></b>', 'p');
+  expect(html).toBe('<b data-style="p0"></b>');
+  expect(css).toBe('#root [data-style="p0"]{color:red}');
+});
+
 test.each([
   'color:red}body{display:none',
   '--a:&quot;',

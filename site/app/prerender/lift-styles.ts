@@ -11,19 +11,20 @@ const entities: Readonly<Record<string, string>> = {
 /**
  * Moves the `style` attributes of rendered mark-up, which the site's policy forbids, into rules of a
  * style sheet. What could end its rule, or begin a comment, is left out: colours and sizes come as data.
+ * `sheet` tells the rules of one sheet from those of another that stays beside it.
  */
-export function liftStyles(html: string): { html: string; css: string } {
-  const numbers = new Map<string, number>();
+export function liftStyles(html: string, sheet = ''): { html: string; css: string } {
+  const names = new Map<string, string>();
   const lifted = html.replace(styleAttribute, (_, escaped: string) => {
     const declarations = escaped.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
     if (!isHarmless(declarations)) return '';
-    const number = numbers.get(declarations) ?? numbers.size;
-    numbers.set(declarations, number);
-    return ` data-style="${number}"`;
+    const name = names.get(declarations) ?? `${sheet}${names.size}`;
+    names.set(declarations, name);
+    return ` data-style="${name}"`;
   });
   // An id's weight, because an attribute would win over every rule too.
-  const rules = [...numbers].map(
-    ([declarations, number]) => `#root [data-style="${number}"]{${declarations}}`,
+  const rules = [...names].map(
+    ([declarations, name]) => `#root [data-style="${name}"]{${declarations}}`,
   );
   return { html: lifted, css: rules.join('\n') };
 }

@@ -5,21 +5,25 @@ const isFirst = (picture: string) => / fetchpriority="high"/i.test(picture);
 
 /** The picture that the mark-up says is fetched before others, in its best format. */
 export function firstPicture(html: string): Prerendered['picture'] {
-  const first = html.match(pictures)?.find(isFirst) ?? '';
-  const [source = ''] = /<source[^>]*>/.exec(first) ?? [];
+  const source = firstSource(html.match(pictures)?.find(isFirst) ?? '');
   const read = (name: string) => attribute(source, name)?.replaceAll('&amp;', '&');
   const [type, srcset, sizes] = [read('type'), read('srcset'), read('sizes')];
   return type && srcset && sizes ? { type, srcset, sizes } : undefined;
 }
 
+const firstSource = (picture: string) => /<source[^>]*>/.exec(picture)?.[0] ?? '';
+const sizesOf = (picture: string) => attribute(firstSource(picture), 'sizes');
+
 /**
  * Leaves the pictures further down to the app: on a slow line they would come in the way of its code.
- * The first one waits until it is laid out, which it is at home alone; the head asks for it there.
+ * Those that stand in a row with the first one come with it. Home's waits until it is laid out, which it
+ * is at its own address alone; the head asks for it.
  */
-export function leaveToApp(html: string): string {
+export function leaveToApp(html: string, isHome: boolean): string {
+  const first = html.match(pictures)?.find(isFirst);
   return html.replace(pictures, (picture) =>
-    isFirst(picture)
-      ? picture.replace(' loading="eager"', ' loading="lazy"')
+    first && isFirst(picture) && sizesOf(picture) === sizesOf(first)
+      ? picture.replace(' loading="eager"', isHome ? ' loading="lazy"' : ' loading="eager"')
       : picture.replace(/<source[^>]*>/g, '').replace(/ src="[^"]*"/, ` src="${stand(picture)}"`),
   );
 }

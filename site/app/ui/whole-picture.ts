@@ -6,7 +6,9 @@ import { css } from 'styled-components';
  */
 export function wholePicture(maxHeight: string) {
   return css`
-    width: min(100%, calc(${maxHeight} * var(--ratio)), var(--own-width));
+    width: min(calc(${maxHeight} * var(--ratio)), var(--own-width));
+    /* Not in the width: a place that fits its picture would be as narrow as its caption until then. */
+    max-width: 100%;
     height: auto;
   `;
 }

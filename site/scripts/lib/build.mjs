@@ -70,7 +70,7 @@ const targets = {
     },
   },
   prerender: {
-    label: '构建首页的预先绘制 · Building what draws the home page ahead',
+    label: '构建页面的预先绘制 · Building what draws pages ahead',
     inputs: [...appInputs, 'site/vite.prerender.config.ts', 'widget/src'],
     output: 'site/dist/prerender',
     build: () =>

@@ -2,7 +2,7 @@ import { museum } from '../../contract/museum';
 import { sites, type Language } from '../../contract/sites';
 import { markup, type Markup } from '../markup';
 import { headLinks, type PageHead } from './head';
-import type { DrawnHome } from './keep-home';
+import type { Drawn } from './keep-drawn';
 
 /** What the home page of a site tells of itself. */
 export function homeHead(language: Language, origin: string, image: PageHead['image']): Markup {
@@ -22,7 +22,7 @@ interface HomeParts {
   /** The answers that the page was drawn from, as a block. */
   answers: string;
   /** The page as it is seen before the app is there; left out, the app draws it. */
-  drawn?: DrawnHome | undefined;
+  drawn?: Pick<Drawn, 'html' | 'hash' | 'picture'> | undefined;
 }
 
 /** Fills the built page: its language, title and description, its head, its mark-up and its data. */
@@ -44,7 +44,7 @@ export function fillHomePage(template: string, language: Language, parts: HomePa
 }
 
 /** No link yet: the script after it makes it one, where the picture will be seen. */
-function pictureLink({ type, srcset, sizes }: NonNullable<DrawnHome['picture']>): Markup {
+function pictureLink({ type, srcset, sizes }: NonNullable<Drawn['picture']>): Markup {
   return markup`<link data-first-picture as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" />`;
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Prerender } from '../../contract/prerendered';
 
 /**
- * What the build of the app made to draw the home page with. Without it pages are sent as they are
+ * What the build of the app made to draw pages with. Without it pages are sent as they are
  * built, and the browser draws them: the log says so, once.
  */
 export async function loadPrerender(
@@ -12,11 +12,11 @@ export async function loadPrerender(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<Prerender | undefined> {
   try {
-    const { href } = pathToFileURL(join(folder, 'prerender-home.mjs'));
+    const { href } = pathToFileURL(join(folder, 'prerender.mjs'));
     const built = (await import(href)) as { default: Prerender };
     return built.default;
   } catch (error) {
-    log.warn({ err: error }, 'the home page cannot be drawn ahead');
+    log.warn({ err: error }, 'no page can be drawn ahead');
     return undefined;
   }
 }

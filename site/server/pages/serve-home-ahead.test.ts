@@ -1,39 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApp } from '../app';
+import { beforeEach, expect, test } from 'vitest';
+import { useDrawingApps } from '../testing/drawing-app';
 import { smallToday } from '../testing/small-pack';
 import { writeSiteBuild } from '../testing/site-build';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
-const apps: FastifyInstance[] = [];
-
-/** A process of its own whose build draws the home page by that function. */
-async function openApp(name: string, draw: string): Promise<FastifyInstance> {
-  const { db, folder } = museum;
-  const prerender = join(folder, name);
-  mkdirSync(prerender, { recursive: true });
-  writeFileSync(join(prerender, 'prerender-home.mjs'), `export default ${draw}`);
-  const at = (path: string) => join(folder, path);
-  const app = await createApp({
-    db,
-    locations: {
-      app: at('app'),
-      prerender,
-      toolbar: at('toolbar'),
-      userCentre: at('user-centre'),
-      demoPages: at('demo'),
-    },
-    mediaDir: at('media'),
-    clock: () => smallToday,
-  });
-  apps.push(app);
-  return app;
-}
+const openApp = useDrawingApps(museum);
 
 const drawing = `async ({ language, answers, now }) => ({
+  title: 't',
+  answers,
   html: '<p>' + language + ' ' + answers.length + ' ' + now.toISOString() + '</p>',
   css: 'p{--of:' + language + '}',
 })`;
@@ -43,10 +20,6 @@ const stylesOf = (page: string) => /href="(\/first-view\/[^"]+)"/.exec(page)?.[1
 
 beforeEach(() => {
   writeSiteBuild(museum.folder);
-});
-
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
 test('the page brings what was drawn from its answers, and names its styles for good', async () => {

@@ -11,7 +11,8 @@ import type { OriginOf } from '../http/public-origin';
 import type { CountVisit } from '../resources/visit/visit-counter';
 import { firstViewBlock, readFirstView } from './first-view';
 import { fillHomePage, homeHead, stylesFolder } from './home-page';
-import { keepHome } from './keep-home';
+import { keepDrawn } from './keep-drawn';
+import { serveDrawn } from './serve-drawn';
 import { sendPage } from '../http/send-page';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -23,16 +24,19 @@ interface PageParts {
   originOf: OriginOf;
   countVisit: CountVisit;
   clock: Clock;
-  /** Draws the home page ahead. Without it the app draws it in the browser. */
+  /** Draws pages ahead. Without it the app draws them in the browser. */
   prerender: Prerender | undefined;
 }
 
 /** The built site in both languages: one page each, its routes behind `#`. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { appFolder, answerCall, originOf, countVisit, clock, prerender } = parts;
-  const home = keepHome(prerender, app.log);
-  const drawHome = (language: Language, answers: FirstViewAnswer[]) =>
-    home.draw({ language, answers, now: clock() });
+  const keeper = keepDrawn(prerender, app.log);
+  const drawHome = async (language: Language, answers: FirstViewAnswer[]) => {
+    const page = await keeper.draw({ language, address: '/', answers, now: clock() });
+    return typeof page === 'string' ? undefined : page;
+  };
+  serveDrawn(app, { keeper, answerCall, clock });
   for (const language of Object.keys(sites) as Language[]) {
     const site = sites[language];
     app.get(site.website, async (request, reply) => {
@@ -52,13 +56,13 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       async (request, reply) => {
         const hash = request.params.file.replace(/\.css$/, '');
         // Another process may have drawn the page that names them: this one draws the same.
-        const known = home.stylesNamed(hash);
+        const known = keeper.stylesNamed(hash);
         const drawn =
           known ?? (await drawHome(language, await readFirstView(answerCall, site)))?.css;
         if (drawn === undefined) {
           throw new CallFailure(404, (words) => words.noSuchAddress(request.url));
         }
-        const isNamed = home.stylesNamed(hash) !== undefined;
+        const isNamed = keeper.stylesNamed(hash) !== undefined;
         void reply.header('cache-control', isNamed ? immutable : 'no-store');
         return reply.type('text/css; charset=utf-8').send(drawn);
       },

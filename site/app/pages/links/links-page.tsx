@@ -7,7 +7,7 @@ import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { OutsideLink } from '../../ui/outside-link';
-import { safeHref } from '../../ui/safe-href';
+import { pageAddress, safeHref } from '../../ui/safe-href';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
@@ -99,7 +99,7 @@ export function LinksPage() {
                       <p>
                         <Passage text={summary} />
                       </p>
-                      {href && <p className="host">{new URL(href, document.baseURI).host}</p>}
+                      {href && <p className="host">{new URL(href, pageAddress()).host}</p>}
                     </li>
                   );
                 })}

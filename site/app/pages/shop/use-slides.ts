@@ -19,7 +19,7 @@ export function useSlides(total: number): Slides {
   const [index, setIndex] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());
   const [isHeld, hold] = useState(false);
-  const [isSeen, setSeen] = useState(!document.hidden);
+  const [isSeen, setSeen] = useState(() => typeof document === 'undefined' || !document.hidden);
 
   useEffect(() => {
     const look = () => setSeen(!document.hidden);

@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { Routed } from '../../testing/museum';
 import { doing, find, setUpRendering } from '../../testing/render';
+import { idPrefix } from './allow-list';
 import { RichText } from './rich-text';
-import { idPrefix } from './sanitise';
 
 const render = setUpRendering();
 

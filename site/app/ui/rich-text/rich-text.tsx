@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useGo } from '../../router/use-go';
+import { idPrefix } from './allow-list';
 import { Prose } from './prose';
-import { idPrefix, sanitise } from './sanitise';
+import { sanitise } from './sanitise';
 
 /**
  * The one place that renders HTML, which is hostile until it is sanitised here. Its links into the site,

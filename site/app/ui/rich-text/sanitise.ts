@@ -1,23 +1,16 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { leavesSite, safeHref } from '../safe-href';
-
-const tags =
-  'p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tr th td figure figcaption ' +
-  'img a strong em b i u s sup sub br hr span ruby rt rp';
-const attributes = 'href title lang dir src alt width height colspan rowspan scope id';
+import { allowedAttributes, allowedTags } from './allow-list';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-  ALLOWED_TAGS: tags.split(' '),
-  ALLOWED_ATTR: attributes.split(' '),
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: allowedAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // An id must not hide a property of the document or of a form (DOM clobbering).
+  // It puts `idPrefix` before each id (DOM clobbering).
   SANITIZE_NAMED_PROPS: true,
   RETURN_TRUSTED_TYPE: true,
 };
-
-/** What `SANITIZE_NAMED_PROPS` puts before each id. */
-export const idPrefix = 'user-content-';
 
 const purifier = createDOMPurify(window);
 

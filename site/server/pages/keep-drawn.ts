@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { FirstViewAnswer } from '../../contract/first-view';
+import type {
+  NotPrerendered,
+  Prerender,
+  Prerendered,
+  PrerenderInput,
+} from '../../contract/prerendered';
+import { CallFailure } from '../http/failure';
+
+const minuteMs = 60_000;
+/** A page that is still being loaded may name the styles of the page before. */
+const keptStyles = 16;
+/** Every route in both languages, and as many filtered lists; some 100 KB each with their answers. */
+const keptPages = 300;
+
+export interface Drawn extends Prerendered {
+  /** Names this content of `css`. */
+  hash: string;
+}
+
+export interface DrawnKeeper {
+  /**
+   * The page drawn from these answers and those it asks for; one that cannot be drawn is left to the
+   * app, which the log tells.
+   * @throws CallFailure where one of its calls is refused.
+   */
+  draw: (input: PrerenderInput) => Promise<Drawn | NotPrerendered>;
+  /** The styles of that name, if they are of late. */
+  stylesNamed: (hash: string) => string | undefined;
+}
+
+interface Kept {
+  /** The minute, and what was known when drawing began. */
+  begun: string;
+  /** The minute, and all that the page was drawn from. */
+  key: string;
+  drawn: Promise<Drawn | NotPrerendered>;
+}
+
+/**
+ * Keeps drawn pages. One is drawn anew when its answers change, and every minute because it says whether
+ * the museum is open.
+ */
+export function keepDrawn(
+  prerender: Prerender | undefined,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): DrawnKeeper {
+  const kept = new LRUCache<string, Kept>({ max: keptPages });
+  const styles = new LRUCache<string, string>({ max: keptStyles });
+
+  async function drawNow(
+    prerenderPage: Prerender,
+    input: PrerenderInput,
+  ): Promise<Drawn | NotPrerendered> {
+    try {
+      const page = await prerenderPage(input);
+      if (typeof page === 'string') return page;
+      const hash = createHash('sha256').update(page.css).digest('base64url').slice(0, 16);
+      if (!input.answer) styles.set(hash, page.css);
+      return { ...page, hash };
+    } catch (error) {
+      if (error instanceof CallFailure) throw error;
+      log.error({ err: error, address: input.address }, 'a page could not be drawn ahead');
+      return 'left-to-app';
+    }
+  }
+
+  /** What the page asked when it was drawn last, asked again. */
+  async function answersAgain(last: Kept | undefined, { answers, answer }: PrerenderInput) {
+    const page = answer && (await last?.drawn.catch(() => undefined));
+    const asked = typeof page === 'object' ? page.answers : [];
+    const ask = async ({ name, input }: FirstViewAnswer) => {
+      return { name, input, answer: await answer?.({ name, input }) };
+    };
+    return [...answers, ...(await Promise.all(asked.slice(answers.length).map(ask)))];
+  }
+
+  return {
+    draw: async (input) => {
+      if (!prerender) return 'left-to-app';
+      const address = `${input.language} ${input.address}`;
+      const before = kept.get(address);
+      const answers = await answersAgain(before, input);
+      const minute = Math.floor(input.now.getTime() / minuteMs);
+      const key = keyOf(minute, answers);
+      // Another visitor's page may have been begun since.
+      const last = kept.get(address);
+      if (last?.key === key || (!before && last?.begun === key)) return last.drawn;
+      const drawn = drawNow(prerender, { ...input, answers });
+      kept.set(address, { begun: key, key, drawn });
+      // A refusal or a fault is not kept, and what was asked along the way belongs to the key.
+      drawn.then(
+        (page) => {
+          if (typeof page === 'string') kept.delete(address);
+          else kept.set(address, { begun: key, key: keyOf(minute, page.answers), drawn });
+        },
+        () => kept.delete(address),
+      );
+      return drawn;
+    },
+    stylesNamed: (hash) => styles.get(hash),
+  };
+}
+
+function keyOf(minute: number, answers: readonly FirstViewAnswer[]): string {
+  const text = `${minute} ${JSON.stringify(answers)}`;
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { useDrawingApps } from '../testing/drawing-app';
+import { writeSiteBuild } from '../testing/site-build';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+const openApp = useDrawingApps(museum);
+
+/** A page of one call, which the address's query names. */
+const drawing = `async ({ language, address, answers, answer }) => {
+  if (!address.startsWith('/page')) return address === '/form' ? 'left-to-app' : 'no-route';
+  const name = new URLSearchParams(address.split('?')[1]).get('call') ?? 'dictList';
+  const call = { name, input: { siteId: '1', dictCode: 'period', id: 'none' } };
+  const all = [...answers, { ...call, answer: await answer(call) }];
+  return {
+    title: 'A &amp; B',
+    html: '<div class="ahead">' + language + ' ' + address.length + '</div>',
+    css: 'p::after{content:"</script>"}',
+    picture: undefined,
+    answers: all,
+  };
+}`;
+
+const get = (app: FastifyInstance, url: string, headers = {}) =>
+  app.inject({ method: 'GET', url, headers });
+const drawn = (at: string, language = 'zh') => `/drawn/${language}?at=${encodeURIComponent(at)}`;
+
+beforeEach(() => {
+  writeSiteBuild(museum.folder);
+});
+
+test('the page of an address is a document with its title, mark-up and styles, in both languages', async () => {
+  const app = await openApp('pages', drawing);
+  for (const [language, lang] of [
+    ['zh', 'zh-CN'],
+    ['en', 'en'],
+  ] as const) {
+    const { statusCode, headers, body } = await get(app, drawn('/page?a=1', language));
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain(`<html lang="${lang}">`);
+    expect(body).toContain('<title>A &amp; B</title>');
+    expect(body).toContain(`<div class="ahead">${language} 9</div>`);
+    // No text of the styles can end their block.
+    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    expect(body).toContain(String.raw`content:"\3c /script>"`);
+  }
+});
+
+test('who has it hears that it is unchanged', async () => {
+  const app = await openApp('pages', drawing);
+  const { headers } = await get(app, drawn('/page'));
+  const again = await get(app, drawn('/page'), { 'if-none-match': headers.etag });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('it names what it was drawn from, but for what came with the page around it', async () => {
+  const app = await openApp('pages', drawing);
+  const { body } = await get(app, drawn('/page'));
+  const [, json = ''] = /<script type="application\/json">(.*)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(json)).toEqual([
+    { name: 'dictList', input: { siteId: '1', dictCode: 'period', id: 'none' } },
+  ]);
+});
+
+test('what the app draws itself has no content here', async () => {
+  const app = await openApp('pages', drawing);
+  const { statusCode, body } = await get(app, drawn('/form'));
+  expect([statusCode, body]).toEqual([204, '']);
+});
+
+test.each([
+  ['a route that is none', '?at=/nowhere'],
+  ['no address', ''],
+  ['two of them', '?at=/page&at=/page'],
+  ['one that is none', '?at=//evil.example/<script>'],
+  ['one that is too long', `?at=/page${'a'.repeat(400)}`],
+  ['a record that is not there', `?at=${encodeURIComponent('/page?call=exhibitDetail')}`],
+])('%s is not found, and nothing of it comes back', async (_, query) => {
+  const app = await openApp('pages', drawing);
+  const { statusCode, body } = await get(app, `/drawn/zh${query}`);
+  expect(statusCode).toBe(404);
+  expect(body).not.toMatch(/evil|nowhere|aaaa|ahead/);
+});
+
+test('a page that asks for what is somebody’s own, or counts, is not drawn', async () => {
+  const app = await openApp('pages', drawing);
+  for (const call of ['authInfo', 'favouriteIs', 'browseCount', 'activityPage']) {
+    const { statusCode } = await get(app, drawn(`/page?call=${call}`), { 'app-token': 'x' });
+    expect(statusCode).toBe(204);
+  }
+});
+
+test('where nothing can be drawn, the app draws', async () => {
+  const app = await openApp('broken', 'async () => { throw new Error("x") }');
+  expect((await get(app, drawn('/page'))).statusCode).toBe(204);
+});

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { drawnPath } from '../../contract/drawn';
+import { frameCalls, type FirstViewAnswer } from '../../contract/first-view';
+import { sites, type Language } from '../../contract/sites';
+import type { AnswerCall, Clock } from '../http/answer-call';
+import { CallFailure } from '../http/failure';
+import { sendPage } from '../http/send-page';
+import { jsonBlock, markup, trustedMarkup } from '../markup';
+import { keptCalls } from '../operations/keep-answers';
+import type { Drawn, DrawnKeeper } from './keep-drawn';
+
+/** No route of the site with all its filters is longer. */
+const longestAddress = 300;
+
+interface DrawnParts {
+  keeper: DrawnKeeper;
+  answerCall: AnswerCall;
+  clock: Clock;
+}
+
+type Asked = Pick<FirstViewAnswer, 'name' | 'input'>;
+
+/**
+ * The drawn page of any address, for the script that asks before the app is there: an address behind `#`
+ * never comes with the request for a page. Everybody gets the same. No content: the app draws it.
+ */
+export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: DrawnParts): void {
+  for (const language of Object.keys(sites) as Language[]) {
+    const frame = frameCalls(sites[language]);
+
+    async function draw(at: unknown): Promise<Drawn | undefined> {
+      const isAddress = typeof at === 'string' && at.startsWith('/') && at.length <= longestAddress;
+      const answers = await Promise.all(
+        frame.map(async (call) => ({ ...call, answer: await answer(call) })),
+      );
+      const page = isAddress
+        ? await keeper.draw({ language, address: at, answers, answer, now: clock() })
+        : 'no-route';
+      if (page === 'no-route') {
+        throw new CallFailure(404, (words) => words.noSuchAddress(drawnPath(language)));
+      }
+      return page === 'left-to-app' ? undefined : page;
+    }
+
+    /** Only what follows from the content, which is nobody's own. */
+    async function answer({ name, input }: Asked): Promise<unknown> {
+      if ((keptCalls as readonly string[]).includes(name)) return answerCall(name, input);
+      throw new TypeError(`${name} is no call of a page that all share`);
+    }
+
+    app.get<{ Querystring: { at?: unknown } }>(drawnPath(language), async (request, reply) => {
+      const page = await draw(request.query.at);
+      if (!page) return reply.code(204).send();
+      return sendPage(request, reply, documentOf(language, page));
+    });
+  }
+}
+
+/**
+ * A document of its own, which no browser shows: the page, its styles as text, because the policy allows
+ * none in it, and what the page asked beyond the frame, so that the app asks the same without delay.
+ */
+function documentOf(language: Language, { title, html, css, answers }: Drawn): string {
+  const calls = answers.slice(frameCalls(sites[language]).length);
+  const page = markup`<!doctype html>
+<html lang="${sites[language].lang}">
+<title>${trustedMarkup(title)}</title>
+<meta name="robots" content="noindex" />
+<script type="text/css">${trustedMarkup(css.replaceAll('<', String.raw`\3c `))}</script>
+${jsonBlock(
+  'application/json',
+  calls.map(({ name, input }) => ({ name, input })),
+)}
+${trustedMarkup(html)}
+</html>`;
+  return String(page);
+}
