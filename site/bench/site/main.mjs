@@ -1,6 +1,7 @@
 /**
  * `npm run bench:site [-- ORIGIN]`: how fast the pages come to a phone on slow 4G, and how fast one page
- * follows another. Prints medians and the shape of the machine; figures of a busy machine mean little.
+ * follows another. Prints medians and the shape of the machine, and fails where one is over its limit;
+ * figures of a busy machine mean little.
  */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
@@ -33,8 +34,13 @@ function median(values) {
 const row = (cells) => cells.map((cell, index) => cell.padEnd(index === 0 ? 14 : 12)).join('');
 const verdict = (/** @type {boolean} */ isWithin) => (isWithin ? 'ok' : 'over');
 
-/** @param {import('@playwright/test').Browser} browser @param {string} origin */
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<boolean>} whether every figure keeps its limit
+ */
 async function measure(browser, origin) {
+  let areWithin = true;
   print(row(['page', 'LCP ms', 'CLS', 'TBT ms', '']));
   for (const [name, path] of Object.entries(pages)) {
     const runs = [];
@@ -44,11 +50,13 @@ async function measure(browser, origin) {
     const cls = median(runs.map((run) => run.cls));
     const tbt = median(runs.map((run) => run.tbt));
     const isWithin = lcp <= limits.lcp && cls <= limits.cls && tbt <= limits.tbt;
+    areWithin &&= isWithin;
     print(row([name, lcp.toFixed(0), cls.toFixed(4), tbt.toFixed(0), verdict(isWithin)]));
   }
   const change = median(await measureRouteChange(browser, origin, times));
   const isWithin = change <= limits.routeChange;
   print(row(['route change', `${change.toFixed(0)} ms`, '', '', verdict(isWithin)]));
+  return areWithin && isWithin;
 }
 
 const [processor] = cpus();
@@ -63,7 +71,7 @@ const given = process.argv[2];
 const museum = given ? { origin: given, stop: () => undefined } : await startMuseum(port);
 try {
   const browser = await chromium.launch({ executablePath: await ensureBrowser() });
-  await measure(browser, museum.origin);
+  process.exitCode = (await measure(browser, museum.origin)) ? 0 : 1;
   await browser.close();
 } finally {
   museum.stop();
