@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
+import { CodedPool } from './coded-pool';
 import { DatabaseUnavailable, type OpenDatabase } from './database';
 import * as schema from './schema';
 
@@ -28,7 +29,7 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
 }
 
 function createPool(databaseUrl: string): pg.Pool {
-  return new pg.Pool({
+  return new CodedPool({
     connectionString: databaseUrl,
     max: 8,
     connectionTimeoutMillis: connectTimeout,

@@ -1,0 +1,39 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { expect, onTestFinished, test } from 'vitest';
+import { toFailure } from '../http/handle-failures';
+import { CodedPool } from './coded-pool';
+
+/** A database that takes connections and never says a word. */
+async function silentDatabase() {
+  const server = createServer((socket) => socket.on('error', () => undefined));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const options = { host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 200 };
+  const pool = new CodedPool(options);
+  onTestFinished(async () => {
+    await pool.end();
+    server.close();
+  });
+  return pool;
+}
+
+const failureOf = async (task: Promise<unknown>) =>
+  task.then(
+    () => undefined,
+    (error: unknown) => toFailure(error).status,
+  );
+
+test('who waits for a connection in vain hears that the service is not available, not that it is broken', async () => {
+  const pool = await silentDatabase();
+  const db = drizzle({ client: pool });
+  const queries = [1, 2, 3].map(() => failureOf(db.execute('select 1')));
+  const transactions = [1, 2].map(() => failureOf(db.transaction(() => Promise.resolve())));
+  expect(await Promise.all([...queries, ...transactions])).toEqual([503, 503, 503, 503, 503]);
+});
+
+test('what the database says of a connection stays as it is', async () => {
+  const pool = new CodedPool({ host: '127.0.0.1', port: 1 });
+  await expect(pool.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await pool.end();
+});
