@@ -34,6 +34,10 @@ const Box = styled.section`
       gap: 24px;
     }
 
+    > header a {
+      white-space: normal;
+    }
+
     h2 {
       padding-block: 4px;
       margin-left: -0.25em;

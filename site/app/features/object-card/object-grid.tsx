@@ -6,7 +6,7 @@ import { seenFirst, sizes } from './sizes';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(130px, min(200px, 40%), 21%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(130px, min(150px, 40%), 21%), 1fr));
   gap: clamp(32px, 4vw, 56px) var(--gap);
   list-style: none;
 `;

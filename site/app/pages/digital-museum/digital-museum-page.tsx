@@ -25,15 +25,6 @@ const Page = styled.div`
     gap: var(--section);
     margin-top: clamp(40px, 6vw, 96px);
   }
-
-  /* Four objects: two and two, or all in a row. */
-  .objects {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    @media (min-width: 640px) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
 `;
 
 /** The museum on the screen: a handscroll to open it, then the newest of each of its rooms. */

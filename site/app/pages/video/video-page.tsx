@@ -37,6 +37,18 @@ const Page = styled.article`
     gap: 28px;
   }
 
+  /* Side by side where they stand below the film. */
+  @media (min-width: 640px) and (max-width: 1199px) {
+    .next {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: var(--gap);
+    }
+
+    .next h2 {
+      grid-column: 1 / -1;
+    }
+  }
+
   .next h2 {
     margin: 0;
     padding-top: 16px;
