@@ -68,7 +68,8 @@ const Utility = styled.div`
     > div {
       flex-wrap: wrap;
       justify-content: space-between;
-      gap: 4px;
+      gap: 0;
+      padding: 0 10px;
     }
   }
 `;
