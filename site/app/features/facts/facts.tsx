@@ -29,6 +29,28 @@ const List = styled.dl`
     flex-wrap: wrap;
     gap: 0 0.7em;
   }
+
+  &[data-ruled] {
+    display: block;
+    border-top: 1px solid var(--hairline);
+  }
+
+  &[data-ruled] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    padding-block: 10px;
+    border-bottom: 1px solid var(--hairline);
+  }
+
+  &[data-ruled] dt {
+    flex: 0 0 7em;
+    font-size: var(--size-small);
+  }
+
+  &[data-ruled] dd {
+    flex: 1 1 12em;
+  }
 `;
 
 interface FactListProps {
@@ -39,11 +61,14 @@ interface FactListProps {
   without?: readonly string[];
   /** One after another, as a line beneath a title. */
   inLine?: boolean;
+  /** Each between two lines, as what one looks up before coming. */
+  ruled?: boolean;
   className?: string;
 }
 
 /** What is known of an entry in a word or a line, each with its label. */
-export function FactList({ facts = {}, names, without = [], inLine, className }: FactListProps) {
+export function FactList(props: FactListProps) {
+  const { facts = {}, names, without = [], inLine, ruled, className } = props;
   const labels = new Map(
     useDictionary('fact').data?.rows.map(({ dictValue, label }) => [dictValue, label]),
   );
@@ -52,7 +77,11 @@ export function FactList({ facts = {}, names, without = [], inLine, className }:
   );
   if (shown.length === 0) return null;
   return (
-    <List data-in-line={inLine || undefined} className={className}>
+    <List
+      data-in-line={inLine || undefined}
+      data-ruled={ruled || undefined}
+      className={className}
+    >
       {shown.map((name) => (
         <div key={name}>
           <dt>{labels.get(name)}</dt>

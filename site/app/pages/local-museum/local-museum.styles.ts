@@ -28,20 +28,6 @@ export const Page = styled.article`
     font-size: var(--size-h3);
   }
 
-  .visit dl {
-    border-top: 1px solid var(--hairline);
-  }
-
-  .visit dl > div {
-    padding-block: 12px;
-    border-bottom: 1px solid var(--hairline);
-  }
-
-  .visit dt {
-    color: var(--ash);
-    font-size: var(--size-small);
-  }
-
   .visit h3 {
     margin-block: 28px 12px;
     font-size: 1.1111rem;

@@ -21,20 +21,10 @@ export const Sheet = styled.article`
     font-size: var(--size-h3);
   }
 
-  dl {
+  .facts {
     margin-block: 24px;
-    border-top: 1px solid var(--hairline);
   }
 
-  dl > div {
-    display: grid;
-    grid-template-columns: 7em minmax(0, 1fr);
-    gap: 1em;
-    padding-block: 10px;
-    border-bottom: 1px solid var(--hairline);
-  }
-
-  dt,
   .drawn {
     color: var(--ash);
     font-size: var(--size-small);

@@ -1,5 +1,5 @@
 import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
-import { useDictionary } from '../../api/use-dictionary';
+import { FactList } from '../../features/facts/facts';
 import { Favourite } from '../../features/member/favourite';
 import { Share } from '../../features/share/share';
 import { usePageWords } from '../../i18n/page-words';
@@ -17,8 +17,7 @@ const shownFacts = ['medium', 'size', 'shops'] as const;
 /** A product as on its shelf: picture, price, what it is made of, where to buy it, its story. */
 export function Product({ product }: { product: ContentEntryDetail }) {
   const words = usePageWords(ownWords);
-  const labels = useDictionary('fact').data?.rows ?? [];
-  const facts = product.facts ?? {};
+  const { facts } = product;
   const [image] = product.images;
   const origin = product.parts?.find(({ kind }) => kind === 'origin')?.object;
   const [series] = product.tags;
@@ -28,25 +27,12 @@ export function Product({ product }: { product: ContentEntryDetail }) {
       <div>
         {series && <p className="series">{series.tagName}</p>}
         <PageTitle title={product.title} />
-        {facts.price && (
+        {facts?.price && (
           <p className="price">
             <Passage text={facts.price} />
           </p>
         )}
-        <dl>
-          {shownFacts.map((name) => {
-            const value = facts[name];
-            if (!value) return null;
-            return (
-              <div key={name}>
-                <dt>{labels.find(({ dictValue }) => dictValue === name)?.label ?? name}</dt>
-                <dd>
-                  <Passage text={value} />
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+        <FactList facts={facts} names={shownFacts} ruled className="facts" />
         <section aria-labelledby="product-story">
           <h2 id="product-story">{words.story}</h2>
           <RichText html={product.content} />
