@@ -11,9 +11,10 @@ import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { ChoiceRow } from '../../ui/choice-row';
+import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
+import { PagedRecords } from '../../ui/paged-records';
 import { readPage } from '../../ui/pages-to-show';
-import { Pagination } from '../../ui/pagination';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { ActivityRow } from './activity-row';
@@ -53,11 +54,9 @@ export function ActivityListPage() {
   const kind = oneOf(query.get('kind'), activityKinds);
   const page = readPage(query.get('page'));
   const state = useActivityPage({ ...(kind && { kind }), pageNum: page, pageSize });
-  const address = (ofKind: string, pageNum: number) => {
-    const parts = { ...(ofKind && { kind: ofKind }), ...(pageNum > 1 && { page: `${pageNum}` }) };
-    const text = new URLSearchParams(parts).toString();
-    return text === '' ? path : `${path}?${text}`;
-  };
+  const filters = { kind: kind ?? '', page };
+  const pathTo = (change: { kind?: string; page?: number }) =>
+    filtersPath<{ kind: string; page: number }>(path, filters, change);
   return (
     <Page>
       <PageTitle />
@@ -70,22 +69,26 @@ export function ActivityListPage() {
             { value: '', label: words.all },
             ...activityKinds.map((value) => ({ value, label: kinds[value] })),
           ]}
-          pathOf={(value) => address(value, 1)}
+          pathOf={(value) => pathTo({ kind: value })}
         />
       </div>
       <Loaded state={state} skeleton={<TextBones lines={12} />}>
         {({ rows, total }) => (
-          <>
-            <p className="count" role="status">
-              {words.count(total)}
-            </p>
-            {rows.length === 0 && (
+          <PagedRecords
+            shown={rows.length}
+            total={total}
+            pageSize={pageSize}
+            page={page}
+            pathOf={(each) => pathTo({ page: each })}
+            count={words.count(total)}
+            empty={
               <Empty text={words.empty}>
                 <MoreLink to={path} keepPlace>
                   {words.showAll}
                 </MoreLink>
               </Empty>
-            )}
+            }
+          >
             {byDay(rows).map(({ day, activities }) => (
               <section key={day} className="day" aria-labelledby={`day-${day}`}>
                 <h2 id={`day-${day}`}>{formatDay(day, language)}</h2>
@@ -96,12 +99,7 @@ export function ActivityListPage() {
                 </ul>
               </section>
             ))}
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => address(kind ?? '', each)}
-            />
-          </>
+          </PagedRecords>
         )}
       </Loaded>
     </Page>

@@ -7,7 +7,8 @@ import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
-import { Pagination } from '../../ui/pagination';
+import { filtersPath } from '../../ui/filters-path';
+import { PagedRecords } from '../../ui/paged-records';
 import { Empty } from '../../ui/state';
 import { articleListInput, pageSize } from './article-list-input';
 import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
@@ -27,6 +28,7 @@ export function ArticleListPage() {
   const { path, query } = useAddress();
   const name = route?.name ?? '';
   const input = articleListInput(name, query);
+  const { pageNum: page = 1 } = input;
   const state = useContentPage(input);
   // News is read by its day; everything else by its picture.
   const dated = route?.detail === 'NewsDetail';
@@ -35,11 +37,15 @@ export function ArticleListPage() {
       <PageTitle />
       <Loaded state={state} skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}>
         {({ rows, total }) => (
-          <>
-            <p className="count" role="status">
-              {articles.count(total)}
-            </p>
-            {rows.length === 0 && <Empty text={articles.empty} />}
+          <PagedRecords
+            shown={rows.length}
+            total={total}
+            pageSize={pageSize}
+            page={page}
+            pathOf={(each) => filtersPath(path, { page }, { page: each })}
+            count={articles.count(total)}
+            empty={<Empty text={articles.empty} />}
+          >
             {dated ? (
               <Rows>
                 {rows.map((entry) => (
@@ -53,12 +59,7 @@ export function ArticleListPage() {
                 ))}
               </Cards>
             )}
-            <Pagination
-              page={input.pageNum ?? 1}
-              pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
-            />
-          </>
+          </PagedRecords>
         )}
       </Loaded>
     </Page>

@@ -7,7 +7,8 @@ import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
 import { ChoiceRow } from '../../ui/choice-row';
-import { Pagination } from '../../ui/pagination';
+import { filtersPath } from '../../ui/filters-path';
+import { PagedRecords } from '../../ui/paged-records';
 import { Bone } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { exhibitionListInput, pageSize } from './exhibition-list-input';
@@ -49,11 +50,9 @@ export function ExhibitionListPage() {
   const input = exhibitionListInput(kind, query);
   const { status, pageNum: page = 1 } = input;
   const state = useExhibitionPage(input);
-  const pathTo = (change: Record<string, string>) => {
-    const next = new URLSearchParams({ ...(status && { status }), ...change });
-    for (const [name, value] of [...next]) if (value === '') next.delete(name);
-    return next.size === 0 ? path : `${path}?${next.toString()}`;
-  };
+  const filters = { status: status ?? '', page };
+  const pathTo = (change: { status?: string; page?: number }) =>
+    filtersPath<{ status: string; page: number }>(path, filters, change);
   return (
     <Page>
       <PageTitle />
@@ -71,11 +70,15 @@ export function ExhibitionListPage() {
       )}
       <Loaded state={state} skeleton={<WallSkeleton />}>
         {({ rows, total }) => (
-          <>
-            <p className="count" role="status">
-              {exhibitions.count(total)}
-            </p>
-            {rows.length === 0 && <Empty text={exhibitions.empty} />}
+          <PagedRecords
+            shown={rows.length}
+            total={total}
+            pageSize={pageSize}
+            page={page}
+            pathOf={(each) => pathTo({ page: each })}
+            count={exhibitions.count(total)}
+            empty={<Empty text={exhibitions.empty} />}
+          >
             <div className="wall" data-lead={rows.length > 3 || undefined}>
               {rows.map((exhibition, index) => (
                 <ExhibitionCard
@@ -87,12 +90,7 @@ export function ExhibitionListPage() {
                 />
               ))}
             </div>
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => pathTo({ page: each === 1 ? '' : String(each) })}
-            />
-          </>
+          </PagedRecords>
         )}
       </Loaded>
     </Page>

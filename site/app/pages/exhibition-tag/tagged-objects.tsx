@@ -6,7 +6,8 @@ import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { usePageWords } from '../../i18n/page-words';
 import { useAddress } from '../../router/use-query';
-import { Pagination } from '../../ui/pagination';
+import { filtersPath } from '../../ui/filters-path';
+import { PagedRecords } from '../../ui/paged-records';
 import { readPage } from '../../ui/pages-to-show';
 import { Empty } from '../../ui/state';
 
@@ -26,23 +27,19 @@ export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; t
   );
   return (
     <Loaded state={state} skeleton={<ObjectGridSkeleton count={4} />}>
-      {({ rows, total }) =>
-        total === 0 ? (
-          <Empty text={words.empty} />
-        ) : (
-          <>
-            <p className="count" role="status">
-              {words.count(total)}
-            </p>
-            <ObjectGrid objects={rows} />
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
-            />
-          </>
-        )
-      }
+      {({ rows, total }) => (
+        <PagedRecords
+          shown={rows.length}
+          total={total}
+          pageSize={pageSize}
+          page={page}
+          pathOf={(each) => filtersPath(path, { page }, { page: each })}
+          count={words.count(total)}
+          empty={<Empty text={words.empty} />}
+        >
+          <ObjectGrid objects={rows} />
+        </PagedRecords>
+      )}
     </Loaded>
   );
 }

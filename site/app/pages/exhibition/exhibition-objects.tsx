@@ -5,6 +5,7 @@ import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { useMessages } from '../../i18n/language';
 import { useAddress } from '../../router/use-query';
+import { filtersPath } from '../../ui/filters-path';
 import { Pagination } from '../../ui/pagination';
 import { readPage } from '../../ui/pages-to-show';
 import { Section } from '../../ui/section';
@@ -28,7 +29,7 @@ export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail
             <Pagination
               page={page}
               pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
+              pathOf={(each) => filtersPath(path, { page }, { page: each })}
             />
           </>
         )}

@@ -8,7 +8,7 @@ import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
-import { Pagination } from '../../ui/pagination';
+import { PagedRecords } from '../../ui/paged-records';
 import { Empty } from '../../ui/state';
 import { FilterPanel } from './filter-panel';
 import { readFilters, type ObjectFilters } from './object-filters';
@@ -50,25 +50,23 @@ export function ObjectListPage() {
         skeleton={<ObjectGridSkeleton count={12} />}
       >
         {({ rows, total }) => (
-          <>
-            <p className="count" role="status">
-              {words.keyword ? objects.found(words.keyword, total) : objects.count(total)}
-            </p>
-            {rows.length === 0 ? (
+          <PagedRecords
+            shown={rows.length}
+            total={total}
+            pageSize={pageSize}
+            page={page}
+            pathOf={(each) => pathTo({ page: each })}
+            count={words.keyword ? objects.found(words.keyword, total) : objects.count(total)}
+            empty={
               <Empty text={objects.empty}>
                 <MoreLink to={path} keepPlace>
                   {objects.clear}
                 </MoreLink>
               </Empty>
-            ) : (
-              <ObjectGrid objects={rows} />
-            )}
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => pathTo({ page: each })}
-            />
-          </>
+            }
+          >
+            <ObjectGrid objects={rows} />
+          </PagedRecords>
         )}
       </Loaded>
     </Page>

@@ -9,7 +9,7 @@ import { useAddress } from '../../router/use-query';
 import { ChoiceRow } from '../../ui/choice-row';
 import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
-import { Pagination } from '../../ui/pagination';
+import { PagedRecords } from '../../ui/paged-records';
 import { readPage } from '../../ui/pages-to-show';
 import { PeriodLabel } from '../../ui/period-label';
 import { Empty } from '../../ui/state';
@@ -84,25 +84,23 @@ export function PictureWallPage() {
       </div>
       <Loaded state={state} skeleton={<WallSkeleton />}>
         {({ rows, total }) => (
-          <>
-            <p className="count" role="status">
-              {objects.count(total)}
-            </p>
-            {rows.length === 0 ? (
+          <PagedRecords
+            shown={rows.length}
+            total={total}
+            pageSize={pageSize}
+            page={page}
+            pathOf={(each) => pathTo({ page: each })}
+            count={objects.count(total)}
+            empty={
               <Empty text={objects.empty}>
                 <MoreLink to={path} keepPlace>
                   {objects.clear}
                 </MoreLink>
               </Empty>
-            ) : (
-              <Wall objects={rows} />
-            )}
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => pathTo({ page: each })}
-            />
-          </>
+            }
+          >
+            <Wall objects={rows} />
+          </PagedRecords>
         )}
       </Loaded>
     </Page>

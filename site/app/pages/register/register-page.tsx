@@ -6,7 +6,8 @@ import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
-import { Pagination } from '../../ui/pagination';
+import { filtersPath } from '../../ui/filters-path';
+import { PagedRecords } from '../../ui/paged-records';
 import { readPage } from '../../ui/pages-to-show';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
@@ -48,25 +49,21 @@ export function RegisterPage() {
       <SectionLead code={name} />
       <Loaded state={state} skeleton={<TextBones lines={16} />}>
         {({ rows, total }) => (
-          <>
-            <p className="count" role="status">
-              {articles.count(total)}
-            </p>
-            {rows.length === 0 ? (
-              <Empty text={articles.empty} />
-            ) : (
-              <ul className="rows">
-                {rows.map((entry) => (
-                  <RegisterRow key={entry.id} entry={entry} names={factsOf[name] ?? ['number']} />
-                ))}
-              </ul>
-            )}
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => (each === 1 ? path : `${path}?page=${each}`)}
-            />
-          </>
+          <PagedRecords
+            shown={rows.length}
+            total={total}
+            pageSize={pageSize}
+            page={page}
+            pathOf={(each) => filtersPath(path, { page }, { page: each })}
+            count={articles.count(total)}
+            empty={<Empty text={articles.empty} />}
+          >
+            <ul className="rows">
+              {rows.map((entry) => (
+                <RegisterRow key={entry.id} entry={entry} names={factsOf[name] ?? ['number']} />
+              ))}
+            </ul>
+          </PagedRecords>
         )}
       </Loaded>
     </Page>
