@@ -4,6 +4,7 @@ interface VideoListWords {
   leads: Readonly<Record<string, string>>;
   all: (theme: string) => string;
   more: string;
+  recommended: string;
   stories: string;
   allStories: string;
 }
@@ -20,6 +21,7 @@ const zh: VideoListWords = {
   },
   all: (theme) => `全部${theme}`,
   more: '其他影片与说明',
+  recommended: '推荐影片',
   stories: '红色故事',
   allStories: '全部红色故事',
 };
@@ -37,6 +39,7 @@ const en: VideoListWords = {
   },
   all: (theme) => `See all: ${theme}`,
   more: 'More films, and how they are made',
+  recommended: 'Films we recommend',
   stories: 'Stories of the revolution',
   allStories: 'All stories',
 };

@@ -1,0 +1,75 @@
+import { routeNamed } from '../../../contract/route-paths';
+import { useContentPage } from '../../api/use-content-page';
+import { useRecommended } from '../../api/use-recommended';
+import { EntryCard } from '../../features/entry-card/entry-card';
+import { FilmCard, FilmGrid } from '../../features/film-card/film-card';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { Empty } from '../../ui/state';
+import { skeleton } from './skeleton';
+import { Topic } from './topic';
+import { words as ownWords } from './words';
+
+/** The films of a theme, and where one may go on from them. */
+export function Theme({ code }: { code: string }) {
+  const { articles } = useMessages();
+  const state = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 48 });
+  return (
+    <>
+      <Loaded state={state} skeleton={skeleton}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty text={articles.empty} />
+          ) : (
+            <FilmGrid>
+              {rows.map((film) => (
+                <FilmCard key={film.id} film={film} heading="h2" />
+              ))}
+            </FilmGrid>
+          )
+        }
+      </Loaded>
+      {code === 'revolution' && <Stories />}
+      <Recommended beside={code} />
+    </>
+  );
+}
+
+/** What the films of the revolution tell in a minute, told at length. */
+function Stories() {
+  const words = usePageWords(ownWords);
+  const state = useContentPage({ categoryCode: 'RedStories', pageNum: 1, pageSize: 6 });
+  if (!state.data?.rows.length) return null;
+  return (
+    <Topic
+      id="red-stories"
+      title={words.stories}
+      all={{ path: routeNamed('RedStories')?.path ?? '/', label: words.allStories }}
+    >
+      {state.data.rows.map((entry) => (
+        <EntryCard key={entry.id} entry={entry} list="RedStories" />
+      ))}
+    </Topic>
+  );
+}
+
+const atMost = 3;
+
+/** A row of films of other themes, those that the museum recommends before others. */
+function Recommended({ beside }: { beside: string }) {
+  const words = usePageWords(ownWords);
+  const { data } = useRecommended('Video', 24);
+  const others = data?.rows.filter(
+    // What stands in no theme tells about the films and is none.
+    ({ categoryCode }) => categoryCode !== beside && categoryCode !== 'Video',
+  );
+  if (!others?.length) return null;
+  return (
+    <Topic id="recommended-films" title={words.recommended}>
+      {others.slice(0, atMost).map((film) => (
+        <FilmCard key={film.id} film={film} />
+      ))}
+    </Topic>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FilmGrid } from '../../features/film-card/film-card';
+import { ArrowIcon } from '../../ui/icons';
+import { MoreLink } from '../../ui/more-link';
+
+const Section = styled.section`
+  margin-top: clamp(40px, 5vw, 72px);
+  padding-top: 20px;
+  border-top: 1px solid var(--hairline);
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 24px;
+    margin-bottom: 20px;
+  }
+`;
+
+interface TopicProps {
+  /** Id of the heading, unique in the page. */
+  id: string;
+  title: string;
+  /** The page that has all of it. */
+  all?: { path: string; label: string } | undefined;
+  /** Cards. */
+  children: ReactNode;
+}
+
+/** What belongs together among the films, and the way to all of it. */
+export function Topic({ id, title, all, children }: TopicProps) {
+  return (
+    <Section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {all && (
+          <MoreLink to={all.path}>
+            {all.label}
+            <ArrowIcon />
+          </MoreLink>
+        )}
+      </header>
+      <FilmGrid>{children}</FilmGrid>
+    </Section>
+  );
+}

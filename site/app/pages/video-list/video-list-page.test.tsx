@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService, page } from '../../testing/museum';
+import { setUpRendering } from '../../testing/render';
+import { VideoListPage } from './video-list-page';
+
+const render = setUpRendering();
+
+const film = (id: string, categoryCode: string) => ({
+  ...{ id, categoryCode, title: id, summary: '', images: [], tags: [] },
+  publishedAt: '2026-01-01T09:00:00+08:00',
+});
+
+async function titlesAt(path: string, answers: Parameters<typeof fakeService>[0]) {
+  window.location.hash = `#${path}`;
+  const service = fakeService(answers);
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ 'video-list': () => Promise.resolve(VideoListPage) }} />
+    </Museum>,
+  );
+  return [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+}
+
+test('after the films of a theme come three that are recommended, of other themes', async () => {
+  const recommended = [
+    film('own', 'ExhVideo'),
+    film('about our films', 'Video'),
+    ...['a', 'b', 'c', 'd'].map((id) => film(id, 'CloudTreasure')),
+  ];
+  const titles = await titlesAt('/DigitalMuseum/Video/ExhVideo', {
+    contentPage: page([film('own', 'ExhVideo')]),
+    contentPageByRecommend: page(recommended),
+  });
+  expect(titles).toEqual(['own', '推荐影片', 'a', 'b', 'c']);
+});
+
+test('without recommendations there is no row for them', async () => {
+  const titles = await titlesAt('/DigitalMuseum/Video/ExhVideo', {
+    contentPage: page([film('own', 'ExhVideo')]),
+    contentPageByRecommend: 500,
+  });
+  expect(titles).toEqual(['own']);
+});
