@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 import { forms } from './faults/forms';
+import { printedHeadings } from './print/outline';
 import { expectPrintable, onPaper, sheetCount } from './print/sheet';
 
 const siteName = { zh: '云泽博物馆', en: 'Yunze Museum' };
@@ -94,6 +95,19 @@ for (const [kind, { route, shows, sheets }] of Object.entries(kinds)) {
       expect(count).toBeLessThanOrEqual(sheets);
     });
   }
+}
+
+for (const language of ['zh', 'en'] as const) {
+  test(`on paper a decade stands on the sheet of its first year (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/Survey/Events');
+    await onPaper(page);
+    const decades = (await printedHeadings(page)).filter(({ sheetBelow }) => sheetBelow);
+    // The title has the decades below it, and they the years.
+    expect(decades.length).toBeGreaterThan(5);
+    for (const { sheet, sheetBelow } of decades) expect(sheetBelow).toBe(sheet);
+  });
 }
 
 test('what a form says once it has arrived can be printed and taken along', async ({ page }) => {

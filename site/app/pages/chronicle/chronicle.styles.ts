@@ -87,4 +87,11 @@ export const Page = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  @media print {
+    /* A grid would part a decade's heading from its first year. */
+    .year {
+      display: block;
+    }
+  }
 `;
