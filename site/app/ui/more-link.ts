@@ -6,7 +6,6 @@ export const moreLink = css`
   align-items: center;
   gap: 0.5em;
   min-height: var(--hit);
-  white-space: nowrap;
   text-decoration-color: var(--gold);
 
   &:hover {

@@ -76,12 +76,19 @@ export const Page = styled.div`
   }
 
   @media (min-width: 1080px) {
-    .licence .text {
+    .licence img {
       position: absolute;
-      inset: 0 auto 0 0;
+      inset: 0;
+      height: 100%;
+    }
+
+    /* Its words say how tall it is, where they are many or large. */
+    .licence .text {
+      position: relative;
       display: flex;
       flex-direction: column;
       justify-content: center;
+      min-height: clamp(220px, 40vw, 520px);
       width: min(42%, 640px);
       padding-left: max(var(--edge), calc((100vw - var(--page)) / 2));
       background: rgb(15 12 8 / 90%);

@@ -54,7 +54,6 @@ export const Room = styled.section`
   .look {
     ${moreLink}
     margin-top: 12px;
-    white-space: normal;
   }
 
   .turns {
