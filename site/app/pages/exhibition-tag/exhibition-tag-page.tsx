@@ -6,6 +6,7 @@ import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags'
 import { splitTitle } from '../../features/exhibition-card/exhibition-facts';
 import { ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { useLanguage } from '../../i18n/language';
+import { MissingPage } from '../../router/missing-page';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
 import { Bone } from '../../ui/skeleton';
@@ -43,11 +44,12 @@ export function ExhibitionTagPage() {
 function Tagged({ exhibition, tagId }: { exhibition: ExhibitionDetail; tagId: string }) {
   const language = useLanguage();
   const tag = exhibition.tags.find((each) => each.tagId === tagId);
+  if (!tag) return <MissingPage />;
   const { main } = splitTitle(exhibition.title);
   const colon = language === 'zh' ? '：' : ': ';
   return (
     <Page>
-      <PageTitle title={`${main}${colon}${tag?.tagName ?? tagId}`} />
+      <PageTitle title={`${main}${colon}${tag.tagName}`} />
       <Summary text={exhibition.summary} />
       <ExhibitionTags exhibition={exhibition} shown={tagId} />
       <TaggedObjects exhibitionId={exhibition.id} tagId={tagId} />

@@ -27,4 +27,9 @@ test('a page whose record is gone shows the same, and says that it is the record
   const box = await at('#/Collection/ExcellentCollection/gone');
   expect(find(box, 'h1').textContent).toBe('没有找到这条内容');
   expect(find(box, '[role=search]')).toBeTruthy();
+  const [first] = box.querySelectorAll('p a');
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual([
+    '馆藏精品',
+    '#/Collection/ExcellentCollection',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { routeNamed } from '../../../contract/route-paths';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
@@ -33,16 +34,19 @@ const Box = styled.div`
  * and the ways on.
  */
 export function NotFoundPage() {
-  const { notFound, menu, objects, home } = useMessages();
+  const { notFound, menu, objects, home, routes } = useMessages();
   const words = usePageWords(ownWords);
-  const isRecord = useRoute() !== undefined;
+  const record = useRoute()?.route;
+  // The list in which the record would stand.
+  const list = routeNamed(record?.meta?.parent ?? '');
   return (
     <Box>
       <VesselDrawing broken />
-      <PageTitle title={isRecord ? words.record : notFound.title} />
+      <PageTitle title={record ? words.record : notFound.title} />
       <p>{words.hint}</p>
       <SearchBox className="search" label={words.search} inPlace />
       <p className="ways">
+        {list && <MoreLink to={list.path}>{routes[list.name]}</MoreLink>}
         <MoreLink to="/">{menu.home}</MoreLink>
         <MoreLink to="/Exhibition">{home.allExhibitions}</MoreLink>
         <MoreLink to="/Collection">{objects.collection}</MoreLink>

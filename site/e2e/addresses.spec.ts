@@ -1,0 +1,121 @@
+import { fillPath, isRecordRoute, routeNamed } from '../contract/route-paths';
+import { routes } from '../contract/routes';
+import { forms } from './faults/forms';
+import { expect, test, visit } from './fixtures';
+import { refused, register } from './member';
+
+const heading = { level: 1 } as const;
+
+for (const language of ['zh', 'en'] as const) {
+  const missing = { zh: '没有找到这条内容', en: 'This entry was not found' }[language];
+
+  test(`an address whose record is gone says so and leads to its list (${language})`, async ({
+    page,
+    offences,
+  }) => {
+    test.setTimeout(180_000);
+    offences.expected.push(/status of 404/);
+    for (const route of routes.filter(isRecordRoute)) {
+      const list = routeNamed(route.meta?.parent ?? '');
+      const code = list?.name ?? '';
+      const path = fillPath(route.path, { code, name: code, id: 'gone', tagId: 'gone' });
+      const query = route.path.includes(':id') ? '' : '?id=gone';
+      await visit(page, language, path + query);
+      await expect(page.getByRole('heading', heading), path).toHaveText(missing);
+      const way = page.getByRole('main').locator(`a[href="#${list?.path}"]`);
+      await expect(way.first(), `${path}: the way to its list`).toBeVisible();
+    }
+  });
+}
+
+test('a tag that an exhibition does not bear is not found', async ({ page }) => {
+  await visit(page, 'zh', '/Exhibition/BaseExhibition/bronze-and-rites/gone');
+  await expect(page.getByRole('heading', heading)).toHaveText('没有找到这条内容');
+});
+
+test('a label that names no chapter shows the whole exhibition', async ({ page }) => {
+  await visit(page, 'zh', '/Exhibition/BaseExhibition/bronze-and-rites');
+  const whole = await page.getByRole('heading', heading).innerText();
+  const chapter = page.getByRole('main').locator('a[href*="?label="]').first();
+  const label = await chapter.innerText();
+  await chapter.click();
+  await expect(page.getByRole('heading', heading)).toContainText(`：${label}`);
+  await visit(page, 'zh', '/Exhibition/BaseExhibition/bronze-and-rites?label=none');
+  await expect(page.getByRole('heading', heading)).toHaveText(whole);
+});
+
+test('a record opens in a tab of its own, and the list stays as it is', async ({
+  page,
+  context,
+}) => {
+  await visit(page, 'zh', '/Collection/ExcellentCollection');
+  const link = page.getByRole('main').locator('a[href$="/ExcellentCollection/yuanding"]').first();
+  const [name = ''] = (await link.innerText()).split('\n');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab.getByRole('heading', heading)).toHaveText(name);
+  await expect(tab).toHaveURL(/ExcellentCollection\/yuanding$/);
+  await expect(page).toHaveURL(/\/ExcellentCollection$/);
+  await expect(link).toBeVisible();
+});
+
+test('back and forward lead to the place and the page where one was', async ({ page }) => {
+  await visit(page, 'zh', '/Collection/ExcellentCollection?page=2');
+  const links = page.getByRole('main').locator('li:has(img) a');
+  await links.nth(9).scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(100);
+  const [name = ''] = (await links.nth(9).innerText()).split('\n');
+  await links.nth(9).click();
+  await expect(page.getByRole('heading', heading)).toHaveText(name);
+  await expect.poll(place).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('heading', heading)).toBeFocused();
+  await expect.poll(place).toBe(before);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', heading)).toHaveText(name);
+  await expect(page.getByRole('heading', heading)).toBeFocused();
+  await expect.poll(place).toBe(0);
+});
+
+test('a log-in that ends while one fills in a form costs no word, and the form is sent', async ({
+  page,
+  offences,
+}) => {
+  offences.expected.push(refused);
+  const { route = '', fill } = forms['docent booking'] ?? {};
+  await register(page, 'zh', `/#${route}`);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('button', { name: '柳岚' })).toBeVisible();
+  await fill?.(page);
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'ran-out');
+    localStorage.setItem('refresh_token', 'nobody-knows-it');
+  });
+  await page.locator('main form .send').first().click();
+  await expect(page.getByRole('heading', { name: '预约成功' })).toBeFocused();
+  await expect(banner.getByRole('link', { name: '登录' })).toBeVisible();
+});
+
+test('a log-in that ends while one changes one’s details costs no word', async ({
+  page,
+  offences,
+}) => {
+  offences.expected.push(refused);
+  await register(page, 'zh', '/user-centre/');
+  const name = page.getByLabel('昵称');
+  await name.fill('换一个名字');
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'ran-out');
+    localStorage.setItem('refresh_token', 'nobody-knows-it');
+  });
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '登录' })).toBeVisible();
+  await expect(name).toHaveValue('换一个名字');
+});
