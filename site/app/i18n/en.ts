@@ -127,13 +127,8 @@ export const en: Messages = {
     period: 'Period',
     material: 'Material',
     all: 'All',
-    keyword: 'Find in the collection',
-    keywordPlaceholder: 'Name, ornament, maker …',
-    find: 'Find',
     clear: 'Clear filters',
     count: (total) => (total === 1 ? '1 object' : `${total} objects`),
-    found: (keyword, total) =>
-      total === 1 ? `“${keyword}”: 1 object` : `“${keyword}”: ${total} objects`,
     empty: 'No object matches. Widen the period or the material, or try another keyword.',
     collection: 'Browse the collection',
     date: 'Date',

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
 import { Link } from '../../router/link';
 import { useGo } from '../../router/use-go';
 import { PlainButton } from '../../ui/button';
 import type { ObjectFilters } from './object-filters';
+import { words as ownWords } from './words';
 
 const Form = styled.form`
   display: flex;
@@ -46,6 +48,7 @@ interface KeywordFieldProps {
 
 export function KeywordField({ filters, pathTo }: KeywordFieldProps) {
   const { objects } = useMessages();
+  const words = usePageWords(ownWords);
   const go = useGo();
   const id = useId();
   const [keyword, setKeyword] = useState(filters.keyword);
@@ -53,24 +56,24 @@ export function KeywordField({ filters, pathTo }: KeywordFieldProps) {
   return (
     <Form
       role="search"
-      aria-label={objects.keyword}
+      aria-label={words.keyword}
       onSubmit={(event) => {
         event.preventDefault();
         go(pathTo({ keyword: keyword.trim() }));
       }}
     >
-      <label htmlFor={id}>{objects.keyword}</label>
+      <label htmlFor={id}>{words.keyword}</label>
       <input
         id={id}
         type="search"
         value={keyword}
         maxLength={100}
-        placeholder={objects.keywordPlaceholder}
+        placeholder={words.placeholder}
         onChange={(event) => {
           setKeyword(event.target.value);
         }}
       />
-      <PlainButton type="submit">{objects.find}</PlainButton>
+      <PlainButton type="submit">{words.find}</PlainButton>
       {narrowed && (
         <Link to={pathTo({ keyword: '', period: '', material: '' })} keepPlace>
           {objects.clear}

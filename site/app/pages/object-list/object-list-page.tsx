@@ -4,6 +4,7 @@ import { useExhibitPage } from '../../api/use-exhibit-page';
 import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { filtersPath } from '../../ui/filters-path';
@@ -13,6 +14,7 @@ import { Empty } from '../../ui/state';
 import { FilterPanel } from './filter-panel';
 import { readFilters, type ObjectFilters } from './object-filters';
 import { objectListInput, pageSize } from './object-list-input';
+import { words as ownWords } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -25,9 +27,10 @@ const Page = styled.div`
 
 export function ObjectListPage() {
   const { objects } = useMessages();
+  const words = usePageWords(ownWords);
   const { path, query } = useAddress();
   const filters = readFilters(query);
-  const { page, ...words } = filters;
+  const { page, keyword } = filters;
   const state = useExhibitPage(objectListInput(query));
   const periods = useDictionary('period');
   const materials = useDictionary('material');
@@ -56,7 +59,7 @@ export function ObjectListPage() {
             pageSize={pageSize}
             page={page}
             pathOf={(each) => pathTo({ page: each })}
-            count={words.keyword ? objects.found(words.keyword, total) : objects.count(total)}
+            count={keyword ? words.found(keyword, total) : objects.count(total)}
             empty={
               <Empty text={objects.empty}>
                 <MoreLink to={path} keepPlace>
