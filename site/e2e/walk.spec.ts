@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeNamed } from '../contract/route-paths';
 import { routes, type Route } from '../contract/routes';
+import { readTree, type TreeNode } from './category-tree';
 import { expect, test, visit } from './fixtures';
 import { arrive, checkPage } from './walk/check-page';
 import { visibleLinks } from './walk/links';
@@ -14,6 +15,8 @@ areas.delete('Search');
 
 interface Walk {
   area: string;
+  language: 'zh' | 'en';
+  tree: readonly TreeNode[];
   visited: Set<string>;
   titles: Map<string, string>;
 }
@@ -29,7 +32,7 @@ async function explore(page: Page, walk: Walk): Promise<void> {
       .first()
       .click();
     await arrive(page, new URL(href, page.url()).hash);
-    await checkPage(page, `${route.name} (${href})`);
+    await checkPage(page, `${route.name} (${href})`, { ...walk, route });
     const title = await page.title();
     expect.soft(walk.titles.get(title), `${route.name}: the title “${title}”`).toBeUndefined();
     walk.titles.set(title, route.name);
@@ -43,12 +46,14 @@ for (const language of ['zh', 'en'] as const) {
   for (const area of areas) {
     test(`every page of ${area || 'home'} (${language}) is reached by links from home, whole and accessible`, async ({
       page,
+      request,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(360_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, language, '/');
-      const walk: Walk = { area, visited: new Set(), titles: new Map() };
-      if (area === '') walk.visited.add('Index');
+      // Home is come back to, from elsewhere.
+      await visit(page, language, area === '' ? '/News' : '/');
+      const tree = await readTree(request, language);
+      const walk: Walk = { area, language, tree, visited: new Set(), titles: new Map() };
       await explore(page, walk);
       const all = routes.filter((route) => areaOf(route) === area).map(({ name }) => name);
       expect([...walk.visited].sort()).toEqual(all.sort());

@@ -1,9 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Route } from '../../contract/routes';
+import type { TreeNode } from '../category-tree';
 import { expect } from '../fixtures';
+import { expectContent } from './content-of';
+import { expectPlace } from './expect-place';
+import { inMode, modesOf } from './modes';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const desktop = { width: 1280, height: 900 };
+
+export interface Visited {
+  route: Route;
+  language: 'zh' | 'en';
+  /** The categories, as the service gives them. */
+  tree: readonly TreeNode[];
+}
 
 /** Waits until the page has come with all it loads. */
 export async function arrive(page: Page, hash: string): Promise<void> {
@@ -13,23 +25,36 @@ export async function arrive(page: Page, hash: string): Promise<void> {
 }
 
 /** What every page owes its visitors: a heading with focus, content of its own, no fault, 320 px. */
-export async function checkPage(page: Page, name: string): Promise<void> {
+export async function checkPage(page: Page, name: string, visited: Visited): Promise<void> {
+  const { route, language, tree } = visited;
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading, `${name}: one h1`).toHaveCount(1);
   await expect(heading, `${name}: focus moved`).toBeFocused();
-  const main = page.locator('main');
-  await expect(main.locator('[data-state]'), `${name}: nothing empty or failed`).toHaveCount(0);
-  const length = async () => (await main.innerText()).replace(/\s+/g, '').length;
-  await expect.poll(length, `${name}: real content`).toBeGreaterThan(40);
+  await expect(
+    page.locator('main :is([data-state=failed], [data-state=empty])'),
+    `${name}: nothing empty or failed`,
+  ).toHaveCount(0);
+  await expectContent(page, route);
+  await expectPlace(page, language, tree, route);
 
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes[0]?.html}`);
-  expect.soft(found).toEqual([]);
+  for (const mode of modesOf(route, language)) {
+    await inMode(page, mode, async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect.soft(found, `${name}, ${mode}`).toEqual([]);
+      expect.soft(await overflow(page), `${name}, ${mode}: no sideways scroll`).toBe(0);
+    });
+  }
 
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  expect.soft(await overflow(page), `${name}: no sideways scroll at 320 px`).toBe(0);
   await page.setViewportSize(desktop);
-  expect.soft(overflow, `${name}: no sideways scroll at 320 px`).toBeLessThanOrEqual(0);
+}
+
+/** By how many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 }
