@@ -77,11 +77,7 @@ export function FactList(props: FactListProps) {
   );
   if (shown.length === 0) return null;
   return (
-    <List
-      data-in-line={inLine || undefined}
-      data-ruled={ruled || undefined}
-      className={className}
-    >
+    <List data-in-line={inLine || undefined} data-ruled={ruled || undefined} className={className}>
       {shown.map((name) => (
         <div key={name}>
           <dt>{labels.get(name)}</dt>

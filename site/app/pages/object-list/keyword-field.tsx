@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
 import { Link } from '../../router/link';
 import { useGo } from '../../router/use-go';
 import { PlainButton } from '../../ui/button';
 import type { ObjectFilters } from './object-filters';
-import { words as ownWords } from './words';
+import { useWords } from './use-words';
 
 const Form = styled.form`
   display: flex;
@@ -48,7 +47,7 @@ interface KeywordFieldProps {
 
 export function KeywordField({ filters, pathTo }: KeywordFieldProps) {
   const { objects } = useMessages();
-  const words = usePageWords(ownWords);
+  const words = useWords();
   const go = useGo();
   const id = useId();
   const [keyword, setKeyword] = useState(filters.keyword);

@@ -4,7 +4,6 @@ import { useExhibitPage } from '../../api/use-exhibit-page';
 import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { filtersPath } from '../../ui/filters-path';
@@ -14,7 +13,7 @@ import { Empty } from '../../ui/state';
 import { FilterPanel } from './filter-panel';
 import { readFilters, type ObjectFilters } from './object-filters';
 import { objectListInput, pageSize } from './object-list-input';
-import { words as ownWords } from './words';
+import { useWords } from './use-words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -27,7 +26,7 @@ const Page = styled.div`
 
 export function ObjectListPage() {
   const { objects } = useMessages();
-  const words = usePageWords(ownWords);
+  const words = useWords();
   const { path, query } = useAddress();
   const filters = readFilters(query);
   const { page, keyword } = filters;

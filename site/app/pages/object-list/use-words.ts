@@ -1,4 +1,6 @@
-export const words = {
+import { useLanguage } from '../../i18n/language';
+
+const words = {
   zh: {
     keyword: '在馆藏中查找',
     placeholder: '器名、纹饰、作者……',
@@ -13,3 +15,8 @@ export const words = {
       total === 1 ? `“${keyword}”: 1 object` : `“${keyword}”: ${total} objects`,
   },
 };
+
+/** By itself: the chunk that other pages take `usePageWords` from is large, and this page a first one. */
+export function useWords() {
+  return words[useLanguage()];
+}
