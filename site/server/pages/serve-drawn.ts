@@ -29,17 +29,15 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
     const frame = frameCalls(sites[language]);
 
     async function draw(at: unknown): Promise<Drawn | undefined> {
-      const isAddress = typeof at === 'string' && at.startsWith('/') && at.length <= longestAddress;
+      if (typeof at !== 'string' || !at.startsWith('/') || at.length > longestAddress) {
+        throw new CallFailure(404, (words) => words.noSuchAddress(drawnPath(language)));
+      }
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );
-      const page = isAddress
-        ? await keeper.draw({ language, address: at, answers, answer, now: clock() })
-        : 'no-route';
-      if (page === 'no-route') {
-        throw new CallFailure(404, (words) => words.noSuchAddress(drawnPath(language)));
-      }
-      return page === 'left-to-app' ? undefined : page;
+      const page = await keeper.draw({ language, address: at, answers, answer, now: clock() });
+      // What no route shows has a page of the app too; a failure here would stand in its console.
+      return typeof page === 'string' ? undefined : page;
     }
 
     /** Only what follows from the content, which is nobody's own. */
