@@ -39,7 +39,9 @@ test('without a category tree the pages still stand', async ({ page, offences })
     await route.fulfill({ response, body: html });
   });
   await page.route('**/api/category/list', (route) => route.fulfill(failure(500)));
+  const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.goto('/#/News/Notice');
+  expect((await logged).text()).toContain('/api/category/list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('公告');
   await expect(page.getByRole('main').locator('a[href*="#/News/Notice/"]').first()).toBeVisible();
 });

@@ -52,7 +52,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await expect(footer.getByRole('navigation', { name: w.sitemap })).toBeVisible();
     await expect(footer.getByText(w.slogan)).toBeVisible();
-    await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+    await expect(footer.getByText(`© 2024–${new Date().getFullYear()}`)).toBeVisible();
     await expect(footer.getByText('2024000001', { exact: false }).first()).toBeVisible();
     await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
     expect(await footer.locator('a[href^="tel:"]').count()).toBe(2);

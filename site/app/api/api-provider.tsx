@@ -29,7 +29,11 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
         focusThrottleInterval: freshMs,
         onError: (error: unknown, key) => {
           const shown = cache.get(key)?.data ?? seeds[key];
-          if (error instanceof ApiError && shown === undefined) onFailure(error);
+          if (!(error instanceof ApiError) || shown !== undefined) return;
+          // Spec section 8: load failures of the site and its categories are logged.
+          // eslint-disable-next-line no-console
+          console.warn(error.path, error.message);
+          onFailure(error);
         },
       }}
     >

@@ -36,7 +36,7 @@ describe('around every page', () => {
     expect(control(box, '云泽博物馆').getAttribute('href')).toBe('#/');
     expect(control(box, '搜索')).toBeTruthy();
     expect(control(box, '无障碍').getAttribute('aria-expanded')).toBe('false');
-    expect(find(box, 'footer').textContent).toContain(`© ${new Date().getFullYear()}`);
+    expect(find(box, 'footer').textContent).toContain(`© 2024–${new Date().getFullYear()}`);
     expect(box.querySelectorAll('h1')).toHaveLength(1);
   });
 
