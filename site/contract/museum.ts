@@ -11,8 +11,8 @@ interface MuseumTexts {
   slogan: string;
   address: string;
   openingHours: string;
-  /** Whose the site is, in the year of that moment. */
-  copyright: (now: Date) => string;
+  /** Whose the site is, from its first year to this one. */
+  copyright: (year: number) => string;
   filing: readonly string[];
 }
 

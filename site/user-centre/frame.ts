@@ -126,6 +126,6 @@ function footer({ language, words }: Context): HTMLElement {
     'footer',
     {},
     element('a', { href: sites[language].website }, words.home),
-    element('p', {}, museum[language].copyright(new Date())),
+    element('p', {}, museum[language].copyright(new Date().getFullYear())),
   );
 }

@@ -38,6 +38,7 @@ test('no component of the interface is left out', () => {
   const parts = [
     'captioned-picture',
     'picture',
+    'pagination',
     'visually-hidden',
     'notices',
     'form/field-frame',

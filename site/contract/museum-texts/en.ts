@@ -6,6 +6,5 @@ export const slogan = 'Unroll the scroll, meet a thousand years';
 export const address = '8 Hubin Road, Zeyang, Yunze Province';
 export const openingHours =
   'Tuesday to Sunday 9:00–17:00 (last entry 16:30), closed on Mondays except public holidays';
-export const copyright = (now: Date) =>
-  `© 2024–${now.getFullYear()} Yunze Museum. All rights reserved.`;
+export const copyright = (year: number) => `© 2024–${year} Yunze Museum. All rights reserved.`;
 export const filing = ['Yunze ICP No. 2024000001', 'Yunze Public Security No. 20240000000001'];

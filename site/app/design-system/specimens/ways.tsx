@@ -1,7 +1,7 @@
 import { LanguageProvider, useMessages } from '../../i18n/language';
 import { ChoiceRow } from '../../ui/choice-row';
 import { JumpList } from '../../ui/jump-list';
-import { Pagination } from '../../ui/pagination';
+import { PagedRecords } from '../../ui/paged-records';
 import { PeriodLabel } from '../../ui/period-label';
 import { Section } from '../../ui/section';
 import type { SpecimenProps } from './specimen';
@@ -61,7 +61,17 @@ function Pages({ name, page }: { name: string; page: number }) {
   const named = { ...messages, pagination: { ...messages.pagination, label: name } };
   return (
     <LanguageProvider language="zh" messages={named}>
-      <Pagination page={page} pageCount={12} pathOf={(to) => `${list}?page=${to}`} />
+      <PagedRecords
+        shown={8}
+        total={96}
+        pageSize={8}
+        page={page}
+        pathOf={(to) => `${list}?page=${to}`}
+        count="共 96 件"
+        empty={null}
+      >
+        <p>第 {page} 页的八件藏品。</p>
+      </PagedRecords>
     </LanguageProvider>
   );
 }

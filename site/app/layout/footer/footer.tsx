@@ -43,7 +43,7 @@ export function Footer() {
         <FollowUs />
         <RelatedSites />
         <div className="legal">
-          <p>{footer.copyright(new Date())}</p>
+          <p>{footer.copyright(new Date().getFullYear())}</p>
           <p>
             {footer.filing.map((number) => (
               <span key={number}>{number}</span>

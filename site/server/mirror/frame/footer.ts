@@ -24,7 +24,7 @@ export function footer(view: MuseumView): Markup {
 <dl><dt>${text.addressLabel}</dt><dd>${address}</dd><dt>${text.phone}</dt>${phone(contact.enquiries, text.enquiries)}${phone(contact.booking, text.booking)}<dt>${text.mail}</dt><dd><a href="mailto:${contact.mail}">${contact.mail}</a></dd><dt>${text.hours}</dt><dd>${openingHours}</dd></dl></section>
 <nav class="areas" aria-label="${text.sitemap}"><ul>${areas}</ul></nav>
 <p class="slogan">${slogan}</p>
-<div class="legal"><p>${copyright(new Date())}</p>${filing.map((line) => markup`<p>${line}</p>`)}</div>
+<div class="legal"><p>${copyright(new Date().getFullYear())}</p>${filing.map((line) => markup`<p>${line}</p>`)}</div>
 </div></footer>
 `;
 }
