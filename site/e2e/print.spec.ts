@@ -44,7 +44,7 @@ const kinds: Record<string, Kind> = {
   'visit guide': {
     route: '/Service/TourGuide',
     shows: ['main h2', 'main [role=tabpanel] svg', 'main .rooms .list li'],
-    sheets: 6,
+    sheets: 7,
   },
   book: {
     route: '/Collection/AncientBooks/shijing',
