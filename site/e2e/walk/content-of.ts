@@ -74,10 +74,12 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   product: { text: 80, holds: { '.price': 1, 'dl dt': some, img: 1 } },
 };
 
-/** Two halls stand as models, each with its rooms. */
+/** Two halls stand as models, each with its rooms; what is heard or seen needs fewer words. */
 const fewer: Readonly<Record<string, Content>> = {
   DigitalCommonExhibition: { holds: { 'article img': 2 } },
   DigitalExhibition: { holds: { 'article img': 2 } },
+  // A piece of music or a film says the rest by itself.
+  DigitalDetail: { text: 50, holds: { 'article time': 1 } },
 };
 
 /** The page holds what its kind is for: records, a text of its own, the parts that the spec names. */
