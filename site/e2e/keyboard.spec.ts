@@ -148,6 +148,10 @@ test('the toolbar is opened, zooms, reads what has the focus, and is left', asyn
 }) => {
   // A browser without voices asks the service, which needs espeak-ng: not every machine has it.
   offences.expected = [/status of 503/];
+  const unavailable: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 503) unavailable.push(new URL(response.url()).pathname);
+  });
   // Some two hundred stops, each asked of the browser.
   test.setTimeout(180_000);
   await page.goto('/#/News/Notice');
@@ -191,4 +195,5 @@ test('the toolbar is opened, zooms, reads what has the focus, and is left', asyn
   await page.keyboard.press('Enter');
   await expect(tools.locator('[part=panel]')).toBeHidden();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(unavailable.filter((path) => path !== '/tts')).toEqual([]);
 });

@@ -35,9 +35,10 @@ export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
     }
     return count;
   };
-  const asWritten = query.terms.map((term) => matchTerm(index, term));
-  const exact = add(scoresOf(index, query, asWritten), weight.exact);
-  const guess = () => query.terms.map((term, place) => guessTerm(index, term, asWritten[place]));
+  const asWritten = query.terms.map((term) => ({ term, scores: matchTerm(index, term) }));
+  const written = asWritten.map(({ scores }) => scores);
+  const exact = add(scoresOf(index, query, written), weight.exact);
+  const guess = () => asWritten.map(({ term, scores }) => guessTerm(index, term, scores));
   const guessed =
     exact < few ? add(scoresOf(index, query, guess()), weight.guess, worth.guess.title) : exact;
   if (guessed === 0) add(looseScores(index, query.terms), weight.loose);

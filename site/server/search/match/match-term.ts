@@ -25,8 +25,8 @@ export function matchTerm(index: SearchIndex, term: Term, mostTimes?: number): S
 }
 
 /** The same with guesses, for a keyword that finds little: on top of what it is worth as written. */
-export function guessTerm(index: SearchIndex, term: Term, asWritten?: Scores): Scores {
-  const scores = asWritten?.slice() ?? matchTerm(index, term);
+export function guessTerm(index: SearchIndex, term: Term, asWritten: Scores): Scores {
+  const scores = asWritten.slice();
   if (term.kind === 'han') guessRun(index, term.text, scores);
   else guessWord(index, term, scores);
   return scores;

@@ -13,6 +13,8 @@ export interface Match {
 /** Marks that may stand between the characters of a run: 《论语》·学而. */
 const isBetween = /[^\p{L}\p{N}\n]/u;
 const mostBetween = 3;
+/** Parts a run, as the end of a text does. */
+const lineBreak = 0x0a;
 /** What English adds to a stem; Snowball turns a last y into i and drops an e now and then. */
 const endings = /^(?:[eiy]|e?s|ies|ied|e?d|e?r|ers|ing|ings|ic|al|ly|ion|ions)?$/;
 
@@ -42,30 +44,27 @@ function hanPlaces(folded: string, text: string): Place[] {
 }
 
 function runPlaces(folded: string, run: string): Place[] {
-  const characters = Array.from(run);
-  const [first = ''] = characters;
+  const [first, ...rest] = Array.from(run);
+  if (first === undefined) return [];
   const places: Place[] = [];
   let start = folded.indexOf(first);
   while (start >= 0) {
-    const end = endOfRun(folded, start, characters);
+    const end = endOfRun(folded, start + first.length, rest);
     if (end !== undefined) places.push({ start, end });
     start = folded.indexOf(first, end ?? start + first.length);
   }
   return places;
 }
 
-/** Where a run that begins at a place ends, marks between its characters passed over. */
-function endOfRun(
-  folded: string,
-  start: number,
-  characters: readonly string[],
-): number | undefined {
-  let place = start;
+/** Where a run ends whose characters follow from a place on, marks before each passed over. */
+function endOfRun(folded: string, from: number, characters: readonly string[]): number | undefined {
+  let place = from;
   for (const character of characters) {
-    const latest = place === start ? start : place + mostBetween;
-    while (!folded.startsWith(character, place)) {
-      if (place >= latest || !isBetween.test(folded.charAt(place))) return undefined;
-      place++;
+    for (let marks = 0; !folded.startsWith(character, place); marks++) {
+      // A rare character takes two code units, and is a letter only as a whole.
+      const mark = String.fromCodePoint(folded.codePointAt(place) ?? lineBreak);
+      if (marks === mostBetween || !isBetween.test(mark)) return undefined;
+      place += mark.length;
     }
     place += character.length;
   }
