@@ -16,7 +16,7 @@ export interface FirstViewAnswer {
 /** What the home page shows, as the inputs of its calls. */
 export function homeInputs(siteId: string) {
   return {
-    news: { siteId, categoryCode: 'News', pageNum: 1, pageSize: 6 },
+    news: { siteId, pageNum: 1, pageSize: 6 },
     exhibitions: { siteId, pageNum: 1, pageSize: 6 },
     exhibits: { siteId, pageNum: 1, pageSize: 8 },
   };
@@ -42,6 +42,6 @@ export function firstViewCalls(site: Site) {
     ...frameCalls(site),
     { name: 'exhibitionPage', input: home.exhibitions },
     { name: 'exhibitPage', input: home.exhibits },
-    { name: 'contentPage', input: home.news },
+    { name: 'contentNews', input: home.news },
   ] as const satisfies readonly Pick<FirstViewAnswer, 'name' | 'input'>[];
 }

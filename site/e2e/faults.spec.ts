@@ -8,14 +8,14 @@ const failure = (code: number) => ({
 
 test('a list that cannot be loaded says so and loads on 重试', async ({ page, offences }) => {
   offences.expected = [/status of 503/];
-  await page.route('**/api/content/page', (route) => route.fulfill(failure(503)));
+  await page.route('**/api/content/news', (route) => route.fulfill(failure(503)));
   await page.goto('/#/News');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('资讯');
   const retry = page.getByRole('main').getByRole('button', { name: '重试' });
   await expect(retry).toBeVisible();
-  await page.unroute('**/api/content/page');
+  await page.unroute('**/api/content/news');
   await retry.click();
-  await expect(page.getByRole('main').locator('a[href*="#/News/"]').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(retry).toBeHidden();
 });
 

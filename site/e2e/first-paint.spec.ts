@@ -115,7 +115,7 @@ test('the skip link works before the app, and changes no route', async ({ page }
 
 for (const [address, path] of [
   ['/#/Collection/ExcellentCollection', '/api/exhibit/page'],
-  ['/#/News', '/api/content/page'],
+  ['/#/News', '/api/content/news'],
   ['/#/Exhibition', '/api/exhibition/page'],
 ] as const) {
   test(`${address} asks for its records beside the libraries, and once`, async ({ page }) => {

@@ -30,7 +30,7 @@ const records = {
     },
   ],
   exhibitPage: [{ id: 'ding', title: '圆鼎', period: 'shang', periodLabel: '商', images: [image] }],
-  contentPage: [
+  contentNews: [
     {
       id: 'news',
       title: '新展开幕',

@@ -36,13 +36,9 @@ const broad = ['青铜', '鼎', '瓷', '山水', '展览', 'bronze', 'porcelain'
 export const scenarios: readonly Scenario[] = [
   {
     name: 'news, page by page',
-    call: 'contentPage',
+    call: 'contentNews',
     budget: budgets.list,
-    inputs: range((index) => ({
-      siteId: siteIdOf(index),
-      categoryCode: 'News',
-      pageNum: 1 + index,
-    })),
+    inputs: range((index) => ({ siteId: siteIdOf(index), pageNum: 1 + index })),
   },
   {
     name: 'objects, page by page',

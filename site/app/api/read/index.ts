@@ -1,6 +1,8 @@
 import type { CallName } from '../../../contract/endpoints';
 import type { CallRecord } from '../../../contract/calls';
 import { readCategory } from './category';
+import { readChildCategory } from './child-category';
+import { readCountedTag } from './common';
 import { readContentEntry, readContentEntryDetail } from './content-entry';
 import { readExhibit } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';
@@ -24,6 +26,11 @@ const known = {
   categoryList: readCategory,
   contentPage: readContentEntry,
   contentDetail: readContentEntryDetail,
+  contentNews: readContentEntry,
+  contentPageByDict: readContentEntry,
+  contentTags: readCountedTag,
+  contentListByParentCode: readChildCategory,
+  contentListByParentCodeAndTag: readChildCategory,
   exhibitionPage: readExhibition,
   exhibitionDetail: readExhibitionDetail,
   dictList: (value: unknown) => {

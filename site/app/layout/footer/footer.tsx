@@ -4,7 +4,7 @@ import { Seal } from '../../ui/seal';
 import { Colophon } from './footer.styles';
 import { FollowUs } from './follow-us';
 import { phoneLink } from './phone-link';
-import { RelatedSites } from './related-sites';
+import { NearTheFoot } from './near-the-foot';
 import { Sitemap } from './sitemap';
 
 /** The colophon of every page: where everything is, how to reach the museum, whose it is. */
@@ -41,7 +41,7 @@ export function Footer() {
           <span>{slogan}</span>
         </p>
         <FollowUs />
-        <RelatedSites />
+        <NearTheFoot />
         <div className="legal">
           <p>{footer.copyright(new Date().getFullYear())}</p>
           <p>

@@ -2,7 +2,7 @@ import { routeNamed } from '../../../contract/route-paths';
 import { categoryTrail } from '../../api/category-tree';
 import { useCategories } from '../../api/use-categories';
 import { useCategoryText } from '../../api/use-category-text';
-import { useChildCategories } from '../../api/use-child-categories';
+import { useContentByParent } from '../../api/use-content-by-parent';
 import { Cover } from '../../features/cover/cover';
 import { EntryCard } from '../../features/entry-card/entry-card';
 import { Loaded } from '../../features/loaded/loaded';
@@ -29,7 +29,7 @@ export function AreaPage() {
   const name = route?.name ?? '';
   const { tree } = useCategories();
   const { list, own, detail } = useCategoryText(name);
-  const below = useChildCategories(name);
+  const below = useContentByParent(name);
   const nodes = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
   const [cover] = own?.images ?? [];
   const pictured = (below.data?.rows ?? [])

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/use-content-page';
-import { DatedEntry } from '../../features/entry-card/dated-entry';
-import { EntryCard } from '../../features/entry-card/entry-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
+import { categoryTrail } from '../../api/category-tree';
+import { useCategories } from '../../api/use-categories';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
 import { filtersPath } from '../../ui/filters-path';
-import { PagedRecords } from '../../ui/paged-records';
-import { Empty } from '../../ui/state';
-import { articleListInput, pageSize } from './article-list-input';
-import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
+import { ByPeriod } from './by-period';
+import { ByTopic } from './by-topic';
+import { Entries } from './entries';
+import { readFilters, type ListFilters } from './list-filters';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -20,48 +17,40 @@ const Page = styled.div`
     margin: 10px 0 24px;
     color: var(--ash);
   }
+
+  > [role='group'] {
+    margin-block: clamp(12px, 2vw, 20px);
+  }
 `;
 
+/** Sections whose entries have a period: books are looked for by it. */
+const withPeriods: ReadonlySet<string> = new Set(['AncientBooks']);
+
 export function ArticleListPage() {
-  const { articles } = useMessages();
   const route = useRoute()?.route;
   const { path, query } = useAddress();
+  const { tree } = useCategories();
   const name = route?.name ?? '';
-  const input = articleListInput(name, query);
-  const { pageNum: page = 1 } = input;
-  const state = useContentPage(input);
+  const filters = readFilters(query);
   // News is read by its day; everything else by its picture.
   const dated = route?.detail === 'NewsDetail';
+  const parts = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
+  const list = {
+    name,
+    dated,
+    filters,
+    pathTo: (change: Partial<ListFilters>) => filtersPath(path, filters, change),
+  };
   return (
     <Page>
       <PageTitle />
-      <Loaded state={state} skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}>
-        {({ rows, total }) => (
-          <PagedRecords
-            shown={rows.length}
-            total={total}
-            pageSize={pageSize}
-            page={page}
-            pathOf={(each) => filtersPath(path, { page }, { page: each })}
-            count={articles.count(total)}
-            empty={<Empty text={articles.empty} />}
-          >
-            {dated ? (
-              <Rows>
-                {rows.map((entry) => (
-                  <DatedEntry key={entry.id} entry={entry} list={name} pictured heading="h2" />
-                ))}
-              </Rows>
-            ) : (
-              <Cards>
-                {rows.map((entry) => (
-                  <EntryCard key={entry.id} entry={entry} list={name} heading="h2" />
-                ))}
-              </Cards>
-            )}
-          </PagedRecords>
-        )}
-      </Loaded>
+      {withPeriods.has(name) ? (
+        <ByPeriod {...list} />
+      ) : dated && parts.length > 0 ? (
+        <ByTopic {...list} />
+      ) : (
+        <Entries {...list} />
+      )}
     </Page>
   );
 }

@@ -1,9 +1,15 @@
 import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/use-category-text';
+import { useContentByDict } from '../../api/use-content-by-dict';
+import { useDictionary } from '../../api/use-dictionary';
+import { DictChoice } from '../../features/dict-choice/dict-choice';
+import { valuesOf } from '../../features/dict-choice/values-of';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
+import { useAddress } from '../../router/use-query';
+import { filtersPath } from '../../ui/filters-path';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
@@ -42,17 +48,40 @@ const skeleton = (
   </>
 );
 
+const categoryCode = 'CulDonation';
+
 /** Those who gave to the museum and what they gave, then how one gives. */
 export function DonationsPage() {
   const words = usePageWords(ownWords);
   const { articles } = useMessages();
-  const { list, own, detail } = useCategoryText('CulDonation');
+  const { path, query } = useAddress();
+  const material = query.get('material') ?? '';
+  const { list, own, detail } = useCategoryText(categoryCode);
+  const materials = useDictionary('material');
+  const ofMaterial = useContentByDict(
+    material
+      ? { categoryCode, dictCode: 'material', dictValue: material, pageNum: 1, pageSize: 100 }
+      : undefined,
+  );
+  const known = Boolean(materials.data ?? materials.error);
+  const shown = material ? ofMaterial : list;
   return (
     <Page>
       <PageTitle />
       <Summary text={own?.summary} />
       <h2>{words.gifts}</h2>
-      <Loaded state={list} skeleton={skeleton}>
+      {known && list.data && (
+        <DictChoice
+          dictCode="material"
+          values={valuesOf(materials.data?.rows ?? [], 'material', list.data)}
+          chosen={material}
+          pathOf={(value) => filtersPath(path, { material, page: 1 }, { material: value })}
+        />
+      )}
+      <Loaded
+        state={known ? shown : { ...shown, data: undefined, error: undefined }}
+        skeleton={skeleton}
+      >
         {({ rows }) => {
           const gifts = rows.filter(({ facts }) => facts?.donor);
           if (gifts.length === 0) return <Empty text={articles.empty} />;

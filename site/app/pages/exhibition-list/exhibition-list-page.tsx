@@ -3,6 +3,7 @@ import { useExhibitionPage } from '../../api/use-exhibition-page';
 import { ExhibitionCard } from '../../features/exhibition-card/exhibition-card';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
+import { NearlyInSight } from '../../router/nearly-in-sight';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
@@ -13,6 +14,8 @@ import { Bone } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { exhibitionListInput, pageSize } from './exhibition-list-input';
 import { statuses } from './status-filter';
+
+const loadExchanges = async () => (await import('./exchanges')).Exchanges;
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -93,6 +96,8 @@ export function ExhibitionListPage() {
           </PagedRecords>
         )}
       </Loaded>
+      {/* All that is shown here, and then what is on its way elsewhere. */}
+      {!kind && <NearlyInSight load={loadExchanges} height="560px" />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChildCategory } from '../../../contract/entities/child-category';
 import { routeNamed } from '../../../contract/route-paths';
-import { useChildCategories } from '../../api/use-child-categories';
+import { useContentByParent } from '../../api/use-content-by-parent';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
@@ -29,7 +29,7 @@ const words = {
 export function DigitalMuseum() {
   const { routes } = useMessages();
   const { lead, all } = usePageWords(words);
-  const state = useChildCategories(parent);
+  const state = useContentByParent(parent);
   const home = routeNamed(parent);
   if (!home) return null;
   return (

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { homeInputs } from '../../../contract/first-view';
-import { useContentPage } from '../../api/use-content-page';
 import { useExhibitPage } from '../../api/use-exhibit-page';
 import { useExhibitionPage } from '../../api/use-exhibition-page';
+import { useNews } from '../../api/use-news';
 import { NearlyInSight } from '../../router/nearly-in-sight';
 import { PageTitle } from '../../router/page-title';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -31,7 +31,7 @@ export function HomePage() {
   }, []);
   const exhibitions = useExhibitionPage(inputs.exhibitions);
   const exhibits = useExhibitPage(inputs.exhibits);
-  const news = useContentPage(inputs.news);
+  const news = useNews(inputs.news);
   return (
     <Stack>
       <div>

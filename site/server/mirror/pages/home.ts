@@ -18,7 +18,7 @@ export const drawHome: DrawPage = async (view, { route }, page) => {
   const [exhibitions, exhibits, news] = await Promise.all([
     readExhibitions(view, inputs.exhibitions),
     readObjects(view, inputs.exhibits),
-    calls.page('contentPage', inputs.news),
+    calls.page('contentNews', inputs.news),
   ]);
   const section = (title: string, code: string, records: readonly unknown[], list: Markup) => {
     if (records.length === 0) return undefined;

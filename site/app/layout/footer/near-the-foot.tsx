@@ -2,16 +2,16 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
 import { loadChunk } from '../../router/load-chunk';
 
 const nothing = () => null;
-/** Without its code the footer does without the row. */
-const SiteRow = lazy<ComponentType>(() =>
-  loadChunk(() => import('./site-row')).then(
-    (module) => ({ default: module.SiteRow }),
+/** Without its code the footer does without them. */
+const LastParts = lazy<ComponentType>(() =>
+  loadChunk(() => import('./last-parts')).then(
+    (module) => ({ default: module.LastParts }),
     () => ({ default: nothing }),
   ),
 );
 
-/** The row of other institutions' plates, fetched when one comes near the foot of the page. */
-export function RelatedSites() {
+/** The row of other institutions' plates and the count of visits, fetched when one comes near the foot of the page. */
+export function NearTheFoot() {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
@@ -32,7 +32,7 @@ export function RelatedSites() {
     <div ref={place} className="sites">
       {near && (
         <Suspense>
-          <SiteRow />
+          <LastParts />
         </Suspense>
       )}
     </div>

@@ -1,0 +1,17 @@
+import type { CallRecord } from '../../contract/calls';
+import { isObject, wholeNumber } from './read/values';
+import { useCallWith } from './use-call';
+import { useSiteId } from './use-site';
+
+function readBrowseCount(value: unknown): CallRecord<'browseCount'> | undefined {
+  if (!isObject(value)) return undefined;
+  const total = wholeNumber(value.total);
+  const today = wholeNumber(value.today);
+  return total === undefined || today === undefined ? undefined : { total, today };
+}
+
+/** How often the site was visited, in all and today. */
+export function useBrowseCount() {
+  const siteId = useSiteId();
+  return useCallWith(readBrowseCount, 'browseCount', siteId === undefined ? undefined : { siteId });
+}

@@ -1,0 +1,32 @@
+import type { DictionaryValue } from '../../../contract/entities/dictionary-value';
+import { useMessages } from '../../i18n/language';
+import { ChoiceRow } from '../../ui/choice-row';
+import { PeriodLabel } from '../../ui/period-label';
+import type { EntryDictionary } from './values-of';
+
+interface DictChoiceProps {
+  dictCode: EntryDictionary;
+  values: readonly DictionaryValue[];
+  chosen: string;
+  pathOf: (value: string) => string;
+}
+
+/** Narrows a list to a period or a material; nothing where there is none to choose. */
+export function DictChoice({ dictCode, values, chosen, pathOf }: DictChoiceProps) {
+  const { objects } = useMessages();
+  if (values.length === 0) return null;
+  return (
+    <ChoiceRow
+      label={objects[dictCode]}
+      chosen={chosen}
+      pathOf={pathOf}
+      choices={[
+        { value: '', label: objects.all },
+        ...values.map(({ dictValue, label }) => ({
+          value: dictValue,
+          label: dictCode === 'period' ? <PeriodLabel period={dictValue} label={label} /> : label,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { useBrowseCount } from '../../api/use-browse-count';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { PlainButton } from '../../ui/button';
+
+/** Both languages group by thousands. */
+const figures = new Intl.NumberFormat('en');
+
+const words = {
+  zh: {
+    count: (total: string, today: string) => `本站累计访问 ${total} 次，今日 ${today} 次`,
+    failed: '访问量没有加载出来。',
+  },
+  en: {
+    count: (total: string, today: string) => `Visits to this site: ${total}; today: ${today}`,
+    failed: 'The count of visits was not loaded.',
+  },
+};
+
+const Line = styled.p`
+  margin-top: 20px;
+  color: var(--on-colophon-soft);
+  font-variant-numeric: lining-nums;
+`;
+
+/** How often the site was visited. */
+export function Visits() {
+  const say = usePageWords(words);
+  const { failure } = useMessages();
+  const { data, error, retry } = useBrowseCount();
+  const [visits] = data?.rows ?? [];
+  return (
+    <Line>
+      {visits && say.count(figures.format(visits.total), figures.format(visits.today))}
+      {error && (
+        <>
+          {say.failed}{' '}
+          <PlainButton type="button" onClick={retry}>
+            {failure.retry}
+          </PlainButton>
+        </>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService, page, rows, type Answers } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { ArticleListPage } from './article-list-page';
+
+const render = setUpRendering();
+
+const entry = (id: string, categoryCode: string, rest = {}) => ({
+  id,
+  categoryCode,
+  title: id,
+  summary: '',
+  publishedAt: '2026-03-01T09:00:00+08:00',
+  images: [],
+  ...rest,
+});
+const tags = [
+  { tagId: 'access', tagName: '无障碍', count: 1 },
+  { tagId: 'visiting', tagName: '参观', count: 12 },
+];
+
+async function at(path: string, answers: Answers) {
+  window.location.hash = `#${path}`;
+  const service = fakeService(answers);
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ 'article-list': () => Promise.resolve(ArticleListPage) }} />
+    </Museum>,
+  );
+  const asked = (name: string) =>
+    service.calls
+      .filter((call) => call.name === name)
+      .map(({ body }) => JSON.parse(body) as object);
+  return { box, asked };
+}
+
+test('the news of all sections is asked for as news', async () => {
+  const all = await at('/News?page=2', {
+    contentNews: page([entry('a', 'Notice')], 13),
+    contentTags: rows(tags),
+  });
+  expect(all.asked('contentNews')).toEqual([{ siteId: '1', pageNum: 2, pageSize: 12 }]);
+  expect(all.asked('contentPage')).toEqual([]);
+  expect(find(all.box, 'h2 a').getAttribute('href')).toBe('#/News/Notice/a');
+});
+
+test('the news of one section is asked for by its category', async () => {
+  const one = await at('/News/Notice', { contentPage: page([entry('b', 'Notice')]) });
+  expect(one.asked('contentPage')).toMatchObject([{ categoryCode: 'Notice', pageNum: 1 }]);
+  expect(one.asked('contentNews')).toEqual([]);
+  // It has no sections below it by which a topic could be told.
+  expect(one.asked('contentTags')).toEqual([]);
+});
+
+test('a topic shows the sections that tell of it, and leads back to all', async () => {
+  const { box, asked } = await at('/News', {
+    contentNews: page([entry('a', 'Notice')]),
+    contentTags: rows(tags),
+    contentListByParentCodeAndTag: rows([
+      { categoryCode: 'Notice', categoryName: '公告', records: [entry('c', 'Notice')] },
+    ]),
+  });
+  expect(asked('contentTags')).toEqual([{ siteId: '1', categoryCode: 'News' }]);
+  const choices = [...find(box, '[role=group]').querySelectorAll('a')];
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '参观12', '无障碍1']);
+
+  await doing(() => control(box, '参观12').click());
+  expect(window.location.hash).toBe('#/News?tag=visiting');
+  expect(asked('contentListByParentCodeAndTag')).toEqual([
+    { siteId: '1', parentCode: 'News', tagId: 'visiting' },
+  ]);
+  expect(find(box, 'section h2').textContent).toBe('公告');
+  expect(find(box, 'h3 a').getAttribute('href')).toBe('#/News/Notice/c');
+  expect(control(box, '全部公告').getAttribute('href')).toBe('#/News/Notice');
+  // Each section gives its newest ten; the tag says that there are more.
+  expect(find(box, '.count').textContent).toBe('共 12 条，各栏目列出最新的十条');
+  expect(control(box, '参观12').getAttribute('aria-current')).toBe('true');
+
+  await doing(() => control(box, '全部').click());
+  expect(find(box, 'h2 a').textContent).toBe('a');
+});
+
+test('a topic of which nothing is told leads back to all news', async () => {
+  const { box } = await at('/News?tag=nonsense', {
+    contentNews: page([entry('a', 'Notice')]),
+    contentTags: rows(tags),
+    contentListByParentCodeAndTag: rows([]),
+  });
+  expect(box.textContent).toContain('没有这个主题的资讯');
+  await doing(() => control(box, '清除筛选').click());
+  expect(window.location.hash).toBe('#/News');
+  expect(find(box, 'h2 a').textContent).toBe('a');
+});
+
+test('without its topics the news is shown all the same', async () => {
+  const { box } = await at('/News', {
+    contentNews: page([entry('a', 'Notice')]),
+    contentTags: 503,
+  });
+  expect(find(box, 'h2 a').textContent).toBe('a');
+  expect(box.querySelector('[role=group]')).toBeNull();
+});
+
+test('books are narrowed to one of the periods that they have', async () => {
+  const value = (dictValue: string, label: string) => ({ dictCode: 'period', dictValue, label });
+  const { box, asked } = await at('/Collection/AncientBooks', {
+    dictList: rows([value('shang', '商'), value('ming', '明'), value('qing', '清')]),
+    contentPage: page([
+      entry('a', 'AncientBooks', { period: 'qing' }),
+      entry('b', 'AncientBooks', { period: 'ming' }),
+    ]),
+    contentPageByDict: page([entry('a', 'AncientBooks', { period: 'qing' })]),
+  });
+  const choices = [...find(box, '[role=group]').querySelectorAll('a')];
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '明', '清']);
+  expect(box.querySelectorAll('article')).toHaveLength(2);
+
+  await doing(() => control(box, '清').click());
+  expect(window.location.hash).toBe('#/Collection/AncientBooks?period=qing');
+  expect(asked('contentPageByDict')).toEqual([
+    {
+      siteId: '1',
+      categoryCode: 'AncientBooks',
+      dictCode: 'period',
+      dictValue: 'qing',
+      pageNum: 1,
+      pageSize: 12,
+    },
+  ]);
+  expect(box.querySelectorAll('article')).toHaveLength(1);
+  expect(find(box, '.count').textContent).toBe('共 1 条');
+});

@@ -1,0 +1,45 @@
+import { useAllEntries } from '../../api/use-all-entries';
+import { useDictionary } from '../../api/use-dictionary';
+import { DictChoice } from '../../features/dict-choice/dict-choice';
+import { valuesOf } from '../../features/dict-choice/values-of';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { MoreLink } from '../../ui/more-link';
+import { Empty } from '../../ui/state';
+import { Entries, type ShownList } from './entries';
+import { words as ownWords } from './words';
+
+/** Entries by the period they come from. */
+export function ByPeriod(list: ShownList) {
+  const { name, filters, pathTo } = list;
+  const { objects } = useMessages();
+  const words = usePageWords(ownWords);
+  const dictionary = useDictionary('period');
+  const all = useAllEntries(name);
+  const known = [dictionary, all].every(({ data, error }) => data ?? error);
+  return (
+    <>
+      {known && (
+        <DictChoice
+          dictCode="period"
+          values={valuesOf(dictionary.data?.rows ?? [], 'period', all.data)}
+          chosen={filters.period}
+          pathOf={(period) => pathTo({ period })}
+        />
+      )}
+      <Entries
+        {...list}
+        waits={!known}
+        empty={
+          filters.period && (
+            <Empty text={words.noPeriod}>
+              <MoreLink to={pathTo({ period: '' })} keepPlace>
+                {objects.clear}
+              </MoreLink>
+            </Empty>
+          )
+        }
+      />
+    </>
+  );
+}

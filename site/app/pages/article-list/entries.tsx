@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { DatedEntry } from '../../features/entry-card/dated-entry';
+import { EntryCard } from '../../features/entry-card/entry-card';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { PagedRecords } from '../../ui/paged-records';
+import { Empty } from '../../ui/state';
+import type { ListFilters } from './list-filters';
+import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
+import { pageSize, useEntries } from './use-entries';
+
+/** The list that an address shows. */
+export interface ShownList {
+  /** The category's code. */
+  name: string;
+  /** As rows with their days; as cards otherwise. */
+  dated: boolean;
+  filters: ListFilters;
+  pathTo: (change: Partial<ListFilters>) => string;
+}
+
+interface EntriesProps extends ShownList {
+  /** True while what stands above it is not there yet, and would push it down. */
+  waits?: boolean;
+  /** Stands where there is none. Default: that the section has no content yet. */
+  empty?: ReactNode;
+}
+
+/** The entries of a category, page by page. */
+export function Entries({ name, dated, filters, pathTo, waits = false, empty }: EntriesProps) {
+  const { articles } = useMessages();
+  const state = useEntries(name, filters);
+  return (
+    <Loaded
+      state={waits ? { ...state, data: undefined, error: undefined } : state}
+      skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}
+    >
+      {({ rows, total }) => (
+        <PagedRecords
+          shown={rows.length}
+          total={total}
+          pageSize={pageSize}
+          page={filters.page}
+          pathOf={(page) => pathTo({ page })}
+          count={articles.count(total)}
+          empty={empty ?? <Empty text={articles.empty} />}
+        >
+          {dated ? (
+            <Rows>
+              {rows.map((entry) => (
+                <DatedEntry key={entry.id} entry={entry} list={name} pictured heading="h2" />
+              ))}
+            </Rows>
+          ) : (
+            <Cards>
+              {rows.map((entry) => (
+                <EntryCard key={entry.id} entry={entry} list={name} heading="h2" />
+              ))}
+            </Cards>
+          )}
+        </PagedRecords>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import type { CountedTag } from '../../../contract/entities/common';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { ChoiceRow } from '../../ui/choice-row';
+import { topicsOf } from './list-filters';
+import { words as ownWords } from './words';
+
+const Count = styled.small`
+  margin-left: 0.4em;
+  color: var(--ash);
+  font-variant-numeric: lining-nums;
+`;
+
+interface TopicRowProps {
+  tags: readonly CountedTag[];
+  chosen: string;
+  pathOf: (tagId: string) => string;
+}
+
+/** What the news is about: the topics that most of it bears, each with how much there is. */
+export function TopicRow({ tags, chosen, pathOf }: TopicRowProps) {
+  const { objects } = useMessages();
+  const { topic } = usePageWords(ownWords);
+  const topics = topicsOf(tags, chosen);
+  if (topics.length === 0) return null;
+  return (
+    <ChoiceRow
+      label={topic}
+      chosen={chosen}
+      pathOf={pathOf}
+      choices={[
+        { value: '', label: objects.all },
+        ...topics.map(({ tagId, tagName, count }) => ({
+          value: tagId,
+          label: (
+            <>
+              {tagName}
+              <Count>{count}</Count>
+            </>
+          ),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService, page } from '../../testing/museum';
+import { find, setUpRendering } from '../../testing/render';
+import { Exchanges } from './exchanges';
+
+const render = setUpRendering();
+
+const exchange = (id: string, categoryCode: string) => ({ id, categoryCode, title: id });
+
+function drawn(exhibitionPageInterflow: unknown) {
+  return render(
+    <Museum service={fakeService({ exhibitionPageInterflow })}>
+      <Routed>
+        <Exchanges />
+      </Routed>
+    </Museum>,
+  );
+}
+
+test('exchanges at home and abroad stand together, each leading to its own section', async () => {
+  const box = await drawn(
+    page([exchange('blue', 'InterExchange'), exchange('kilns', 'ForeignExchange')]),
+  );
+  const region = find(box, 'section[aria-labelledby=exchanges]');
+  expect([...region.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '#/Survey/InterExchange/blue',
+    '#/Research/ForeignExchange/kilns',
+    '#/Survey/InterExchange',
+    '#/Research/ForeignExchange',
+  ]);
+});
+
+test('where there has been none, nothing is said of them', async () => {
+  const box = await drawn(page([]));
+  expect(box.querySelector('section[aria-labelledby]')).toBeNull();
+});

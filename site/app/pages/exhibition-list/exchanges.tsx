@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { routeNamed } from '../../../contract/route-paths';
+import { useExchanges } from '../../api/use-exchanges';
+import { DatedEntry } from '../../features/entry-card/dated-entry';
+import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
+import { usePageWords } from '../../i18n/page-words';
+import { MoreLink } from '../../ui/more-link';
+import { TextBones } from '../../ui/skeleton';
+
+const words = {
+  zh: { title: '馆际交流', lead: '展览出门，展品来访，也和别的博物馆一起做事。' },
+  en: {
+    title: 'Exchanges',
+    lead: 'Exhibitions that travel, objects that visit, and work done with other museums.',
+  },
+};
+
+/** Where all exchanges of one kind are told of. */
+const sections = ['InterExchange', 'ForeignExchange'] as const;
+const atMost = 4;
+
+const Box = styled.section`
+  margin-top: var(--section);
+  padding-top: clamp(20px, 3vw, 32px);
+  border-top: 1px solid var(--hairline);
+
+  h2 {
+    font-size: var(--size-h2);
+  }
+
+  .lead {
+    margin: 8px 0 12px;
+    color: var(--ash);
+  }
+
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 32px;
+    margin-top: 12px;
+  }
+`;
+
+/** What goes to other museums and comes from them; nothing where there has been nothing. */
+export function Exchanges() {
+  const { title, lead } = usePageWords(words);
+  const { routes } = useMessages();
+  const state = useExchanges(atMost);
+  if (state.data?.rows.length === 0) return null;
+  return (
+    <Box aria-labelledby="exchanges">
+      <h2 id="exchanges">{title}</h2>
+      <p className="lead">{lead}</p>
+      <Loaded state={state} skeleton={<TextBones lines={8} />}>
+        {({ rows }) =>
+          rows.map((entry) => (
+            <DatedEntry key={entry.id} entry={entry} list={entry.categoryCode} pictured />
+          ))
+        }
+      </Loaded>
+      <p className="ways">
+        {sections.map((name) => (
+          <MoreLink key={name} to={routeNamed(name)?.path ?? '/'}>
+            {routes[name]}
+          </MoreLink>
+        ))}
+      </p>
+    </Box>
+  );
+}

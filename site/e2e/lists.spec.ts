@@ -1,0 +1,98 @@
+import { expect, test, visit } from './fixtures';
+import { expectAccessible } from './member';
+
+const words = {
+  zh: {
+    topic: '主题',
+    material: '质地',
+    all: '全部',
+    visits: /本站累计访问 [\d,]+ 次，今日 [\d,]+ 次/,
+  },
+  en: {
+    topic: 'Topic',
+    material: 'Material',
+    all: 'All',
+    visits: /Visits to this site: [\d,]+; today: [\d,]+/,
+  },
+} as const;
+
+for (const language of ['zh', 'en'] as const) {
+  const w = words[language];
+
+  test(`news is read by topic, and the address keeps the choice (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/News');
+    const row = page.getByRole('group', { name: w.topic });
+    const topic = row.getByRole('link').nth(1);
+    const count = Number(/\d+$/.exec(await topic.innerText())?.[0]);
+    expect(count).toBeGreaterThan(2);
+    await topic.click();
+    await expect(page).toHaveURL(/#\/News\?tag=/);
+    await expect(topic).toHaveAttribute('aria-current', 'true');
+    await expect(topic).toBeFocused();
+    const sections = page.getByRole('main').locator('section[aria-labelledby^=topic-]');
+    await expect(sections.first().getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('.count')).toContainText(String(count));
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(sections.first().getByRole('article').first()).toBeVisible();
+    await row.getByRole('link', { name: w.all, exact: true }).click();
+    await expect(page).toHaveURL(/#\/News$/);
+    await expect(sections).toHaveCount(0);
+  });
+
+  test(`gifts are found by their material (${language})`, async ({ page }) => {
+    await visit(page, language, '/Collection/CulDonation');
+    const gifts = page.locator('.gifts > li');
+    await expect(gifts.first()).toBeVisible();
+    const all = await gifts.count();
+    const row = page.getByRole('group', { name: w.material });
+    // Every material that is offered has gifts, and together they are all of them.
+    const offered = await row.getByRole('link').count();
+    expect(offered).toBeGreaterThan(3);
+    let found = 0;
+    for (let index = 1; index < offered; index++) {
+      await row.getByRole('link').nth(index).click();
+      await expect(page).toHaveURL(/material=/);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      found += await gifts.count();
+    }
+    expect(found).toBe(all);
+    await expectAccessible(page);
+  });
+
+  test(`below the exhibitions stand the exchanges with other museums (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/Exhibition');
+    const exchanges = page.locator('section[aria-labelledby=exchanges]');
+    await page.mouse.move(640, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 500);
+      await expect(exchanges.getByRole('article').first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(
+      exchanges.locator('article a[href*="#/Survey/InterExchange/"]').first(),
+    ).toBeVisible();
+    await expect(
+      exchanges.locator('article a[href*="#/Research/ForeignExchange/"]').first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await visit(page, language, '/Exhibition/BaseExhibition');
+    await expect(page.locator('.wall')).toBeVisible();
+    await expect(exchanges).toHaveCount(0);
+  });
+
+  test(`the footer says how often the site was visited (${language})`, async ({ page }) => {
+    await visit(page, language, '/News/Notice');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByText(w.visits)).toBeVisible();
+    const visits = async () =>
+      Number(/[\d,]+/.exec(await footer.getByText(w.visits).innerText())?.[0].replaceAll(',', ''));
+    const before = await visits();
+    expect(before).toBeGreaterThan(0);
+  });
+}
