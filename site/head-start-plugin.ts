@@ -5,8 +5,8 @@ const atOnce = fileURLToPath(new URL('app/at-once.ts', import.meta.url));
 const early = fileURLToPath(new URL('app/early.ts', import.meta.url));
 
 /**
- * Two small scripts ahead of the large ones: `at-once.ts`, which runs before the page is painted, and
- * `early.ts`, which asks for what the shown address needs while the libraries are still on their way.
+ * Two small scripts ahead of the large ones: `at-once.ts`, which runs before the page is painted and begins
+ * the app, and `early.ts`, which asks for what the shown address needs while the libraries are on their way.
  */
 export function headStart(): Plugin {
   return {
@@ -15,6 +15,9 @@ export function headStart(): Plugin {
     buildStart() {
       for (const id of [atOnce, early]) this.emitFile({ type: 'chunk', id });
     },
+    renderChunk: (code, chunk) =>
+      // A classic script: its names would be everybody's.
+      chunk.facadeModuleId === atOnce ? { code: `(() => {${code}})();`, map: null } : null,
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
@@ -27,14 +30,14 @@ export function headStart(): Plugin {
           return found;
         };
         const alone = chunkOf(atOnce);
-        if (/\b(import|export)\b/.test(alone.code)) {
+        if (/\b(import\b(?!\()|export\b)/.test(alone.code)) {
           throw new Error(`${atOnce} must stand alone: a module would run too late`);
         }
         return inOrder(html, [
           `<script src="/${alone.fileName}"></script>`,
           'stylesheet',
           '<!--styles-->',
-          `<script type="module" async crossorigin src="/${chunkOf(early).fileName}"></script>`,
+          `<script type="module" src="/${chunkOf(early).fileName}"></script>`,
           'modulepreload[^>]*vendor-',
           'modulepreload[^>]*shared-',
         ]);
@@ -59,7 +62,15 @@ function inOrder(html: string, first: readonly string[]): string {
     return found;
   });
   const rest = built.filter((tag) => !picked.some((each) => sourceOf(each) === sourceOf(tag)));
-  return html.replace(tags, '').replace('<!--assets-->', [...picked, ...rest].join('\n    '));
+  const head = [...picked, ...rest].map(ofApp).join('\n    ');
+  return html.replace(tags, '').replace('<!--assets-->', head);
+}
+
+/** Nothing of the app is fetched by itself: `begin-app.ts` does it when the line is free. */
+function ofApp(tag: string): string {
+  if (!/modulepreload|type="module"/.test(tag)) return tag;
+  const does = tag.startsWith('<script') ? 'start' : 'fetch';
+  return `<link data-app="${does}" crossorigin href="${sourceOf(tag)}">`;
 }
 
 const sourceOf = (tag: string) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag;

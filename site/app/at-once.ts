@@ -1,5 +1,7 @@
+import { beginApp, beginAppAfter, beginAppAtLast } from './begin-app';
+
 /**
- * Runs before the page is painted, while the app is on its way. The HTML brings the home page, drawn
+ * Runs before the page is painted, and begins the app when it is. The HTML brings the home page, drawn
  * ahead, at every address behind `#`: at another one this hides it and puts that address's own page in its
  * place, which the service draws. It keeps what a visitor presses for the app, which has no listeners yet.
  */
@@ -40,25 +42,40 @@
   const receive = () => {
     const drawn = request.responseXML;
     const page = drawn?.querySelector('.ahead');
-    if (!page || !show(page)) return;
+    if (!page || !show(page)) {
+      beginApp();
+      return;
+    }
     const styles = new CSSStyleSheet();
     styles.replaceSync(textOf('css'));
     document.adoptedStyleSheets = [styles];
     document.title = drawn?.title ?? '';
+    beginAppAfter(page);
   };
   const textOf = (type: string) =>
     request.responseXML?.querySelector(`script[type$=${type}]`)?.textContent ?? '';
 
-  request.onload = () => {
-    if (document.readyState !== 'loading') receive();
-    else document.addEventListener('readystatechange', receive, { once: true });
+  const whenParsed = (goOn: () => void) => {
+    if (document.readyState !== 'loading') goOn();
+    else document.addEventListener('readystatechange', goOn, { once: true });
   };
+  request.onload = () => {
+    whenParsed(receive);
+  };
+  request.onerror = beginApp;
   look();
   if (root.hasAttribute('data-elsewhere')) {
     window.drawnFrom = new Promise((resolve) => {
       request.onloadend = () => resolve(textOf('json'));
     });
+  } else {
+    whenParsed(() => {
+      const page = document.querySelector('.ahead');
+      if (page) beginAppAfter(page);
+      else beginApp();
+    });
   }
+  beginAppAtLast();
   addEventListener('hashchange', () => {
     if (!document.querySelector('.ahead')) return;
     // The link that led here has done its work.

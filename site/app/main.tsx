@@ -54,9 +54,9 @@ function Takeover({ children }: { children: ReactNode }) {
   return children;
 }
 
-// In slices, so that a page that is seen already answers meanwhile: of 40 ms, which nobody notices. React's
-// own of 5 ms cost a slow phone more turns than drawing.
-sliceAsFor(25);
+// In slices of 10 ms, so that a page that is seen already answers meanwhile: slices of 40 ms held a phone up
+// twice as long, and React's own of 5 ms cost a slow one more turns than drawing.
+sliceAsFor(100);
 startTransition(() => {
   stage.render(
     <StrictMode>

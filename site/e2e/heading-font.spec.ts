@@ -44,6 +44,7 @@ test('the font that arrives moves no heading', async ({ page }) => {
   });
   // The page counts as loaded only when its fonts are there; the app has drawn over what came drawn.
   await page.goto('/#/Collection/ExcellentCollection', { waitUntil: 'commit' });
+  await expect(page.locator('.ahead')).toHaveCount(1);
   await expect(page.locator('.ahead')).toHaveCount(0);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('馆藏精品');
