@@ -79,6 +79,35 @@ test('an object is found and kept as a favourite, with the log-in on the way', a
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
 });
 
+test('going back one stands where one left: at the same place, on the link that was followed', async ({
+  page,
+}) => {
+  await page.goto('/#/News/Notice');
+  await expect(heading(page)).toHaveText('公告');
+  const link = page.getByRole('main').locator('a[href*="#/News/Notice/"]').nth(7);
+  await tabTo(page, link);
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/Notice\/.+/);
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('公告');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  // The sub-menu that led here is closed by now: the page's title is the next best.
+  await press(page, menuOf(page).getByRole('button', { name: '展开“服务”的子栏目' }));
+  await press(page, menuOf(page).getByRole('link', { name: '失物招领', exact: true }));
+  await expect(heading(page)).toHaveText('失物招领');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('公告');
+  await expect(heading(page)).toBeFocused();
+});
+
 test('a docent is booked', async ({ page }) => {
   await goToService(page, '预约讲解');
   const day = page.getByRole('combobox', { name: '日期' });

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../../contract/endpoints';
 import { routes } from '../../contract/routes';
 import { PageTitle } from '../router/page-title';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { Router } from '../router/router';
-import { Museum, fakeService } from '../testing/museum';
+import { Museum, fakeService, rows } from '../testing/museum';
 import { control, doing, find, setUpRendering } from '../testing/render';
 import { Frame } from './frame';
 import { createInnerParts, InnerPartsProvider } from './use-inner-parts';
@@ -15,13 +16,13 @@ const loaders = Object.fromEntries(
   [...routes.map((route) => route.page), 'not-found'].map((name) => [name, page]),
 ) as unknown as PageLoaders;
 
-async function at(path: string, language: 'zh' | 'en' = 'zh') {
+async function at(path: string, language: 'zh' | 'en' = 'zh', service = fakeService()) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = `#${path}`;
   const innerParts = createInnerParts();
   await innerParts.fetch();
   return render(
-    <Museum service={fakeService()}>
+    <Museum service={service}>
       <InnerPartsProvider value={innerParts}>
         <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} />
       </InnerPartsProvider>
@@ -54,6 +55,49 @@ describe('around every page', () => {
     await doing(() => control(box, '跳到正文').click());
     expect(document.activeElement).toBe(main);
     expect(window.location.hash).toBe('#/News');
+  });
+});
+
+describe('the menu', () => {
+  /** A service whose answer to one call comes when it is let. */
+  function holding(path: string) {
+    const service = fakeService();
+    let release: (answer: Response) => void = () => undefined;
+    const usual = service.fetch.getMockImplementation();
+    service.fetch.mockImplementation((address, init) =>
+      address === path
+        ? new Promise((resolve) => (release = resolve))
+        : (usual?.(address, init) ?? Promise.reject(new TypeError('nobody answers'))),
+    );
+    return { service, release: (body: unknown) => release(new Response(JSON.stringify(body))) };
+  }
+
+  test.each([endpoints.siteDetail.path, endpoints.categoryList.path])(
+    'is waited for before a page is shown: %s',
+    async (path) => {
+      const { service, release } = holding(path);
+      const box = await at('/News', 'zh', service);
+      const shown = () => find(box, 'main h1').hasAttribute('tabindex');
+      expect(find(box, 'main').textContent).toContain('资讯');
+      expect(shown()).toBe(false);
+      await doing(() => {
+        release(rows([]));
+      });
+      expect(shown()).toBe(true);
+    },
+  );
+
+  test('that cannot be had holds no page up, and the areas stay within reach', async () => {
+    const service = fakeService({ categoryList: 503 });
+    const box = await at('/News', 'zh', service);
+    expect(find(box, 'main h1').hasAttribute('tabindex')).toBe(true);
+    expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
+  });
+
+  test('that comes broken holds no page up', async () => {
+    const service = fakeService({ categoryList: '<html>' });
+    const box = await at('/News', 'zh', service);
+    expect(find(box, 'main h1').hasAttribute('tabindex')).toBe(true);
   });
 });
 

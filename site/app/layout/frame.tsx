@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCategories } from '../api/use-categories';
 import { AccessibilityProvider } from '../features/accessibility/accessibility';
+import { PageSkeleton } from '../router/page-skeleton';
 import { useAddress } from '../router/use-query';
 import { useRoute } from '../router/use-route';
 import { NoticeRegion, useNotices } from '../ui/notices';
@@ -78,6 +80,9 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Content({ children }: { children: ReactNode }) {
+  // Until the menu is there each navigation waits; where it cannot be had, it goes on (spec section 4).
+  const { tree, error } = useCategories();
+  const waits = !tree && !error;
   const { path } = useAddress();
   const match = useRoute();
   const trail = useActiveTrail();
@@ -90,8 +95,8 @@ function Content({ children }: { children: ReactNode }) {
       {parts && <parts.Breadcrumbs />}
       <Columns data-margin={margin || undefined} data-side={side || undefined}>
         {side && parts && <parts.SideMenu key={trail[0]?.category.id} trail={trail} />}
-        <main id={contentId} tabIndex={-1}>
-          {children}
+        <main id={contentId} tabIndex={-1} aria-busy={waits || undefined}>
+          {waits ? <PageSkeleton /> : children}
         </main>
       </Columns>
     </>

@@ -13,7 +13,7 @@ interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title' | 'children'
 
 /**
  * The page's one `h1`. It names the document; once the title is known it takes focus after a
- * navigation, and is spoken.
+ * navigation, unless that leads back, and is spoken.
  */
 export function PageTitle({ title, ...rest }: PageTitleProps) {
   const routeTitle = useRouteTitle();
@@ -33,6 +33,8 @@ export function PageTitle({ title, ...rest }: PageTitleProps) {
   useEffect(() => {
     if (known && arrival.claim(key) && !keepsPlace(state)) {
       heading.current?.focus({ preventScroll: true });
+      // Who comes back goes on from the link that was followed, unless it is gone or hidden.
+      arrival.linkLeft(key)?.focus({ preventScroll: true });
     }
   }, [arrival, key, known, state]);
 

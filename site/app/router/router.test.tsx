@@ -6,6 +6,8 @@ import { PageTitle } from './page-title';
 
 const render = setUpRendering();
 
+let records: string[] = [];
+
 function ListPage() {
   return (
     <>
@@ -13,6 +15,11 @@ function ListPage() {
       <Link to="/News?page=2" keepPlace>
         filter
       </Link>
+      {records.map((record) => (
+        <Link key={record} to="/nowhere">
+          {record}
+        </Link>
+      ))}
     </>
   );
 }
@@ -34,7 +41,19 @@ function Site() {
 
 const scrollTo = vi.fn();
 
+/** To another entry of the history, as by the browser's own buttons. */
+function travel(hash: string, state: object) {
+  return doing(() => {
+    window.history.replaceState(state, '', hash);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+}
+
+const first = { idx: 0, key: 'first' };
+const goBack = () => travel('#/News', first);
+
 beforeEach(() => {
+  records = ['to a record'];
   scrollTo.mockClear();
   pages['article-list'].mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
@@ -79,6 +98,36 @@ describe('going to another page', () => {
     await doing(() => control(box, 'filter').click());
     expect(window.location.hash).toBe('#/News?page=2');
     expect(find(box, '[role=status]').textContent).toBe('');
+  });
+
+  test('going back finds the link that was followed, of two that lead there the very one', async () => {
+    window.history.replaceState(first, '', '#/News');
+    const box = await render(<Site />);
+    const follow = async (link: HTMLElement) => {
+      await doing(() => link.click());
+      expect(document.activeElement).toBe(find(box, 'h1'));
+      await goBack();
+    };
+    await follow(control(box, 'to a record'));
+    expect(document.activeElement).toBe(control(box, 'to a record'));
+    await follow(control(box, 'to nowhere'));
+    expect(document.activeElement).toBe(control(box, 'to nowhere'));
+  });
+
+  test('going back to a page that was left by no link, or by one that is gone, goes to its title', async () => {
+    window.history.replaceState(first, '', '#/News');
+    const box = await render(<Site />);
+    await doing(() => control(box, 'to a record').click());
+    records = [];
+    await goBack();
+    expect(document.activeElement).toBe(find(box, 'h1'));
+
+    await doing(() => control(box, 'to nowhere').click());
+    await goBack();
+    await doing(() => find(box, 'h1').click());
+    await travel('#/elsewhere', { idx: 1, key: 'typed' });
+    await goBack();
+    expect(document.activeElement).toBe(find(box, 'h1'));
   });
 
   test('an unknown address gives the not-found page', async () => {

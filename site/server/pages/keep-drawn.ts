@@ -21,13 +21,17 @@ export interface Drawn extends Prerendered {
   hash: string;
 }
 
+type Drawing = Promise<Drawn | NotPrerendered>;
+type AdmitDrawing = (draw: () => Drawing) => Drawing;
+
 export interface DrawnKeeper {
   /**
    * The page drawn from these answers and those it asks for; one that cannot be drawn is left to the
-   * app, which the log tells.
-   * @throws CallFailure where one of its calls is refused.
+   * app, which the log tells. `admit` runs a drawing that has to be done, or refuses to; what is kept is
+   * given without it. Default: it is run.
+   * @throws CallFailure where one of its calls, or the drawing, is refused.
    */
-  draw: (input: PrerenderInput) => Promise<Drawn | NotPrerendered>;
+  draw: (input: PrerenderInput, admit?: AdmitDrawing) => Promise<Drawn | NotPrerendered>;
   /** The styles of that name, if they are of late. */
   stylesNamed: (hash: string) => string | undefined;
 }
@@ -79,7 +83,7 @@ export function keepDrawn(
   }
 
   return {
-    draw: async (input) => {
+    draw: async (input, admit = (draw) => draw()) => {
       if (!prerender) return 'left-to-app';
       const address = `${input.language} ${input.address}`;
       const before = kept.get(address);
@@ -89,7 +93,7 @@ export function keepDrawn(
       // Another visitor's page may have been begun since.
       const last = kept.get(address);
       if (last?.key === key || (!before && last?.begun === key)) return last.drawn;
-      const drawn = drawNow(prerender, { ...input, answers });
+      const drawn = admit(() => drawNow(prerender, { ...input, answers }));
       kept.set(address, { begun: key, key, drawn });
       // A refusal or a fault is not kept, and what was asked along the way belongs to the key.
       drawn.then(

@@ -99,3 +99,23 @@ test('where nothing can be drawn, the app draws', async () => {
   const app = await openApp('broken', 'async () => { throw new Error("x") }');
   expect((await get(app, drawn('/page'))).statusCode).toBe(204);
 });
+
+test('who has too much drawn is told when to come back; what is kept, and other visitors, are served', async () => {
+  const app = await openApp('pages', drawing);
+  const ask = (at: string, remoteAddress: string) =>
+    app.inject({ method: 'GET', url: drawn(at), remoteAddress });
+  const first = await ask('/page?a=0', '203.0.113.7');
+  expect(first.statusCode).toBe(200);
+  const others = [];
+  for (let round = 0; round < 13; round++) {
+    const pages = Array.from({ length: 20 }, (_, index) => `/page?a=${round}-${index}`);
+    others.push(...(await Promise.all(pages.map((at) => ask(at, '203.0.113.7')))));
+  }
+  const refused = others.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(others.length / 2);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused[0]?.body).not.toContain('ahead');
+  expect((await ask('/page?a=0', '203.0.113.7')).statusCode).toBe(200);
+  expect((await ask('/page?a=400', '203.0.113.8')).statusCode).toBe(200);
+});

@@ -8,6 +8,7 @@ import { sendPage } from '../http/send-page';
 import { jsonBlock, markup, trustedMarkup } from '../markup';
 import { keptCalls } from '../operations/keep-answers';
 import type { Drawn, DrawnKeeper } from './keep-drawn';
+import { limitDrawing } from './limit-drawing';
 
 /** No route of the site with all its filters is longer. */
 const longestAddress = 300;
@@ -25,17 +26,21 @@ type Asked = Pick<FirstViewAnswer, 'name' | 'input'>;
  * never comes with the request for a page. Everybody gets the same. No content: the app draws it.
  */
 export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: DrawnParts): void {
+  const limit = limitDrawing();
   for (const language of Object.keys(sites) as Language[]) {
     const frame = frameCalls(sites[language]);
 
-    async function draw(at: unknown): Promise<Drawn | undefined> {
+    async function draw(at: unknown, client: string): Promise<Drawn | undefined> {
       if (typeof at !== 'string' || !at.startsWith('/') || at.length > longestAddress) {
         throw new CallFailure(404, (words) => words.noSuchAddress(drawnPath(language)));
       }
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );
-      const page = await keeper.draw({ language, address: at, answers, answer, now: clock() });
+      const page = await keeper.draw(
+        { language, address: at, answers, answer, now: clock() },
+        (drawing) => limit(client, drawing),
+      );
       // What no route shows has a page of the app too; a failure here would stand in its console.
       return typeof page === 'string' ? undefined : page;
     }
@@ -47,7 +52,7 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
     }
 
     app.get<{ Querystring: { at?: unknown } }>(drawnPath(language), async (request, reply) => {
-      const page = await draw(request.query.at);
+      const page = await draw(request.query.at, request.ip);
       if (!page) return reply.code(204).send();
       return sendPage(request, reply, documentOf(language, page));
     });
