@@ -23,16 +23,31 @@ export interface PictureProps {
   sizes: string;
   /** The picture one sees first: fetched before others. */
   eager?: boolean;
+  /** On a screen that is higher than wide, its upright version takes its place, where it has one. */
+  upright?: boolean;
   /** Default: the picture's own text; '' where a text beside it says the same. */
   alt?: string;
   className?: string;
 }
 
 /** One picture in the best format the browser takes; its mean colour stands until it is there. */
-export function Picture({ image, sizes, eager = false, alt, className }: PictureProps) {
+export function Picture({ image, sizes, eager, upright, alt, className }: PictureProps) {
   const { src, width, height, color, sources = [] } = image;
+  const tall = upright && image.upright;
   return (
     <Sources>
+      {tall &&
+        tall.sources.map(({ type, srcset }) => (
+          <source
+            key={type}
+            media="(max-aspect-ratio: 4/5)"
+            type={type}
+            srcSet={srcset}
+            sizes="100vw"
+            width={tall.width}
+            height={tall.height}
+          />
+        ))}
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

@@ -18,6 +18,9 @@ export const DateTime = Type.String({ format: 'date-time' });
 /** A day, ISO 8601, in the museum's time zone (Asia/Shanghai). */
 export const Day = Type.String({ format: 'date' });
 
+/** Its sizes in each file type, as the `srcset` of HTML. */
+const ImageSources = Type.Array(Type.Object({ type: Type.String(), srcset: Type.String() }));
+
 /** One photograph, with smaller versions of it where the importer made them. */
 export const Image = Type.Object({
   src: Type.String(),
@@ -28,7 +31,18 @@ export const Image = Type.Object({
   credit: Type.Optional(Type.String()),
   /** Mean colour as `#rrggbb`, shown until the picture is there. */
   color: Type.Optional(Type.String()),
-  sources: Type.Optional(Type.Array(Type.Object({ type: Type.String(), srcset: Type.String() }))),
+  sources: Type.Optional(ImageSources),
+  /** The same view composed upright, for a screen that is higher than wide. */
+  upright: Type.Optional(
+    Type.Object({
+      /** Pixels. */
+      width: Type.Integer({ minimum: 1 }),
+      height: Type.Integer({ minimum: 1 }),
+      sources: ImageSources,
+    }),
+  ),
+  /** It shows an object, which is never cut, whatever the picture's shape. */
+  whole: Type.Optional(Type.Boolean()),
 });
 export type Image = Static<typeof Image>;
 

@@ -14,6 +14,7 @@ export function readImage(value: unknown): Image | undefined {
   const height = wholeNumber(value.height);
   if (!src || !width || !height) return undefined;
   const credit = optionalText(value.credit);
+  const upright = readUpright(value.upright);
   const color = /^#[0-9a-f]{6}$/i.exec(text(value.color))?.[0];
   return {
     src,
@@ -22,13 +23,26 @@ export function readImage(value: unknown): Image | undefined {
     alt: text(value.alt),
     ...(credit && { credit }),
     ...(color && { color }),
-    sources: listOf(value.sources, (source) => {
-      if (!isObject(source)) return undefined;
-      const type = text(source.type);
-      const srcset = text(source.srcset);
-      return type && srcset ? { type, srcset } : undefined;
-    }),
+    ...(upright && { upright }),
+    ...(value.whole === true && { whole: true }),
+    sources: readSources(value.sources),
   };
+}
+
+function readUpright(value: unknown): Image['upright'] {
+  if (!isObject(value)) return undefined;
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  return width && height ? { width, height, sources: readSources(value.sources) } : undefined;
+}
+
+function readSources(value: unknown) {
+  return listOf(value, (source) => {
+    if (!isObject(source)) return undefined;
+    const type = text(source.type);
+    const srcset = text(source.srcset);
+    return type && srcset ? { type, srcset } : undefined;
+  });
 }
 
 /** A turntable with a frame missing would jump: then there is none. */

@@ -85,3 +85,17 @@ test('numbers and texts cross over where nothing is lost', () => {
   expect([text(5), text('x'), text(NaN), text({})]).toEqual(['5', 'x', '', '']);
   expect(['7', 7, '', '7.5', -1, true].map(wholeNumber)).toEqual([7, 7, ...Array<undefined>(4)]);
 });
+
+test('a picture may have an upright version, and be one that is not to be cut', () => {
+  const sources = [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }];
+  const picture = { src: '/media/a.jpg', width: 1600, height: 900, alt: '', sources };
+  const imageOf = (extra: object) => {
+    const { images } = readers.contentPage({ id: 'a', images: [{ ...picture, ...extra }] }) as {
+      images: object[];
+    };
+    return images[0];
+  };
+  const upright = { width: 1080, height: 1350, sources };
+  expect(imageOf({ upright, whole: true })).toEqual({ ...picture, upright, whole: true });
+  expect(imageOf({ upright: { sources }, whole: 'yes' })).toEqual(picture);
+});

@@ -9,6 +9,7 @@ const Band = styled.div`
   img {
     height: clamp(220px, 52vh, 600px);
     object-fit: cover;
+    object-position: 50% 40%;
   }
 `;
 
@@ -16,7 +17,7 @@ const Band = styled.div`
 export function Cover({ image }: { image: Image }) {
   return (
     <Band>
-      <Picture image={image} sizes="100vw" eager />
+      <Picture image={image} sizes="max(100vw, 940px)" eager upright />
     </Band>
   );
 }

@@ -41,6 +41,12 @@ const Box = styled.header`
     font-size: var(--size-lead);
   }
 
+  @media (max-width: 599px) {
+    .picture {
+      aspect-ratio: 1;
+    }
+  }
+
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
 
@@ -58,7 +64,7 @@ export function Opening({ children }: { children: ReactNode }) {
   return (
     <Box>
       <div className="picture">
-        {image && <Picture image={image} sizes="(min-width: 900px) 2600px, 1600px" eager />}
+        {image && <Picture image={image} sizes="(min-width: 900px) 2600px, 1600px" eager upright />}
       </div>
       <div className="colophon">
         {children}

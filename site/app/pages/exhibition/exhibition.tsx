@@ -38,6 +38,7 @@ export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
           sizes="(min-width: 1280px) 1280px, 92vw"
           className={isScene(lead) ? 'lead' : 'lead whole'}
           eager
+          upright
         />
       )}
       <section className="about" aria-labelledby="exhibition-about">

@@ -33,7 +33,7 @@ function Unrolled({ exhibition }: { exhibition: Exhibition }) {
   return (
     <Scroll aria-labelledby="hero-title">
       <div className="painting" data-upright={(image && image.height > image.width) || undefined}>
-        {image && <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager />}
+        {image && <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager upright />}
       </div>
       <div className="colophon">
         <div className="titles">

@@ -46,7 +46,7 @@ export function OnlineExhibitionPage() {
           <Page>
             {opening && (
               <div className="opening">
-                <Picture image={opening} sizes="(min-width: 1080px) 1000px, 92vw" eager />
+                <Picture image={opening} sizes="(min-width: 1080px) 1000px, 92vw" eager upright />
               </div>
             )}
             <PageTitle title={title} />

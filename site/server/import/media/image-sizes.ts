@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Image } from '../../../contract/entities/common';
 import { contentName, type MediaStore } from './media-store';
 
 /** A picture as it is served; only its text alternative differs from place to place. */
@@ -12,7 +13,7 @@ export const ServedPicture = Type.Object({
   color: Type.String(),
   sources: Type.Array(Type.Object({ type: Type.String(), srcset: Type.String() })),
 });
-export type ServedPicture = Static<typeof ServedPicture>;
+export type ServedPicture = Static<typeof ServedPicture> & Pick<Image, 'upright' | 'whole'>;
 
 /** What a picture's file may be, and the ending of its copy. */
 const endings: Readonly<Record<string, string>> = {

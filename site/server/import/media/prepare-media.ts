@@ -9,6 +9,7 @@ import { mapWithLimit } from './map-with-limit';
 import type { MediaStore } from './media-store';
 import { findPackFile } from './pack-file';
 import { isCaptions, recordingEnding, storeCopy } from './recording-file';
+import { asWhole, withUpright } from './upright';
 
 export type OnProgress = (label: string, done: number, total: number) => void;
 
@@ -49,6 +50,12 @@ export async function checkMedia(
     if (reason) for (const { at, field } of uses) faults.push({ ...at, field, reason });
     onProgress('检查文件 · Checking files', ++done, groups.length);
   });
+  for (const file of new Set(
+    pack.exhibits.flatMap(({ images }) => images.map((image) => image.file)),
+  )) {
+    const storePicture = checked.pictures.get(file);
+    if (storePicture) checked.pictures.set(file, asWhole(storePicture));
+  }
   return checked;
 }
 
@@ -116,8 +123,10 @@ async function checkFile(
   const { path } = found;
   if (kind === 'image' || kind === 'frame') {
     try {
-      if (kind === 'image') pictures.set(file, await inspectPicture(path, store));
-      else frames.set(file, await inspectFrame(path, store));
+      if (kind === 'image') {
+        const storePicture = await inspectPicture(path, store);
+        pictures.set(file, await withUpright(storePicture, folder, file, store));
+      } else frames.set(file, await inspectFrame(path, store));
       return undefined;
     } catch (error) {
       if (error instanceof NoPicture) return `${file} ${error.message}`;

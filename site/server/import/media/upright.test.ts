@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { picture } from '../../testing/small-pack';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { inspectPicture, NoPicture } from './image-sizes';
+import { openMediaStore } from './media-store';
+import { asWhole, withUpright } from './upright';
+
+/** A pack's folder with these files, and its picture `scenes/hall.jpg` with what lies beside it. */
+async function hallOf(files: Record<string, Uint8Array>) {
+  const folder = temporaryFolder('pack');
+  mkdirSync(join(folder, 'scenes'));
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  const store = openMediaStore(temporaryFolder('media'));
+  const hall = await inspectPicture(join(folder, 'scenes/hall.jpg'), store);
+  return withUpright(hall, folder, 'scenes/hall.jpg', store);
+}
+
+test('a picture brings the upright one that lies beside it', async () => {
+  const storeHall = await hallOf({
+    'scenes/hall.jpg': await picture('#223344', 600, 300),
+    'scenes/hall-portrait.jpg': await picture('#334455', 320, 400),
+  });
+  const { width, upright, whole } = await asWhole(storeHall)();
+  expect({ width, whole }).toEqual({ width: 600, whole: undefined });
+  expect(upright).toMatchObject({ width: 320, height: 400 });
+  expect(upright?.sources[0]?.srcset).toMatch(/-320\.avif 320w$/);
+});
+
+test('without one it stands alone, and as an object it is not to be cut', async () => {
+  const storeHall = await hallOf({ 'scenes/hall.jpg': await picture('#445566', 600, 300) });
+  expect(await storeHall()).not.toHaveProperty('upright');
+  expect(await asWhole(storeHall)()).toMatchObject({ width: 600, whole: true });
+});
+
+test('a damaged upright picture is a fault that says so', async () => {
+  const hall = hallOf({
+    'scenes/hall.jpg': await picture('#556677', 600, 300),
+    'scenes/hall-portrait.jpg': Buffer.from('no picture'),
+  });
+  await expect(hall).rejects.toThrow(NoPicture);
+  await expect(hall).rejects.toThrow(/upright/);
+});
