@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../i18n/language';
 import { Passage } from '../i18n/passage';
@@ -6,16 +6,18 @@ import { keepsPlace, useArrival } from './arrival';
 import { useAnnounce } from './title-announcer';
 import { useRoute } from './use-route';
 
-interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title' | 'children'> {
+interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title'> {
   /** Default: the route's own title. `null` while the record is still loading. */
   title?: string | null | undefined;
+  /** The title as it is set, where it has parts. Default: the title. */
+  children?: ReactNode;
 }
 
 /**
  * The page's one `h1`. It names the document; once the title is known it takes focus after a
  * navigation, unless that leads back, and is spoken.
  */
-export function PageTitle({ title, ...rest }: PageTitleProps) {
+export function PageTitle({ title, children, ...rest }: PageTitleProps) {
   const routeTitle = useRouteTitle();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation() as { key: string; state: unknown };
@@ -40,7 +42,7 @@ export function PageTitle({ title, ...rest }: PageTitleProps) {
 
   return (
     <h1 ref={heading} tabIndex={-1} {...rest}>
-      <Passage text={shown} />
+      {children ?? <Passage text={shown} />}
     </h1>
   );
 }

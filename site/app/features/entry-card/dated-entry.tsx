@@ -66,6 +66,7 @@ const Row = styled.article`
 
   /* An object is shown whole. */
   .whole {
+    background: var(--silk);
     object-fit: contain;
   }
 

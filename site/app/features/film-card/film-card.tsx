@@ -63,6 +63,11 @@ export const FilmGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
   gap: clamp(28px, 3.4vw, 48px) var(--gap);
+
+  /* Two fill the row that three would. */
+  &:has(> :nth-child(2):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+  }
 `;
 
 interface FilmCardProps {

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
 export const Board = styled.div`
+  container-type: inline-size;
+
   [role='tablist'] {
     display: flex;
     gap: 4px;
@@ -95,6 +97,10 @@ export const Board = styled.div`
   }
 
   .list {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    align-content: start;
+    column-gap: var(--gap);
     border-top: 1px solid var(--hairline);
   }
 
@@ -148,7 +154,8 @@ export const Board = styled.div`
     padding-block: 4px;
   }
 
-  @media (min-width: 1080px) {
+  /* Beside a list a plan needs this much, or its names are too small to read. */
+  @container (min-width: 880px) {
     .panel {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     }

@@ -7,8 +7,10 @@ import { openingState } from './opening-state';
 const Line = styled.p`
   display: inline;
 
+  /* On a line of its own it stands under the sentence, not under its dot. */
   span + span {
-    margin-left: 0.9em;
+    display: inline-block;
+    margin-left: 1.25em;
   }
 
   &::before {

@@ -63,7 +63,7 @@ export const Colophon = styled.footer`
 
   .areas {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(118px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
     gap: 28px 24px;
     list-style: none;
   }

@@ -11,9 +11,15 @@ const List = styled.ul`
   column-gap: var(--gap);
   border-top: 1px solid var(--hairline);
 
+  /* Lines of a row end at one height. */
+  li {
+    display: grid;
+  }
+
   a {
     display: grid;
     grid-template-columns: 1.6em minmax(0, 1fr);
+    align-content: start;
     gap: 2px 12px;
     padding-block: 16px;
     border-bottom: 1px solid var(--hairline);

@@ -2,6 +2,7 @@ import { exhibitionLists } from '../../../contract/route-paths';
 import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
 import { useExhibitionDetail } from '../../api/use-exhibition-detail';
 import { Detail } from '../../features/detail/detail';
+import { TitleInParts } from '../../features/exhibition-card/title-in-parts';
 import { Favourite } from '../../features/member/favourite';
 import { Share } from '../../features/share/share';
 import { PageTitle } from '../../router/page-title';
@@ -42,7 +43,9 @@ function Shown({ exhibition }: { exhibition: ExhibitionDetail }) {
   if (section) return <Chapter exhibition={exhibition} sections={sections} section={section} />;
   return (
     <Page>
-      <PageTitle title={exhibition.title} />
+      <PageTitle title={exhibition.title}>
+        <TitleInParts title={exhibition.title} />
+      </PageTitle>
       <Exhibition exhibition={exhibition} />
       <ChapterLinks exhibition={exhibition} sections={sections} />
       <Actions data-print="none">

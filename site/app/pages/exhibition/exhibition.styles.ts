@@ -97,7 +97,7 @@ export const Page = styled.article`
     }
 
     &:lang(en) .about {
-      grid-template-columns: 196px minmax(0, 1fr);
+      grid-template-columns: 224px minmax(0, 1fr);
     }
 
     &:lang(en) .about > h2 {

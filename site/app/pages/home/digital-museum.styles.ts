@@ -61,6 +61,16 @@ export const Doors = styled.ul`
   }
 
   @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+
+    > * {
+      grid-column: span 2;
+    }
+
+    /* Where the last row would have two of three, the first has two as well. */
+    > :first-child:nth-last-child(3n + 2),
+    > :first-child:nth-last-child(3n + 2) + * {
+      grid-column: span 3;
+    }
   }
 `;

@@ -66,7 +66,7 @@ function OpenDoors({ categories }: { categories: readonly ChildCategory[] }) {
           <li key={categoryCode}>
             <Link to={path}>
               <span className="view" data-scene={(image && isScene(image)) || undefined}>
-                {image && <Picture image={image} sizes="(min-width: 768px) 380px, 50vw" alt="" />}
+                {image && <Picture image={image} sizes="(min-width: 768px) 480px, 50vw" alt="" />}
               </span>
               <strong>{categoryName}</strong>
               <span className="newest">

@@ -4,6 +4,7 @@ import { recordPath } from '../../../contract/route-paths';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { isScene } from '../../ui/is-scene';
 import { linkedCard } from '../../ui/linked-card';
 import { Picture } from '../../ui/picture';
 import { words as ownWords } from './words';
@@ -28,6 +29,10 @@ const Card = styled.article`
     height: 100%;
     background: none;
     object-fit: contain;
+  }
+
+  [data-scene] img {
+    object-fit: cover;
   }
 
   .facts {
@@ -59,7 +64,7 @@ export function LessonCard({ lesson }: { lesson: ContentEntry }) {
   const { level, topic, minutes, film } = lesson.facts ?? {};
   return (
     <Card>
-      <div className="view">
+      <div className="view" data-scene={(image && isScene(image)) || undefined}>
         {image && <Picture image={image} sizes="(min-width: 900px) 180px, 30vw" alt="" />}
       </div>
       <div>

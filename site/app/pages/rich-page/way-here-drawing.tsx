@@ -1,9 +1,10 @@
 import { level1 } from '../../features/floor-plan/levels/level-1';
 import { usePageWords } from '../../i18n/page-words';
-import { stepFreeWay, wayPlaces, type WayPlace } from './way-here-places';
+import { besideMark, stepFreeWay, wayPlaces, type WayPlace } from './way-here-places';
 import { words } from './way-here-words';
 
 const shore = 'M-10 520C120 512 240 540 380 520S640 486 800 500 930 512 990 498';
+const drive = 'M446 96V150';
 const road = 'M-20 436C150 440 250 430 290 372S300 170 350 118 560 76 720 84 900 92 1000 84';
 
 /** Pines by the road and the shore, as on the map of the province. */
@@ -19,9 +20,9 @@ const trees = [
   [790, 40],
   [880, 190],
   [906, 300],
-  [894, 404],
+  [820, 170],
   [420, 250],
-  [440, 318],
+  [600, 150],
 ] as const;
 
 const ripples = [
@@ -44,9 +45,8 @@ export function WayHereDrawing() {
       {ripples.map(([x, y]) => (
         <path key={x} d={`M${x} ${y}q6-7 12 0q6-7 12 0q6-7 12 0`} className="ripple" />
       ))}
-      <path d={road} className="kerb" />
-      <path d={road} className="road" />
-      <path d="M446 96V150" className="road" />
+      <path d={`${road}${drive}`} className="kerb" />
+      <path d={`${road}${drive}`} className="road" />
       <path d={shore} className="path" transform="translate(0 -20)" />
       <path d="M500 338H850V440H500Z" className="court" />
       <g transform="translate(520 208) scale(.26)">
@@ -93,7 +93,7 @@ interface MarkProps {
   name: string;
 }
 
-function Mark({ place: { id, x, y, side, sign }, number, name }: MarkProps) {
+function Mark({ place: { id, x, y, side, rise = 0 }, number, name }: MarkProps) {
   const isLeft = side === 'left';
   return (
     <g className="mark" data-id={id}>
@@ -102,12 +102,12 @@ function Mark({ place: { id, x, y, side, sign }, number, name }: MarkProps) {
         {number}
       </text>
       <text
-        x={x + (isLeft ? -26 : 26)}
-        y={y + 7}
+        x={x + (isLeft ? -besideMark : besideMark)}
+        y={y + 7 - rise}
         textAnchor={isLeft ? 'end' : 'start'}
         className="name"
       >
-        {sign ? `${sign} ${name}` : name}
+        {name}
       </text>
     </g>
   );

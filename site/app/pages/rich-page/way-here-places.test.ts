@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepFreeWay, wayPlaces } from './way-here-places';
+import { besideMark, stepFreeWay, wayPlaces, type WayPlace } from './way-here-places';
 import { words } from './way-here-words';
 
 const at = (id: string) => wayPlaces.find((place) => place.id === id);
@@ -31,4 +31,28 @@ test('the way without steps begins at the metro, passes the ramp and is about 20
   const { top, bottom } = { top: at('ramp')?.y ?? 0, bottom: at('ramp')?.x ?? 0 };
   expect(stepFreeWay).toContain(`V${top}H`);
   expect(bottom).toBeGreaterThan(at('entrance')?.x ?? 0);
+});
+
+/** Where a name stands, with letters as wide as a Song face has them at 20 units. */
+function boxOf({ x, y, side, rise = 0 }: WayPlace, name: string) {
+  const width = Array.from(name).reduce((sum, letter) => sum + (letter > '\u2e80' ? 20 : 10), 0);
+  const left = side === 'left' ? x - besideMark - width : x + besideMark;
+  return { left, right: left + width, top: y - rise - 12, bottom: y - rise + 12 };
+}
+
+test.each(['zh', 'en'] as const)('names meet neither marks nor each other: %s', (language) => {
+  const names = words[language].places;
+  for (const place of wayPlaces) {
+    const box = boxOf(place, names[place.id].name);
+    expect(box.left, place.id).toBeGreaterThan(0);
+    expect(box.right, place.id).toBeLessThan(980);
+    for (const other of wayPlaces.filter(({ id }) => id !== place.id)) {
+      const next = boxOf(other, names[other.id].name);
+      const beside = (left: number, right: number, top: number, bottom: number) =>
+        box.right < left || box.left > right || box.bottom < top || box.top > bottom;
+      const label = `${place.id} ${other.id}`;
+      expect(beside(next.left, next.right, next.top, next.bottom), label).toBe(true);
+      expect(beside(other.x - 20, other.x + 20, other.y - 20, other.y + 20), label).toBe(true);
+    }
+  }
 });

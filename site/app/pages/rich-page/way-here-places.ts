@@ -6,19 +6,22 @@ export interface WayPlace {
   y: number;
   /** Where its name stands beside the mark. */
   side: 'left' | 'right';
-  /** What a sign would say; the others are marked with their number alone. */
-  sign?: 'M' | 'P';
+  /** How much higher than the mark its name stands, where a path runs on beside the mark. Default 0. */
+  rise?: number;
 }
+
+/** From the middle of a mark to its name. */
+export const besideMark = 26;
 
 export const wayPlaces: readonly WayPlace[] = [
   { id: 'entrance', x: 649, y: 364, side: 'left' },
-  { id: 'ramp', x: 745, y: 410, side: 'right' },
-  { id: 'metro', x: 356, y: 432, side: 'right', sign: 'M' },
+  { id: 'ramp', x: 738, y: 410, side: 'right' },
+  { id: 'metro', x: 356, y: 432, side: 'right' },
   { id: 'bus', x: 338, y: 292, side: 'right' },
-  { id: 'car-park', x: 446, y: 150, side: 'right', sign: 'P' },
-  { id: 'bicycles', x: 474, y: 356, side: 'left' },
-  { id: 'greenway', x: 160, y: 500, side: 'right' },
+  { id: 'car-park', x: 446, y: 150, side: 'right' },
+  { id: 'bicycles', x: 458, y: 370, side: 'left' },
+  { id: 'greenway', x: 160, y: 500, side: 'right', rise: 20 },
 ];
 
 /** The way without steps, from exit C of the metro to the entrance. */
-export const stepFreeWay = 'M356 432C372 478 560 472 700 464L786 456V410H712L674 368V338';
+export const stepFreeWay = 'M356 432C372 478 560 472 700 464L738 460V410H712L674 368V338';

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { Passage } from '../../i18n/passage';
+import { splitTitle } from './exhibition-facts';
+
+const Part = styled.span`
+  display: inline-block;
+`;
+
+/** An exhibition's whole title; where it needs a second line, that begins after the colon. */
+export function TitleInParts({ title }: { title: string }) {
+  const { rest } = splitTitle(title);
+  const head = title.slice(0, title.length - rest.length);
+  return (
+    <>
+      <Part>
+        <Passage text={head.trimEnd()} />
+      </Part>
+      {/\s$/.test(head) && ' '}
+      {rest && (
+        <Part>
+          <Passage text={rest} />
+        </Part>
+      )}
+    </>
+  );
+}
