@@ -26,7 +26,7 @@ const served = [
 
 /** What the home page does without. */
 const sharedByInnerPages =
-  /site[\\/]app[\\/](features[\\/](object-card|detail|share[\\/](share|words)\.|member[\\/](use-)?favourite)|ui[\\/](pagination|pages-to-show|filters-path|captioned-picture|choice-row|actions|summary|linked-card|popover[\\/]popover-button)|i18n[\\/]page-words)/;
+  /site[\\/]app[\\/](features[\\/](object-card|detail|share[\\/](share|words)\.|member[\\/](use-)?favourite)|ui[\\/](pagination|pages-to-show|filters-path|captioned-picture|choice-row|actions|summary|linked-card|popover[\\/]popover-button)|i18n[\\/]page-words|features[\\/]section-lead|api[\\/]use-(all-entries|category-text|content-(by-dict|by-parent|page)|dictionary|exhibit-detail))/;
 /** What pages with forms share, and no page without one needs. */
 const sharedByForms =
   /site[\\/](contract[\\/](check-form|form-rules?)|app[\\/](features[\\/](form|activity)[\\/]|ui[\\/]form[\\/]|i18n[\\/]moments|api[\\/](use-(send|activities|docent-slots)|read[\\/](receipt|activity|docent-slot))))/;

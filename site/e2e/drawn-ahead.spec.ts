@@ -1,21 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { ahead, holdLibraries } from './ahead';
 import { expect, test } from './fixtures';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Keeps the libraries from coming; gives what lets them. */
-async function holdLibraries(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/vendor-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-const ahead = (page: Page) => page.locator('.ahead');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Where everything stands that is seen without scrolling. */

@@ -1,18 +1,5 @@
-import type { Page } from '@playwright/test';
+import { ahead, holdLibraries } from './ahead';
 import { expect, hasPhotographs, test } from './fixtures';
-
-/** Keeps the libraries from coming; gives what lets them. */
-async function holdLibraries(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/vendor-/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-const ahead = (page: Page) => page.locator('.ahead');
 
 for (const [address, name, exhibition] of [
   ['/', '云泽博物馆', '看展览'],

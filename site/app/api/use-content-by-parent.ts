@@ -1,9 +1,6 @@
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSiteCall } from './use-site-call';
 
 /** The categories right below one, each with its newest entries. */
 export function useContentByParent(parentCode: string) {
-  const siteId = useSiteId();
-  const input = siteId === undefined || parentCode === '' ? undefined : { siteId, parentCode };
-  return useCall('contentListByParentCode', input);
+  return useSiteCall('contentListByParentCode', parentCode === '' ? undefined : { parentCode });
 }

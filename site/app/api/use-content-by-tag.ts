@@ -1,9 +1,6 @@
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSiteCall } from './use-site-call';
 
 /** The categories right below one that have entries under a tag, each with the newest of them. */
 export function useContentByTag(parentCode: string, tagId: string) {
-  const siteId = useSiteId();
-  const input = siteId === undefined ? undefined : { siteId, parentCode, tagId };
-  return useCall('contentListByParentCodeAndTag', input);
+  return useSiteCall('contentListByParentCodeAndTag', { parentCode, tagId });
 }

@@ -1,8 +1,6 @@
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSiteCall, type SiteInput } from './use-site-call';
 
 /** One entry; `undefined` waits. */
-export function useContentDetail(input: { categoryCode: string; contentId: string } | undefined) {
-  const siteId = useSiteId();
-  return useCall('contentDetail', siteId !== undefined && input ? { ...input, siteId } : undefined);
+export function useContentDetail(input: SiteInput<'contentDetail'> | undefined) {
+  return useSiteCall('contentDetail', input);
 }

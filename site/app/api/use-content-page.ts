@@ -1,11 +1,6 @@
-import type { CallInput } from '../../contract/calls';
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSitePage, type SiteInput } from './use-site-call';
 
-/** A page of a category's entries, newest first; `undefined` waits. The page shown stays until the next one is there. */
-export function useContentPage(input: Omit<CallInput<'contentPage'>, 'siteId'> | undefined) {
-  const siteId = useSiteId();
-  return useCall('contentPage', siteId !== undefined && input ? { ...input, siteId } : undefined, {
-    keepPreviousData: true,
-  });
+/** A page of a category's entries, newest first; `undefined` waits. */
+export function useContentPage(input: SiteInput<'contentPage'> | undefined) {
+  return useSitePage('contentPage', input);
 }

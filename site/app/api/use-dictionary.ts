@@ -1,8 +1,6 @@
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSiteCall } from './use-site-call';
 
 /** The values of a dictionary in their order. */
 export function useDictionary(dictCode: 'period' | 'material' | 'fact') {
-  const siteId = useSiteId();
-  return useCall('dictList', siteId === undefined ? undefined : { siteId, dictCode });
+  return useSiteCall('dictList', { dictCode });
 }

@@ -1,8 +1,6 @@
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSiteCall } from './use-site-call';
 
 /** One object of the collection. */
 export function useExhibitDetail(id: string) {
-  const siteId = useSiteId();
-  return useCall('exhibitDetail', siteId === undefined ? undefined : { siteId, id });
+  return useSiteCall('exhibitDetail', { id });
 }

@@ -1,8 +1,6 @@
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSiteCall } from './use-site-call';
 
 /** One exhibition with its text. */
 export function useExhibitionDetail(id: string) {
-  const siteId = useSiteId();
-  return useCall('exhibitionDetail', siteId === undefined ? undefined : { siteId, id });
+  return useSiteCall('exhibitionDetail', { id });
 }

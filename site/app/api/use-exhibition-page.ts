@@ -1,11 +1,6 @@
-import type { CallInput } from '../../contract/calls';
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSitePage, type SiteInput } from './use-site-call';
 
 /** A page of exhibitions: current ones first, then those to come, then past ones. */
-export function useExhibitionPage(input: Omit<CallInput<'exhibitionPage'>, 'siteId'>) {
-  const siteId = useSiteId();
-  return useCall('exhibitionPage', siteId === undefined ? undefined : { ...input, siteId }, {
-    keepPreviousData: true,
-  });
+export function useExhibitionPage(input: SiteInput<'exhibitionPage'>) {
+  return useSitePage('exhibitionPage', input);
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { routeLine } from '../../ui/route-line';
 
 export const Drawing = styled.svg`
   width: 100%;
@@ -78,12 +79,7 @@ export const Drawing = styled.svg`
   }
 
   .route {
-    fill: none;
-    stroke: var(--azurite);
-    stroke-dasharray: 2 9;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 5;
+    ${routeLine}
     pointer-events: none;
   }
 

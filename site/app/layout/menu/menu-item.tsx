@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import type { CategoryNode } from '../../api/category-tree';
 import { CategoryLink } from '../../features/category-link/category-link';
-import { useMessages } from '../../i18n/language';
-import { ChevronDownIcon } from '../../ui/icons';
 import { Item, Panel } from './main-menu.styles';
+import { SubMenuButton } from './sub-menu-button';
 import type { useOpenItem } from './use-open-item';
 
 interface MenuItemProps {
@@ -16,7 +15,6 @@ interface MenuItemProps {
 
 /** One top category. Its sub-menu is a disclosure: hover opens it for a mouse, the button for everyone. */
 export function MenuItem({ node, panelId, current, open, control }: MenuItemProps) {
-  const { menu } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const { category, children } = node;
   const below = category.showSecondMenu ? children : [];
@@ -46,18 +44,15 @@ export function MenuItem({ node, panelId, current, open, control }: MenuItemProp
         onClick={control.close}
       />
       {below.length > 0 && (
-        <button
+        <SubMenuButton
           ref={button}
-          type="button"
-          aria-label={menu.subMenu(category.categoryName)}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => {
+          name={category.categoryName}
+          controls={panelId}
+          open={open}
+          onToggle={() => {
             control.toggle(category.id);
           }}
-        >
-          <ChevronDownIcon />
-        </button>
+        />
       )}
       {below.length > 0 && (
         <Panel id={panelId} hidden={!open}>

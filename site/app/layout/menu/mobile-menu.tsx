@@ -7,10 +7,10 @@ import { Today } from '../../features/opening-hours/today';
 import { RatingEntrance } from '../../features/rating/rating-entrance';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/language';
-import { ChevronDownIcon } from '../../ui/icons';
 import { pageWidth } from '../../ui/page-width';
 import { useActiveTrail } from './active-trail';
 import { MenuFailed } from './menu-failed';
+import { SubMenuButton } from './sub-menu-button';
 import { mobileMenuId } from './use-mobile-menu';
 
 const Box = styled.div`
@@ -151,7 +151,6 @@ export function MobileMenu({ onFollow }: MobileMenuProps) {
 }
 
 function Area({ node, trail, onFollow }: AreaProps) {
-  const { menu } = useMessages();
   const id = useId();
   const { category, children } = node;
   const isCurrent = trail[0] === category.id;
@@ -169,17 +168,14 @@ function Area({ node, trail, onFollow }: AreaProps) {
       <div className="row">
         {linkTo(node)}
         {children.length > 0 && (
-          <button
-            type="button"
-            aria-label={menu.subMenu(category.categoryName)}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => {
+          <SubMenuButton
+            name={category.categoryName}
+            controls={id}
+            open={open}
+            onToggle={() => {
               setOpen(!open);
             }}
-          >
-            <ChevronDownIcon />
-          </button>
+          />
         )}
       </div>
       <ul id={id} className="below" hidden={!open}>

@@ -5,7 +5,7 @@ import { CategoryLink } from '../../features/category-link/category-link';
 import { RatingEntrance } from '../../features/rating/rating-entrance';
 import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
-import { ChevronDownIcon } from '../../ui/icons';
+import { SubMenuButton } from './sub-menu-button';
 
 const Box = styled.div`
   .area {
@@ -165,7 +165,6 @@ export function SideMenu({ trail }: SideMenuProps) {
 }
 
 function Second({ node, trail }: { node: CategoryNode; trail: readonly CategoryNode[] }) {
-  const { menu } = useMessages();
   const id = useId();
   const onTrail = trail.includes(node);
   const [open, setOpen] = useState(onTrail);
@@ -179,17 +178,14 @@ function Second({ node, trail }: { node: CategoryNode; trail: readonly CategoryN
           aria-current={mark(node) ?? (onTrail ? 'true' : undefined)}
         />
         {children.length > 0 && (
-          <button
-            type="button"
-            aria-label={menu.subMenu(category.categoryName)}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => {
+          <SubMenuButton
+            name={category.categoryName}
+            controls={id}
+            open={open}
+            onToggle={() => {
               setOpen(!open);
             }}
-          >
-            <ChevronDownIcon />
-          </button>
+          />
         )}
       </div>
       {children.length > 0 && (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { routeLine } from '../../ui/route-line';
 
 export const Way = styled.div`
   margin-top: var(--section);
@@ -75,12 +76,7 @@ export const Way = styled.div`
   }
 
   .route {
-    fill: none;
-    stroke: var(--azurite);
-    stroke-dasharray: 2 9;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-    stroke-width: 5;
+    ${routeLine}
   }
 
   .mark circle {
