@@ -36,6 +36,9 @@ const firstView = /site[\\/]app[\\/](main|pages[\\/]home[\\/]home-page)\.tsx$/;
 /** What runs before the libraries are there. */
 const early = /site[\\/]app[\\/]early\.ts$/;
 
+/** What is there before any part of the app is asked for. */
+const atHand = /assets\/(rolldown-runtime|early|vendor|shared)-/;
+
 type ModuleInfo = (id: string) => { importers: readonly string[] } | null;
 
 /** Whether one of those needs a module at once. */
@@ -105,7 +108,12 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // A picture inside a script or style sheet would be paid for by every visitor.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has by then need not be named by each of its parts.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !atHand.test(file)),
+    },
     rolldownOptions: {
       // The pages that the service draws share the theme; they find these files in the manifest.
       input: ['index.html', 'mirror/mirror.css', 'mirror/enter-app.ts'].map((name) =>

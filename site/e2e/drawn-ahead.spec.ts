@@ -49,6 +49,8 @@ const kinds = [
   ['a text', '/Survey/Introduction', ''],
   ['an area', '/Survey', ''],
   ['a book', '/Collection/AncientBooks', 'record'],
+  ['a search', `/Search?keyword=${encodeURIComponent('青铜')}`, ''],
+  ['a search for nothing', '/Search', ''],
 ] as const;
 
 for (const [kind, list, record] of kinds) {

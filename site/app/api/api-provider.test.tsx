@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Museum, fakeService, page } from '../testing/museum';
 import { control, doing, find, setUpRendering } from '../testing/render';
+import { NoticesProvider } from '../ui/notices';
+import { ApiProvider } from './api-provider';
+import { cacheKey } from './cache-key';
+import { createClient } from './client';
 import { useContentPage } from './use-content-page';
 import { useExhibitPage } from './use-exhibit-page';
 
@@ -52,6 +56,26 @@ describe('a call', () => {
     );
     expect(box.textContent).toContain('开馆');
   });
+});
+
+test('an answer that came with the page is shown again to who comes back to it', async () => {
+  const service = fakeService({ contentPage: page([{ id: 'b', title: '公告' }]) });
+  const client = createClient({ language: 'zh', token: () => undefined, fetch: service.fetch });
+  const input = { siteId: '1', categoryCode: 'News', pageNum: 1, pageSize: 6 };
+  const seeds = {
+    [cacheKey('contentPage', input)]: { rows: [{ id: 'a', title: '开馆' }], total: 1, head: {} },
+  };
+  const show = (code: string) =>
+    render(
+      <NoticesProvider>
+        <ApiProvider client={client} seeds={seeds} onFailure={() => undefined}>
+          <News code={code} />
+        </ApiProvider>
+      </NoticesProvider>,
+    );
+  expect(find(await show('News'), 'p').textContent).toContain('开馆');
+  expect(find(await show('Notice'), 'p').textContent).toContain('公告');
+  expect(find(await show('News'), 'p').textContent).toContain('开馆');
 });
 
 describe('a failed load', () => {

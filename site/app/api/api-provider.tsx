@@ -18,18 +18,19 @@ interface ApiProviderProps {
 const freshMs = 5 * 60_000;
 
 export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderProps) {
-  const [cache] = useState(() => new Map<string, { data?: unknown }>());
+  // In the cache and not as SWR's fallback, which yields to the data that are kept from the page before.
+  const [cache] = useState(
+    () => new Map(Object.entries(seeds).map(([key, data]) => [key, { data }])),
+  );
   return (
     <SWRConfig
       value={{
         provider: () => cache,
-        fallback: seeds,
         shouldRetryOnError: false,
         revalidateIfStale: false,
         focusThrottleInterval: freshMs,
         onError: (error: unknown, key) => {
-          const shown = cache.get(key)?.data ?? seeds[key];
-          if (!(error instanceof ApiError) || shown !== undefined) return;
+          if (!(error instanceof ApiError) || cache.get(key)?.data !== undefined) return;
           // Spec section 8: load failures of the site and its categories are logged.
           // eslint-disable-next-line no-console
           console.warn(error.path, error.message);

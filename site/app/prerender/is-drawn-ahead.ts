@@ -2,7 +2,6 @@ import type { PageKind } from '../../contract/routes';
 
 /** What these show follows from a form's state or from places that are taken while one looks. */
 const leftToApp: ReadonlySet<PageKind> = new Set<PageKind>([
-  'search',
   'lost-found',
   'docents',
   'activity-list',

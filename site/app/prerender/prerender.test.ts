@@ -147,7 +147,6 @@ test('what it is refused, it passes on', async () => {
 test.each([
   ['/nowhere', 'no-route'],
   ['/News/Snews/x/y/z', 'no-route'],
-  ['/Search?keyword=a', 'left-to-app'],
   ['/Service/LostFund', 'left-to-app'],
   ['/', 'left-to-app'],
 ])('%s is %s', async (address, expected) => {

@@ -92,7 +92,7 @@ test('a page that cannot be drawn is told to the log and to nobody else', async 
   const keeper = keepDrawn(() => Promise.reject(fault), log);
   expect(await keeper.draw(input)).toBe('left-to-app');
   expect(log.error).toHaveBeenCalledWith(
-    { err: fault, address: '/' },
+    { err: fault, path: '/' },
     expect.stringContaining('drawn'),
   );
   expect(await keepDrawn(undefined, log).draw(input)).toBe('left-to-app');

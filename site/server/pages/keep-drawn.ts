@@ -67,7 +67,9 @@ export function keepDrawn(
       return { ...page, hash };
     } catch (error) {
       if (error instanceof CallFailure) throw error;
-      log.error({ err: error, address: input.address }, 'a page could not be drawn ahead');
+      // Without its query: it may hold what a visitor sought.
+      const [path] = input.address.split('?');
+      log.error({ err: error, path }, 'a page could not be drawn ahead');
       return 'left-to-app';
     }
   }

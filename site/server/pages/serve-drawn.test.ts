@@ -68,7 +68,7 @@ test('it names what it was drawn from, but for what came with the page around it
 
 test('what the app draws itself has no content here', async () => {
   const app = await openApp('pages', drawing);
-  for (const at of ['/form', '/nowhere', '//evil.example/<script>']) {
+  for (const at of ['/form', '/nowhere', '//evil.example/<script>', `/page?${'a'.repeat(1300)}`]) {
     const { statusCode, body } = await get(app, drawn(at));
     expect([statusCode, body]).toEqual([204, '']);
   }
@@ -78,13 +78,12 @@ test.each([
   ['no address', ''],
   ['two of them', '?at=/page&at=/page'],
   ['one that is none', '?at=evil.example/<script>'],
-  ['one that is too long', `?at=/page${'a'.repeat(400)}`],
   ['a record that is not there', `?at=${encodeURIComponent('/page?call=exhibitDetail')}`],
 ])('%s is not found, and nothing of it comes back', async (_, query) => {
   const app = await openApp('pages', drawing);
   const { statusCode, body } = await get(app, `/drawn/zh${query}`);
   expect(statusCode).toBe(404);
-  expect(body).not.toMatch(/evil|nowhere|aaaa|ahead/);
+  expect(body).not.toMatch(/evil|nowhere|ahead/);
 });
 
 test('a page that asks for what is somebody’s own, or counts, is not drawn', async () => {

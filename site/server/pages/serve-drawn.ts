@@ -10,8 +10,11 @@ import { keptCalls } from '../operations/keep-answers';
 import type { Drawn, DrawnKeeper } from './keep-drawn';
 import { limitDrawing } from './limit-drawing';
 
-/** No route of the site with all its filters is longer. */
-const longestAddress = 300;
+/**
+ * Room for every route with all its filters, and for a search of a hundred Chinese characters; a longer
+ * one is left to the app.
+ */
+const longestAddress = 1200;
 
 interface DrawnParts {
   keeper: DrawnKeeper;
@@ -31,9 +34,10 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
     const frame = frameCalls(sites[language]);
 
     async function draw(at: unknown, client: string): Promise<Drawn | undefined> {
-      if (typeof at !== 'string' || !at.startsWith('/') || at.length > longestAddress) {
+      if (typeof at !== 'string' || !at.startsWith('/')) {
         throw new CallFailure(404, (words) => words.noSuchAddress(drawnPath(language)));
       }
+      if (at.length > longestAddress) return undefined;
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );

@@ -6,6 +6,7 @@ import { readCountedTag } from './common';
 import { readContentEntry, readContentEntryDetail } from './content-entry';
 import { readExhibit } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';
+import { readSearchHit } from './search-hit';
 import { isObject, optionalText, text } from './values';
 
 type Readers<Name extends CallName> = {
@@ -40,6 +41,7 @@ const known = {
   },
   exhibitPage: readExhibit,
   exhibitDetail: readExhibit,
+  fullSearch: readSearchHit,
 } satisfies Partial<Readers<CallName>>;
 
 /** The calls that the app makes. */

@@ -1,5 +1,5 @@
-import type { SearchFacets, SearchHit, SearchKind } from '../../../contract/entities/search-hit';
-import { isObject, list, listOf, oneOf, text, wholeNumber } from './values';
+import type { SearchHit, SearchKind } from '../../../contract/entities/search-hit';
+import { isObject, oneOf, text } from './values';
 
 export const searchKinds = [
   'object',
@@ -25,18 +25,4 @@ export function readSearchHit(value: unknown): SearchHit | undefined {
     route,
     thumbImg: text(value.thumbImg),
   };
-}
-
-/** What a page of hits tells beside them; facets that cannot be read are empty. */
-export function readSearchFacets(value: unknown): SearchFacets {
-  const facets = isObject(value) ? value : {};
-  const read = (name: string) => listOf(list(facets[name]), readFacetValue);
-  return { kind: read('kind'), period: read('period'), area: read('area') };
-}
-
-function readFacetValue(facet: unknown): SearchFacets['kind'][number] | undefined {
-  if (!isObject(facet)) return undefined;
-  const value = text(facet.value);
-  const count = wholeNumber(facet.count);
-  return value && count ? { value, label: text(facet.label) || value, count } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../api/answer';
 import type { SearchHit } from '../../../contract/entities/search-hit';
-import { readSearchFacets } from '../../api/read/search-hit';
+import { readSearchFacets } from '../../api/read/search-facets';
 import { MoreLink } from '../../ui/more-link';
 import { Pagination } from '../../ui/pagination';
 import { Empty } from '../../ui/state';
