@@ -133,7 +133,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@emotion|js-cookie|use-sync-external-store)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|styled-components|stylis|@emotion|use-sync-external-store)[\\/]/,
               priority: 3,
             },
             {

@@ -4,6 +4,7 @@ import {
   Suspense,
   lazy,
   useContext,
+  useEffect,
   useMemo,
   useState,
   type ReactNode,
@@ -12,7 +13,6 @@ import { useMessages } from '../../i18n/language';
 import { loadChunk } from '../../router/load-chunk';
 import { useNotices } from '../../ui/notices';
 import type { MuseumToolbarProps } from './toolbar';
-import { wasShown } from './toolbar-names';
 
 interface Accessibility {
   /** The toolbar is there and answers its openers itself. */
@@ -44,9 +44,17 @@ const MuseumToolbar = lazy<ComponentType<MuseumToolbarProps>>(() =>
 
 /** Loads the toolbar when it is first opened, and at once where it was open on the last visit. */
 export function AccessibilityProvider({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState<'no' | 'as-it-was' | 'open'>(() =>
-    wasShown() ? 'as-it-was' : 'no',
-  );
+  const [wanted, setWanted] = useState<'no' | 'as-it-was' | 'open'>('no');
+  useEffect(() => {
+    // Who has no cookie at all needs nothing that reads them.
+    if (document.cookie === '') return;
+    loadChunk(() => import('./was-shown')).then(
+      ({ wasShown }) => {
+        if (wasShown()) setWanted((now) => (now === 'no' ? 'as-it-was' : now));
+      },
+      () => undefined,
+    );
+  }, []);
   const { notify } = useNotices();
   const failed = useMessages().utility.accessibilityFailed;
   const value = useMemo<Accessibility>(
