@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Museum, fakeService, page } from '../testing/museum';
 import { control, doing, find, setUpRendering } from '../testing/render';
-import { NoticesProvider } from '../ui/notices';
 import { ApiProvider } from './api-provider';
 import { cacheKey } from './cache-key';
 import { createClient } from './client';
@@ -67,11 +66,9 @@ test('an answer that came with the page is shown again to who comes back to it',
   };
   const show = (code: string) =>
     render(
-      <NoticesProvider>
-        <ApiProvider client={client} seeds={seeds} onFailure={() => undefined}>
-          <News code={code} />
-        </ApiProvider>
-      </NoticesProvider>,
+      <ApiProvider client={client} seeds={seeds} onFailure={() => undefined}>
+        <News code={code} />
+      </ApiProvider>,
     );
   expect(find(await show('News'), 'p').textContent).toContain('开馆');
   expect(find(await show('Notice'), 'p').textContent).toContain('公告');
