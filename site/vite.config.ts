@@ -26,10 +26,18 @@ const served = [
 
 /** What the home page does without. */
 const sharedByInnerPages =
-  /site[\\/]app[\\/](features[\\/](object-card|detail|share[\\/](share|words)\.|member[\\/](use-)?favourite)|ui[\\/](pagination|pages-to-show|filters-path|captioned-picture|choice-row|actions|summary|linked-card|popover[\\/]popover-button)|i18n[\\/]page-words|features[\\/]section-lead|api[\\/]use-(all-entries|category-text|content-(by-dict|by-parent|page)|dictionary|exhibit-detail))/;
+  /site[\\/]app[\\/](features[\\/](object-card|cover|detail|dict-choice|section-lead|share[\\/](share|words)\.|member[\\/](use-)?favourite)|ui[\\/](pagination|paged-records|pages-to-show|filters-path|captioned-picture|choice-row|actions|summary|linked-card|popover[\\/]popover-button)|i18n[\\/]page-words|api[\\/]use-(all-entries|category-text|content-(by-dict|by-parent|page)|dictionary|exhibit-detail))/;
 /** What pages with forms share, and no page without one needs. */
 const sharedByForms =
   /site[\\/](contract[\\/](check-form|form-rules?)|app[\\/](features[\\/](form|activity)[\\/]|ui[\\/]form[\\/]|i18n[\\/]moments|api[\\/](use-(send|activities|docent-slots)|read[\\/](receipt|activity|docent-slot))))/;
+
+/** Small parts that two or three pages share, by the name of their file. */
+const sharedByFew = {
+  years: /app[\\/]features[\\/]years[\\/]/,
+  'object-viewer': /app[\\/]features[\\/]object-viewer[\\/](icons|words)/,
+  films: /app[\\/](features[\\/]film-card|ui[\\/]player-icons)/,
+  vessels: /app[\\/]features[\\/]vessel-figure[\\/]/,
+};
 
 /** The frame and the home page, at which most visits begin. */
 const firstView = /site[\\/]app[\\/](main|pages[\\/]home[\\/]home-page)\.tsx$/;
@@ -147,6 +155,13 @@ export default defineConfig(({ command }) => ({
             },
             { name: 'forms', test: sharedByForms, minShareCount: 2, priority: 1 },
             { name: 'inner-pages', test: sharedByInnerPages, priority: 1 },
+            // Each file's name is in the first load's list: what comes together is one.
+            ...Object.entries(sharedByFew).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+              priority: 1,
+            })),
           ],
         },
       },

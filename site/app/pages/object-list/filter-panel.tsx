@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import type { DictionaryValue } from '../../../contract/entities/dictionary-value';
-import { useMessages } from '../../i18n/language';
-import { ChoiceRow } from '../../ui/choice-row';
-import { PeriodLabel } from '../../ui/period-label';
+import { DictChoice } from '../../features/dict-choice/dict-choice';
 import { KeywordField } from './keyword-field';
 import type { ObjectFilters } from './object-filters';
 
@@ -23,28 +21,20 @@ interface FilterPanelProps {
 
 /** Narrows the list by word, period and material; the address carries each choice. */
 export function FilterPanel({ periods, materials, filters, pathTo }: FilterPanelProps) {
-  const { objects } = useMessages();
-  const all = { value: '', label: objects.all };
   return (
     <Panel data-print="none">
       <KeywordField key={filters.keyword} filters={filters} pathTo={pathTo} />
-      <ChoiceRow
-        label={objects.period}
+      <DictChoice
+        dictCode="period"
+        values={periods}
         chosen={filters.period}
         pathOf={(period) => pathTo({ period })}
-        choices={[
-          all,
-          ...periods.map(({ dictValue, label }) => ({
-            value: dictValue,
-            label: <PeriodLabel period={dictValue} label={label} />,
-          })),
-        ]}
       />
-      <ChoiceRow
-        label={objects.material}
+      <DictChoice
+        dictCode="material"
+        values={materials}
         chosen={filters.material}
         pathOf={(material) => pathTo({ material })}
-        choices={[all, ...materials.map(({ dictValue, label }) => ({ value: dictValue, label }))]}
       />
     </Panel>
   );

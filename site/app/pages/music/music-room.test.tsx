@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readers } from '../../api/read';
+import { Museum, Routed, fakeService, rows } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { MusicRoom } from './music-room';
+
+const render = setUpRendering();
+const played: string[] = [];
+
+beforeEach(() => {
+  played.length = 0;
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function play(
+    this: HTMLMediaElement,
+  ) {
+    played.push(new URL(this.src).pathname);
+    return Promise.resolve();
+  });
+});
+
+const piece = (id: string) => ({
+  id,
+  categoryCode: 'Music',
+  title: id,
+  audio: { sources: [{ src: `/media/${id}.mp3`, type: 'audio/mpeg' }], tracks: [] },
+});
+const pieces = ['钟', '磬'].flatMap((id) => readers.contentPage(piece(id)) ?? []);
+
+async function enter(hash = '#/DigitalMuseum/Music') {
+  window.location.hash = hash;
+  const service = fakeService();
+  const usual = service.fetch.getMockImplementation();
+  service.fetch.mockImplementation((address, init) => {
+    const { contentId } = JSON.parse((init?.body as string | undefined) ?? '{}') as {
+      contentId?: string;
+    };
+    if (contentId) service.answer('contentDetail', rows([piece(contentId)]));
+    return usual?.(address, init) ?? Promise.reject(new TypeError('nobody'));
+  });
+  const box = await render(
+    <Museum service={service}>
+      <Routed>
+        <MusicRoom pieces={pieces} />
+      </Routed>
+    </Museum>,
+  );
+  const audio = find(box, 'audio') as HTMLAudioElement;
+  return { box, audio, now: () => find(box, '#now-playing').textContent };
+}
+
+test('nothing is heard before it is asked for; the address may name the piece', async () => {
+  const { now } = await enter('#/DigitalMuseum/Music?piece=磬');
+  expect(now()).toBe('磬');
+  expect(played).toEqual([]);
+});
+
+test('an end leads to the next piece, which is played; after the last comes the first', async () => {
+  const { audio, now } = await enter();
+  expect(now()).toBe('钟');
+  await doing(() => audio.dispatchEvent(new Event('ended')));
+  expect(now()).toBe('磬');
+  await doing(() => audio.dispatchEvent(new Event('ended')));
+  expect(now()).toBe('钟');
+  expect(played.map(decodeURIComponent)).toEqual(['/media/磬.mp3', '/media/钟.mp3']);
+});
+
+test('a piece that is chosen in the list is played', async () => {
+  const { box, now } = await enter();
+  await doing(() => find(box, '.pieces li:last-child button').click());
+  expect(now()).toBe('磬');
+  expect(played.map(decodeURIComponent)).toEqual(['/media/磬.mp3']);
+});
+
+test('turned down to nothing it is mute, turned up again it is not', async () => {
+  const { box, audio } = await enter();
+  const volume = find(box, 'input[aria-label=音量]') as HTMLInputElement;
+  const turn = (to: string) =>
+    doing(() => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(volume, to);
+      volume.dispatchEvent(new Event('input', { bubbles: true }));
+      audio.dispatchEvent(new Event('volumechange'));
+    });
+  await turn('0');
+  expect(audio.muted).toBe(true);
+  expect(control(box, '静音').getAttribute('aria-pressed')).toBe('true');
+  await turn('60');
+  expect([audio.muted, audio.volume]).toEqual([false, 0.6]);
+});
+
+test('a recording that cannot be played says so', async () => {
+  const { box, audio } = await enter();
+  Object.defineProperty(audio, 'error', { value: { code: 4 } });
+  await doing(() => audio.dispatchEvent(new Event('error')));
+  expect(find(box, '[role=alert]').textContent).toContain('这首曲子没有加载出来');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
+import { control, find, setUpRendering } from '../../testing/render';
+import { RegisterPage } from './register-page';
+
+const render = setUpRendering();
+
+async function at(path: string) {
+  window.location.hash = `#${path}`;
+  const entry = {
+    id: 'a',
+    categoryCode: path.split(/[/?]/)[2],
+    title: '甬钟的音高',
+    publishedAt: '2026-03-01T09:00:00+08:00',
+    facts: { author: '陶一农', journal: '云泽文博', number: '三号' },
+  };
+  const label = (dictValue: string, text: string) => ({ dictCode: 'fact', dictValue, label: text });
+  const service = fakeService({
+    contentPage: page([entry], 30),
+    dictList: rows([label('author', '作者'), label('journal', '刊物'), label('number', '文号')]),
+  });
+  const box = await render(
+    <Museum service={service}>
+      <Routed pages={{ register: () => Promise.resolve(RegisterPage) }} />
+    </Museum>,
+  );
+  return { box, asked: service.calls.find(({ name }) => name === 'contentPage')?.body };
+}
+
+test('a paper says its author and journal and leads to its page; the list is turned', async () => {
+  const { box, asked } = await at('/Research/SpecialThesis?page=2');
+  expect(JSON.parse(asked ?? '')).toMatchObject({ categoryCode: 'SpecialThesis', pageNum: 2 });
+  expect(find(box, '.rows h2 a').getAttribute('href')).toBe('#/Research/SpecialThesis/a');
+  expect(find(box, '.rows .facts').textContent).toBe('作者陶一农刊物云泽文博');
+  expect(find(box, '.rows time').getAttribute('aria-label')).toContain('2026年3月');
+  expect(control(box, '第 3 页').getAttribute('href')).toBe('#/Research/SpecialThesis?page=3');
+});
+
+test('a rule says its number, not what papers say', async () => {
+  const { box } = await at('/Survey/Rules');
+  expect(find(box, '.rows .facts').textContent).toBe('文号三号');
+  expect(find(box, '.rows h2 a').getAttribute('href')).toBe('#/Survey/Rules/Rules/a');
+});
