@@ -40,6 +40,13 @@ const Row = styled.div`
     font-weight: 700;
   }
 
+  /* What is clear would be drawn there too. */
+  @media (forced-colors: active) {
+    a {
+      border-color: Canvas;
+    }
+  }
+
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
 

@@ -154,6 +154,14 @@ export const Board = styled.div`
     padding-block: 4px;
   }
 
+  /* What is clear would be drawn there too. */
+  @media (forced-colors: active) {
+    [role='tab'],
+    .list button {
+      border-color: Canvas;
+    }
+  }
+
   /* Beside a list a plan needs this much, or its names are too small to read. */
   @container (min-width: 880px) {
     .panel {

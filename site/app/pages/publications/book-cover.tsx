@@ -7,6 +7,8 @@ const Cover = styled.div`
   aspect-ratio: 5 / 7;
   overflow: hidden;
   background: #2f4a5c;
+  /* A drawing of a book, in its own colours. */
+  forced-color-adjust: none;
   box-shadow: var(--shadow);
   color: #1d1a16;
   font-size: 0.9rem;
