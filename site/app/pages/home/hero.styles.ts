@@ -69,6 +69,12 @@ export const Scroll = styled.section`
     line-height: 1.1;
   }
 
+  /* Upright it would leave the colophon, and at full size part within a word. */
+  &[data-long] h2 {
+    font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+    line-height: 1.3;
+  }
+
   .rest {
     font-family: var(--title-font);
     font-size: 1.35rem;
@@ -127,7 +133,7 @@ export const Scroll = styled.section`
       box-shadow: inset 1px 0 var(--gold);
     }
 
-    &:lang(zh) .titles {
+    &:lang(zh):not([data-long]) .titles {
       display: flex;
       flex-direction: row-reverse;
       align-items: flex-start;
@@ -135,27 +141,27 @@ export const Scroll = styled.section`
       min-height: 340px;
     }
 
-    &:lang(zh) h2,
-    &:lang(zh) .beside {
+    &:lang(zh):not([data-long]) h2,
+    &:lang(zh):not([data-long]) .beside {
       writing-mode: vertical-rl;
     }
 
-    &:lang(zh) h2 {
+    &:lang(zh):not([data-long]) h2 {
       letter-spacing: 0.16em;
     }
 
-    &:lang(zh) .beside {
+    &:lang(zh):not([data-long]) .beside {
       display: flex;
       align-items: center;
       gap: 20px;
       margin-top: 2.2em;
     }
 
-    &:lang(zh) .rest {
+    &:lang(zh):not([data-long]) .rest {
       letter-spacing: 0.2em;
     }
 
-    &:lang(zh) .status {
+    &:lang(zh):not([data-long]) .status {
       padding: 0.6em 0.2em;
     }
   }

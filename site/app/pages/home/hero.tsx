@@ -13,6 +13,9 @@ import { Bone } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Scroll } from './hero.styles';
 
+/** Characters of a title that stand in a few lines at full size. */
+const longest = 24;
+
 /** The first current exhibition as a mounted scroll: its picture, and the colophon beside it. */
 export function Hero({ state }: { state: CallState<Exhibition> }) {
   const { home } = useMessages();
@@ -31,7 +34,7 @@ function Unrolled({ exhibition }: { exhibition: Exhibition }) {
   const { main, rest } = splitTitle(exhibition.title);
   const [image] = exhibition.images;
   return (
-    <Scroll aria-labelledby="hero-title">
+    <Scroll aria-labelledby="hero-title" data-long={main.length > longest || undefined}>
       <div className="painting" data-upright={(image && image.height > image.width) || undefined}>
         {image && <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager upright />}
       </div>

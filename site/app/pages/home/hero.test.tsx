@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Exhibition } from '../../../contract/entities/exhibition';
+import { Museum, Routed, fakeService } from '../../testing/museum';
+import { find, setUpRendering } from '../../testing/render';
+import { Hero } from './hero';
+
+const render = setUpRendering();
+
+/** The hero of an exhibition with this title. */
+async function heroOf(title: string): Promise<Element> {
+  const exhibition: Exhibition = {
+    id: 'first',
+    kind: 'temporary',
+    status: 'current',
+    title,
+    summary: '',
+    thumbImg: '',
+    images: [],
+    startDate: '2026-11-07',
+    endDate: null,
+    place: '',
+    tags: [],
+  };
+  const state = {
+    data: { rows: [exhibition], total: 1, head: {} },
+    error: undefined,
+    isLoading: false,
+    retry: () => undefined,
+  };
+  window.location.hash = '#/';
+  const box = await render(
+    <Museum service={fakeService()}>
+      <Routed pages={{ home: () => Promise.resolve(() => <Hero state={state} />) }} />
+    </Museum>,
+  );
+  return find(box, '[aria-labelledby=hero-title]');
+}
+
+test.each([
+  ['层层：漆与珐琅', false],
+  ['关于'.repeat(30), true],
+])(
+  'a title that would leave the colophon upright is set as a paragraph: %s',
+  async (title, long) => {
+    expect((await heroOf(title)).hasAttribute('data-long')).toBe(long);
+  },
+);
