@@ -11,6 +11,7 @@ export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
   const { exhibitions: words } = useMessages();
   const dates = useExhibitionDates(exhibition);
   const [lead, ...others] = exhibition.images;
+  const isTold = exhibition.summary !== '' || exhibition.content !== '' || others.length > 0;
   return (
     <>
       <dl className="facts">
@@ -41,25 +42,27 @@ export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
           upright
         />
       )}
-      <section className="about" aria-labelledby="exhibition-about">
-        <h2 id="exhibition-about">{words.about}</h2>
-        <div>
-          {exhibition.summary && (
-            <p className="summary">
-              <Passage text={exhibition.summary} />
-            </p>
-          )}
-          <RichText html={exhibition.content} />
-          {others.map((image) => (
-            <CaptionedPicture
-              key={image.src}
-              image={image}
-              sizes="(min-width: 1080px) 760px, 92vw"
-              className="other"
-            />
-          ))}
-        </div>
-      </section>
+      {isTold && (
+        <section className="about" aria-labelledby="exhibition-about">
+          <h2 id="exhibition-about">{words.about}</h2>
+          <div>
+            {exhibition.summary && (
+              <p className="summary">
+                <Passage text={exhibition.summary} />
+              </p>
+            )}
+            <RichText html={exhibition.content} />
+            {others.map((image) => (
+              <CaptionedPicture
+                key={image.src}
+                image={image}
+                sizes="(min-width: 1080px) 760px, 92vw"
+                className="other"
+              />
+            ))}
+          </div>
+        </section>
+      )}
     </>
   );
 }

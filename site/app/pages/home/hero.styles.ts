@@ -20,6 +20,11 @@ export const Scroll = styled.section`
     background: var(--silk);
   }
 
+  .painting:has(> span) {
+    display: grid;
+    place-items: center;
+  }
+
   .painting img {
     width: calc(100% + 28px);
     max-width: none;

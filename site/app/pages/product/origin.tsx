@@ -4,6 +4,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
+import { VesselDrawing } from '../../ui/vessel-drawing';
 import { words as ownWords } from './words';
 
 /** The object of the collection behind a product; nothing until it is there. */
@@ -16,7 +17,11 @@ export function Origin({ id }: { id: string }) {
     <section className="origin" aria-labelledby="product-origin">
       <h2 id="product-origin">{words.origin}</h2>
       <Link to={exhibitPath(object.id)}>
-        {image && <Picture image={image} sizes="96px" alt="" />}
+        {image ? (
+          <Picture image={image} sizes="96px" alt="" />
+        ) : (
+          <VesselDrawing material={object.material} />
+        )}
         <span>
           <b>
             <Passage text={object.title} />

@@ -33,10 +33,12 @@ export function Product({ product }: { product: ContentEntryDetail }) {
           </p>
         )}
         <FactList facts={facts} names={shownFacts} ruled className="facts" />
-        <section aria-labelledby="product-story">
-          <h2 id="product-story">{words.story}</h2>
-          <RichText html={product.content} />
-        </section>
+        {product.content && (
+          <section aria-labelledby="product-story">
+            <h2 id="product-story">{words.story}</h2>
+            <RichText html={product.content} />
+          </section>
+        )}
         {origin && <Origin id={origin} />}
         <Actions data-print="none">
           <Favourite contentId={product.id} categoryCode="Home" />

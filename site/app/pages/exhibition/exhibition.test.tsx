@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
+import { Museum, Routed, fakeService } from '../../testing/museum';
+import { setUpRendering } from '../../testing/render';
+import { Exhibition } from './exhibition';
+
+const render = setUpRendering();
+
+const bare: ExhibitionDetail = {
+  id: 'bare',
+  kind: 'temporary',
+  status: 'current',
+  title: '只有题名',
+  summary: '',
+  content: '',
+  thumbImg: '',
+  images: [],
+  startDate: '2026-11-07',
+  endDate: null,
+  place: '',
+  tags: [],
+};
+
+test.each([
+  ['', false],
+  ['<p>一段话</p>', true],
+])('an exhibition without a text has no heading for one: %s', async (content, isTold) => {
+  window.location.hash = '#/';
+  const page = () => <Exhibition exhibition={{ ...bare, content }} />;
+  const box = await render(
+    <Museum service={fakeService()}>
+      <Routed pages={{ home: () => Promise.resolve(page) }} />
+    </Museum>,
+  );
+  expect(box.querySelector('dl.facts')).not.toBeNull();
+  expect(box.querySelector('#exhibition-about') !== null).toBe(isTold);
+});
