@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n/language';
 import { Passage } from '../i18n/passage';
 import { Picture, type PictureProps } from './picture';
+import { ScenePicture } from './scene-picture';
 
 const Figure = styled.figure`
   figcaption {
@@ -12,13 +13,19 @@ const Figure = styled.figure`
   }
 `;
 
+interface CaptionedPictureProps extends PictureProps {
+  /** Whether its upright version takes its place on a screen that is higher than wide. Default false. */
+  upright?: boolean;
+}
+
 /** A picture with its credit beneath it. */
-export function CaptionedPicture({ className, ...picture }: PictureProps) {
+export function CaptionedPicture({ className, upright, ...picture }: CaptionedPictureProps) {
+  const Shown = upright ? ScenePicture : Picture;
   const words = useMessages().picture;
   const { credit } = picture.image;
   return (
     <Figure className={className}>
-      <Picture {...picture} />
+      <Shown {...picture} />
       {credit && (
         <figcaption>
           {words.credit}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Image } from '../../contract/entities/common';
 
@@ -23,31 +24,19 @@ export interface PictureProps {
   sizes: string;
   /** The picture one sees first: fetched before others. */
   eager?: boolean;
-  /** On a screen that is higher than wide, its upright version takes its place, where it has one. */
-  upright?: boolean;
   /** Default: the picture's own text; '' where a text beside it says the same. */
   alt?: string;
   className?: string;
+  /** Sources that are asked before its own. */
+  children?: ReactNode;
 }
 
 /** One picture in the best format the browser takes; its mean colour stands until it is there. */
-export function Picture({ image, sizes, eager, upright, alt, className }: PictureProps) {
+export function Picture({ image, sizes, eager, alt, className, children }: PictureProps) {
   const { src, width, height, color, sources = [] } = image;
-  const tall = upright && image.upright;
   return (
     <Sources>
-      {tall &&
-        tall.sources.map(({ type, srcset }) => (
-          <source
-            key={type}
-            media="(max-aspect-ratio: 4/5)"
-            type={type}
-            srcSet={srcset}
-            sizes="100vw"
-            width={tall.width}
-            height={tall.height}
-          />
-        ))}
+      {children}
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Image } from '../../../contract/entities/common';
-import { Picture } from '../../ui/picture';
+import { ScenePicture } from '../../ui/scene-picture';
 
 const Band = styled.div`
   margin-bottom: clamp(28px, 4vw, 64px);
@@ -17,7 +17,7 @@ const Band = styled.div`
 export function Cover({ image }: { image: Image }) {
   return (
     <Band>
-      <Picture image={image} sizes="max(100vw, 940px)" eager upright />
+      <ScenePicture image={image} sizes="max(100vw, 940px)" eager />
     </Band>
   );
 }

@@ -77,11 +77,6 @@ const Row = styled.article`
       font-size: 1.6rem;
     }
 
-    /* Many phrases are longer than a line here: a mark alone would stand on the next. */
-    .title {
-      word-break: normal;
-    }
-
     img {
       display: none;
     }

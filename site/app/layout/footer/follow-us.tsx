@@ -29,6 +29,9 @@ export function FollowUs() {
       <ul className="ways">
         {ways.map(([way, page]) => {
           const path = routeNamed(page)?.path ?? '/';
+          const show = () => {
+            control.show(way);
+          };
           return (
             <Way
               key={way}
@@ -47,12 +50,8 @@ export function FollowUs() {
                 type="button"
                 aria-expanded={openId === way}
                 aria-controls={id + way}
-                onFocus={() => {
-                  control.show(way);
-                }}
-                onClick={() => {
-                  control.show(way);
-                }}
+                onFocus={show}
+                onClick={show}
               >
                 {footer.ways[way]}
               </button>

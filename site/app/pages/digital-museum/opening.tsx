@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/use-category-text';
-import { Picture } from '../../ui/picture';
+import { ScenePicture } from '../../ui/scene-picture';
 import { Seal } from '../../ui/seal';
 
 const Box = styled.header`
@@ -64,7 +64,7 @@ export function Opening({ children }: { children: ReactNode }) {
   return (
     <Box>
       <div className="picture">
-        {image && <Picture image={image} sizes="(min-width: 900px) 2600px, 1600px" eager upright />}
+        {image && <ScenePicture image={image} sizes="(min-width: 900px) 2600px, 1600px" eager />}
       </div>
       <div className="colophon">
         {children}

@@ -61,16 +61,13 @@ export const Doors = styled.ul`
   }
 
   @media (min-width: 768px) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
 
+    /* Three in a row; the last two share theirs. */
     > * {
-      grid-column: span 2;
-    }
-
-    /* Where the last row would have two of three, the first has two as well. */
-    > :first-child:nth-last-child(3n + 2),
-    > :first-child:nth-last-child(3n + 2) + * {
-      grid-column: span 3;
+      flex: 1 0 30%;
+      max-width: 50%;
     }
   }
 `;

@@ -20,11 +20,6 @@ export const Scroll = styled.section`
     background: var(--silk);
   }
 
-  .painting:has(> span) {
-    display: grid;
-    place-items: center;
-  }
-
   .painting img {
     width: calc(100% + 28px);
     max-width: none;
@@ -138,7 +133,7 @@ export const Scroll = styled.section`
       box-shadow: inset 1px 0 var(--gold);
     }
 
-    &:lang(zh):not([data-long]) .titles {
+    &:lang(zh) .titles {
       display: flex;
       flex-direction: row-reverse;
       align-items: flex-start;
@@ -146,28 +141,33 @@ export const Scroll = styled.section`
       min-height: 340px;
     }
 
-    &:lang(zh):not([data-long]) h2,
-    &:lang(zh):not([data-long]) .beside {
+    &:lang(zh) h2,
+    &:lang(zh) .beside {
       writing-mode: vertical-rl;
     }
 
-    &:lang(zh):not([data-long]) h2 {
+    &:lang(zh) h2 {
       letter-spacing: 0.16em;
     }
 
-    &:lang(zh):not([data-long]) .beside {
+    &:lang(zh) .beside {
       display: flex;
       align-items: center;
       gap: 20px;
       margin-top: 2.2em;
     }
 
-    &:lang(zh):not([data-long]) .rest {
+    &:lang(zh) .rest {
       letter-spacing: 0.2em;
     }
 
-    &:lang(zh):not([data-long]) .status {
+    &:lang(zh) .status {
       padding: 0.6em 0.2em;
+    }
+
+    &[data-long] :is(.titles, h2, .beside) {
+      display: block;
+      writing-mode: horizontal-tb;
     }
   }
 `;

@@ -11,7 +11,6 @@ import { ArrowIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
 import { Bone } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
-import { VesselDrawing } from '../../ui/vessel-drawing';
 import { Scroll } from './hero.styles';
 
 /** Characters of a title that stand in a few lines at full size. */
@@ -37,11 +36,7 @@ function Unrolled({ exhibition }: { exhibition: Exhibition }) {
   return (
     <Scroll aria-labelledby="hero-title" data-long={main.length > longest || undefined}>
       <div className="painting" data-upright={(image && image.height > image.width) || undefined}>
-        {image ? (
-          <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager upright />
-        ) : (
-          <VesselDrawing />
-        )}
+        {image && <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager />}
       </div>
       <div className="colophon">
         <div className="titles">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { EntryDetail } from '../../features/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
 import { PageTitle } from '../../router/page-title';
-import { Picture } from '../../ui/picture';
+import { ScenePicture } from '../../ui/scene-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
@@ -46,7 +46,7 @@ export function OnlineExhibitionPage() {
           <Page>
             {opening && (
               <div className="opening">
-                <Picture image={opening} sizes="(min-width: 1080px) 1000px, 92vw" eager upright />
+                <ScenePicture image={opening} sizes="(min-width: 1080px) 1000px, 92vw" eager />
               </div>
             )}
             <PageTitle title={title} />
