@@ -67,6 +67,33 @@ test('a button that was pressed too early is pressed now, once', () => {
   expect(clicked.mock.calls).toEqual([['无障碍']]);
 });
 
+test('a form that was begun goes on: its choice, its tick and its long text', () => {
+  const form = `<select><option>甲</option><option>乙</option></select><textarea></textarea>
+    <input type="checkbox"><input type="checkbox"><input type="radio" name="r" value="x">`;
+  redraw(form);
+  const choice = () => root.querySelector('select')!;
+  const text = () => root.querySelector('textarea')!;
+  choice().value = '乙';
+  text().value = '一把伞';
+  root.querySelectorAll('input')[1]!.checked = true;
+  const goOn = readBegun(root);
+  redraw(form);
+  const heard: string[] = [];
+  for (const name of ['input', 'change', 'click'])
+    root.addEventListener(name, ({ type, target }) => {
+      heard.push(`${type} ${(target as Element).tagName}`);
+    });
+  goOn();
+  expect(choice().value).toBe('乙');
+  expect(text().value).toBe('一把伞');
+  expect([...root.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(heard).toEqual(expect.arrayContaining(['change SELECT', 'input TEXTAREA', 'click INPUT']));
+});
+
 test('words in a field are typed into the new one, which hears of it', () => {
   const field = () => root.querySelector('input')!;
   field().value = '青铜';

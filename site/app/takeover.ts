@@ -1,7 +1,7 @@
-const reachable = 'a, button, input';
+const reachable = 'a, button, input, select, textarea';
 
 /**
- * What a visitor has begun on the page that came drawn: focus, words in a field, a pressed button.
+ * What a visitor has begun on the page that came drawn: focus, words in a field, a choice, a pressed button.
  * Returns what goes on with it on the page that has taken its place.
  */
 export function readBegun(root: HTMLElement): () => void {
@@ -16,8 +16,7 @@ export function readBegun(root: HTMLElement): () => void {
   return () => {
     const after = controlsOf(root);
     for (const [name, control] of before) {
-      if (control instanceof HTMLInputElement && control.value)
-        type(after.get(name), control.value);
+      if (isField(control)) fill(after.get(name), control);
     }
     after.get(focused)?.focus({ preventScroll: true });
     after.get(pressed)?.click();
@@ -39,12 +38,26 @@ function controlsOf(root: HTMLElement): Map<string, HTMLElement> {
   return named;
 }
 
-/** As if the visitor had typed: React keeps the value by itself, and hears of it by an event. */
-function type(field: HTMLElement | undefined, words: string) {
-  if (!field) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isField = (control: HTMLElement): control is Field =>
+  /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName);
+
+/** As if the visitor had filled it in: React keeps the value by itself, and hears of it by an event. */
+function fill(field: HTMLElement | undefined, begun: Field) {
+  if (!field || !isField(field)) return;
+  if (isTick(field) && isTick(begun)) {
+    if (field.checked !== begun.checked) field.click();
+  } else if (field.value !== begun.value) {
+    const prototype: unknown = Object.getPrototypeOf(field);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, begun.value);
+    field.dispatchEvent(
+      new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }),
+    );
+  }
 }
+
+const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 /** What moved into its place moves on from where it was, and what had arrived does not come again. */
 function goOnMoving(begun: ReadonlyMap<string, CSSNumberish | null>) {

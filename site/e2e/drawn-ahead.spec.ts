@@ -51,6 +51,9 @@ const kinds = [
   ['a book', '/Collection/AncientBooks', 'record'],
   ['a search', `/Search?keyword=${encodeURIComponent('青铜')}`, ''],
   ['a search for nothing', '/Search', ''],
+  ['the docents', '/Service/AppointExplain', ''],
+  ['the volunteers’ form', '/Service/Volunteer/VolHome/VolCard', ''],
+  ['lost and found', '/Service/LostFund', ''],
 ] as const;
 
 for (const [kind, list, record] of kinds) {
@@ -78,6 +81,18 @@ for (const [kind, list, record] of kinds) {
     expect(await shifts()).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('what a visitor fills in on a drawn form is still there when the app comes', async ({
+  page,
+}) => {
+  const release = await holdLibraries(page);
+  await page.goto('/#/Service/LostFund', { waitUntil: 'commit' });
+  const what = ahead(page).getByRole('main').getByRole('textbox').first();
+  await what.fill('一把伞');
+  release();
+  await expect(ahead(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('一把伞');
+});
 
 test('a link on the drawn page leads to another drawn page, and home again', async ({ page }) => {
   const release = await holdLibraries(page);

@@ -147,7 +147,7 @@ test('what it is refused, it passes on', async () => {
 test.each([
   ['/nowhere', 'no-route'],
   ['/News/Snews/x/y/z', 'no-route'],
-  ['/Service/LostFund', 'left-to-app'],
+  ['/Service/Activities/x', 'left-to-app'],
   ['/', 'left-to-app'],
 ])('%s is %s', async (address, expected) => {
   expect(await prerender({ language: 'zh', address, answers, answer, now })).toBe(expected);
