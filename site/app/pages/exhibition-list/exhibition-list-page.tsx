@@ -36,12 +36,15 @@ const Page = styled.div`
   }
 
   @media (min-width: 900px) {
+    /* As large as four cards: beside two where there is a third column, which twelve cards then fill. */
     .wall[data-lead] > :first-child {
-      grid-column: 1 / -1;
+      display: flex;
+      flex-direction: column;
+      grid-area: span 2 / span 2;
     }
 
     .wall[data-lead] > :first-child .view {
-      aspect-ratio: 2 / 1;
+      flex: 1 0 auto;
     }
   }
 `;
