@@ -61,11 +61,16 @@ export const Colophon = styled.footer`
     color: var(--on-colophon-soft);
   }
 
+  /* Short areas stand below each other, so that no row is as high as its longest. */
   .areas {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(136px, 1fr));
-    gap: 28px 24px;
+    columns: 136px;
+    gap: 24px;
     list-style: none;
+  }
+
+  .areas > li {
+    margin-bottom: 28px;
+    break-inside: avoid;
   }
 
   .area {
@@ -148,7 +153,10 @@ export const Colophon = styled.footer`
       justify-self: start;
     }
 
-    .areas,
+    .areas {
+      columns: 2;
+    }
+
     .ways {
       grid-template-columns: 1fr 1fr;
     }
