@@ -38,6 +38,7 @@ test('no component of the interface is left out', () => {
   const parts = [
     'captioned-picture',
     'picture',
+    'scene-picture',
     'pagination',
     'visually-hidden',
     'notices',

@@ -13,7 +13,7 @@ const Grid = styled.div`
   display: grid;
   gap: 16px;
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -117,9 +117,11 @@ describe('the side menu', () => {
 
 async function openMenu(box: HTMLElement) {
   await doing(() => control(box, '菜单').click());
-  // Its code comes when it is first opened.
-  await vi.dynamicImportSettled();
-  await doing(() => undefined);
+  // Its code comes when it is first opened, on a busy machine not at once.
+  await vi.waitFor(async () => {
+    await doing(() => undefined);
+    find(box, '#mobile-menu');
+  });
 }
 
 describe('the menu of narrow screens', () => {

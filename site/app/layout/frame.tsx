@@ -32,7 +32,7 @@ const Columns = styled.div`
     ${pageWidth}
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     &[data-side] {
       display: grid;
       grid-template-columns: 200px minmax(0, 1fr);

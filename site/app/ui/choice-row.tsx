@@ -47,7 +47,7 @@ const Row = styled.div`
     }
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     grid-template-columns: minmax(0, 1fr);
 
     .choices {

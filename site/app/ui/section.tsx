@@ -23,7 +23,7 @@ const Box = styled.section`
     letter-spacing: 0;
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     grid-template-columns: 128px minmax(0, 1fr);
 
     > header {

@@ -70,7 +70,7 @@ const Row = styled.article`
     object-fit: contain;
   }
 
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     grid-template-columns: 64px minmax(0, 1fr);
 
     time b {

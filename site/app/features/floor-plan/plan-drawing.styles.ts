@@ -115,7 +115,7 @@ export const Drawing = styled.svg`
   }
 
   /* Names would be too small to read: then the numbers of the list stand for them. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     .words {
       display: none;
     }

@@ -115,7 +115,7 @@ export const Room = styled.dialog`
     line-height: 1.5;
   }
 
-  @media (hover: none), (max-width: 767px) {
+  @media (hover: none), (max-width: 47.9375em) {
     .keys {
       display: none;
     }

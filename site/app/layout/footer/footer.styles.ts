@@ -136,7 +136,7 @@ export const Colophon = styled.footer`
     margin-left: 1.2em;
   }
 
-  @media (max-width: 1079px) {
+  @media (max-width: 67.4375em) {
     .inner {
       grid-template-columns: 1fr auto;
     }
@@ -147,7 +147,7 @@ export const Colophon = styled.footer`
     }
   }
 
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     .slogan:lang(en) {
       grid-column: 1 / -1;
       justify-self: start;

@@ -50,7 +50,7 @@ const Utility = styled.div`
     white-space: nowrap;
   }
 
-  @media (max-width: 1079px) {
+  @media (max-width: 67.4375em) {
     .today {
       display: none;
     }
@@ -60,7 +60,7 @@ const Utility = styled.div`
     }
   }
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     .search {
       display: none;
     }
@@ -82,7 +82,7 @@ const Masthead = styled.div`
   gap: 2px clamp(12px, 3vw, 40px);
   padding-block: 14px;
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     flex-wrap: wrap;
   }
 `;
@@ -97,7 +97,7 @@ const MenuButton = styled.button`
   background: transparent;
   white-space: nowrap;
 
-  @media (max-width: 1079px) {
+  @media (max-width: 67.4375em) {
     display: inline-flex;
   }
 `;

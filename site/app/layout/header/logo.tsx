@@ -43,7 +43,7 @@ const Names = styled.span`
     letter-spacing: 0.32em;
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     strong {
       font-size: 1.3rem;
     }
@@ -53,7 +53,7 @@ const Names = styled.span`
     }
   }
 
-  @media (max-width: 359px) {
+  @media (max-width: 22.4375em) {
     strong {
       font-size: 1.1rem;
     }

@@ -5,7 +5,7 @@ export const Bar = styled.nav`
   min-width: 0;
   margin-left: -12px;
 
-  @media (max-width: 1079px) {
+  @media (max-width: 67.4375em) {
     display: none;
   }
 

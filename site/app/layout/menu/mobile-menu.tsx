@@ -18,7 +18,7 @@ const Box = styled.div`
   min-height: 70vh;
   padding-block: 24px 64px;
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     display: none;
   }
 

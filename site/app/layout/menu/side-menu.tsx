@@ -75,7 +75,7 @@ const Box = styled.div`
     font-size: var(--size-small);
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     position: sticky;
     top: calc(32px + var(--a11y-toolbar-top, 0px));
     align-self: start;
@@ -90,7 +90,7 @@ const Box = styled.div`
     }
   }
 
-  @media (max-width: 1079px) {
+  @media (max-width: 67.4375em) {
     margin-bottom: 28px;
 
     > button {

@@ -48,7 +48,7 @@ const Row = styled.li`
     margin-top: 8px;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: 7.5em minmax(0, 1fr) auto;
     align-items: start;
 

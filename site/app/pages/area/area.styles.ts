@@ -29,7 +29,7 @@ export const Page = styled.div`
     gap: clamp(32px, 4vw, 48px) var(--gap);
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     .colophon {
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
     }
@@ -85,7 +85,7 @@ export const Index = styled.nav`
     line-height: 1.7;
   }
 
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     .index > li {
       grid-template-columns: 9.2em minmax(0, 1fr);
       align-items: center;

@@ -44,7 +44,7 @@ const Page = styled.article`
     font-size: var(--size-small);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     .about {
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     }

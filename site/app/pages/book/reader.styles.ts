@@ -106,7 +106,7 @@ export const Layout = styled.div`
     line-height: 2;
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     &[data-view='leaf'] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     }

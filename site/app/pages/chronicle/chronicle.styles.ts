@@ -76,13 +76,13 @@ export const Page = styled.div`
     line-height: 1.8;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     .year {
       grid-template-columns: 120px minmax(0, 1fr);
     }
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     .events > li {
       grid-template-columns: minmax(0, 1fr);
     }

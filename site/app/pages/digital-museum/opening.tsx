@@ -41,13 +41,13 @@ const Box = styled.header`
     font-size: var(--size-lead);
   }
 
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     .picture {
       aspect-ratio: 1;
     }
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 5fr);
 
     .picture {

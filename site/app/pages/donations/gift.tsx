@@ -46,7 +46,7 @@ const Row = styled.li`
     margin-top: 8px;
   }
 
-  @media (min-width: 600px) {
+  @media (min-width: 37.5em) {
     grid-template-columns: minmax(140px, 240px) minmax(0, 1fr);
     align-items: center;
   }

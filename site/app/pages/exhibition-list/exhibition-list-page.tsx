@@ -35,7 +35,7 @@ const Page = styled.div`
     gap: clamp(36px, 5vw, 72px) var(--gap);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     /* As large as four cards: beside two where there is a third column, which twelve cards then fill. */
     .wall[data-lead] > :first-child {
       display: flex;

@@ -84,7 +84,7 @@ export const Page = styled.article`
     border-top: 1px solid var(--hairline);
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     .about {
       grid-template-columns: 128px minmax(0, 1fr);
     }

@@ -14,7 +14,7 @@ const Wall = styled.ul`
   gap: clamp(32px, 4vw, 64px) var(--gap);
   list-style: none;
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(12, minmax(0, 1fr));
 
     > li {

@@ -60,7 +60,7 @@ export const Doors = styled.ul`
     line-height: 1.6;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     display: flex;
     flex-wrap: wrap;
 

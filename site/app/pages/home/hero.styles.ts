@@ -110,7 +110,7 @@ export const Scroll = styled.section`
     }
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     grid-template-columns: minmax(0, 1fr) clamp(340px, 29vw, 480px);
     min-height: min(78vh, 800px);
 

@@ -16,7 +16,7 @@ const Columns = styled.div`
   display: grid;
   gap: 24px clamp(32px, 5vw, 88px);
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     grid-template-columns: 5fr 7fr;
   }
 

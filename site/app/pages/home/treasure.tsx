@@ -66,7 +66,7 @@ const Room = styled.section`
     font-size: var(--size-lead);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     .inner {
       grid-template-columns: 7fr 5fr;
     }

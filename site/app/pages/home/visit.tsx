@@ -37,7 +37,7 @@ const Band = styled.div`
     margin-top: 12px;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     .facts {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -49,7 +49,7 @@ export const Page = styled.article`
     margin-bottom: 24px;
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     .columns {
       grid-template-columns: minmax(0, 8fr) minmax(260px, 4fr);
     }

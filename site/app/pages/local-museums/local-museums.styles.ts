@@ -33,7 +33,7 @@ export const Page = styled.div`
     margin-bottom: 20px;
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     .columns {
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
       align-items: start;

@@ -49,7 +49,7 @@ const Room = styled.div`
     font-size: var(--size-small);
   }
 
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     align-items: start;
 

@@ -60,7 +60,7 @@ export const Page = styled.article`
     border-top: 1px solid var(--hairline);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template:
       'pictures title' auto
       'pictures label' 1fr

@@ -40,7 +40,7 @@ const Box = styled.section`
     font-size: var(--size-h2);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     &[data-shape='upright'] {
       grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     }

@@ -98,7 +98,7 @@ export const Chart = styled.div`
     background: var(--paper);
   }
 
-  @media (min-width: 1280px) {
+  @media (min-width: 80em) {
     > div > ul > li > p {
       width: max-content;
       max-width: 100%;

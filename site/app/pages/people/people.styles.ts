@@ -59,7 +59,7 @@ export const Card = styled.li`
     line-height: 1.8;
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     grid-template-columns: 72px minmax(0, 1fr);
     gap: 0 16px;
 

@@ -34,7 +34,7 @@ const Sheet = styled.article`
     border-bottom: 1px solid var(--hairline);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: minmax(256px, 0.42fr) minmax(0, 1fr);
 
     aside {

@@ -57,7 +57,7 @@ export const Sheet = styled.article`
     font-family: var(--title-font);
   }
 
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
 `;

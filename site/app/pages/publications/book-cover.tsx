@@ -13,7 +13,7 @@ const Cover = styled.div`
   color: #1d1a16;
   font-size: 0.9rem;
 
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     font-size: 0.72rem;
   }
 

@@ -55,7 +55,7 @@ const Book = styled.li`
     font-size: var(--size-small);
   }
 
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     .facts {
       display: block;
     }

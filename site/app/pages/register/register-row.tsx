@@ -45,7 +45,7 @@ const Row = styled.li`
     display: none;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: 104px minmax(0, 1fr) auto;
 
     .drawing {

@@ -42,11 +42,11 @@ const List = styled.dl`
     white-space: normal;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     > div {
       padding: 14px;
     }

@@ -28,7 +28,7 @@ const Page = styled.div`
     margin-top: clamp(24px, 3vw, 40px);
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     .columns {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;

@@ -177,7 +177,7 @@ export const Way = styled.div`
   }
 
   /* Names would be too small to read: then the numbers of the list stand for them. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.9375em) {
     .mark .name,
     .tree,
     .compass text,

@@ -59,7 +59,7 @@ const List = styled.ol`
     font-weight: 700;
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.9375em) {
     > li {
       grid-template-columns: 84px minmax(0, 1fr);
     }

@@ -114,7 +114,7 @@ export const Box = styled.section`
     }
   }
 
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     .caption {
       inset: auto 0 60px;
       padding: 12px 20px;

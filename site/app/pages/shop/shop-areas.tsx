@@ -36,7 +36,7 @@ const Areas = styled.div`
     inset: 0;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

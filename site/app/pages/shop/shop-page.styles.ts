@@ -69,13 +69,13 @@ export const Page = styled.div`
     background: var(--paper-raised);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     .tiles {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
 
-  @media (min-width: 1080px) {
+  @media (min-width: 67.5em) {
     .licence img {
       position: absolute;
       inset: 0;

@@ -91,7 +91,7 @@ export const SeriesRow = styled.section`
     background: var(--button);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
 
     &[data-turned] {

@@ -89,7 +89,7 @@ export const Item = styled.li`
     }
   }
 
-  @media (min-width: 1280px) {
+  @media (min-width: 80em) {
     &[data-pictured] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 0.72fr);
     }

@@ -67,7 +67,7 @@ export const Room = styled.section`
     ${plainButton}
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
 `;

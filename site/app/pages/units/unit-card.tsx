@@ -47,7 +47,7 @@ const Unit = styled.li`
     font-size: var(--size-small);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &[data-pictured] {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));

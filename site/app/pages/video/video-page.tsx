@@ -38,7 +38,7 @@ const Page = styled.article`
   }
 
   /* Side by side where they stand below the film. */
-  @media (min-width: 640px) and (max-width: 1199px) {
+  @media (min-width: 40em) and (max-width: 74.9375em) {
     .next {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       column-gap: var(--gap);
@@ -55,7 +55,7 @@ const Page = styled.article`
     border-top: 3px solid var(--cinnabar);
   }
 
-  @media (min-width: 1200px) {
+  @media (min-width: 75em) {
     .columns {
       grid-template-columns: minmax(0, 7fr) minmax(220px, 3fr);
     }

@@ -26,7 +26,7 @@ export const FormPage = styled.div`
     gap: 24px;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     .pair {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: end;

@@ -16,7 +16,7 @@ const Box = styled.div`
   box-shadow: var(--shadow);
   font-size: 1rem;
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     @supports (position-area: right) {
       inset: auto;
       margin: 10px 12px;
@@ -28,7 +28,7 @@ const Box = styled.div`
     }
   }
 
-  @media (max-width: 599px) {
+  @media (max-width: 37.4375em) {
     inset: auto 0 0;
     width: 100%;
     max-width: none;
