@@ -3,7 +3,7 @@ import type { SpecimenProps } from './specimen';
 
 const Swatches = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8.25rem, 1fr));
   gap: 12px;
 
   .ground {

@@ -61,12 +61,12 @@ const Card = styled.article`
 /** Films side by side, or below each other where there is no room. */
 export const FilmGrid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 270px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: clamp(28px, 3.4vw, 48px) var(--gap);
 
   /* Two fill the row that three would. */
   &:has(> :nth-child(2):last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   }
 `;
 

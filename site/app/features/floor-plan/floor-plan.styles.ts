@@ -98,7 +98,7 @@ export const Board = styled.div`
 
   .list {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
     align-content: start;
     column-gap: var(--gap);
     border-top: 1px solid var(--hairline);

@@ -6,13 +6,13 @@ import { seenFirst, sizes } from './sizes';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(130px, min(150px, 40%), 21%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(8.25rem, 40%), 21%), 1fr));
   gap: clamp(32px, 4vw, 56px) var(--gap);
   list-style: none;
 
   /* English titles are longer; a single row of four stays one. */
   &:lang(en):has(> :nth-child(5)) {
-    grid-template-columns: repeat(auto-fill, minmax(max(130px, min(190px, 40%), 21%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(10.5rem, 40%), 21%), 1fr));
   }
 `;
 

@@ -63,7 +63,7 @@ export const Colophon = styled.footer`
 
   /* Short areas stand below each other, so that no row is as high as its longest. */
   .areas {
-    columns: 136px;
+    columns: 7.5rem;
     gap: 24px;
     list-style: none;
   }
@@ -95,7 +95,7 @@ export const Colophon = styled.footer`
 
   .ways {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
     gap: 4px 16px;
   }
 

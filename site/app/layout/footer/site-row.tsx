@@ -12,7 +12,7 @@ import { safeHref } from '../../ui/safe-href';
 const Row = styled.section`
   .plates {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(168px, 44%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(9.25rem, 44%), 1fr));
     gap: 16px;
   }
 

@@ -25,7 +25,7 @@ export const Page = styled.div`
 
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
     gap: clamp(32px, 4vw, 48px) var(--gap);
   }
 

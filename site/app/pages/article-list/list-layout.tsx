@@ -7,7 +7,7 @@ export const Rows = styled.div`
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.25rem), 1fr));
   gap: clamp(32px, 4vw, 56px) var(--gap);
 `;
 

@@ -45,7 +45,7 @@ export const Sheet = styled.article`
 
   .others {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
     align-items: start;
     gap: var(--gap);
     margin-top: 40px;

@@ -7,7 +7,7 @@ import { PlayIcon } from '../../ui/player-icons';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 300px), 40%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 16.5rem), 40%), 1fr));
   column-gap: var(--gap);
   border-top: 1px solid var(--hairline);
 

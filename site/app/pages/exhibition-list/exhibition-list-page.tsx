@@ -31,7 +31,7 @@ const Page = styled.div`
 
   .wall {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
     gap: clamp(36px, 5vw, 72px) var(--gap);
   }
 

@@ -33,7 +33,7 @@ const Page = styled.div`
 
   .lessons {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 23.25rem), 1fr));
     column-gap: clamp(28px, 4vw, 64px);
   }
 `;

@@ -33,7 +33,7 @@ const Page = styled.div`
 
   .links {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
     gap: 0 var(--gap);
   }
 

@@ -20,7 +20,7 @@ export const Page = styled.div`
 
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
   gap: clamp(32px, 4vw, 48px) clamp(32px, 4vw, 64px);
   margin-top: clamp(24px, 3vw, 40px);
 `;

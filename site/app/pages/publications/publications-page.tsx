@@ -27,7 +27,7 @@ const Page = styled.div`
 
   .shelf {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 23.25rem), 1fr));
     gap: clamp(48px, 5vw, 72px) clamp(32px, 4vw, 56px);
     margin-top: clamp(32px, 4vw, 56px);
   }

@@ -28,7 +28,7 @@ const Box = styled.section`
 
   .charts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18.75rem), 1fr));
     gap: 40px clamp(40px, 6vw, 88px);
     margin-block: clamp(32px, 4vw, 56px);
   }

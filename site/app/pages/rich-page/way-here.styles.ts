@@ -145,7 +145,7 @@ export const Way = styled.div`
 
   ol {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
     gap: 4px var(--gap);
     margin-top: 20px;
     padding: 0;

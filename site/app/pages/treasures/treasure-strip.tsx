@@ -19,7 +19,7 @@ const Strip = styled.nav`
 
   .all {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(88px, 17%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(4.75rem, 17%), 1fr));
     gap: 20px 16px;
   }
 

@@ -14,7 +14,7 @@ const Page = styled.div`
 
   .units {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
     gap: clamp(40px, 5vw, 64px) clamp(32px, 4vw, 64px);
     margin-top: clamp(32px, 4vw, 56px);
   }

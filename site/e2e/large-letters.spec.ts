@@ -1,0 +1,57 @@
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { expect, test, visit } from './fixtures';
+
+const executablePath = await findBrowser();
+
+// What a reader sets in the browser: twice the size that pages are usually read at.
+test.use({
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const [language, menu] of [
+  ['zh', '菜单'],
+  ['en', 'Menu'],
+] as const) {
+  for (const route of [
+    '/',
+    '/Survey/Organization',
+    '/Research/CulPublication',
+    '/Collection/ExcellentCollection',
+    '/Collection/ExcellentCollection/yuanding',
+    '/Service/TourGuide',
+  ]) {
+    test(`who reads large letters has ${route} laid out as on a narrower window (${language})`, async ({
+      page,
+    }) => {
+      await visit(page, language, route);
+      await expect(page.getByRole('banner').getByRole('button', { name: menu })).toBeVisible();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+      // In the words of a heading nothing is parted: the widest stands on a line by itself.
+      const parted = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, footer .area')]
+          .filter((each) => each.checkVisibility() && each.clientWidth > 1)
+          .filter((each) => {
+            const range = document.createRange();
+            const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[A-Za-z]+/g)) {
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                if (range.getClientRects().length > 1) return true;
+              }
+            }
+            return false;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(parted).toEqual([]);
+    });
+  }
+}
