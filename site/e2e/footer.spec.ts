@@ -101,6 +101,7 @@ test('on a phone a tap shows a code that lies within the screen, and a tap elsew
   });
   const page = await context.newPage();
   await visit(page, 'zh', '/News/Notice');
+  await expect(page.locator('.ahead')).toHaveCount(0);
   for (const name of words.zh.ways) {
     await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).tap();
     const code = page.getByRole('img', { name: words.zh.code(name) });
