@@ -79,7 +79,7 @@ const Masthead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 2px clamp(12px, 3vw, 40px);
+  gap: 2px clamp(12px, 7vw - 84px, 40px);
   padding-block: 14px;
 
   @media (min-width: 67.5em) {

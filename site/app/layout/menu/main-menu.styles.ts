@@ -14,6 +14,11 @@ export const Bar = styled.nav`
     flex-wrap: wrap;
     gap: 0 clamp(2px, 0.8vw, 20px);
   }
+
+  /* So that they stand beside the logo from 1366 px on. */
+  .top:lang(en) {
+    gap: 0;
+  }
 `;
 
 export const Item = styled.li`
@@ -29,6 +34,10 @@ export const Item = styled.li`
     font-size: 1.0556rem;
     text-decoration: none;
     white-space: nowrap;
+  }
+
+  .name:lang(en) {
+    font-size: 1rem;
   }
 
   &[data-current] .name {
