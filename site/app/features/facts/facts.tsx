@@ -5,7 +5,7 @@ import { Passage } from '../../i18n/passage';
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   gap: 6px 1.4em;
   line-height: 1.65;
 

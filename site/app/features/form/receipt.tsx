@@ -21,7 +21,7 @@ const Box = styled.section`
 
   dl {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
     gap: 4px 20px;
     margin-top: 16px;
     padding-top: 16px;

@@ -21,6 +21,7 @@ const List = styled.ol`
     border: 1px solid var(--control-line);
     border-radius: 2px;
     background: transparent;
+    text-align: start;
   }
 
   button:hover {
@@ -28,6 +29,7 @@ const List = styled.ol`
   }
 
   time {
+    flex: none;
     color: var(--ash);
     font-size: var(--size-small);
     font-variant-numeric: tabular-nums;

@@ -5,6 +5,11 @@ export const Page = styled.div`
   ${pageWidth}
   padding-bottom: var(--section);
 
+  /* Without a cover above it. */
+  &:first-child {
+    padding-top: clamp(28px, 4vw, 64px);
+  }
+
   .colophon {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -1,5 +1,6 @@
 import { useContentPage } from '../../api/use-content-page';
 import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
@@ -7,6 +8,7 @@ import { PageWidth } from '../../ui/page-width';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { Bone } from '../../ui/skeleton';
+import { Empty } from '../../ui/state';
 import { arrange, productsOf } from './arrange';
 import { Carousel } from './carousel';
 import { ShopAreas } from './shop-areas';
@@ -20,6 +22,7 @@ const enough = { pageNum: 1, pageSize: 100 };
 /** The landing page of the creative products. */
 export function ShopPage() {
   const words = usePageWords(ownWords);
+  const { articles } = useMessages();
   const parts = useContentPage({ categoryCode: 'HomeParts', ...enough });
   const products = useContentPage({ categoryCode: 'Home', ...enough });
   return (
@@ -30,30 +33,35 @@ export function ShopPage() {
       </PageWidth>
       <Loaded state={parts} skeleton={<Bone $height="585px" />}>
         {({ rows }) => {
+          if (rows.length === 0) return <Empty text={articles.empty} />;
           const { slides, areas, series, licences, tiles } = arrange(rows);
           return (
             <div className="parts">
               {slides.length > 0 && <Carousel slides={slides} />}
-              <PageWidth>
-                <Section id="shop-areas" title={words.areas}>
-                  <ShopAreas areas={areas} />
-                </Section>
-              </PageWidth>
-              <PageWidth className="series">
-                <h2>{words.series}</h2>
-                <Loaded state={products} skeleton={<Bone $ratio="2 / 1" />}>
-                  {(answer) =>
-                    series.map((each, index) => (
-                      <ThemedSeries
-                        key={each.id}
-                        series={each}
-                        products={productsOf(each, answer.rows)}
-                        isTurned={index % 2 === 1}
-                      />
-                    ))
-                  }
-                </Loaded>
-              </PageWidth>
+              {areas.length > 0 && (
+                <PageWidth>
+                  <Section id="shop-areas" title={words.areas}>
+                    <ShopAreas areas={areas} />
+                  </Section>
+                </PageWidth>
+              )}
+              {series.length > 0 && (
+                <PageWidth className="series">
+                  <h2>{words.series}</h2>
+                  <Loaded state={products} skeleton={<Bone $ratio="2 / 1" />}>
+                    {(answer) =>
+                      series.map((each, index) => (
+                        <ThemedSeries
+                          key={each.id}
+                          series={each}
+                          products={productsOf(each, answer.rows)}
+                          isTurned={index % 2 === 1}
+                        />
+                      ))
+                    }
+                  </Loaded>
+                </PageWidth>
+              )}
               {licences.map(({ id, title, summary, images: [image] }) => (
                 <section key={id} className="licence" aria-labelledby={id}>
                   {image && <Picture image={image} sizes="100vw" />}

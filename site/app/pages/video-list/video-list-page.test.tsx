@@ -10,7 +10,7 @@ const film = (id: string, categoryCode: string) => ({
   publishedAt: '2026-01-01T09:00:00+08:00',
 });
 
-async function titlesAt(path: string, answers: Parameters<typeof fakeService>[0]) {
+async function boxAt(path: string, answers: Parameters<typeof fakeService>[0]) {
   window.location.hash = `#${path}`;
   const service = fakeService(answers);
   const box = await render(
@@ -18,8 +18,21 @@ async function titlesAt(path: string, answers: Parameters<typeof fakeService>[0]
       <Routed pages={{ 'video-list': () => Promise.resolve(VideoListPage) }} />
     </Museum>,
   );
+  return box;
+}
+
+async function titlesAt(...where: Parameters<typeof boxAt>) {
+  const box = await boxAt(...where);
   return [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
 }
+
+test('where there is no film at all, it is said', async () => {
+  const box = await boxAt('/DigitalMuseum/Video', {
+    contentListByParentCode: { success: true, code: 0, msg: '', data: [] },
+    contentPage: page([]),
+  });
+  expect(box.textContent).toContain('这个栏目还没有内容');
+});
 
 test('after the films of a theme come three that are recommended, of other themes', async () => {
   const recommended = [

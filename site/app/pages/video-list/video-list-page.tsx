@@ -5,9 +5,11 @@ import { useContentPage } from '../../api/use-content-page';
 import { EntryCard } from '../../features/entry-card/entry-card';
 import { FilmCard } from '../../features/film-card/film-card';
 import { Loaded } from '../../features/loaded/loaded';
+import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
+import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { skeleton } from './skeleton';
 import { Theme } from './theme';
@@ -49,11 +51,14 @@ export function VideoListPage() {
 
 function Themes() {
   const words = usePageWords(ownWords);
+  const { articles } = useMessages();
   const state = useContentByParent('Video');
+  const more = useFilmsOfNoTheme();
   return (
     <Loaded state={state} skeleton={skeleton}>
-      {({ rows }) =>
-        rows.map(({ categoryCode, categoryName, records }) => {
+      {({ rows }) => {
+        if (rows.length === 0 && more?.length === 0) return <Empty text={articles.empty} />;
+        return rows.map(({ categoryCode, categoryName, records }) => {
           const path = routeNamed(categoryCode)?.path;
           return (
             <Topic
@@ -67,18 +72,23 @@ function Themes() {
               ))}
             </Topic>
           );
-        })
-      }
+        });
+      }}
     </Loaded>
   );
 }
 
-/** What stands in no theme: about our films, and those that another pack brings. */
+/** About our films, and those that another pack brings; `undefined` until they are known. */
+function useFilmsOfNoTheme() {
+  const { data } = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 100 });
+  return data?.rows.filter(({ categoryCode }) => categoryCode === 'Video');
+}
+
+/** What stands in no theme. */
 function More() {
   const words = usePageWords(ownWords);
-  const state = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 100 });
-  const own = state.data?.rows.filter(({ categoryCode }) => categoryCode === 'Video') ?? [];
-  if (own.length === 0) return null;
+  const own = useFilmsOfNoTheme();
+  if (!own?.length) return null;
   return (
     <Topic id="more-films" title={words.more}>
       {own.map((entry) => (
