@@ -31,6 +31,8 @@ export function modesOf(route: Route, language: (typeof languages)[number]): rea
 
 /** Shows the page in that mode while `look` looks. */
 export async function inMode(page: Page, mode: Mode, look: () => Promise<void>): Promise<void> {
+  // A menu that comes under the pointer as letters grow would open over the page.
+  await page.mouse.move(0, 0);
   await modes[mode](page);
   await look();
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
