@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 const shared: Options = {
   target: 'es2022',
-  noExternal: ['preact', 'js-cookie'],
   tsconfig: '../tsconfig.json',
   minify: 'terser',
 };
@@ -19,6 +20,27 @@ const compress = {
 const terser = { compress, format: { ascii_only: true, comments: /^!/ } };
 const modules = { index: 'src/index.ts', react: 'src/react.tsx' };
 
+/** Packages whose code is inside the script-tag build; the ESM build imports them. */
+const bundled = ['preact', 'js-cookie'];
+const notices = 'THIRD-PARTY-NOTICES.txt';
+
+/** Writes the licence texts that MIT requires in every copy of the bundled packages. */
+function writeNotices(): void {
+  const { resolve } = createRequire(import.meta.url);
+  const texts = bundled.map((name) => {
+    const licence = join(dirname(resolve(`${name}/package.json`)), 'LICENSE');
+    return `${name}\n\n${readFileSync(licence, 'utf8').trim()}\n`;
+  });
+  const heading = 'a11y-toolbar.js contains the following packages.';
+  writeFileSync(`dist/${notices}`, [heading, ...texts].join('\n---\n\n'));
+}
+
+/** Bundlers of React Server Components need the directive, which esbuild leaves out of bundles. */
+function markClientModule(): void {
+  const file = 'dist/react.js';
+  writeFileSync(file, `'use client';\n${readFileSync(file, 'utf8')}`);
+}
+
 export default defineConfig([
   {
     ...shared,
@@ -26,32 +48,28 @@ export default defineConfig([
     entry: modules,
     format: 'esm',
     dts: { entry: { ...modules, script: 'src/script.ts' } },
-    external: ['react'],
+    external: ['react', ...bundled],
+    onSuccess: async () => {
+      markClientModule();
+      return Promise.resolve();
+    },
   },
   {
     ...shared,
-    terserOptions: {
-      ...terser,
-      toplevel: true,
-      // Names of this form are the toolbar's own, but for the one in its API; terser knows the browser's and keeps them.
-      mangle: { properties: { regex: /^(is|has|on)[A-Z]/, reserved: ['isOpen'] } },
-    },
+    terserOptions: { ...terser, toplevel: true },
     entry: { 'a11y-toolbar': 'src/script.ts' },
     format: 'iife',
+    noExternal: bundled,
     outExtension: () => ({ js: '.js' }),
-    banner: { js: '/*! @yunze/a11y-toolbar, MIT */' },
+    banner: { js: `/*! @yunze/a11y-toolbar, Preact, js-cookie, MIT, see ${notices} */` },
     esbuildOptions(options) {
-      // See src/lean/README.md.
-      if (!process.env['WHOLE_PACKAGES']) {
-        options.alias = {
-          preact: resolve('src/lean/preact.ts'),
-          'preact/jsx-runtime': resolve('src/lean/preact-jsx-runtime.ts'),
-          'js-cookie': resolve('src/lean/js-cookie.ts'),
-        };
-      }
       options.legalComments = 'none';
       // Beside terser: esbuild's syntax is the shorter one in places.
       options.minifySyntax = true;
+    },
+    onSuccess: async () => {
+      writeNotices();
+      return Promise.resolve();
     },
   },
 ]);

@@ -11,8 +11,22 @@ export function hostPage(nodes) {
   const rows = Array.from({ length: Math.round(nodes / perRow) }, (_, n) => row(n)).join('\n');
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>bench</title>
 <link rel="stylesheet" href="/page.css"></head>
-<body><header>省博物馆</header><main>${rows}</main></body></html>`;
+<body><header>省博物馆</header><div class="slides">${'<div class="slide"><a href="#1">展览</a></div>'.repeat(5)}</div><main>${rows}</main></body></html>`;
 }
 
 export const pageStyle =
-  'header { position: fixed; top: 0; width: 100%; background: #eee } main { padding-top: 40px }';
+  'header { position: fixed; top: 0; width: 100%; background: #eee } main { padding-top: 40px } .slides { position: relative; height: 90px } .slide { position: absolute; top: 0; left: 0 } .slide.active { z-index: 1 }';
+
+/** Moves the slides ten times a second, for two seconds. */
+export const runCarousel = `new Promise((done) => {
+  const slides = [...document.querySelectorAll('.slide')];
+  let turn = 0;
+  const timer = setInterval(() => {
+    turn++;
+    slides.forEach((slide, i) => {
+      slide.classList.toggle('active', i === turn % 5);
+      slide.style.transform = 'translateX(' + turn + 'px)';
+    });
+    if (turn === 20) done(clearInterval(timer));
+  }, 100);
+})`;

@@ -1,4 +1,4 @@
-import { hostPage, pageStyle } from './host-page.mjs';
+import { hostPage, pageStyle, runCarousel } from './host-page.mjs';
 import { scriptOf } from './products.mjs';
 
 /**
@@ -6,6 +6,7 @@ import { scriptOf } from './products.mjs';
  * @property {number} load of the script, on a page at rest
  * @property {number} foreign requests to another host
  * @property {number} [open]
+ * @property {number} carousel two seconds of a running carousel, after opening
  * @property {number} [zoom]
  * @property {number} [contrast]
  * @property {number} still per pointer move before anything of the product follows the pointer
@@ -99,7 +100,8 @@ export async function measure(browser, product, nodes) {
   const load = (await step(insertScript(start))) ?? 0;
   const still = (await workOf(devtools, () => sweep(devtools))).work / moves;
   /** @type {Figures} */
-  const figures = { load, still, foreign: 0, open: await step(steps.open) };
+  const figures = { load, still, foreign: 0, carousel: 0, open: await step(steps.open) };
+  figures.carousel = (await step(runCarousel)) ?? 0;
   if ((await step(steps.lines)) !== undefined) {
     const { work, layouts } = await workOf(devtools, () => sweep(devtools));
     figures.move = work / moves;

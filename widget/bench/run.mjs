@@ -36,6 +36,7 @@ const names = [
   'load',
   'still',
   'open',
+  'carousel',
   'zoom',
   'contrast',
   'move',
@@ -87,6 +88,7 @@ try {
         '',
         'load over bare',
         'open',
+        'carousel over bare',
         'zoom',
         'contrast',
         'move, lines',
@@ -96,13 +98,14 @@ try {
       ]),
     );
     const added = (/** @type {number | undefined} */ move) => (move ?? NaN) - floor.still;
-    say(row(Array.from({ length: 9 }, () => '---')));
+    say(row(Array.from({ length: 10 }, () => '---')));
     for (const [i, figures] of [ours, ...others].entries()) {
       say(
         row([
           products[i]?.name ?? '',
           cell(figures.load - floor.load),
           cell(figures.open),
+          cell(figures.carousel - floor.carousel),
           cell(figures.zoom),
           cell(figures.contrast),
           cell(added(figures.move), added(figures.move) / added(floor.move)),
@@ -117,6 +120,7 @@ try {
         'bare',
         `load ${cell(floor.load)}`,
         '–',
+        `carousel ${cell(floor.carousel)}`,
         '–',
         '–',
         cell(added(floor.move)),

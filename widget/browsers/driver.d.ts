@@ -10,5 +10,7 @@ export interface Driver {
   move(x: number, y: number): Promise<void>;
   /** A key by its name in KeyboardEvent.key. */
   press(key: string): Promise<void>;
+  /** Every pixel of a window of the screen's size, three bytes each: for browsers without a window on the screen. */
+  capture?(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -100,6 +100,25 @@ export const PROMISE_CHECKS = [
     },
   ],
   [
+    'modal dialog',
+    async (bench) => {
+      await bench.visitOpen();
+      await bench.run(
+        `(window.modal = document.createElement('dialog'), modal.append(document.createElement('button')), document.body.append(modal), modal.showModal())`,
+      );
+      await bench.until(`modal.getBoundingClientRect().top >= 100`);
+      await bench.press('contrast');
+      await bench.expectSetting('contrast', true);
+      await bench.run(`${bench.tool('reset')}.focus()`);
+      await bench.driver.press('ArrowRight');
+      const focused = `document.querySelector('[data-a11y-toolbar]').shadowRoot.activeElement.dataset.tool`;
+      bench.equal(await bench.run(focused), 'sound', 'after the right arrow');
+      await bench.run(`modal.close()`);
+      await bench.press('contrast');
+      await bench.expectSetting('contrast', false);
+    },
+  ],
+  [
     'no policy report',
     async (bench) => {
       await bench.visit();

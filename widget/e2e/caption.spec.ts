@@ -1,4 +1,4 @@
-import { scriptEngine } from './engine';
+import { scriptEngine, spoken } from './engine';
 import { expect, test, type Host } from './host';
 
 const long =
@@ -99,6 +99,32 @@ test('the toolbar is not read itself', async ({ host }) => {
   await host.button('contrast').focus();
   await host.page.waitForTimeout(500);
   expect(await host.page.evaluate(() => window.spoken)).toEqual([]);
+});
+
+test('in a window that gets narrower the page shown and the rest are cut anew', async ({
+  host,
+}) => {
+  await host.opened();
+  await host.set({ caption: true });
+  await host.page.evaluate(() =>
+    bar().showCaption('云泽博物馆收藏文物两万余件欢迎参观。'.repeat(3)),
+  );
+  await host.page.setViewportSize({ width: 360, height: 720 });
+  await expect
+    .poll(() =>
+      host.part('caption-text').evaluate((box) => box.scrollHeight <= box.clientHeight + 9),
+    )
+    .toBe(true);
+});
+
+test('the outline goes with the end of the speech', async ({ host }) => {
+  await scriptEngine(host.page);
+  await host.opened();
+  await host.set({ sound: true });
+  const outline = host.page.locator('.layer > [aria-hidden=true][style*="fixed"]');
+  await host.page.locator('#link').focus();
+  await expect.poll(() => spoken(host.page)).toEqual(['链接，馆藏']);
+  await expect(outline).toBeHidden();
 });
 
 declare global {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type FullProject, type Locator, type Page } from '@playwright/test';
 import type { Toolbar, ToolName } from '../src/options';
 
 export { expect };
@@ -20,11 +20,19 @@ const types: Record<string, string> = {
 
 const here = import.meta.dirname;
 
+/** Whether the project serves its pages without a doctype, which puts them into quirks mode. */
+export const isQuirkyProject = (project: FullProject): boolean =>
+  Boolean((project.metadata as { isQuirky?: boolean }).isQuirky);
+
 /** Serves the host pages; the query says with which data-* attributes and under which policy. */
-async function answer(url: URL): Promise<{ body: string; headers: Record<string, string> }> {
+async function answer(
+  url: URL,
+  isQuirky: boolean,
+): Promise<{ body: string; headers: Record<string, string> }> {
   const isScript = url.pathname === '/a11y-toolbar.js';
   const file = isScript ? join(here, '../dist/a11y-toolbar.js') : join(here, 'hosts', url.pathname);
   let body = await readFile(file, 'utf8');
+  if (isQuirky) body = body.replace(/^<!doctype html>/i, '');
   const attributes = url.searchParams.get('toolbar');
   if (attributes !== null) {
     body = body.replace(
@@ -142,9 +150,10 @@ declare global {
 
 export const test = base.extend<{ host: Host }, { origin: string }>({
   origin: [
-    async ({}, use) => {
+    async ({}, use, { project }) => {
+      const isQuirky = isQuirkyProject(project);
       const server = createServer((request, response) => {
-        answer(new URL(request.url ?? '/', 'http://host')).then(
+        answer(new URL(request.url ?? '/', 'http://host'), isQuirky).then(
           ({ body, headers }) => response.writeHead(200, headers).end(body),
           () => response.writeHead(404).end(),
         );

@@ -52,6 +52,55 @@ test.describe('keyboard', () => {
     await expect(host.panel).toBeVisible();
   });
 
+  test("a key with Alt, Ctrl or Meta stays the browser's", async ({ host }) => {
+    await host.opened();
+    await host.button('sound').focus();
+    const taken = await host.page.evaluate(() => {
+      const prevented: boolean[] = [];
+      addEventListener('keydown', (event) => prevented.push(event.defaultPrevented));
+      const button = document
+        .querySelector('[data-a11y-toolbar]')
+        ?.shadowRoot?.querySelector('[data-tool=sound]');
+      for (const init of [
+        { key: 'ArrowLeft', altKey: true },
+        { key: 'Home', ctrlKey: true },
+        { key: 'ArrowLeft', metaKey: true },
+        { key: 'Home' },
+      ])
+        button?.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            ...init,
+            bubbles: true,
+            composed: true,
+            cancelable: true,
+          }),
+        );
+      return prevented;
+    });
+    expect(taken).toEqual([false, false, false, true]);
+  });
+
+  test('the focus goes to the tool when the caption is closed', async ({ host }) => {
+    await host.opened();
+    await host.set({ caption: true });
+    await host.part('caption-close').press('Enter');
+    await expect(host.button('caption')).toBeFocused();
+  });
+
+  test('Escape after a restored opening leads to the opener, also where it was rendered anew', async ({
+    host,
+  }) => {
+    await host.opened();
+    await host.button('reset').press('Escape');
+    await expect(host.page.locator('#opener')).toBeFocused();
+    await host.page.keyboard.press('Enter');
+    await host.page
+      .locator('#opener')
+      .evaluate((opener) => opener.replaceWith(opener.cloneNode(true)));
+    await host.button('reset').press('Escape');
+    await expect(host.page.locator('#opener')).toBeFocused();
+  });
+
   test('the caption is closed by its own button', async ({ host }) => {
     await host.opened();
     await host.set({ caption: true });

@@ -155,6 +155,24 @@ test('the crosshair follows 10 px beside the pointer, 4 px wide, without a layou
   expect((await layouts()) - before).toBe(0);
 });
 
+test('crosshair and large cursor follow the pointer into a frame of the same origin and out', async ({
+  host,
+}) => {
+  await host.open('framed', { free: true, attributes: { open: 'true' } });
+  await host.set({ crosshair: true, largeCursor: true });
+  const inner = host.page.frameLocator('iframe').locator('html');
+  await host.page.mouse.move(20, 300);
+  await host.page.mouse.move(300, 400);
+  await host.page.mouse.move(310, 420);
+  const cursor = host.part('cursor');
+  await expect.poll(() => cursor.boundingBox()).toMatchObject({ x: 310, y: 420 });
+  await expect(inner).toHaveCSS('cursor', 'none');
+  expect(await host.part('line-x').boundingBox()).toMatchObject({ y: 410 });
+  await host.page.mouse.move(1000, 310);
+  await expect.poll(() => cursor.boundingBox()).toMatchObject({ x: 1000, y: 310 });
+  await expect(inner).not.toHaveCSS('cursor', 'none');
+});
+
 test('the large cursor takes the place of the small one', async ({ host }) => {
   await host.opened();
   await host.set({ largeCursor: true });

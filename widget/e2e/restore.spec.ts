@@ -4,7 +4,8 @@ for (const late of [false, true]) {
   test(`what was chosen comes back on the next page with the script, before anything is painted${late ? ', also where the script comes late' : ''}`, async ({
     host,
   }) => {
-    await host.opened();
+    await host.open();
+    await host.page.evaluate(() => bar().open());
     await host.set({ contrast: true, zoom: 1.2, crosshair: true, colourShift: '30' });
     await host.page.addInitScript(() => {
       // A script runs and tells of it in one task: no paint comes in between.
@@ -64,7 +65,8 @@ test('closed, the settings are kept and switch nothing on; the next opening brin
 });
 
 test('the caption comes back a second after the page', async ({ host }) => {
-  await host.opened();
+  await host.open();
+  await host.page.evaluate(() => bar().open());
   await host.set({ caption: true });
   // The page's clock stands still, so that no second passes while a busy machine looks.
   await host.page.clock.install();
@@ -106,7 +108,8 @@ test('values that nobody wrote here mean the defaults', async ({ host }) => {
 });
 
 test('two namespaces keep apart', async ({ host }) => {
-  await host.opened('article', { namespace: 'museum' });
+  await host.open('article', { attributes: { namespace: 'museum' } });
+  await host.page.evaluate(() => bar().open());
   await host.button('contrast').click();
   expect(await host.stored()).toEqual({ 'museum:contrast': 'on' });
   expect(await host.page.evaluate(() => document.cookie)).toBe('museum-toolbar=shown');

@@ -118,7 +118,7 @@ test('the page hears of the bars by variables', async ({ host }) => {
         style.getPropertyValue(`--a11y-toolbar-${name}`),
       );
     });
-  expect(await variables()).toEqual(['100px', '0px', '']);
+  expect(await variables()).toEqual(['100px', '0px', '1']);
   await host.set({ caption: true, zoom: 1.2 });
   expect(await variables()).toEqual(['100px', '150px', '1.2']);
   await expect(host.page.locator('html')).toHaveAttribute('data-a11y-toolbar-open', '');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const budget = 16_000;
+const budget = 22_000;
 const file = new URL('../dist/a11y-toolbar.js', import.meta.url);
 const bytes = gzipSync(readFileSync(file), { level: 9 }).length;
 

@@ -28,6 +28,15 @@ describe('events', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
+  it('an error is told once for each reason', () => {
+    const { emit, on } = createEmitter();
+    const heard = vi.fn();
+    on('error', heard);
+    for (const reason of ['no voice', 'no voice', 'no audio', 'no voice'])
+      emit('error', { reason });
+    expect(heard.mock.calls).toEqual([[{ reason: 'no voice' }], [{ reason: 'no audio' }]]);
+  });
+
   it('the same listener twice is heard twice, and taken back one by one', () => {
     const { emit, on, clear } = createEmitter();
     const heard = vi.fn();

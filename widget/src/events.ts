@@ -14,8 +14,10 @@ export interface Emitter {
 /** Events for the host; a listener that throws is reported and harms no other. */
 export function createEmitter(): Emitter {
   const listeners = new Map<string, Set<Listener>>();
+  const reasons = new Set<string>();
   return {
     emit(type, event) {
+      if ('reason' in event && reasons.size === reasons.add(event.reason).size) return;
       for (const listener of listeners.get(type) ?? []) {
         try {
           listener(event as never);

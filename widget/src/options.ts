@@ -66,6 +66,8 @@ export interface ToolbarOptions {
   lang?: string;
   /** Audio for browsers that cannot speak: `GET {url}?le={zh|en}&audio={encoded text}`. Default none. */
   fallbackAudioUrl?: string;
+  /** Domain of the cookie, for sub-domains that share the visitor's choice. Default: this host alone. */
+  cookieDomain?: string;
   /** Choice and order of the tools. Default: all twelve. */
   tools?: readonly ToolName[];
   /** Whether to open for a visitor who has not chosen yet. Default false. */

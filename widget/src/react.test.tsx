@@ -89,6 +89,28 @@ describe('<AccessibilityToolbar>', () => {
     expect(createToolbar().settings.zoom).toBe(1.2);
   });
 
+  it('calls onOpen at mount where the toolbar opens at once', () => {
+    const onOpen = vi.fn();
+    draw(<AccessibilityToolbar open onOpen={onOpen} />);
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('keeps open and settings over a changed option where nothing can be stored', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    draw(<AccessibilityToolbar lang="zh-CN" />);
+    act(() => {
+      createToolbar().open();
+      createToolbar().set({ zoom: 1.2 });
+    });
+    draw(<AccessibilityToolbar lang="en" />);
+    expect(createToolbar().isOpen).toBe(true);
+    expect(createToolbar().settings.zoom).toBe(1.2);
+  });
+
   it('renders nothing on a server', () => {
     expect(renderToString(<AccessibilityToolbar open />)).toBe('');
   });

@@ -5,9 +5,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
-import type { Toolbar, ToolbarEvents, ToolbarOptions } from './options';
+import type { Settings, Toolbar, ToolbarEvents, ToolbarOptions } from './options';
 import { createToolbar } from './toolbar';
 
 export type * from './options';
@@ -15,6 +16,7 @@ export type * from './options';
 export interface AccessibilityToolbarProps extends ToolbarOptions {
   /** The visitor or the page changed settings. */
   onChange?: (event: ToolbarEvents['change']) => void;
+  /** It opened, or is open when the component mounts. */
   onOpen?: () => void;
   onClose?: () => void;
 }
@@ -51,6 +53,7 @@ export const AccessibilityToolbar = forwardRef<Toolbar | null, AccessibilityTool
   function AccessibilityToolbar({ onChange, onOpen, onClose, root, ...options }, ref) {
     const [toolbar, setToolbar] = useState<Toolbar | null>(null);
     const handlers = useRef({ onChange, onOpen, onClose });
+    const before = useRef<{ isOpen: boolean; settings: Readonly<Settings> }>(undefined);
     // By value: hosts write tools and messages as literals, new ones in each render.
     const key = JSON.stringify(options);
 
@@ -67,7 +70,15 @@ export const AccessibilityToolbar = forwardRef<Toolbar | null, AccessibilityTool
         held.on('close', () => handlers.current.onClose?.()),
       ];
       setToolbar(held);
+      // A changed option changes nothing else, also where nothing can be stored.
+      if (before.current) {
+        const { isOpen, settings } = before.current;
+        held.set(settings);
+        if (isOpen !== held.isOpen) held.toggle();
+      }
+      if (held.isOpen && !before.current?.isOpen) handlers.current.onOpen?.();
       return () => {
+        before.current = { isOpen: held.isOpen, settings: held.settings };
         for (const stop of stops) stop();
         setToolbar(null);
         release();
@@ -84,13 +95,13 @@ export const AccessibilityToolbar = forwardRef<Toolbar | null, AccessibilityTool
  * is rendered again when the toolbar comes, goes, opens, closes or changes a setting.
  */
 export function useToolbar(namespace: string = defaultNamespace): Toolbar | null {
-  const [state, setState] = useState<{ toolbar: Toolbar | null }>({ toolbar: null });
-  useEarlyEffect(() => {
-    // A new object each time: the same toolbar has changed.
-    const update = () => setState({ toolbar: toolbarsOf(document).get(namespace) ?? null });
-    update();
-    document.addEventListener(changeEvent, update);
-    return () => document.removeEventListener(changeEvent, update);
-  }, [namespace]);
-  return state.toolbar;
+  const version = useSyncExternalStore(subscribe, currentVersion, () => undefined);
+  return version === undefined ? null : (toolbarsOf(document).get(namespace) ?? null);
 }
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(changeEvent, onChange);
+  return () => document.removeEventListener(changeEvent, onChange);
+}
+
+const currentVersion = (): number => toolbarsOf(document).version ?? 0;

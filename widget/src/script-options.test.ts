@@ -12,6 +12,8 @@ describe('data-* attributes', () => {
       namespace: 'museum',
       lang: 'en',
       fallbackAudioUrl: '/tts',
+      cookieDomain: 'museum.example',
+      auto: 'true',
       opener: '[data-open]',
       open: 'true',
       position: 'bottom',
@@ -21,6 +23,7 @@ describe('data-* attributes', () => {
       namespace: 'museum',
       lang: 'en',
       fallbackAudioUrl: '/tts',
+      cookieDomain: 'museum.example',
       opener: '[data-open]',
       open: true,
       position: 'bottom',
@@ -38,10 +41,24 @@ describe('data-* attributes', () => {
     ['position', 'left'],
     ['opener', '[['],
     ['tools', 'shout'],
+    ['root', 'main'],
+    ['open', ''],
+    ['lang', 'fr'],
+    ['namespace', ''],
+    ['tools', ' '],
+    ['auto', 'no'],
+    ['colour', 'red'],
+    ['constructor', 'x'],
   ])('data-%s="%s" is warned of by name and left out', (name, value) => {
     const { options, warnings } = read({ [name]: value });
     expect(options).toEqual({});
     expect(warnings).toEqual([`data-${name}: ${value}`]);
+  });
+
+  it('are named in a warning as they are written', () => {
+    expect(read({ fallbackAudioUrl: 'http://[' }).warnings).toEqual([
+      'data-fallback-audio-url: http://[',
+    ]);
   });
 
   it('keep the tools that are right beside one that is wrong', () => {

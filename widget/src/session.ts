@@ -1,15 +1,12 @@
 import type { Emitter } from './events';
-import type { Messages, Toolbar, ToolbarOptions } from './options';
+import { claimsOf, type PageClaim } from './instances';
+import type { Messages, SpeechResult, Toolbar, ToolbarOptions, ToolName } from './options';
 import { cursorRules } from './page/cursor';
 import { isMobile } from './page/mobile';
-import { createPageStyle } from './page/page-style';
+import { createPage, type Page } from './page/page';
 import { watchPointer } from './page/pointer';
-import { createRoom } from './page/room';
 import { watchTopLayer } from './page/top-layer';
-import { keepViewportUnits } from './page/viewport-units';
-import { watchPage } from './page/watch-page';
-import { zoomRules } from './page/zoom';
-import { createOutline, watchReading } from './reading';
+import { createOutline, watchReading, type Reading } from './reading';
 import { chosenTools } from './tools/registry';
 import type { Tool } from './tools/tool';
 import { createCaptionTurner } from './view/caption-turner';
@@ -24,15 +21,21 @@ const captionDelay = 1000;
 export interface SessionOptions {
   window: Window & typeof globalThis;
   shadow: ShadowRoot;
+  /** Makes an element of the page the parent of the toolbar's host. */
+  moveTo: (parent: Element) => void;
   options: ToolbarOptions;
   lang: string;
   messages: Messages;
   toolbar: Toolbar;
   /** Whether the toolbar comes back from an earlier page. */
   isRestored: boolean;
+  /** The press of an opener that opens it. */
+  pressedAt: MouseEvent | undefined;
   /** Speech rate, which is the pace of the caption as well. */
   rate: () => number;
   emit: Emitter['emit'];
+  /** Says what was pointed at or focused. */
+  speak: (reading: Reading) => Promise<SpeechResult>;
 }
 
 /** The toolbar while it is open. */
@@ -50,7 +53,27 @@ export interface Session {
 
 const openMark = 'data-a11y-toolbar-open';
 
+/** @throws what went wrong, after everything that was begun has been taken back */
 export function startSession(context: SessionOptions): Session {
+  const undo: (() => void)[] = [];
+  const end = () => {
+    for (let step = undo.pop(); step; step = undo.pop()) {
+      try {
+        step();
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  };
+  try {
+    return begin(context, undo, end);
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+function begin(context: SessionOptions, undo: (() => void)[], end: () => void): Session {
   const { window, shadow, options, lang, messages, toolbar, isRestored, rate, emit } = context;
   const { document } = window;
   const root = document.documentElement;
@@ -67,21 +90,64 @@ export function startSession(context: SessionOptions): Session {
     status: '',
     isGestureNeeded: false,
   };
-  const show = (change: Partial<Picture>) => draw(shadow, Object.assign(picture, change));
+  let isEnded = false;
+  const show = (change: Partial<Picture>) => {
+    // Words that were still being spoken come back after the end.
+    if (!isEnded) draw(shadow, Object.assign(picture, change));
+  };
   const part = (name: string) => shadow.querySelector<HTMLElement>(`[part=${name}]`);
   // Here and not before: a page whose visitors leave the toolbar closed pays for no styles.
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];
+  undo.push(() => {
+    isEnded = true;
+    draw(shadow, null);
+  });
   show({});
   const layer = shadow.firstElementChild as HTMLElement;
-  const room = createRoom(window);
-  const style = createPageStyle(window);
+  const claims = claimsOf(document);
+  let page: Page | undefined;
+  const claim: PageClaim = {
+    bars() {
+      const bar = part('panel')?.offsetHeight ?? 0;
+      const caption = part('caption')?.offsetHeight ?? 0;
+      return { top: isLow ? 0 : bar, bottom: isLow ? bar + caption : caption };
+    },
+    fit() {
+      const { zoom, largeCursor } = toolbar.settings;
+      // Inside a dialog of the page the toolbar would grow with it.
+      layer.style.zoom = shadow.host.parentNode === root ? '' : String(1 / zoom);
+      const all = claims.map((each) => each.bars());
+      const bars = {
+        top: Math.max(...all.map(({ top }) => top)),
+        bottom: Math.max(...all.map(({ bottom }) => bottom)),
+      };
+      page ??= createPage(window, fitPage);
+      page.fit(bars, zoom, cursorRules(largeCursor));
+    },
+    release() {
+      page?.destroy();
+      page = undefined;
+    },
+  };
+  claims.at(-1)?.release();
+  claims.push(claim);
+  root.setAttribute(openMark, '');
+  undo.push(() => {
+    claim.release();
+    claims.splice(claims.indexOf(claim), 1);
+    claims.at(-1)?.fit();
+    if (!claims.length) root.removeAttribute(openMark);
+  });
+  const fitPage = () => claims.at(-1)?.fit();
   const outline = createOutline(layer);
+  undo.push(() => outline.destroy());
   const pointer = watchPointer(window, (x, y) => {
     const moved = part('pointer');
     if (moved) moved.style.transform = `translate(${x}px,${y}px)`;
   });
+  undo.push(() => pointer.follow(false));
   const turner = createCaptionTurner(
     window,
     () => part('caption-text'),
@@ -90,6 +156,7 @@ export function startSession(context: SessionOptions): Session {
       emit('caption', { text: captionText });
     },
   );
+  undo.push(() => turner.stop());
   const showCaption = (text: string, textLang: string) => {
     if (picture.hasCaption) turner.show(text, textLang, rate());
   };
@@ -99,38 +166,30 @@ export function startSession(context: SessionOptions): Session {
     lang,
     onReading(read) {
       outline.show(read.element);
-      if (toolbar.settings.sound) void toolbar.speak(read.text, read);
+      if (toolbar.settings.sound) outline.hideAfter(context.speak(read));
       else showCaption(read.text, read.lang);
     },
   });
+  undo.push(() => reading.destroy());
   let watched = '';
   let fitted = '';
-  let undoUnits: (() => void) | undefined;
   let isCaptionDue = !isRestored || !toolbar.settings.caption;
-  const captionTimer =
-    !isCaptionDue &&
-    window.setTimeout(() => {
+  if (!isCaptionDue) {
+    const timer = window.setTimeout(() => {
       isCaptionDue = true;
       update();
     }, captionDelay);
-
-  function raise() {
-    const focused = shadow.activeElement as HTMLElement | null;
-    if (!layer.isConnected) return;
-    if (layer.matches(':popover-open')) layer.hidePopover();
-    layer.showPopover();
-    focused?.focus();
+    undo.push(() => window.clearTimeout(timer));
   }
 
-  /** Applies what depends on the page's own elements and rules, which may change at any time. */
-  function fitPage() {
-    const { zoom, largeCursor } = toolbar.settings;
-    undoUnits?.();
-    undoUnits = zoom > 1 ? keepViewportUnits(document) : undefined;
-    const bar = part('panel')?.offsetHeight ?? 0;
-    const caption = part('caption')?.offsetHeight ?? 0;
-    const bars = { top: isLow ? 0 : bar, bottom: isLow ? bar + caption : caption };
-    style.apply(room.rules(bars, zoom) + zoomRules(zoom) + cursorRules(largeCursor));
+  function raise() {
+    // Without the popover API the layer is the last and highest element of the page.
+    if (!layer.isConnected || !('showPopover' in layer)) return;
+    const focused = shadow.activeElement as HTMLElement | null;
+    layer.setAttribute('popover', 'manual');
+    if (layer.matches(':popover-open')) layer.hidePopover(); // eslint-disable-line no-restricted-syntax -- tested above
+    layer.showPopover(); // eslint-disable-line no-restricted-syntax -- tested above
+    focused?.focus();
   }
 
   function update() {
@@ -144,7 +203,7 @@ export function startSession(context: SessionOptions): Session {
       fitted = fit;
       fitPage();
     }
-    pointer.follow(settings.crosshair || settings.largeCursor);
+    pointer.follow(settings.crosshair || settings.largeCursor, cursorRules(settings.largeCursor));
     const byPointer = settings.pointerReading || (caption && !sound);
     const byFocus = sound || caption;
     if (watched === `${byPointer}${byFocus}`) return;
@@ -169,40 +228,56 @@ export function startSession(context: SessionOptions): Session {
     show({ status: picture.status === text ? `${text}\u00a0` : text });
   }
 
-  const stops = [
-    watchInput(shadow, {
-      press(name) {
-        for (const tool of tools) if (tool.name === name) void press(tool);
+  const focus = (name?: ToolName) => {
+    const button = shadow.querySelector<HTMLElement>(`[data-tool=${String(name)}]`);
+    (button ?? shadow.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
+  };
+
+  undo.push(
+    watchInput(
+      window,
+      shadow,
+      {
+        press(name) {
+          for (const tool of tools) if (tool.name === name) void press(tool);
+        },
+        closeCaption() {
+          toolbar.set({ caption: false });
+          focus('caption');
+        },
+        escape: () => toolbar.close(),
+        activate: (active) => show({ active }),
       },
-      closeCaption: () => toolbar.set({ caption: false }),
-      escape: () => toolbar.close(),
-      activate: (active) => show({ active }),
+      context.pressedAt,
+    ),
+    watchTopLayer({
+      document,
+      hasPopover: 'showPopover' in layer,
+      onEnter: raise,
+      onModal(modal) {
+        context.moveTo(modal);
+        fitPage();
+      },
     }),
-    watchTopLayer(document, raise),
-    watchPage(window, fitPage),
-  ];
-  root.setAttribute(openMark, '');
+    () => context.moveTo(root),
+  );
   raise();
   update();
+  if (context.pressedAt) moveFromUnder(context.pressedAt, part('panel'));
 
   return {
     update,
     show,
     showCaption,
     raise,
-    focus: () => shadow.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-    end() {
-      window.clearTimeout(captionTimer || 0);
-      for (const stop of stops) stop();
-      turner.stop();
-      reading.destroy();
-      outline.destroy();
-      pointer.follow(false);
-      undoUnits?.();
-      room.clear();
-      style.destroy();
-      draw(shadow, null);
-      root.removeAttribute(openMark);
-    },
+    focus: () => focus(),
+    end,
   };
+}
+
+/** Moves the row of buttons to the start where its last one, Exit, would come under the pointer. */
+function moveFromUnder({ clientX, clientY }: MouseEvent, panel: HTMLElement | null): void {
+  const { left, right, bottom } = panel?.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+  if (clientX < left || clientX > right || clientY > bottom) return;
+  (panel?.firstElementChild as HTMLElement).style.marginLeft = '0';
 }

@@ -2,6 +2,7 @@ import { createEmitter } from './events';
 import { isIgnored } from './ignored';
 import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
 import { messagesFor, toolbarLang } from './messages/messages';
+import { listen } from './listen';
 import type { Settings, Toolbar, ToolbarOptions } from './options';
 import { watchOpeners, type Openers } from './page/opener';
 import { startSession, type Session } from './session';
@@ -10,6 +11,8 @@ import { createStore, type Store } from './settings/store';
 import { createStage } from './view/stage';
 import { createVoice, type Voice } from './voice';
 import { warn } from './warn';
+
+let isTold = false;
 
 /**
  * Puts a toolbar into the page.
@@ -21,12 +24,15 @@ export function createToolbar(options: ToolbarOptions = {}): Toolbar {
   const found = toolbars.get(namespace);
   if (found) return found;
   const window = document.defaultView ?? globalThis.window;
-  const storage = createStorage(window, namespace);
+  const storage = createStorage(window, namespace, options.cookieDomain);
+  // An invalid selector throws here, before anything is in the page.
+  if (options.opener) document.querySelector(options.opener);
   // Read from here: developer tools note who reads a cookie, and compile each function on the way a second time.
   const isShown = storage.shown() ?? options.open;
   return build(window, document, namespace, options, storage, isShown, (toolbar) => {
     if (toolbar) toolbars.set(namespace, toolbar);
     else toolbars.delete(namespace);
+    toolbars.version = (toolbars.version ?? 0) + 1;
     document.dispatchEvent(new Event(changeEvent));
   });
 }
@@ -46,11 +52,11 @@ function build(
 ): Toolbar {
   let session: Session | undefined;
   let openers: Openers | undefined;
-  let returnTo: HTMLElement | undefined;
+  let stopFollowing: (() => void) | undefined;
   let madeStore: Store | undefined;
   let madeVoice: Voice | undefined;
   const { emit, on, clear } = createEmitter();
-  const stage = createStage(window, namespace, () => session?.raise());
+  const stage = canRun(window) ? createStage(window, namespace, () => session?.raise()) : undefined;
   const store = () => (madeStore ??= createStore(storage, warn));
   const lang = () => toolbarLang(options.lang ?? document.documentElement.lang);
   const rate = () => (store().settings.speed === 'fast' ? 1.5 : 1);
@@ -59,26 +65,37 @@ function build(
       window,
       fallbackAudioUrl: options.fallbackAudioUrl,
       emit,
+      lang,
       rate,
       onText: (text, textLang) => session?.showCaption(text, textLang),
       onGestureNeeded: (isGestureNeeded) => session?.show({ isGestureNeeded }),
     }));
 
-  function open(isRestored: boolean) {
+  /** @param isRestored whether nobody has chosen it now: the visitor did before, or the page's default is open */
+  function open(isRestored: boolean, pressedAt?: MouseEvent) {
     // Not again after its end.
-    if (session || !stage.shadow.isConnected) return;
-    session = startSession({
-      window,
-      shadow: stage.shadow,
-      options,
-      lang: lang(),
-      messages: messagesFor(lang(), options.messages),
-      toolbar,
-      isRestored,
-      rate,
-      emit,
-    });
-    shown('open');
+    if (session || !stage?.shadow.isConnected) return;
+    try {
+      session = startSession({
+        window,
+        shadow: stage.shadow,
+        moveTo: (parent) => stage.moveTo(parent),
+        options,
+        lang: lang(),
+        messages: messagesFor(lang(), options.messages),
+        toolbar,
+        isRestored,
+        pressedAt,
+        rate,
+        emit,
+        speak: ({ parts }) => voice().speak(parts),
+      });
+    } catch (error) {
+      reportError(error);
+      emit('error', { reason: `not opened: ${String(error)}` });
+      return;
+    }
+    shown('open', !isRestored);
   }
 
   /** Ends everything that the open toolbar does; false when it was not open. */
@@ -90,8 +107,8 @@ function build(
     return wasOpen;
   }
 
-  function shown(event: 'open' | 'close') {
-    storage.setShown(!!session);
+  function shown(event: 'open' | 'close', isChosen: boolean) {
+    if (isChosen) storage.setShown(!!session);
     openers?.expanded(!!session);
     register(toolbar);
     emit(event, {});
@@ -105,24 +122,34 @@ function build(
     emit('change', { settings: { ...store().settings }, changed: names });
   }
 
+  function close(isChosen: boolean) {
+    const hadFocus = stage?.shadow.activeElement;
+    if (!end()) return;
+    if (hadFocus) openers?.focus();
+    shown('close', isChosen);
+  }
+
+  /** Follows what the visitor chose in another tab, or on a later page before coming Back. */
+  function follow(hasSettings: boolean) {
+    if (hasSettings && madeStore) changed(madeStore.reload());
+    const isWanted = storage.shown();
+    if (isWanted === true) open(true);
+    else if (isWanted === false) close(false);
+  }
+
   const toolbar: Toolbar = {
     get isOpen() {
       return !!session;
     },
     open: () => open(false),
-    close() {
-      const hadFocus = stage.shadow.activeElement;
-      if (!end()) return;
-      if (hadFocus) returnTo?.focus();
-      shown('close');
-    },
+    close: () => close(true),
     toggle: () => (session ? toolbar.close() : toolbar.open()),
     get settings() {
       return store().settings;
     },
     set: (patch) => changed(store().change(patch)),
     reset: () => changed(store().reset()),
-    speak: (text, how) => voice().speak(text, how?.lang ?? lang()),
+    speak: (text, how) => voice().speak([{ text, lang: how?.lang ?? lang(), isPrivate: false }]),
     stopSpeaking: () => madeVoice?.stop(),
     showCaption(text) {
       if (!isIgnored(text)) session?.showCaption(text, lang());
@@ -130,21 +157,46 @@ function build(
     on,
     destroy() {
       end();
+      stopFollowing?.();
       openers?.destroy();
-      stage.destroy();
+      stage?.destroy();
       clear();
       register();
     },
   };
 
-  if (options.opener) {
-    openers = watchOpeners(document, options.opener, (opener) => {
-      returnTo = opener;
-      toolbar.toggle();
-      session?.focus();
+  if (stage) {
+    if (options.opener) {
+      openers = watchOpeners(document, options.opener, (event) => {
+        if (session) close(true);
+        // A click of the keyboard has no place.
+        else open(false, event.detail ? event : undefined);
+        session?.focus();
+      });
+    }
+    stopFollowing = listen(window, {
+      pageshow: ({ persisted }: PageTransitionEvent) => {
+        if (persisted) follow(true);
+      },
+      storage({ key }: StorageEvent) {
+        if (key?.startsWith(`${namespace}:`) ?? true) follow(true);
+      },
+      // A cookie that changes in another tab is told to nobody.
+      visibilitychange: () => follow(false),
     });
   }
   register(toolbar);
   if (isShown) open(true);
   return toolbar;
+}
+
+/** Whether the browser is not older than Chromium 109, Firefox 115 and Safari 16.4; says so once. */
+function canRun({ document, HTMLElement, CSS }: Window & typeof globalThis): boolean {
+  const isNewEnough =
+    'adoptedStyleSheets' in document &&
+    'inert' in HTMLElement.prototype &&
+    CSS.supports('height:1dvh');
+  if (!isNewEnough && !isTold) warn('needs Chromium 109, Firefox 115 or Safari 16.4');
+  isTold ||= !isNewEnough;
+  return isNewEnough;
 }

@@ -1,12 +1,16 @@
 import type { Emitter } from './events';
 import { isIgnored } from './ignored';
 import type { SpeechResult } from './options';
-import { createSpeaker, type Speaker } from './speech';
+import { createSpeaker, type Speaker, type SpeechPart } from './speech';
+import type { SpokenPart } from './spoken-part';
+import { textLanguage } from './text-language';
 
 export interface VoiceOptions {
   window: Window;
   fallbackAudioUrl: string | undefined;
   emit: Emitter['emit'];
+  /** Language of the toolbar. */
+  lang: () => string;
   rate: () => number;
   /** A piece begins to sound, or nothing can say the text: either is what the caption shows. */
   onText: (text: string, lang: string) => void;
@@ -14,32 +18,55 @@ export interface VoiceOptions {
 }
 
 export interface Voice {
-  speak: (text: string, lang: string) => Promise<SpeechResult>;
+  speak: (parts: readonly SpokenPart[]) => Promise<SpeechResult>;
   stop: () => void;
   end: () => void;
+}
+
+const primary = (lang: string): string | undefined => lang.split(/[-_]/)[0];
+
+/** The parts in the languages of their scripts; neighbours in one language are one part. */
+function speechParts(parts: readonly SpokenPart[], otherwise: string): SpeechPart[] {
+  const all: SpeechPart[] = [];
+  for (const part of parts) {
+    if (!part.text) continue;
+    const lang = textLanguage(part.text, part.lang, otherwise);
+    const before = all.at(-1);
+    const isOne =
+      before && before.isPrivate === part.isPrivate && primary(before.lang) === primary(lang);
+    if (isOne) all.pop();
+    // Every voice knows letters, so that it may say English better than none does.
+    const alternative = lang === 'en' ? part.lang : '';
+    all.push({ ...part, lang, alternative, text: (isOne ? before.text : '') + part.text });
+  }
+  return all;
 }
 
 /** Speech with the caption in step; the engine is not touched before the first word. */
 export function createVoice(options: VoiceOptions): Voice {
   const { window, fallbackAudioUrl, emit, onText } = options;
+  const reported = new Set<string>();
   let speaker: Speaker | undefined;
-  let lang = '';
   return {
-    async speak(text, textLang) {
+    async speak(parts) {
+      const spoken = speechParts(parts, options.lang());
+      let text = '';
+      for (const part of spoken) text += part.text;
       if (isIgnored(text)) return 'interrupted';
-      lang = textLang;
       speaker ??= createSpeaker({
         window,
         fallbackAudioUrl,
-        onUtterance(piece, _index, _total, via) {
-          onText(piece, lang);
-          emit('speak', { text: piece, via });
+        onUtterance: (piece, via) => emit('speak', { text: piece, via }),
+        onCaption: onText,
+        onError(reason) {
+          if (!reported.has(reason)) emit('error', { reason });
+          reported.add(reason);
         },
-        onError: (reason) => emit('error', { reason }),
         onArmed: options.onGestureNeeded,
       });
-      const result = await speaker.speak(text, { lang, rate: options.rate() });
-      if (result === 'unavailable') onText(text, textLang);
+      const lang = spoken.at(-1)?.lang ?? '';
+      const result = await speaker.speak(spoken, { lang, rate: options.rate() });
+      if (result === 'unavailable') onText(text, lang);
       return result;
     },
     stop: () => speaker?.stop(),

@@ -218,6 +218,7 @@
     "no-events": text("\u53D1\u58F0\u4F46\u6CA1\u6709\u4E8B\u4EF6", "sounds, sends no events"),
     "no-events-no-flags": text("\u53D1\u58F0\u4F46\u6CA1\u6709\u4E8B\u4EF6\u548C\u72B6\u6001", "sounds, neither events nor flags"),
     mute: text("\u4E0D\u53D1\u58F0\u4E5F\u6CA1\u6709\u4E8B\u4EF6", "neither sound nor events"),
+    "mute-until-gesture": text("\u9996\u6B21\u64CD\u4F5C\u4E4B\u524D\u4E0D\u53D1\u58F0", "mute before the first gesture"),
     "start-without-end": text("\u6709\u5F00\u59CB\u6CA1\u6709\u7ED3\u675F", "start without end"),
     "stuck-speaking": text("\u6CA1\u6709\u7ED3\u675F\uFF0C\u4E14\u4E00\u76F4\u663E\u793A\u5728\u8BF4", "no end, speaking stays true"),
     "end-without-start": text("\u6709\u7ED3\u675F\u6CA1\u6709\u5F00\u59CB", "end without start"),

@@ -15,6 +15,7 @@
     error: "",
     errorUntilGesture: false,
     isMute: false,
+    muteUntilGesture: false,
     throwsInSpeak: false,
     deafAfterCancel: 0,
     endsInsideCancel: false,
@@ -31,6 +32,12 @@
     "other-languages": { voices: ["en-US", "ja-JP", "zh-HK", "yue"] },
     "no-events": { events: [] },
     "no-events-no-flags": { events: [], flags: "never" },
+    "mute-until-gesture": {
+      isMute: true,
+      muteUntilGesture: true,
+      events: ["start", "end"],
+      flags: "never"
+    },
     mute: { isMute: true, events: [], flags: "never" },
     "start-without-end": { events: ["start"] },
     "stuck-speaking": { events: ["start"], flags: "stuck" },
@@ -117,7 +124,7 @@
         fail(sounding, is.error);
         return;
       }
-      if (is.isMute) return;
+      if (is.isMute && !(is.muteUntilGesture && hasGesture)) return;
       const { text, lang, rate, pitch, volume } = utterance;
       const voice = utterance.voice?.name ?? "";
       sounding.heard = { text, said: "", from: now(), to: 0, lang, rate, pitch, volume, voice };

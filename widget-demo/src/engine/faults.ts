@@ -13,6 +13,7 @@ export const FAULT_TEXTS: Record<Fault, Text> = {
   'no-events': text('发声但没有事件', 'sounds, sends no events'),
   'no-events-no-flags': text('发声但没有事件和状态', 'sounds, neither events nor flags'),
   mute: text('不发声也没有事件', 'neither sound nor events'),
+  'mute-until-gesture': text('首次操作之前不发声', 'mute before the first gesture'),
   'start-without-end': text('有开始没有结束', 'start without end'),
   'stuck-speaking': text('没有结束，且一直显示在说', 'no end, speaking stays true'),
   'end-without-start': text('有结束没有开始', 'end without start'),

@@ -80,3 +80,60 @@ test('what is reached by pointer and then by focus is said once', async ({ page 
   await page.keyboard.press('Tab');
   expect(await heardTexts(page)).toEqual(['按钮，甲']);
 });
+
+test('a click on a paragraph in a focusable container reads neither the page nor its heading', async ({
+  page,
+}) => {
+  await openHost(page, '<main tabindex="-1"><h1>馆藏</h1><p id="p">第一段</p><p>第二段</p></main>');
+  await startReading(page, { keyboard: true });
+  await page.click('#p');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await heardTexts(page)).toEqual([]);
+  await page.evaluate(() => document.querySelector('main')?.blur());
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => document.querySelector('main')?.focus());
+  expect(await heardTexts(page)).toEqual(['1级标题，馆藏']);
+});
+
+test('a password that a button shows stays unsaid, by pointer and focus', async ({ page }) => {
+  await openHost(
+    page,
+    `<input id="t" type="password" aria-label="暗号"><button type="button">显示</button>`,
+  );
+  await page.evaluate(() => {
+    document.querySelector('button')?.addEventListener('click', () => {
+      const field = document.querySelector('input');
+      if (field) field.type = 'text';
+      field?.focus();
+    });
+  });
+  await startReading(page, { keyboard: true });
+  await page.fill('#t', 'hunter2');
+  await page.click('button');
+  expect(await heardTexts(page)).toEqual(['密码框，暗号', '按钮，显示', '文本框，暗号']);
+});
+
+test('what is written in an editable region is private', async ({ page }) => {
+  await openHost(page, '<div id="t" contenteditable aria-label="留言"><p>很好</p></div>');
+  await startReading(page, { keyboard: true });
+  await page.focus('#t');
+  expect(await heardTexts(page)).toEqual(['文本框，留言，很好']);
+  expect(
+    await page.evaluate(() => window.heard[0]?.parts.filter(({ isPrivate }) => isPrivate)),
+  ).toMatchObject([{ text: '很好' }]);
+});
+
+test('a chosen option and a ticked box are read again', async ({ page }) => {
+  await openHost(
+    page,
+    '<select aria-label="城市"><option>西安</option><option>洛阳</option></select><input type="checkbox" aria-label="订阅">',
+  );
+  await startReading(page, { keyboard: true });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => heardTexts(page)).toEqual(['下拉框，城市，西安', '下拉框，城市，洛阳']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(() => heardTexts(page)).toHaveLength(4);
+  expect((await heardTexts(page)).at(-1)).toBe('复选框，已选中，订阅');
+});

@@ -82,7 +82,9 @@ test('links, buttons and forms work as before while being read', async ({ page }
   expect(page.url()).toContain('#here');
   expect(await page.title()).toBe('pressed');
   expect(await page.isChecked('#c')).toBe(true);
-  expect(await heardTexts(page)).toEqual(['链接，去', '按钮，按', '复选框，未选中，选']);
+  await expect
+    .poll(() => heardTexts(page))
+    .toEqual(['链接，去', '按钮，按', '复选框，未选中，选', '复选框，已选中，选']);
   await page.click('#d');
   await expect(page.getByText('收到')).toBeVisible();
 });

@@ -35,6 +35,12 @@ const cases: [rule: string, html: string, text: string][] = [
     '<p id="t">甲 <input value="x"><textarea>x</textarea><select><option>x</select></p>',
     '甲',
   ],
+  [
+    'a paragraph of an editor as the field',
+    '<div contenteditable><p id="t">甲</p><p>乙</p></div>',
+    '文本框，甲乙',
+  ],
+  ['no text of an editor within', '<p id="t">甲<span contenteditable>乙</span></p>', '甲'],
   ['hidden by an attribute', '<p id="t" hidden>x</p>', ''],
   ['within something hidden', '<div hidden><p id="t">x</p></div>', ''],
   ['transparent', '<div style="opacity: 0"><p id="t">x</p></div>', ''],

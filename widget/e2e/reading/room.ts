@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type * as Room from '../../src/reading';
+import { isQuirkyProject } from '../host';
 
 declare global {
   interface Window {
     room: typeof Room;
-    heard: { id: string; text: string; lang: string }[];
+    heard: { id: string; text: string; lang: string; parts: Room.Reading['parts'] }[];
     watch: Room.Watch;
   }
 }
@@ -51,7 +52,7 @@ export async function openHost(
   headers: Record<string, string> = {},
 ): Promise<void> {
   const html = (inner: string): string =>
-    `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><body>${inner}`;
+    `${isQuirkyProject(test.info().project) ? '' : '<!doctype html>'}<html lang="zh-CN"><meta charset="utf-8"><body>${inner}`;
   await page.route(`${origin}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;
     return route.fulfill({
@@ -75,7 +76,7 @@ export const startReading = (
       document,
       ignore: (element) => element.closest('[data-ignored]') !== null,
       lang: 'zh-CN',
-      onReading: ({ element, text, lang }) => window.heard.push({ id: element.id, text, lang }),
+      onReading: ({ element, ...read }) => window.heard.push({ id: element.id, ...read }),
     });
     if (which.pointer) window.watch.pointer(true);
     if (which.keyboard) window.watch.keyboard(true);

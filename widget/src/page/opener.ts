@@ -3,6 +3,8 @@ import { listen } from '../listen';
 export interface Openers {
   /** Tells assistive technology whether the toolbar is open. */
   expanded(open: boolean): void;
+  /** Moves the focus to the opener that was used last, or else to the first one that takes it. */
+  focus(): void;
   destroy(): void;
 }
 
@@ -15,14 +17,22 @@ const attribute = 'aria-expanded';
 export function watchOpeners(
   document: Document,
   selector: string,
-  onClick: (opener: HTMLElement) => void,
+  onClick: (event: MouseEvent) => void,
 ): Openers {
   const before = new Map<Element, string | null>();
   let state = false;
+  let last: HTMLElement | undefined;
 
   const mark = (element: Element) => {
     if (!before.has(element)) before.set(element, element.getAttribute(attribute));
     element.setAttribute(attribute, String(state));
+  };
+  const restore = (element: Element) => {
+    const value = before.get(element) ?? null;
+    if (value === null) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, value);
+    before.delete(element);
+    if (element === last) last = undefined;
   };
   const markWithin = (root: ParentNode) => {
     for (const element of root.querySelectorAll(selector)) mark(element);
@@ -39,6 +49,8 @@ export function watchOpeners(
         markWithin(node as Element);
       }
     }
+    // A page that renders its openers anew would otherwise keep all earlier ones in memory.
+    for (const element of before.keys()) if (!element.isConnected) restore(element);
   });
   markWithin(document);
   observer.observe(document, { childList: true, subtree: true });
@@ -47,7 +59,8 @@ export function watchOpeners(
       for (const target of event.composedPath()) {
         if (!isOpener(target)) continue;
         mark(target);
-        onClick(target);
+        last = target;
+        onClick(event as MouseEvent);
         return;
       }
     },
@@ -58,16 +71,19 @@ export function watchOpeners(
       state = open;
       for (const element of before.keys()) {
         if (element.isConnected) mark(element);
-        else before.delete(element);
+        else restore(element);
+      }
+    },
+    focus() {
+      for (const opener of [last, ...document.querySelectorAll<HTMLElement>(selector)]) {
+        opener?.focus();
+        if (opener?.matches(':focus')) return;
       }
     },
     destroy() {
       observer.disconnect();
       stop();
-      for (const [element, value] of before) {
-        if (value === null) element.removeAttribute(attribute);
-        else element.setAttribute(attribute, value);
-      }
+      for (const element of before.keys()) restore(element);
     },
   };
 }

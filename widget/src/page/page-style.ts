@@ -1,27 +1,31 @@
+import type { PageRoot } from './style-rules';
+
 export interface PageStyle {
-  /** Replaces what the toolbar adds to the page's styles; none of it is printed. */
-  apply(css: string): void;
+  /** Replaces what the toolbar adds to the styles of these roots; none of it is printed. */
+  apply(css: string, roots: readonly PageRoot[]): void;
   destroy(): void;
 }
 
-/** One constructed style sheet of the document: no element, nothing a content policy forbids. */
+/** One constructed style sheet for all roots: no element, nothing a content policy forbids. */
 export function createPageStyle(window: Window & typeof globalThis): PageStyle {
-  const { document } = window;
   const sheet = new window.CSSStyleSheet({ media: 'screen' });
+  const adopters = new Set<PageRoot>();
   let last = '';
-  const adopt = (own: CSSStyleSheet[]) => {
-    const sheets: CSSStyleSheet[] = [];
-    for (const other of document.adoptedStyleSheets) {
-      if (other !== sheet) sheets[sheets.length] = other;
-    }
-    document.adoptedStyleSheets = [...sheets, ...own];
-  };
   return {
-    apply(css) {
+    apply(css, roots) {
       if (css !== last) sheet.replaceSync((last = css));
-      // Again each time: a host that assigns its own list drops ours.
-      adopt([sheet]);
+      for (const root of roots) {
+        adopters.add(root);
+        // Checked each time: a host that assigns its own list drops this sheet.
+        if (!root.adoptedStyleSheets.includes(sheet)) {
+          root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+        }
+      }
     },
-    destroy: () => adopt([]),
+    destroy() {
+      for (const root of adopters) {
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+      }
+    },
   };
 }

@@ -1,43 +1,91 @@
 import { listen } from '../listen';
 
 export interface PointerWatch {
-  follow(on: boolean): void;
+  /** @param css rules for the same-origin frames that the pointer enters */
+  follow(on: boolean, css?: string): void;
 }
 
 /** Far outside of any window. */
 const away = -9999;
 
-/** Calls back at most once a frame with the pointer's place; listens only while someone follows. */
+/** Gives a document rules of the toolbar. @returns the undo */
+function addRules(document: Document, css: string): () => void {
+  const { CSSStyleSheet } = document.defaultView ?? window;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
+/**
+ * Calls back at most once a frame with the pointer's place, in same-origin frames as well; listens only while someone
+ * follows, and in a frame only while the pointer is in it.
+ */
 export function watchPointer(window: Window, onMove: (x: number, y: number) => void): PointerWatch {
-  let stop: (() => void) | undefined;
+  let stops: (() => void)[] = [];
+  let rules = '';
   let x = 0;
   let y = 0;
+  let around: readonly HTMLElement[] = [];
   let frame = 0;
 
   const draw = () => {
     frame = 0;
-    onMove(x, y);
+    let left = x;
+    let top = y;
+    for (const element of around) {
+      const box = element.getBoundingClientRect();
+      const scale = box.width / element.offsetWidth || 1;
+      left = box.x + (element.clientLeft + left) * scale;
+      top = box.y + (element.clientTop + top) * scale;
+    }
+    onMove(left, top);
   };
-  const go = (left: number, top: number) => {
+  const go = (left: number, top: number, frames: readonly HTMLElement[]) => {
     x = left;
     y = top;
+    around = frames;
     frame ||= window.requestAnimationFrame(draw);
   };
-  const pointermove = (event: PointerEvent) => go(event.clientX, event.clientY);
-  // Out of the window, or into a frame, where its moves are not heard.
-  const pointerout = ({ relatedTarget }: PointerEvent) => {
-    if (!relatedTarget || (relatedTarget as Element).localName === 'iframe') go(away, away);
+
+  /** @param frames those around a window, from the inside out */
+  const enter = (view: Window, frames: readonly HTMLElement[]) => {
+    const depth = stops.length;
+    const leave = () => {
+      for (const stop of stops.splice(depth)) stop();
+    };
+    stops.push(
+      listen(view, {
+        pointermove: (event: PointerEvent) => go(event.clientX, event.clientY, frames),
+        pointerover(event: PointerEvent) {
+          const target = event.composedPath()[0] as HTMLIFrameElement;
+          if (!/frame$/.test(target.localName)) return;
+          // Of another origin, its moves are not heard.
+          go(away, away, []);
+          const inner = target.contentDocument?.defaultView;
+          if (inner) enter(inner, [target, ...frames]);
+        },
+        pointerout(event: PointerEvent) {
+          if (event.relatedTarget) return;
+          go(away, away, []);
+          if (frames.length) leave();
+        },
+      }),
+    );
+    if (frames.length && rules) stops.push(addRules(view.document, rules));
   };
 
   return {
-    follow(on) {
-      if (on) stop ??= listen(window, { pointermove, pointerout });
-      else {
-        stop?.();
-        stop = undefined;
-        window.cancelAnimationFrame(frame);
-        frame = 0;
-      }
+    follow(on, css = '') {
+      rules = css;
+      if (on && !stops.length) enter(window, []);
+      if (on) return;
+      for (const stop of stops) stop();
+      stops = [];
+      window.cancelAnimationFrame(frame);
+      frame = 0;
     },
   };
 }

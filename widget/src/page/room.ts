@@ -1,5 +1,3 @@
-import { eachStyleRule } from './style-rules';
-
 /** What the bars take from the window at its two edges, in px. */
 export interface Bars {
   top: number;
@@ -7,13 +5,22 @@ export interface Bars {
 }
 
 export interface Room {
-  /** Marks what must move out from under the bars at this page zoom, and gives the CSS that moves it. */
-  rules(bars: Bars, zoom: number): string;
+  /** CSS that moves the flow of the page out from under the bars. */
+  flow(bars: Bars, zoom: number): string;
+  /** Marks which of these elements stand in the window by themselves; CSS that moves all marked ones. */
+  place(elements: Iterable<HTMLElement>, bars: Bars, zoom: number): string;
+  /** Absolute boxes of the window, which may reach below the body. */
+  readonly absolutes: ReadonlySet<HTMLElement>;
+  /** Forgets the CSS of earlier marks, not the marks. */
+  restart(): void;
   clear(): void;
 }
 
 const mark = 'data-a11y-toolbar-room';
 const edges = ['top', 'bottom'] as const;
+
+/** Selector of the elements that are moved by themselves. */
+export const marked = `[${mark}]`;
 
 /**
  * The flow of the page moves by a border of the root element; what stands in the window by itself is
@@ -30,79 +37,112 @@ export function createRoom(window: Window): Room {
     top: parseFloat(scrollPaddingTop) || 0,
     bottom: parseFloat(scrollPaddingBottom) || 0,
   };
+  const own = new Set<HTMLElement>();
+  const absolutes = new Set<HTMLElement>();
+  const numbers = new Map<string, number>();
+  const forget = (element: HTMLElement) => {
+    absolutes.delete(element);
+    if (own.delete(element)) element.removeAttribute(mark);
+  };
 
-  /** Everything that a rule or a style of the page may take out of the flow. */
-  function candidates(): NodeListOf<HTMLElement> {
-    let selector = `[${mark}],[style*=position]`;
-    const isComplete = eachStyleRule(document, (rule) => {
-      if (/fixed|sticky|absolute/.test(rule.style.position)) selector += `,${rule.selectorText}`;
-    });
-    return document.querySelectorAll(isComplete ? selector : '*');
-  }
+  const isScroller = (element: Element) => !/vis|cl/.test(styleOf(element).overflowY);
 
   function standsInWindow(element: HTMLElement, position: string): boolean {
     const { body } = document;
     if (position === 'sticky') {
-      let box = element.parentElement;
-      while (box && box !== body && /vis|cl/.test(styleOf(box).overflowY)) box = box.parentElement;
-      return box === body;
+      let box: Element = element;
+      do {
+        const { host = root } = box.getRootNode() as Partial<ShadowRoot>;
+        box = box.assignedSlot ?? box.parentElement ?? host;
+        // The overflow of the body is the window's, unless the root has one of its own.
+      } while (box !== root && ((box === body && !isScroller(root)) || !isScroller(box)));
+      return box === root;
     }
     const holder = element.offsetParent;
     // Under zoom the root is named where the window holds the element.
     const isFree = !holder || holder === root || holder === body;
     return (
       isFree &&
-      (position === 'fixed' || (position === 'absolute' && styleOf(body).position === 'static'))
+      (position === 'fixed' ||
+        (position === 'absolute' &&
+          styleOf(root).position === 'static' &&
+          (element === body || styleOf(body).position === 'static')))
     );
   }
 
   /** The declarations that move an element, behind the state in which they hold. */
   function move(element: HTMLElement, bars: Bars, zoom: number): string {
     const style = styleOf(element);
-    const height = window.innerHeight - bars.top - bars.bottom;
+    const { position } = style;
+    if (!standsInWindow(element, position)) return '';
+    if (position === 'absolute') absolutes.add(element);
+    const height = element.offsetHeight;
+    const isFixed = position === 'fixed';
     let state = '';
     let css = '';
-    if (standsInWindow(element, style.position)) {
-      for (const edge of edges) {
-        const distance = parseFloat(style[edge]);
-        if (!bars[edge] || !(distance * zoom < bars[edge])) continue;
-        // What waits outside the window for the keyboard stays there until it is reached.
-        if (distance < 0) state = ':focus-within';
-        css += `${edge}:${Math.max(0, distance) + bars[edge] / zoom}px!important;`;
-        if (style.position === 'fixed' && element.offsetHeight * zoom > height) {
-          css += `max-height:${height / zoom}px!important;overflow-y:auto!important;`;
-        }
-      }
+    let top = parseFloat(style.top);
+    for (const edge of edges) {
+      const distance = parseFloat(style[edge]);
+      const taken = bars[edge] / zoom;
+      if (!taken || !(distance < taken)) continue;
+      // Absolute boxes higher than the window scroll away with the page.
+      if (edge === 'bottom' && position === 'absolute' && distance < -1) continue;
+      // What waits outside the window for the keyboard stays there until it is reached.
+      const isOutside = distance < 0 && distance + height <= 0;
+      if (isOutside) state = ':focus-within';
+      const moved = (isOutside ? 0 : distance) + taken;
+      if (edge === 'top') top += moved - distance;
+      css += `${edge}:${moved}px!important;`;
     }
-    return css && `${state}{${css}}`;
+    if (!css) return css;
+    const isLimited =
+      isFixed ||
+      (position === 'absolute' && parseFloat(style.bottom) > -1) ||
+      (position === 'sticky' && /auto|scroll/.test(style.overflowY));
+    const limit = (window.innerHeight - bars.bottom) / zoom - top;
+    if (isLimited && limit > 0 && height > limit) {
+      const edging = height - parseFloat(style.height) || 0;
+      css += `max-height:${limit - edging}px!important;overflow-y:auto!important;`;
+    }
+    return `${state}{${css}}`;
   }
 
   return {
-    rules(bars, zoom) {
-      let css = `[${mark}]{transition:none!important}`;
+    flow(bars, zoom) {
+      // Root borders within its height: pages of 100 % height end at the window's edge or the bar's.
+      let css = ':root:root{box-sizing:border-box!important;';
       for (const edge of edges) {
-        css += `:root:root{--a11y-toolbar-${edge}:${bars[edge]}px;border-${edge}:${bars[edge]}px solid #0000!important;scroll-padding-${edge}:${bars[edge] + padding[edge] * zoom}px!important}`;
+        css += `--a11y-toolbar-${edge}:${bars[edge]}px;border-${edge}:${bars[edge]}px solid #0000!important;scroll-padding-${edge}:${bars[edge] + padding[edge] * zoom}px!important;`;
       }
-      const found = candidates();
+      return css + '}';
+    },
+    absolutes,
+    place(elements, bars, zoom) {
+      for (const element of [...own, ...absolutes]) if (!element.isConnected) forget(element);
       // All are unmarked, then all measured, then all marked, so that the page is laid out once.
-      for (const element of found) if (element.hasAttribute(mark)) element.setAttribute(mark, '');
+      for (const element of elements) if (own.has(element)) element.setAttribute(mark, '');
       const moves = new Map<HTMLElement, string>();
-      for (const element of found) moves.set(element, move(element, bars, zoom));
-      const numbers = new Map<string, number>();
+      for (const element of elements) {
+        absolutes.delete(element);
+        moves.set(element, move(element, bars, zoom));
+      }
       for (const [element, declarations] of moves) {
         if (!declarations) {
-          element.removeAttribute(mark);
+          if (own.delete(element)) element.removeAttribute(mark);
           continue;
         }
         const number = numbers.get(declarations) ?? numbers.size;
         numbers.set(declarations, number);
+        own.add(element);
         element.setAttribute(mark, String(number));
       }
+      let css = `${marked}{transition:none!important}`;
       for (const [declarations, number] of numbers) css += `[${mark}="${number}"]${declarations}`;
       return css;
     },
+    restart: () => numbers.clear(),
     clear() {
-      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      own.forEach(forget);
     },
   };
 }

@@ -7,8 +7,9 @@ import { zoomRules } from './zoom';
 const defaults = settingsFrom(() => undefined);
 
 describe('what is added to the page', () => {
-  it('is nothing by default', () => {
-    expect(pageFilter(defaults) + cursorRules(false) + zoomRules(1)).toBe('');
+  it('is nothing by default but the zoom for hosts that ask', () => {
+    expect(pageFilter(defaults) + cursorRules(false)).toBe('');
+    expect(zoomRules(1)).toBe(':root{--a11y-toolbar-zoom:1}');
   });
 
   it('is one filter for shift and contrast together', () => {

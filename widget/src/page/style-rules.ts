@@ -1,8 +1,23 @@
+/** A tree with style sheets of its own: the document or an open shadow root. */
+export type PageRoot = Document | ShadowRoot;
+
+/** Lists a root and the open shadow roots within it, but for those of toolbars. */
+export function pageRoots(root: PageRoot | Element, roots: PageRoot[] = []): PageRoot[] {
+  if ('styleSheets' in root) roots.push(root);
+  else if (root.shadowRoot && !root.hasAttribute('data-a11y-toolbar')) {
+    pageRoots(root.shadowRoot, roots);
+  }
+  for (const { shadowRoot, dataset } of root.querySelectorAll<HTMLElement>('*')) {
+    if (shadowRoot && dataset['a11yToolbar'] === undefined) pageRoots(shadowRoot, roots);
+  }
+  return roots;
+}
+
 /**
- * Calls back with every style rule of the page that may be read, nested ones included.
+ * Calls back with every style rule of a root that may be read, nested ones included.
  * @returns false when a sheet of another origin kept its rules to itself
  */
-export function eachStyleRule(document: Document, visit: (rule: CSSStyleRule) => void): boolean {
+export function eachStyleRule(root: PageRoot, visit: (rule: CSSStyleRule) => void): boolean {
   let complete = true;
   const walk = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -19,7 +34,6 @@ export function eachStyleRule(document: Document, visit: (rule: CSSStyleRule) =>
       complete = false;
     }
   };
-  for (const sheet of document.styleSheets) enter(sheet);
-  for (const sheet of document.adoptedStyleSheets) enter(sheet);
+  for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets]) enter(sheet);
   return complete;
 }

@@ -3,26 +3,65 @@ import { listen } from '../listen';
 /** Milliseconds between two looks at the page, however often it changes. */
 const interval = 100;
 
-/** Calls back after the page's elements, classes, styles or the window's size changed. */
-export function watchPage(window: Window, onChange: () => void): () => void {
+export interface PageWatch {
+  /** Watches these roots from now on. */
+  observe(roots: Iterable<Node>): void;
+  stop(): void;
+}
+
+/**
+ * Calls back with the changes of the page's elements, classes and styles, or without them where
+ * all may be different: after a change of the window's size, and when the page has loaded.
+ */
+export function watchPage(
+  window: Window,
+  onChange: (records?: readonly MutationRecord[]) => void,
+): PageWatch {
   let timer = 0;
+  let isAll = false;
+  let records: MutationRecord[] = [];
   const run = () => {
+    const changes = isAll ? undefined : records;
+    records = [];
     timer = 0;
-    onChange();
+    isAll = false;
+    onChange(changes);
   };
   const later = () => {
     timer ||= window.setTimeout(run, interval);
   };
-  const observer = new MutationObserver(later);
-  observer.observe(window.document.documentElement, {
-    subtree: true,
-    childList: true,
-    attributeFilter: ['class', 'style', 'open', 'hidden'],
+  const again = () => {
+    isAll = true;
+    later();
+  };
+  const observer = new MutationObserver((more) => {
+    records.push(...more);
+    later();
   });
-  const stop = listen(window, { resize: later, load: later, DOMContentLoaded: onChange });
-  return () => {
-    observer.disconnect();
-    stop();
-    window.clearTimeout(timer);
+  const stops = [
+    listen(window, {
+      // A resize that a script sends is about its own layout.
+      resize: ({ isTrusted }: Event) => isTrusted && again(),
+      load: again,
+      DOMContentLoaded: () => onChange(),
+    }),
+    // Loads of pictures and style sheets do not reach the window.
+    listen(window.document, { load: later }),
+  ];
+  return {
+    observe(roots) {
+      for (const root of roots) {
+        observer.observe(root, {
+          subtree: true,
+          childList: true,
+          attributeFilter: ['class', 'style', 'open', 'hidden'],
+        });
+      }
+    },
+    stop() {
+      observer.disconnect();
+      for (const stop of stops) stop();
+      window.clearTimeout(timer);
+    },
   };
 }

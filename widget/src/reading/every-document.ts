@@ -1,3 +1,4 @@
+import { unwatchPasswords, watchPasswords } from './accessible-name/secret';
 import { isElement } from './dom';
 import { listen } from './listen';
 
@@ -27,18 +28,20 @@ export function inEveryDocument(
     for (const entry of joined) {
       if (entry.document === document) return;
       // A frame that went elsewhere leaves a document without a window; a shadow root never had one.
-      if (entry.document.defaultView !== null) kept[kept.length] = entry;
+      if (entry.document.isConnected && entry.document.defaultView !== null) kept.push(entry);
+      else entry.undo();
     }
     joined = kept;
     const undo = attach(document);
+    watchPasswords(document);
     const unlisten = listen(document, { load: (event: Event) => meet(event.target) });
-    joined[joined.length] = {
+    joined.push({
       document,
       undo: () => {
         unlisten();
         undo();
       },
-    };
+    });
     for (const frame of document.querySelectorAll('iframe,frame')) meet(frame);
   };
 
@@ -47,6 +50,7 @@ export function inEveryDocument(
     meet,
     leave() {
       for (const entry of joined) entry.undo();
+      unwatchPasswords();
       joined = [];
     },
   };

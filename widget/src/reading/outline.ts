@@ -9,8 +9,7 @@ const style =
 function framesOf(element: Element): HTMLElement[] {
   const frames: HTMLElement[] = [];
   let at: Element | null | undefined = element;
-  while ((at = at.ownerDocument.defaultView?.frameElement))
-    frames[frames.length] = at as HTMLElement;
+  while ((at = at.ownerDocument.defaultView?.frameElement)) frames.push(at as HTMLElement);
   return frames;
 }
 
@@ -18,6 +17,8 @@ export interface Outline {
   /** Draws it round an element and follows that element until told otherwise. */
   show(element: Element): void;
   hide(): void;
+  /** Hides it when the promise is settled, unless it is round something newer by then. */
+  hideAfter(end: Promise<unknown>): void;
   destroy(): void;
 }
 
@@ -30,6 +31,7 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
   box.setAttribute('aria-hidden', 'true');
   layer.append(box);
   let undo: (() => void)[] = [];
+  let shown = 0;
 
   const place = (element: Element, frames: readonly HTMLElement[]): void => {
     let { x, y, width, height } = element.getBoundingClientRect();
@@ -58,6 +60,7 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
   return {
     show(element) {
       hide();
+      shown++;
       const frames = framesOf(element);
       let request = 0;
       const moved = (): void => {
@@ -72,10 +75,16 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
       undo = [() => cancelAnimationFrame(request), () => sized.disconnect()];
       for (const { ownerDocument } of [element, ...frames]) {
         const view = ownerDocument.defaultView;
-        if (view) undo[undo.length] = listen(view, { scroll: moved, resize: moved });
+        if (view) undo.push(listen(view, { scroll: moved, resize: moved }));
       }
     },
     hide,
+    hideAfter(end) {
+      const own = shown;
+      void end.finally(() => {
+        if (own === shown) hide();
+      });
+    },
     destroy() {
       hide();
       box.remove();

@@ -135,6 +135,31 @@ test('a password is never said, nor written into a name that it is part of', () 
   expect(spokenText(box, 'zh-CN')).toBe('复选框，未选中，保存 密码');
 });
 
+test.each([
+  ['autocomplete="current-password"'],
+  ['autocomplete="section-a billing cc-number"'],
+  ['autocomplete="CC-CSC webauthn"'],
+  ['autocomplete="one-time-code"'],
+  ['name="userPassword"'],
+  ['id="pwd2"'],
+  ['placeholder="请输入密码"'],
+])('the value of a field with %s is never said', (attribute) => {
+  document.body.innerHTML = `<input ${attribute} value="hunter2">`;
+  expect(spokenText(document.querySelector('input') as Element, 'zh-CN')).not.toContain('hunter2');
+});
+
+test('the value of a field that was a password stays unsaid when it is shown', () => {
+  const field = put('<input type="password" aria-label="暗号" value="hunter2">');
+  expect(spokenText(field, 'zh-CN')).toBe('密码框，暗号');
+  field.setAttribute('type', 'text');
+  expect(spokenText(field, 'zh-CN')).toBe('文本框，暗号');
+});
+
+test('the value of a field is said where nothing makes it secret', () => {
+  expect(spokenText(put('<input autocomplete="name" value="李白">'), 'zh-CN')).toBe('文本框，李白');
+  expect(spokenText(put('<input name="passport" value="E1">'), 'zh-CN')).toBe('文本框，E1');
+});
+
 test('what is inside a link is said as the link', () => {
   expect(spokenText(put('<a href="/"><b id="t">明</b>清瓷器</a>'), 'zh-CN')).toBe('链接，明清瓷器');
   expect(spokenText(put('<a href="/"><img id="t" alt="明清瓷器"></a>'), 'zh-CN')).toBe(

@@ -31,7 +31,7 @@ function checkedWord(element: Element, role: Role, { states }: Words): string {
 export function statesOf(element: Element, role: Role, words: Words): string[] {
   const said = isCheckable(role) ? [checkedWord(element, role, words)] : [];
   for (const [state, selector] of shows) {
-    if (element.matches(selector)) said[said.length] = words.states[state];
+    if (element.matches(selector)) said.push(words.states[state]);
   }
   return said;
 }

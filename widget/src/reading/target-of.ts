@@ -1,12 +1,17 @@
 import { accessibleName } from './accessible-name';
 import { composedParent, styleOf } from './dom';
 import { isControl, roleOf } from './role';
+import { isEditable } from './visible-text';
+
+/** The element that makes the text in it editable, rather than one within. */
+const isEditor = (element: Element): boolean =>
+  isEditable(element) && element.hasAttribute('contenteditable');
 
 /** Whether an element is said by name, role and state rather than read as prose; a picture that only decorates is not. */
 export function isWhole(element: Element): boolean {
   const role = roleOf(element);
   const name = element.localName;
-  if (isControl(role) || /^(audio|video)$/.test(name)) return true;
+  if (isControl(role) || /^(audio|video)$/.test(name) || isEditor(element)) return true;
   if (role !== 'img' && name !== 'iframe') return false;
   return accessibleName(element) !== '' || (name === 'img' && !element.hasAttribute('alt'));
 }

@@ -1,6 +1,6 @@
 import { fromContent } from './accessible-name/content';
 import { isGone } from './accessible-name/hidden';
-import type { TextAlternative } from './accessible-name/traversal';
+import { textOfNode, type TextAlternative } from './accessible-name/traversal';
 import { attribute, collapse, isElement, styleOf } from './dom';
 
 /** Not prose: never drawn, or somebody's input. */
@@ -10,11 +10,17 @@ const silent =
 /** Boxes that begin a paragraph of their own, rather than run on within a line. */
 const opensBlock = /^(block|flex|grid|table|list-item|flow-root)/;
 
-/** Text nodes and pictures in the order they are drawn; with `own`, none of those in blocks within the block. */
+/** Whether somebody can write in an element, which includes the text in it. */
+export const isEditable = (element: Element): boolean =>
+  Boolean((element as Partial<HTMLElement>).isContentEditable);
+
+/** Up to 2,000 characters of text nodes and pictures in the order they are drawn; with `own`, none of those in blocks within the block. */
 function textOf(block: Element, own: boolean): string {
+  const isInput = isEditable(block);
   const drawn: TextAlternative = (node, traversal) => {
-    if (node.nodeType === 3) return traversal.unseen ? '' : (node.nodeValue ?? '');
+    if (node.nodeType === 3) return textOfNode(node, traversal);
     if (!isElement(node) || silent.test(node.localName)) return '';
+    if (!isInput && isEditable(node)) return '';
     const style = styleOf(node);
     if (
       isGone(node, style) ||
@@ -26,7 +32,7 @@ function textOf(block: Element, own: boolean): string {
       ? ` ${attribute(node, 'alt')} `
       : fromContent(node, traversal, drawn);
   };
-  return collapse(fromContent(block, { visited: new Set() }, drawn));
+  return collapse(fromContent(block, { visited: new Set(), budget: { left: 2000 } }, drawn));
 }
 
 /** Child elements from which on a block is the ground of a page rather than a paragraph, and too dear to walk. */

@@ -2,8 +2,12 @@ import { isElement } from './dom';
 import { inEveryDocument } from './every-document';
 import { listen } from './listen';
 
-/** A form control named `matches` hides the method of its form. */
-const isHovered = (element: Element): boolean => Element.prototype.matches.call(element, ':hover');
+/**
+ * Quirks mode matches a lone `:hover` on links only (HTML standard, "The :active and :hover quirk"); a second
+ * pseudo-class lifts that. The prototype's method: a form control named `matches` hides that of its form.
+ */
+export const isHovered = (element: Element): boolean =>
+  Element.prototype.matches.call(element, ':hover:not(:root)');
 
 /** How long the pointer rests on something before it is read, in milliseconds. */
 const dwell = 200;

@@ -4,12 +4,17 @@
  * tree that is passed over, the toolbar reading itself. watch.test.ts and e2e/reading show each of them.
  */
 import { isIgnored } from '../ignored';
+import type { SpokenPart } from '../spoken-part';
+import { spokenName } from './accessible-name';
+import { splitAtValues } from './accessible-name/embedded-control';
 import { langOf } from './lang-of';
-import { spokenText } from './spoken-text';
+import { isControl, roleOf } from './role';
+import { describe, plainText, type Spoken } from './spoken-text';
 import { isWhole, targetOf } from './target-of';
-import { ownText } from './visible-text';
+import { isEditable, ownText } from './visible-text';
+import { watchChanges } from './watch-changes';
 import { watchFocus } from './watch-focus';
-import { watchPointer } from './watch-pointer';
+import { isHovered, watchPointer } from './watch-pointer';
 
 /** Something to be read aloud. */
 export interface Reading {
@@ -19,6 +24,8 @@ export interface Reading {
   text: string;
   /** The nearest language of the text itself, which may differ from that of the role words. */
   lang: string;
+  /** The same text by language, role words first, with the values of fields apart. */
+  parts: readonly SpokenPart[];
 }
 
 export interface ReadingOptions {
@@ -39,17 +46,53 @@ export interface Watch {
   destroy(): void;
 }
 
+/** What a control says without the values in it and without numbers, which may count on for minutes. */
+const lasting = ({ words, text }: Spoken): string =>
+  words +
+  splitAtValues(text)
+    .filter((_, index) => index % 2 < 1)
+    .join('')
+    .replace(/[\d\s,\uff0c]+/g, '');
+
 export function watchReading(options: ReadingOptions): Watch {
   let last: Element | undefined;
   let stopPointer: (() => void) | undefined;
   let stopFocus: (() => void) | undefined;
 
-  const read = (target: Element): void => {
-    if (target === last) return;
-    const text = spokenText(target, options.lang);
+  let stopChanges: (() => void) | undefined;
+
+  const forget = (): void => {
+    stopChanges?.();
+    stopChanges = last = undefined;
+  };
+
+  const read = (target: Element, spoken = describe(target, options.lang), again = false): void => {
+    if (target === last && !again) return;
+    const text = plainText(spoken);
     if (isIgnored(text)) return;
+    forget();
     last = target;
-    options.onReading({ element: target, text, lang: langOf(target) || options.lang });
+    if (isControl(roleOf(target))) readChanges(target, spoken);
+    const lang = langOf(target) || options.lang;
+    const parts = splitAtValues(spoken.text).map((part, index): SpokenPart => ({
+      text: part,
+      lang,
+      isPrivate: index % 2 > 0,
+    }));
+    parts.unshift({ text: spoken.words, lang: options.lang, isPrivate: false });
+    options.onReading({ element: target, text, lang, parts });
+  };
+
+  /** Reads a control again that comes to say something else while it has the pointer or the focus. */
+  const readChanges = (control: Element, before: Spoken): void => {
+    const isTyped = /text|search|spin/.test(roleOf(control));
+    stopChanges = watchChanges(control, (byVisitor) => {
+      if (!isHovered(control) && !control.matches(':focus')) return;
+      const now = describe(control, options.lang);
+      const isChanged = plainText(now) !== plainText(before);
+      if (lasting(now) !== lasting(before) || (byVisitor && !isTyped && isChanged))
+        read(control, now, true);
+    });
   };
 
   const pointed = (element: Element): void => {
@@ -60,18 +103,39 @@ export function watchReading(options: ReadingOptions): Watch {
   };
 
   const focused = (element: Element): void => {
-    if (!options.ignore(element)) read(element);
+    if (options.ignore(element)) return;
+    const target = targetOf(element);
+    if (isWhole(target)) read(target);
+    else if (isEditable(element)) read(element);
+    // A press on a paragraph gives the focus to the container around it, which nobody meant.
+    else if (!isHovered(element) || element.matches(':focus-visible')) readContainer(element);
+  };
+
+  /** A container is said by its name or its heading, never by all that it holds. */
+  const readContainer = (container: Element): void => {
+    const text = spokenName(container);
+    if (text) {
+      read(container, { words: '', text });
+      return;
+    }
+    for (const heading of container.querySelectorAll('h1,h2,h3,h4,h5,h6,[role=heading]')) {
+      const spoken = describe(heading, options.lang);
+      if (!spoken.text) continue;
+      read(heading, spoken);
+      return;
+    }
+    read(container, { words: '', text: ownText(container) });
   };
 
   const pointer = (on: boolean): void => {
     stopPointer?.();
     stopPointer = on ? watchPointer(options.document, pointed) : undefined;
-    last = undefined;
+    forget();
   };
   const keyboard = (on: boolean): void => {
     stopFocus?.();
     stopFocus = on ? watchFocus(options.document, focused) : undefined;
-    last = undefined;
+    forget();
   };
 
   return {

@@ -25,7 +25,7 @@ export const settingNames = Object.keys(choices) as (keyof Settings)[];
 export function settingsFrom(choose: (name: keyof Settings) => Value | undefined): Settings {
   const settings: Partial<Record<keyof Settings, Value>> = {};
   for (const name of settingNames) settings[name] = choose(name) ?? choices[name][1][0];
-  return settings as Settings;
+  return Object.freeze(settings as Settings);
 }
 
 /** A setting's value brought into its range; undefined where it is none. */

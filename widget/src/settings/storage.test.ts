@@ -78,6 +78,25 @@ describe('storage', () => {
     expect(storage.shown()).toBeUndefined();
   });
 
+  it.each([
+    [
+      'http://museum.example',
+      undefined,
+      /^museum-toolbar=shown; path=\/; sameSite=Lax; expires=[^;]+$/,
+    ],
+    ['https://museum.example', undefined, /; secure$/],
+    ['https://www.museum.example', 'museum.example', /; secure; domain=museum\.example$/],
+  ])('writes the cookie at %s with domain %s', (origin, domain, expected) => {
+    const written: string[] = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+      written.push(text);
+    });
+    const view = { localStorage, location: new URL(origin) } as unknown as Window;
+    createStorage(view, 'museum', domain).setShown(true);
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatch(expected);
+  });
+
   it('never throws: no storage, a full one, no cookies', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');

@@ -6,7 +6,8 @@ export interface SettingsStorage {
   /** Whether the visitor left the toolbar shown; undefined when that was never chosen. */
   shown(): boolean | undefined;
   setShown(shown: boolean): void;
-  load(): Settings;
+  /** @param current what to keep of settings that cannot be read */
+  load(current?: Readonly<Settings>): Settings;
   save(name: keyof Settings, value: Settings[keyof Settings]): void;
   forget(): void;
 }
@@ -24,10 +25,26 @@ function attempt<T>(action: () => T): T | undefined {
 const word = (value: Settings[keyof Settings]): string =>
   value === true ? 'on' : value === false ? 'off' : value === 'normal' ? 'middle' : String(value);
 
-const cookieAttributes = { path: '/', sameSite: 'Lax', expires: 365 } as const;
+function cookieAttributes(secure: boolean, domain = ''): Cookies.CookieAttributes {
+  const attributes: Cookies.CookieAttributes = {
+    path: '/',
+    sameSite: 'Lax',
+    expires: 365,
+    secure,
+    domain,
+  };
+  // js-cookie writes inherited members too and skips falsy ones: hosts may add to Object.prototype.
+  for (const name in attributes) if (!Object.hasOwn(attributes, name)) attributes[name] = '';
+  return attributes;
+}
 
 /** What is stored for a namespace: a cookie for shown or hidden, one localStorage key a setting. */
-export function createStorage(window: Window, namespace: string): SettingsStorage {
+export function createStorage(
+  window: Window,
+  namespace: string,
+  cookieDomain?: string,
+): SettingsStorage {
+  let isWritable = true;
   const cookie = `${namespace}-toolbar`;
   const keyOf = (name: keyof Settings) => `${namespace}:${choices[name][0]}`;
   return {
@@ -35,17 +52,22 @@ export function createStorage(window: Window, namespace: string): SettingsStorag
       const value = attempt(() => Cookies.get(cookie));
       return value === 'shown' || (value === 'hidden' ? false : undefined);
     },
-    setShown: (shown) =>
-      void attempt(() => Cookies.set(cookie, shown ? 'shown' : 'hidden', cookieAttributes)),
-    load: () =>
+    setShown(shown) {
+      attempt(() => {
+        const attributes = cookieAttributes(window.location.protocol === 'https:', cookieDomain);
+        Cookies.set(cookie, shown ? 'shown' : 'hidden', attributes);
+      });
+    },
+    load: (current) =>
       settingsFrom((name) => {
         const raw = attempt(() => window.localStorage.getItem(keyOf(name)));
+        if (current && (!isWritable || raw === undefined)) return current[name];
         // Only what this file would have written counts; anything else is somebody else's.
         for (const value of choices[name][1]) if (word(value) === raw) return value;
         return undefined;
       }),
     save(name, value) {
-      attempt(() => window.localStorage.setItem(keyOf(name), word(value)));
+      isWritable &&= !!attempt(() => (window.localStorage.setItem(keyOf(name), word(value)), true));
     },
     forget() {
       for (const name of settingNames) attempt(() => window.localStorage.removeItem(keyOf(name)));

@@ -34,6 +34,45 @@ describe('store', () => {
     expect(store.settings).toMatchObject({ colourShift: 'none', contrast: true });
   });
 
+  it('switches pointer reading with sound, and sound on with pointer reading', () => {
+    const store = create();
+    store.change({ sound: true });
+    expect(store.settings).toMatchObject({ sound: true, pointerReading: true });
+    store.change({ pointerReading: false });
+    expect(store.settings).toMatchObject({ sound: true, pointerReading: false });
+    store.change({ sound: false });
+    store.change({ pointerReading: true });
+    expect(store.settings).toMatchObject({ sound: true, pointerReading: true });
+    store.change({ sound: false });
+    expect(store.settings).toMatchObject({ sound: false, pointerReading: false });
+    store.change({ sound: true, pointerReading: false });
+    expect(store.settings).toMatchObject({ sound: true, pointerReading: false });
+  });
+
+  it('hands out frozen settings', () => {
+    const { settings } = create();
+    expect(() => Object.assign(settings, { contrast: true })).toThrow(TypeError);
+    expect(settings.contrast).toBe(false);
+  });
+
+  it('takes what another tab stored and tells what changed', () => {
+    const store = create();
+    localStorage.setItem('museum:contrast', 'on');
+    expect(store.reload()).toEqual(['contrast']);
+    expect(store.settings.contrast).toBe(true);
+    expect(store.reload()).toEqual([]);
+  });
+
+  it('keeps its settings where storage is full and reloading finds nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = create();
+    store.change({ zoom: 1.2 });
+    expect(store.reload()).toEqual([]);
+    expect(store.settings.zoom).toBe(1.2);
+  });
+
   it('hands out settings that later changes leave alone', () => {
     const store = create();
     const before = store.settings;

@@ -11,18 +11,26 @@ export interface Store {
    * @throws TypeError on an unknown key, before anything changes
    */
   change(patch: Partial<Settings>): (keyof Settings)[];
+  /** Takes what another page has stored. */
+  reload(): (keyof Settings)[];
   /** Back to the defaults; forgets what was stored. */
   reset(): (keyof Settings)[];
 }
+
+/**
+ * Sound brings pointer reading with it and takes it away (specification, section 4); a reader that is
+ * silent helps nobody, so pointer reading brings sound.
+ */
+const implied = ({ sound, pointerReading }: Partial<Settings>): Partial<Settings> => ({
+  ...(typeof sound === 'boolean' && { pointerReading: sound }),
+  ...(pointerReading === true && { sound: true }),
+});
 
 export function createStore(storage: SettingsStorage, warn: (problem: string) => void): Store {
   let settings = storage.load();
 
   function take(next: Settings): (keyof Settings)[] {
-    const changed: (keyof Settings)[] = [];
-    for (const name of settingNames) {
-      if (next[name] !== settings[name]) changed[changed.length] = name;
-    }
+    const changed = settingNames.filter((name) => next[name] !== settings[name]);
     settings = next;
     return changed;
   }
@@ -32,7 +40,7 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
       return settings;
     },
     change(patch) {
-      const wanted: Record<string, unknown> = { ...settings, ...patch };
+      const wanted: Record<string, unknown> = { ...settings, ...implied(patch), ...patch };
       for (const name of Object.keys(wanted)) {
         if (!Object.hasOwn(settings, name)) throw new TypeError(`No such setting: ${name}`);
       }
@@ -46,6 +54,7 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
       for (const name of changed) storage.save(name, settings[name]);
       return changed;
     },
+    reload: () => take(storage.load(settings)),
     reset() {
       storage.forget();
       return take(settingsFrom(() => undefined));

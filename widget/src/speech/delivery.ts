@@ -1,5 +1,6 @@
-import { loadRecording, playRecording } from './fallback-audio';
+import { createFallbackAudio } from './fallback-audio';
 import type { GestureGate } from './gesture';
+import { piecesOf, type SpeechPart } from './pieces';
 import { sentences } from './sentences';
 import { createSynthesis } from './synthesis';
 import type { Outcome } from './utterance';
@@ -8,42 +9,65 @@ import { createVoiceFinder } from './voices';
 /** A piece that went silent is said again in bits so short that the next silence is short too. */
 const REPEAT_LIMIT = 15;
 
-export type Via = 'synthesis' | 'audio';
+type Via = 'synthesis' | 'audio';
 
 /** Says a text; `said`, or why nothing could say it. Meaningless once the signal has ended it. */
 export type Deliver = (
-  text: string,
-  lang: string,
+  parts: readonly SpeechPart[],
   rate: number,
   signal: AbortSignal,
 ) => Promise<Outcome>;
+
+export interface DeliveryEvents {
+  /** A piece is heard from now on. */
+  onUtterance: (text: string, via: Via) => void;
+  /** What the caption is to show from now on. */
+  onCaption: (text: string, lang: string) => void;
+}
 
 /** A text goes piece by piece through the browser's engine or, where that cannot, through the fallback. */
 export function createDelivery(
   window: Window & typeof globalThis,
   url: string | undefined,
   gate: GestureGate,
-  onUtterance: (text: string, index: number, total: number, via: Via) => void,
+  { onUtterance, onCaption }: DeliveryEvents,
 ): Deliver {
   const findVoice = createVoiceFinder(window);
-  const engine = createSynthesis(window);
+  const engine = createSynthesis(window, gate.onNext);
+  const audio = url ? createFallbackAudio(window, url) : undefined;
 
-  return async (text, lang, rate, signal) => {
-    const pieces = sentences(text, lang);
+  return async (parts, rate, signal) => {
+    const pieces = piecesOf(parts);
     let outcome: Outcome = 'said';
+    // Parts in a language without a voice are passed over, if there is nobody else to ask.
+    let missing: Outcome = 'said';
     let hasEngineFailed = false;
-    let prepared: HTMLAudioElement | undefined;
 
     for (let index = 0; index < pieces.length && outcome === 'said'; index++) {
-      const piece = pieces[index] ?? '';
-      const voice = hasEngineFailed ? undefined : await findVoice(lang, signal);
+      const piece = pieces[index];
+      if (!piece) break;
+      const { text, lang, alternative, isPrivate, caption } = piece;
+      let voiceLang = lang;
+      const find = () => findVoice(voiceLang, isPrivate, signal);
+      let voice = hasEngineFailed ? undefined : await find();
+      if (!voice && alternative && !hasEngineFailed) {
+        voiceLang = alternative;
+        voice = await find();
+      }
+      const shown = () => {
+        if (caption) onCaption(caption, lang);
+      };
       const attempt = async (
         via: Via,
         run: (onStart: () => void) => Promise<Outcome>,
       ): Promise<Outcome> => {
         await gate.pending;
         if (signal.aborted) return '';
-        const result = await run(() => onUtterance(piece, index, pieces.length, via)).catch(String);
+        const heard = () => {
+          shown();
+          onUtterance(text, via);
+        };
+        const result = await run(heard).catch(String);
         if (!/^not-?allowed/i.test(result) || gate.isPassed) return result;
         gate.shut();
         return attempt(via, run);
@@ -51,32 +75,50 @@ export function createDelivery(
 
       outcome = `no voice for ${lang}`;
       if (voice && !(url && engine.isMute())) {
-        let limit = engine.limit(piece, rate);
+        let limit = engine.limit(text, rate);
         if (!limit) {
           outcome = await attempt('synthesis', (heard) =>
-            engine.say(piece, lang, rate, voice, heard, signal),
+            engine.say(text, voiceLang, rate, voice, heard, signal),
           );
           if (outcome === 'lost') limit = REPEAT_LIMIT;
           // nobody else can: say it without hope of an answer
-          if (outcome === 'unanswered' && !url) limit = piece.length;
+          if (outcome === 'unanswered' && !url) limit = text.length;
         }
         if (limit) {
-          pieces.splice(index--, 1, ...sentences(piece, lang, limit));
+          const bits = sentences(text, lang, limit);
+          pieces.splice(
+            index--,
+            1,
+            ...bits.map((bit) => ({ ...piece, text: bit, caption: caption === text ? bit : '' })),
+          );
           outcome = 'said';
           continue;
         }
         hasEngineFailed = outcome !== 'said';
       }
-      if (outcome !== 'said' && url) {
-        outcome = await attempt('audio', (heard) => {
-          const load = (text: string) => loadRecording(window, url, text, lang, signal);
-          const recording = prepared ?? load(piece);
-          const next = pieces[index + 1];
-          prepared = next ? load(next) : undefined;
-          return playRecording(recording, rate, heard, signal);
-        });
+      if (outcome === 'said' || signal.aborted) continue;
+      if (isPrivate) {
+        shown();
+        outcome = 'said';
+      } else if (audio) {
+        outcome = await attempt('audio', (heard) =>
+          audio.play(
+            text,
+            lang,
+            rate,
+            () => {
+              heard();
+              const next = pieces[index + 1];
+              if (next && !next.isPrivate) audio.prefetch(next.text, next.lang, signal);
+            },
+            signal,
+          ),
+        );
+      } else if (!voice && !hasEngineFailed) {
+        missing = outcome;
+        outcome = 'said';
       }
     }
-    return outcome;
+    return outcome === 'said' ? missing : outcome;
   };
 }

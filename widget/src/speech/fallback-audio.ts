@@ -1,51 +1,75 @@
+import { warn } from '../warn';
 import type { Outcome } from './utterance';
 
 /** Without any progress for so long, a recording is given up; a service may take 10 s for its first one. */
 const STALLED_MS = 10_000;
 
-/** Begins to load a recording from the host's speech service; the signal ends sound and download. */
-export function loadRecording(
-  window: Window & typeof globalThis,
-  url: string,
-  text: string,
-  lang: string,
-  signal: AbortSignal,
-): HTMLAudioElement {
-  const language = lang.toLowerCase().replace(/[-_].*/, '');
-  const element = new window.Audio(
-    `${url}${url.includes('?') ? '&' : '?'}le=${language}&audio=${encodeURIComponent(text)}`,
-  );
-  signal.addEventListener('abort', () => {
-    element.removeAttribute('src');
-    element.load();
-  });
-  return element;
+/** Recordings from the host's speech service. */
+interface FallbackAudio {
+  /** Asks for a recording that is to be played next, so that no gap comes before it. */
+  prefetch(text: string, lang: string, signal: AbortSignal): void;
+  /** Plays a recording; the signal ends sound and download. */
+  play(
+    text: string,
+    lang: string,
+    rate: number,
+    onStart: () => void,
+    signal: AbortSignal,
+  ): Promise<Outcome>;
 }
 
-export function playRecording(
-  element: HTMLAudioElement,
-  rate: number,
-  onStart: () => void,
-  signal: AbortSignal,
-): Promise<Outcome> {
-  return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(settle, STALLED_MS, 'stalled');
-    };
-    const settle = (outcome: Outcome) => {
-      clearTimeout(timer);
-      element.ontimeupdate = null;
-      resolve(outcome);
-    };
-    signal.addEventListener('abort', () => settle('aborted'));
-    wait();
-    element.playbackRate = rate;
-    element.addEventListener('playing', onStart, { once: true });
-    element.ontimeupdate = wait;
-    element.onended = () => settle('said');
-    element.onerror = () => settle('recording failed');
-    element.play().catch((error: unknown) => settle((error as Error).name));
-  });
+/** All recordings are played in one element: iOS lets each element sound only after a gesture of its own. */
+export function createFallbackAudio(
+  window: Window & typeof globalThis,
+  url: string,
+): FallbackAudio {
+  let element: HTMLAudioElement | undefined;
+  const addressOf = (text: string, lang: string) => {
+    const language = lang.toLowerCase().replace(/[-_].*/, '');
+    return `${url}${url.includes('?') ? '&' : '?'}le=${language}&audio=${encodeURIComponent(text)}`;
+  };
+
+  return {
+    prefetch(text, lang, signal) {
+      // As the element asks, so that it finds the answer in the cache; what fails here is told when it is played.
+      const init = { mode: 'no-cors', credentials: 'include', signal } as const;
+      window.fetch(addressOf(text, lang), init).catch(() => undefined);
+    },
+    play: (text, lang, rate, onStart, signal) =>
+      new Promise((resolve) => {
+        const audio = (element ??= new window.Audio());
+        let isOver = false;
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const settle = (outcome: Outcome) => {
+          clearTimeout(timer);
+          if (isOver) return;
+          isOver = true;
+          signal.removeEventListener('abort', drop);
+          audio.onplaying = audio.ontimeupdate = audio.onended = audio.onerror = null;
+          if (!/^(said|aborted|NotAllowedError)$/.test(outcome)) warn(`fallback audio: ${outcome}`);
+          resolve(outcome);
+        };
+        const drop = () => {
+          settle('aborted');
+          audio.removeAttribute('src');
+          audio.load();
+        };
+        const wait = () => {
+          clearTimeout(timer);
+          timer = setTimeout(settle, STALLED_MS, 'stalled');
+        };
+        signal.addEventListener('abort', drop);
+        wait();
+        audio.src = addressOf(text, lang);
+        audio.playbackRate = rate;
+        audio.onplaying = () => {
+          audio.onplaying = null;
+          onStart();
+        };
+        audio.ontimeupdate = wait;
+        audio.onended = () => settle('said');
+        audio.onerror = () => settle('recording failed');
+        audio.play().catch((error: unknown) => settle((error as Error).name));
+      }),
+  };
 }

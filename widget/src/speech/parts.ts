@@ -18,7 +18,7 @@ export function partsOf(text: string, lang: string, keepsPairs: boolean): string
   let current = '';
   for (const word of segmentsOf(text, lang, 'word') ?? text.match(/\w+|[^]/gu) ?? []) {
     const isGlued = depth > 0 || opens(current) || isNumber(current) || BELONGS_BEFORE.test(word);
-    if (!isGlued) parts[parts.length] = current = '';
+    if (!isGlued) parts.push((current = ''));
     current += word;
     parts[Math.max(0, parts.length - 1)] = current;
     if (keepsPairs && opens(word)) depth++;

@@ -30,7 +30,7 @@ function cut(text: string, lang: string, limit: number, level: number): string[]
   let comma = 0;
   let pause = 0;
   const flush = (count: number) => {
-    if (count) pieces[pieces.length] = rest.slice(0, count);
+    if (count) pieces.push(rest.slice(0, count));
     rest = rest.slice(count);
     comma = 0;
     pause = Math.max(0, pause - count);
@@ -41,7 +41,7 @@ function cut(text: string, lang: string, limit: number, level: number): string[]
     while (rest && rest.length + part.length > limit) flush(comma || pause || rest.length);
     at += part.length;
     if (part.length > limit && level < 2) {
-      for (const piece of cut(part, lang, limit, level + 1)) pieces[pieces.length] = piece;
+      for (const piece of cut(part, lang, limit, level + 1)) pieces.push(piece);
     } else rest += part;
     if (isComma(part)) comma = rest.length;
     if (isPause(part)) pause = rest.length;

@@ -1,14 +1,12 @@
-import { createDelivery, type Via } from './delivery';
+import { createDelivery, type DeliveryEvents } from './delivery';
 import { createGestureGate } from './gesture';
-import type { Outcome } from './utterance';
+import type { SpeechPart } from './pieces';
 
-export interface SpeakerOptions {
+export interface SpeakerOptions extends DeliveryEvents {
   window: Window;
   /** Asked `?le={primary language subtag}&audio={text}` for a recording of what the browser cannot say. */
   fallbackAudioUrl?: string;
-  /** A piece is heard from now on. `total` may grow: a slow engine is given smaller pieces. */
-  onUtterance: (text: string, index: number, total: number, via: Via) => void;
-  /** Why something could not be said, for developers; not the same reason twice in a row. */
+  /** Why something could not be said, for developers. */
   onError: (reason: string) => void;
   /** Whether speech waits for the visitor's first gesture, as browsers demand. */
   onArmed: (waiting: boolean) => void;
@@ -16,11 +14,12 @@ export interface SpeakerOptions {
 
 export interface Speaker {
   /**
-   * Says the text, ending what is being said. `lang`: BCP 47; `rate`: 1 normal, 1.5 fast.
+   * Says the text, or its parts in their own languages, ending what is being said. `lang`: BCP 47; `rate`: 1 normal,
+   * 1.5 fast.
    * 'interrupted' by a newer call, `stop` or `destroy`; 'unavailable' where nothing can speak.
    */
   speak(
-    text: string,
+    text: string | readonly SpeechPart[],
     options: { lang: string; rate: number },
   ): Promise<'spoken' | 'interrupted' | 'unavailable'>;
   stop(): void;
@@ -36,10 +35,9 @@ export interface Speaker {
 export function createSpeaker(options: SpeakerOptions): Speaker {
   const window = options.window as Window & typeof globalThis;
   const gate = createGestureGate(window, options.onArmed);
-  const deliver = createDelivery(window, options.fallbackAudioUrl, gate, options.onUtterance);
+  const deliver = createDelivery(window, options.fallbackAudioUrl, gate, options);
   let current: AbortController | undefined;
   let isDestroyed = false;
-  let reported: Outcome = 'said';
 
   const stop = () => {
     current?.abort();
@@ -52,23 +50,26 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
         current?.abort();
         const session = (current = new AbortController());
         const { signal } = session;
-        const conclude = (outcome: Outcome) => {
+        const conclude = (outcome: string) => {
           const isOver = signal.aborted;
           resolve(outcome === 'said' ? 'spoken' : 'unavailable');
           session.abort();
-          if (isOver || outcome === 'said' || outcome === reported) return;
-          options.onError((reported = outcome));
+          if (!isOver && outcome !== 'said') options.onError(outcome);
         };
         signal.addEventListener('abort', () => resolve('interrupted'));
         // Chromium goes on speaking after the visitor has left the page
         window.addEventListener('pagehide', stop, { signal });
         if (isDestroyed) session.abort();
-        else deliver(text, lang, rate, signal).then(conclude, conclude);
+        else {
+          const parts = typeof text === 'string' ? [{ text, lang, isPrivate: false }] : text;
+          deliver(parts, rate, signal).then(conclude, conclude);
+        }
       }),
     stop,
     destroy() {
       isDestroyed = true;
       stop();
+      gate.destroy();
     },
   };
 }

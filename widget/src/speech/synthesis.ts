@@ -30,10 +30,14 @@ export interface Synthesis {
 }
 
 /** The page's engine, which may keep none of its promises, and what has been learnt of it. */
-export function createSynthesis(window: Window & typeof globalThis): Synthesis {
+export function createSynthesis(
+  window: Window & typeof globalThis,
+  onNextGesture: (callback: () => void) => void,
+): Synthesis {
   const now = () => performance.now();
   let pace = NOMINAL_MS;
   let isMute = false;
+  let isRetried = false;
   let losesEnds = false;
   let isNew = true;
 
@@ -68,7 +72,12 @@ export function createSynthesis(window: Window & typeof globalThis): Synthesis {
         }
         // cancelled by the host page, or by an engine that cancels late
         const mayRepeat = /^(unanswered|interrupted|canceled)$/.test(outcome);
-        if (attempt === 2) isMute ||= outcome === 'unanswered';
+        if (attempt === 2 && outcome === 'unanswered' && !isMute) {
+          isMute = true;
+          // Some engines swallow what comes before the first gesture; one that stays mute is not asked for ever.
+          if (!isRetried) onNextGesture(() => (isMute = false));
+          isRetried = true;
+        }
         if (!mayRepeat || attempt > 1 || signal.aborted) return outcome;
       }
     },

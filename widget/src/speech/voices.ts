@@ -11,13 +11,20 @@ const CANTONESE = /^zh[-_](hant[-_])?(hk|mo|yue)/;
  */
 export function createVoiceFinder(
   window: Window,
-): (lang: string, signal: AbortSignal) => Promise<SpeechSynthesisVoice | undefined> {
+): (
+  lang: string,
+  isPrivate: boolean,
+  signal: AbortSignal,
+) => Promise<SpeechSynthesisVoice | undefined> {
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
   let waitUntil: number | undefined;
-  return async (lang, signal) => {
+  return async (lang, isPrivate, signal) => {
     waitUntil ??= performance.now() + PATIENCE_MS;
     for (;;) {
-      const voice = pickVoice(synthesis?.getVoices() ?? [], lang);
+      const voices = synthesis?.getVoices() ?? [];
+      // Voices of the network send the text to their maker.
+      const own = isPrivate ? voices.filter(({ localService }) => localService) : voices;
+      const voice = pickVoice(own, lang);
       if (voice || !synthesis || signal.aborted || performance.now() > waitUntil) return voice;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }

@@ -44,16 +44,10 @@ describe('tools', () => {
     );
   });
 
-  it('switch sound together with pointer reading', () => {
-    expect(press('sound')).toEqual({ patch: { sound: true, pointerReading: true }, say: 'on' });
-    expect(press('sound', { sound: true })).toEqual({
-      patch: { sound: false, pointerReading: false },
-      say: 'off',
-    });
-    expect(press('pointer-reading')).toEqual({
-      patch: { pointerReading: true, sound: true },
-      say: 'on',
-    });
+  it('switch sound and pointer reading on and off', () => {
+    expect(press('sound')).toEqual({ patch: { sound: true }, say: 'on' });
+    expect(press('sound', { sound: true })).toEqual({ patch: { sound: false }, say: 'off' });
+    expect(press('pointer-reading')).toEqual({ patch: { pointerReading: true }, say: 'on' });
     expect(press('pointer-reading', { sound: true, pointerReading: true })).toEqual({
       patch: { pointerReading: false },
       say: 'off',

@@ -29,19 +29,12 @@ export const registry: readonly Tool[] = [
   exit,
 ];
 
-export const isToolName = (name: unknown): name is ToolName => {
-  for (const tool of registry) if (tool.name === name) return true;
-  return false;
-};
+export const isToolName = (name: unknown): name is ToolName =>
+  registry.some((tool) => tool.name === name);
 
 /** The tools of these names in their order, without those that the device has no use for. */
 export function chosenTools(names: readonly ToolName[] | undefined, isMobile: boolean): Tool[] {
-  const chosen: Tool[] = [];
-  for (const wanted of names ?? registry) {
-    for (const tool of registry) {
-      const isWanted = tool === wanted || tool.name === wanted;
-      if (isWanted && !(isMobile && tool.isForDesktop)) chosen[chosen.length] = tool;
-    }
-  }
-  return chosen;
+  return (names ?? registry.map(({ name }) => name)).flatMap((wanted) =>
+    registry.filter((tool) => tool.name === wanted && !(isMobile && tool.isForDesktop)),
+  );
 }

@@ -25,18 +25,13 @@ export interface Tool {
 
 type Switch = 'sound' | 'crosshair' | 'largeCursor' | 'caption' | 'contrast' | 'pointerReading';
 
-/** A tool that turns one setting on and off, and others along with it. */
-export const switchTool = (
-  name: ToolName,
-  setting: Switch,
-  icon: Tool['icon'],
-  along?: (isOn: boolean) => Partial<Settings>,
-): Tool => ({
+/** A tool that turns one setting on and off. */
+export const switchTool = (name: ToolName, setting: Switch, icon: Tool['icon']): Tool => ({
   name,
   icon,
   pressed: (settings) => settings[setting],
   press(settings) {
     const isOn = !settings[setting];
-    return { patch: { [setting]: isOn, ...along?.(isOn) }, say: isOn ? 'on' : 'off' };
+    return { patch: { [setting]: isOn }, say: isOn ? 'on' : 'off' };
   },
 });

@@ -40,7 +40,11 @@ export function createCaptionTurner(
   onPage: (page: string) => void,
 ): CaptionTurner {
   let timer = 0;
-  const stop = () => window.clearTimeout(timer);
+  let sized: ResizeObserver | undefined;
+  const stop = () => {
+    window.clearTimeout(timer);
+    sized?.disconnect();
+  };
 
   function fits(page: string): boolean {
     const element = box();
@@ -58,14 +62,22 @@ export function createCaptionTurner(
     show(text, lang, rate) {
       stop();
       const pages = captionPages(text, lang, fits);
-      let index = 0;
+      let index = -1;
       const turn = () => {
-        const page = pages[index++];
+        const page = pages[index + 1];
         if (!page) return;
+        index++;
         onPage(page);
         timer = window.setTimeout(turn, Math.max(shortest, page.length * perCharacter) / rate);
       };
       turn();
+      const element = box();
+      if (!element) return;
+      // In a narrower window the page shown and those to come are cut anew.
+      sized = new ResizeObserver(() => {
+        if (!fits(pages[index] ?? '')) this.show(pages.slice(index).join(''), lang, rate);
+      });
+      sized.observe(element);
     },
     stop,
   };

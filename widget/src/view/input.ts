@@ -19,34 +19,86 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
   End: () => -1,
 };
 
-/** Mouse, touch and keyboard inside the toolbar, heard at the shadow root (ARIA toolbar pattern). */
-export function watchInput(shadow: ShadowRoot, actions: InputActions): () => void {
-  const buttonOf = (event: Event) => (event.target as Element).closest<HTMLButtonElement>('button');
-  const nameOf = (event: Event) => buttonOf(event)?.dataset['tool'] as ToolName | undefined;
+/** What a dialog may take for a press on or outside of itself. */
+const presses = [
+  'click',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'keydown',
+];
 
-  return listen(
-    shadow,
+/**
+ * Mouse, touch and keyboard inside the toolbar (ARIA toolbar pattern), heard at the window: focus
+ * traps of dialogs listen at the document and would move the focus or cancel the click.
+ * @param pressedAt where the pointer opened the toolbar, if it did
+ */
+export function watchInput(
+  window: Window,
+  shadow: ShadowRoot,
+  actions: InputActions,
+  pressedAt?: MouseEvent,
+): () => void {
+  const { host } = shadow;
+  /** The toolbar's button that an event is about; undefined outside of the toolbar. */
+  const within =
+    (handle: (event: Event, button?: HTMLButtonElement, name?: ToolName) => void) =>
+    (event: Event): void => {
+      if (event.composedPath().indexOf(shadow) < 0) return;
+      const button = (event.composedPath()[0] as Element).closest<HTMLButtonElement>('button');
+      handle(event, button ?? undefined, button?.dataset['tool'] as ToolName | undefined);
+    };
+  const focused = within((event, _button, name) => {
+    event.stopPropagation();
+    if (name) actions.activate(name);
+  });
+  const stop = listen(
+    window,
     {
-      click(event: Event) {
-        const name = nameOf(event);
+      click: within((event, button, name) => {
+        const { clientX, clientY, detail } = event as MouseEvent;
+        const before = pressedAt;
+        pressedAt = undefined;
+        // A second click at the place where the first one opened the toolbar is not meant for Exit.
+        const isSecond =
+          before &&
+          detail > 0 &&
+          Math.hypot(clientX - before.clientX, clientY - before.clientY) < 9;
+        if (isSecond && name === 'exit') return;
         if (name) actions.press(name);
-        else if (buttonOf(event)) actions.closeCaption();
-      },
-      focusin(event: Event) {
-        const name = nameOf(event);
-        if (name) actions.activate(name);
-      },
-      keydown(event: KeyboardEvent) {
-        if (event.key === 'Escape') actions.escape();
-        const step = steps[event.key];
-        if (!step || !nameOf(event)) return;
+        else if (button) actions.closeCaption();
+      }),
+      focus: focused,
+      focusin: focused,
+      keydown: within((event, button, name) => {
+        const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+        if (altKey || ctrlKey || metaKey) return;
+        if (key === 'Escape') {
+          // The dialog around the toolbar stays open.
+          event.preventDefault();
+          actions.escape();
+        }
+        const step = steps[key];
+        if (!step || !name || !button) return;
         event.preventDefault();
-        const buttons = shadow.querySelectorAll<HTMLButtonElement>('[data-tool]');
-        let index = 0;
-        while (buttons[index] !== buttonOf(event)) index++;
-        buttons[(step(index) + buttons.length) % buttons.length]?.focus();
-      },
+        const buttons = [...shadow.querySelectorAll<HTMLButtonElement>('[data-tool]')];
+        buttons.at(step(buttons.indexOf(button)) % buttons.length)?.focus();
+      }),
     },
     false,
   );
+  // Focus that moves inside the shadow tree is told to nobody outside of it.
+  const stopInside = listen(shadow, { focusin: focused });
+  const keep = (event: Event) => {
+    // Only a dialog has the toolbar among its children.
+    if (host.parentNode !== host.ownerDocument.documentElement) event.stopPropagation();
+  };
+  for (const type of presses) host.addEventListener(type, keep);
+  return () => {
+    stop();
+    stopInside();
+    for (const type of presses) host.removeEventListener(type, keep);
+  };
 }

@@ -4,21 +4,6 @@ import type { Picture } from './picture';
 
 /** The bar: one tab stop, a switch's state told by aria-pressed (ARIA toolbar pattern). */
 export function Panel({ isLow, messages, tools, active, settings }: Picture) {
-  const buttons = [];
-  for (const { name, icon, pressed } of tools) {
-    buttons[buttons.length] = (
-      <button
-        type="button"
-        part="button"
-        data-tool={name}
-        tabindex={name === active ? 0 : -1}
-        aria-pressed={pressed?.(settings)}
-      >
-        <Icon path={icon(settings)} />
-        {messages[name]}
-      </button>
-    );
-  }
   return (
     <div
       class={isLow ? 'bar low' : 'bar'}
@@ -26,7 +11,18 @@ export function Panel({ isLow, messages, tools, active, settings }: Picture) {
       role="toolbar"
       aria-label={messages.toolbar}
     >
-      {buttons}
+      {tools.map(({ name, icon, pressed }) => (
+        <button
+          type="button"
+          part="button"
+          data-tool={name}
+          tabindex={name === active ? 0 : -1}
+          aria-pressed={pressed?.(settings)}
+        >
+          <Icon path={icon(settings)} />
+          {messages[name]}
+        </button>
+      ))}
     </div>
   );
 }

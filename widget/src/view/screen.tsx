@@ -13,9 +13,10 @@ export function draw(shadow: ShadowRoot, picture: Picture | null): void {
 
 function Screen(picture: Picture) {
   const { messages, settings } = picture;
+  const filter = pageFilter(settings);
   return (
-    <div class="layer" popover="manual">
-      <div class="filter" style={{ '--filter': pageFilter(settings) }} />
+    <div class="layer">
+      <div class="filter" style={{ backdropFilter: filter, WebkitBackdropFilter: filter }} />
       <Panel {...picture} />
       {picture.hasCaption && <Caption text={picture.captionText} close={messages.captionClose} />}
       {picture.isGestureNeeded && (

@@ -1,5 +1,7 @@
 export interface Stage {
   shadow: ShadowRoot;
+  /** Makes an element of the page the parent of the host: a modal dialog makes all outside of it inert. */
+  moveTo(parent: Element): void;
   destroy(): void;
 }
 
@@ -20,20 +22,30 @@ export function createStage(
   const shadow = host.attachShadow({ mode: 'open' });
 
   let frame = 0;
+  let parent: Element = document.documentElement;
   const observer = new MutationObserver(() => {
     if (!host.isConnected) frame ||= window.requestAnimationFrame(place);
   });
   const place = () => {
     frame = 0;
-    for (const node of [document, document.documentElement])
+    if (!parent.isConnected) parent = document.documentElement;
+    observer.disconnect();
+    for (const node of [document, document.documentElement, parent])
       observer.observe(node, { childList: true });
-    document.documentElement.append(host);
+    const focused = shadow.activeElement as HTMLElement | null;
+    parent.append(host);
     onReturn();
+    focused?.focus();
   };
   place();
 
   return {
     shadow,
+    moveTo(next) {
+      if (next === host.parentNode) return;
+      parent = next;
+      place();
+    },
     destroy() {
       observer.disconnect();
       window.cancelAnimationFrame(frame);

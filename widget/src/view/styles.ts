@@ -1,17 +1,20 @@
 /*
- * Everything is in px, because hosts scale rem, and black on white, which no filter changes. What the
+ * Sizes are in px, because hosts scale rem; labels follow the reader's own font size, `medium`, from 16 px
+ * on. Black on white is changed by no filter. What the
  * page says of the host element loses against :host with !important. The bars are layers of their own,
  * so that a filter behind them does not change how they are drawn. Parts and --a11y-toolbar-* are public.
  */
 export const styles = `:host{all:initial!important;display:contents!important;direction:ltr!important}
-.layer{all:unset;position:fixed;inset:0;z-index:2147483647;pointer-events:none;color:var(--a11y-toolbar-color,#000);--paper:var(--a11y-toolbar-background,#fff);font:15px/1.2 var(--a11y-toolbar-font,system-ui,sans-serif)}
-.layer>*{position:absolute;inset:0 auto auto 0}
-.layer>.filter{inset:0;backdrop-filter:var(--filter);-webkit-backdrop-filter:var(--filter)}
-.bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:2px;align-items:center;justify-content:safe center;padding:0 4px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
+.layer{all:unset;position:fixed;inset:0;z-index:2147483647;pointer-events:none;color:var(--a11y-toolbar-color,#000);--paper:var(--a11y-toolbar-background,#fff);font:medium/1.2 var(--a11y-toolbar-font,system-ui,sans-serif)}
+.layer>*{position:absolute;inset:0 auto auto 0;font-size:max(16px,1em)}
+.layer>.filter{inset:0}
+.bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:2px;align-items:center;padding:0 4px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
+.bar>:first-child{margin-left:auto}
+.bar>:last-child{margin-right:auto}
 .layer>.low{inset:auto auto 0 0;border-width:1px 0 0}
 .caption{height:150px;padding:0 min(24px,2vw);gap:16px}
 .low+.caption{margin-bottom:100px}
-button{all:unset;box-sizing:border-box;flex:none;width:88px;min-height:84px;padding:10px 2px;border:2px solid #0000;border-radius:8px;text-align:center;cursor:pointer}
+button{all:unset;box-sizing:border-box;flex:none;width:5.5em;min-height:84px;padding:10px 2px;border:2px solid #0000;border-radius:8px;text-align:center;cursor:pointer}
 svg{display:block;width:30px;height:30px;margin:0 auto 6px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 button:hover{border-color:currentColor}
 [aria-pressed=true]{background:var(--a11y-toolbar-color,#000);color:var(--paper)}
@@ -25,7 +28,7 @@ button:focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);box-sha
 .cursor{width:64px;height:64px;margin:0;fill:#000;stroke:#fff}
 .notice{translate:0 100px;padding:8px;background:#000;color:#fff}
 .status{clip-path:inset(50%)}
-@media(max-width:1100px){button{width:min-content;min-width:60px;font-size:13px}}
-@media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:0}svg{margin:0 auto}.text{font-size:28px;line-height:32px}}
+@media(max-width:1100px){.bar{gap:0}button{width:min-content;min-width:58px;word-break:keep-all}[data-tool=pointer-reading]{min-width:72px}}
+@media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:0 2px;white-space:nowrap;width:auto}svg{margin:0 auto}.text{font-size:28px;line-height:32px}}
 @media(forced-colors:active){[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 @media print{.layer{display:none}}`;

@@ -17,10 +17,12 @@ export function fromContent(
   textAlternative: TextAlternative,
 ): string {
   const unseen = !traversal.includeHidden && hidesText(element);
+  const { budget } = traversal;
   const below = { ...traversal, recursing: true, unseen };
   const join = (nodes: Iterable<Node>): string => {
     let text = '';
     for (const node of nodes) {
+      if (budget && budget.left-- < 1) break;
       const part = textAlternative(node, below);
       text +=
         isElement(node) && (node.localName === 'br' || !isInline(styleOf(node)))

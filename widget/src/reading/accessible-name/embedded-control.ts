@@ -1,12 +1,28 @@
 import { attribute, isInput, isSelect } from '../dom';
 import { isValued } from '../role';
 import type { Role } from '../role';
+import { isSecret } from './secret';
 
-/** What was typed, written or chosen; a password never. */
+/** A noncharacter of Unicode, which no text holds. */
+const mark = '\ufdd0';
+/** Characters of a field that are read at most. */
+const longest = 2000;
+
+/** Encloses what a visitor entered, so that it can be told from the text around it. */
+export const markValue = (value: string): string =>
+  value && mark + value.slice(0, longest).replaceAll(mark, '') + mark;
+
+/** The text around marked values and, at odd places, the values. */
+export const splitAtValues = (text: string): string[] => text.split(mark);
+
+/** A progress bar or a meter shows a value of the page's own. */
+export const isEntered = (role: Role): boolean => !/bar$|meter/.test(role);
+
+/** What was typed, written or chosen; a secret never. */
 function entered(element: Element, role: Role): string {
   if (isInput(element) || element.localName === 'textarea') {
     const field = element as HTMLInputElement;
-    return field.type === 'password' ? '' : field.value;
+    return isSecret(field) ? '' : field.value;
   }
   const select = isSelect(element);
   const options = select

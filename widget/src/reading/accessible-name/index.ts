@@ -6,14 +6,14 @@
 import { attribute, collapse, isElement, styleOf } from '../dom';
 import { isNamedByContent, roleOf } from '../role';
 import { fromContent } from './content';
-import { valueOf } from './embedded-control';
+import { isEntered, markValue, valueOf } from './embedded-control';
 import { isGone, isUnseen } from './hidden';
 import { hostText, labelsOf, tooltipOf } from './host-language';
 import { labelledBy, namesOf } from './labelled-by';
-import type { Traversal } from './traversal';
+import { textOfNode, type Traversal } from './traversal';
 
 function textAlternative(node: Node, traversal: Traversal): string {
-  if (node.nodeType === 3) return traversal.unseen ? '' : (node.nodeValue ?? '');
+  if (node.nodeType === 3) return textOfNode(node, traversal);
   if (!isElement(node)) return '';
   const { visited, recursing, includeHidden, referenced } = traversal;
   const style = styleOf(node);
@@ -33,7 +33,8 @@ function textAlternative(node: Node, traversal: Traversal): string {
 
   const role = roleOf(node);
   const value = recursing ? valueOf(node, role) : undefined;
-  if (value !== undefined) return ` ${value} `;
+  if (value !== undefined)
+    return ` ${traversal.budget && isEntered(role) ? markValue(value) : value} `;
   text = attribute(node, 'aria-label');
   if (role !== 'none') {
     text = text.trim() ? text : namesOf(labelsOf(node), traversal, textAlternative);
@@ -50,5 +51,10 @@ function textAlternative(node: Node, traversal: Traversal): string {
  * What assistive technology calls an element: white space collapsed, `''` where nothing names it.
  * Works for elements of any same-origin frame and of open shadow trees. Never contains a password.
  */
-export const accessibleName = (element: Element): string =>
-  collapse(textAlternative(element, { visited: new Set() }));
+export const accessibleName = (element: Element): string => nameOf(element);
+
+/** The same of at most 2,000 characters, with the values of fields marked. */
+export const spokenName = (element: Element): string => nameOf(element, { left: 2000 });
+
+const nameOf = (element: Element, budget?: Traversal['budget']): string =>
+  collapse(textAlternative(element, { visited: new Set(), ...(budget && { budget }) }));

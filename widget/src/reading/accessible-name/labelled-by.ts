@@ -8,7 +8,7 @@ export function idReferences(element: Element, name: string): Element[] {
   const found: Element[] = [];
   for (const id of attribute(element, name).split(/\s+/)) {
     const target = root.getElementById?.(id);
-    if (isElement(target)) found[found.length] = target;
+    if (isElement(target)) found.push(target);
   }
   return found;
 }
@@ -29,4 +29,5 @@ export function namesOf(
 
 /** Accname 2B: what `aria-labelledby` refers to, or what `ariaLabelledByElements` was set to. */
 export const labelledBy = (element: Element): Iterable<Element> =>
+  // eslint-disable-next-line no-restricted-syntax -- absent below Firefox 119, where the attribute is read
   (element as Partial<Element>).ariaLabelledByElements ?? idReferences(element, 'aria-labelledby');

@@ -21,6 +21,8 @@ export interface EngineScript {
   errorUntilGesture: boolean;
   /** Never makes a sound. */
   isMute: boolean;
+  /** It does after the visitor's first key or pointer press. */
+  muteUntilGesture: boolean;
   throwsInSpeak: boolean;
   /** ms after `cancel` in which `speak` is swallowed. */
   deafAfterCancel: number;
@@ -44,6 +46,7 @@ export const HONEST: EngineScript = {
   error: '',
   errorUntilGesture: false,
   isMute: false,
+  muteUntilGesture: false,
   throwsInSpeak: false,
   deafAfterCancel: 0,
   endsInsideCancel: false,
@@ -62,6 +65,12 @@ export const FAULTS = {
   'other-languages': { voices: ['en-US', 'ja-JP', 'zh-HK', 'yue'] },
   'no-events': { events: [] },
   'no-events-no-flags': { events: [], flags: 'never' },
+  'mute-until-gesture': {
+    isMute: true,
+    muteUntilGesture: true,
+    events: ['start', 'end'],
+    flags: 'never',
+  },
   mute: { isMute: true, events: [], flags: 'never' },
   'start-without-end': { events: ['start'] },
   'stuck-speaking': { events: ['start'], flags: 'stuck' },

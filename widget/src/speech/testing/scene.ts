@@ -18,6 +18,7 @@ export interface Scene {
 }
 
 export const onUtterance = vi.fn<SpeakerOptions['onUtterance']>();
+export const onCaption = vi.fn<SpeakerOptions['onCaption']>();
 export const onError = vi.fn<SpeakerOptions['onError']>();
 export const onArmed = vi.fn<SpeakerOptions['onArmed']>();
 
@@ -40,7 +41,7 @@ export function useScene(): (script: Partial<EngineScript>, fallbackAudioUrl?: s
     const engine = installScriptedEngine(window, script);
     const audio = installScriptedAudio(window);
     const url = fallbackAudioUrl ? { fallbackAudioUrl } : {};
-    const speaker = createSpeaker({ window, onUtterance, onError, onArmed, ...url });
+    const speaker = createSpeaker({ window, onUtterance, onCaption, onError, onArmed, ...url });
     return (scene = { engine, audio, speaker });
   };
 }

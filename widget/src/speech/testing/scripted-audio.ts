@@ -2,49 +2,69 @@
 export type AudioFault = 'plays' | 'error' | 'breaks' | 'stalls' | 'not-allowed';
 
 export interface ScriptedAudio {
-  /** Addresses asked for, those played to the end, those dropped on the way. */
+  /** Addresses asked for, each once, those played to the end, those dropped on the way. */
   readonly requested: readonly string[];
   readonly played: readonly string[];
   readonly dropped: readonly string[];
   readonly rates: readonly number[];
+  /** Audio elements made. */
+  readonly elements: number;
   fault: AudioFault;
   uninstall(): void;
 }
 
 const DURATION_MS = 3000;
 
-/** Puts scripted recordings in the place of the browser's `Audio`. */
+/** Puts scripted recordings in the place of the browser's `Audio`, and a cache before them. */
 export function installScriptedAudio(window: Window & typeof globalThis): ScriptedAudio {
-  const own = Object.getOwnPropertyDescriptor(window, 'Audio');
+  const own = (['Audio', 'fetch'] as const).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const,
+  );
   const played: string[] = [];
-  const requested: string[] = [];
+  const requested = new Set<string>();
   const dropped: string[] = [];
   const rates: number[] = [];
+  let elements = 0;
   const engine: ScriptedAudio = {
-    requested,
+    get requested() {
+      return [...requested];
+    },
     played,
     dropped,
     rates,
+    get elements() {
+      return elements;
+    },
     fault: 'plays',
     uninstall: () => {
-      if (own) Object.defineProperty(window, 'Audio', own);
-      else Reflect.deleteProperty(window, 'Audio');
+      for (const [name, descriptor] of own) {
+        if (descriptor) Object.defineProperty(window, name, descriptor);
+        else Reflect.deleteProperty(window, name);
+      }
     },
   };
 
   class Recording extends window.EventTarget {
     playbackRate = 1;
+    onplaying: (() => void) | null = null;
     ontimeupdate: (() => void) | null = null;
     onended: (() => void) | null = null;
     onerror: (() => void) | null = null;
-    private readonly address: string;
+    private address = '';
     private timers: number[] = [];
-    private isOver = false;
+    private isOver = true;
 
-    constructor(address: string) {
+    constructor() {
       super();
+      elements++;
+    }
+
+    set src(address: string) {
+      this.load();
       this.address = address;
-      requested.push(address);
+      this.playbackRate = 1;
+      this.isOver = false;
+      requested.add(address);
     }
 
     play(): Promise<void> {
@@ -55,7 +75,7 @@ export function installScriptedAudio(window: Window & typeof globalThis): Script
         return Promise.reject(new DOMException('No source', 'NotSupportedError'));
       }
       if (engine.fault === 'breaks') {
-        this.after(20, () => this.dispatchEvent(new window.Event('playing')));
+        this.after(20, () => this.onplaying?.());
         this.after(1000, () => this.onerror?.());
       }
       if (engine.fault === 'plays') this.begin();
@@ -63,7 +83,7 @@ export function installScriptedAudio(window: Window & typeof globalThis): Script
     }
 
     private begin() {
-      this.after(20, () => this.dispatchEvent(new window.Event('playing')));
+      this.after(20, () => this.onplaying?.());
       for (let at = 250; at < DURATION_MS; at += 250)
         this.after(20 + at, () => this.ontimeupdate?.());
       this.after(20 + DURATION_MS / this.playbackRate, () => {
@@ -85,8 +105,17 @@ export function installScriptedAudio(window: Window & typeof globalThis): Script
     load() {
       this.isOver = true;
       this.timers.forEach((timer) => window.clearTimeout(timer));
+      this.timers = [];
     }
   }
-  Object.defineProperty(window, 'Audio', { value: Recording, configurable: true, writable: true });
+  const prefetch = (address: string) => {
+    requested.add(address);
+    return Promise.resolve(new Response());
+  };
+  for (const [name, value] of [
+    ['Audio', Recording],
+    ['fetch', prefetch],
+  ] as const)
+    Object.defineProperty(window, name, { value, configurable: true, writable: true });
   return engine;
 }

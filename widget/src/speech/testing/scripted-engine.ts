@@ -76,7 +76,7 @@ export function installScriptedEngine(
       fail(sounding, is.error);
       return;
     }
-    if (is.isMute) return;
+    if (is.isMute && !(is.muteUntilGesture && hasGesture)) return;
     const { text, lang, rate, pitch, volume } = utterance;
     const voice = utterance.voice?.name ?? '';
     sounding.heard = { text, said: '', from: now(), to: 0, lang, rate, pitch, volume, voice };

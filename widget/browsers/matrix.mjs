@@ -1,0 +1,110 @@
+import { installMissing } from './install.mjs';
+import { startOldChromium } from './old-chromium-driver.mjs';
+import { startPuppeteer } from './puppeteer-driver.mjs';
+import { startScreen } from './screen.mjs';
+import { startWebKit } from './webkit-driver.mjs';
+
+/** @typedef {import('./driver').Driver} Driver */
+/** @typedef {Pick<Awaited<ReturnType<typeof startScreen>>, 'capture'>} Screen */
+/** @typedef {{ name: string, start: (env: NodeJS.ProcessEnv) => Promise<Driver> }} Browser */
+/**
+ * @template Visit what the checks act through in one browser
+ * @typedef {object} Matrix
+ * @property {readonly (readonly [name: string, run: (visit: Visit) => Promise<void>])[]} checks
+ * @property {(driver: Driver, screen: Screen) => Visit} enter called once a browser
+ * @property {(visit: Visit) => Promise<readonly string[]>} [inspect] lines about the browser itself
+ */
+
+/** @type {readonly Browser[]} */
+const BROWSERS = [
+  { name: 'Chromium', start: (env) => startPuppeteer('chrome', '/usr/bin/chromium', env) },
+  { name: 'Chromium 109', start: startOldChromium },
+  { name: 'Firefox ESR', start: (env) => startPuppeteer('firefox', '/usr/bin/firefox-esr', env) },
+  { name: 'WebKitGTK', start: startWebKit },
+];
+
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** @param {unknown} error */
+const reasonOf = (error) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/**
+ * Every check in one browser; a reason where one failed.
+ * @template Visit
+ * @param {Browser} browser
+ * @param {Matrix<Visit>} matrix
+ */
+async function tryAll({ name, start }, { checks, enter, inspect }) {
+  /** @type {Map<string, string>} */
+  const reasons = new Map();
+  const screen = await startScreen();
+  let version = name;
+  /** @type {readonly string[]} */
+  let notes = [];
+  try {
+    const driver = await start(screen.env);
+    version = driver.version;
+    try {
+      const visit = enter(driver, { capture: driver.capture ?? screen.capture });
+      for (const [check, run] of checks) {
+        await run(visit).catch((error) => reasons.set(check, reasonOf(error)));
+        if (driver.errors.length) reasons.set(check, driver.errors.splice(0).join(' '));
+      }
+      notes = (await inspect?.(visit)) ?? [];
+    } finally {
+      await driver.close();
+    }
+  } catch (error) {
+    for (const [check] of checks) reasons.set(check, `did not start: ${reasonOf(error)}`);
+  } finally {
+    screen.stop();
+  }
+  return { name, version, reasons, notes };
+}
+
+/**
+ * @param {readonly string[]} checks
+ * @param {Awaited<ReturnType<typeof tryAll>>[]} results
+ */
+function print(checks, results) {
+  const width = Math.max(...checks.map((check) => check.length)) + 2;
+  say(`\n${''.padEnd(width)}${results.map(({ name }) => name.padEnd(14)).join('')}`);
+  for (const check of checks) {
+    const cells = results.map(({ reasons }) => (reasons.has(check) ? '✗' : '✓').padEnd(14));
+    say(`${check.padEnd(width)}${cells.join('')}`);
+  }
+  for (const { name, version, reasons, notes } of results) {
+    say(`\n${name} (${version})`);
+    for (const note of notes) say(`  ${note}`);
+    for (const [check, reason] of reasons) say(`  ✗ ${check}: ${reason}`);
+  }
+}
+
+/**
+ * Runs checks in every browser and prints a table. `node run.mjs [WORD] [BROWSER]` runs only the
+ * checks and browsers that have the word in their name.
+ * @template Visit
+ * @param {Matrix<Visit>} matrix
+ * @returns {Promise<boolean>} whether every check passed
+ */
+export async function runMatrix(matrix) {
+  const missing = installMissing();
+  if (missing.length > 0) {
+    say(`Install these first, only root on Debian gets them by itself: ${missing.join(', ')}`);
+    return false;
+  }
+  const [word = '', wanted = ''] = process.argv.slice(2);
+  const checks = matrix.checks.filter(([check]) => check.includes(word));
+  const results = [];
+  for (const browser of BROWSERS.filter(({ name }) => name.includes(wanted))) {
+    say(`${browser.name} …`);
+    results.push(await tryAll(browser, { ...matrix, checks }));
+  }
+  print(
+    checks.map(([check]) => check),
+    results,
+  );
+  return results.every(({ reasons }) => reasons.size === 0);
+}

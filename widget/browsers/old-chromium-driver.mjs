@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
+import { chromium } from '@playwright/test';
+import { oldChromiumPath } from './old-chromium.mjs';
+import { HEIGHT, WIDTH } from './screen.mjs';
+
+/** @typedef {import('./driver').Driver} Driver */
+
+/** @param {Buffer} picture PNG @returns {Promise<Buffer>} three bytes a pixel */
+async function pixelsOf(picture) {
+  const convert = spawn('convert', ['png:-', '-depth', '8', 'rgb:-']);
+  convert.stdin.end(picture);
+  return buffer(convert.stdout);
+}
+
+/**
+ * Chromium 109 without a window: its pixels are those of its own screenshots.
+ * @returns {Promise<Driver>}
+ */
+export async function startOldChromium() {
+  const launched = await chromium.launch({ executablePath: await oldChromiumPath() });
+  const page = await launched.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  /** @type {string[]} */
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    version: launched.version(),
+    errors,
+    goto: async (url) => void (await page.goto(url)),
+    evaluate: (code) => page.evaluate(code),
+    click: (x, y) => page.mouse.click(x, y),
+    move: (x, y) => page.mouse.move(x, y),
+    press: (key) => page.keyboard.press(key),
+    capture: async () => pixelsOf(await page.screenshot()),
+    close: () => launched.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+
+/** Headless Chromium 109, the last one for Windows 7. Playwright drives it; Puppeteer 24 does not find its pages. */
+const PACKAGE = '@sparticuz/chromium';
+
+/** @param {string} file @param {string} folder */
+async function extract(file, folder) {
+  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = once(tar, 'exit');
+  await pipeline(createReadStream(file), createBrotliDecompress(), tar.stdin);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`tar ended with ${String(code)}`);
+}
+
+/**
+ * Unpacks the binary at the first call and gives its path. Runs that unpack at the same time do not
+ * meet: each unpacks into a folder of its own, and the first to rename it wins.
+ * @returns {Promise<string>}
+ */
+export async function oldChromiumPath() {
+  const packed = join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '../bin');
+  const cache = join(packed, '../../../.cache');
+  const folder = join(cache, 'chromium-109');
+  const binary = join(folder, 'chromium');
+  if (existsSync(binary)) return binary;
+  await mkdir(cache, { recursive: true });
+  const own = await mkdtemp(`${folder}-`);
+  try {
+    await pipeline(
+      createReadStream(join(packed, 'chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(join(own, 'chromium'), { mode: 0o700 }),
+    );
+    await extract(join(packed, 'swiftshader.tar.br'), own);
+    await rename(own, folder);
+  } catch (error) {
+    if (!existsSync(binary)) throw error;
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+  return binary;
+}

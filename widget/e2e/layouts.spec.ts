@@ -1,0 +1,289 @@
+import { expect, test, type Host } from './host';
+
+const rect = (host: Host, selector: string) =>
+  host.page.locator(selector).evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return { top, bottom, height };
+  });
+
+/** The page of e2e/hosts/layout.html under further rules of its own, then with the toolbar open. */
+async function openWith(
+  host: Host,
+  css: string,
+  options: { position?: 'bottom'; prepare?: () => void } = {},
+): Promise<void> {
+  await host.open('layout', {
+    attributes: options.position ? { position: options.position } : {},
+  });
+  await host.page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  if (options.prepare) await host.page.evaluate(options.prepare);
+  await host.page.evaluate(() => bar().open());
+  await expect(host.panel).toBeVisible();
+}
+
+const toEnd = (host: Host) => host.page.evaluate(() => scrollTo(0, 1e6));
+
+test('a fixed header that begins 1 px above the window is moved below the bar', async ({
+  host,
+}) => {
+  await openWith(host, '#fixed{top:-1px}');
+  expect((await rect(host, '#fixed')).top).toBe(99);
+});
+
+test('a fixed header wholly above the window stays there', async ({ host }) => {
+  await openWith(host, '#fixed{top:-50px}');
+  expect((await rect(host, '#fixed')).bottom).toBeLessThanOrEqual(100);
+});
+
+test('an absolute body stands below the bar', async ({ host }) => {
+  await openWith(host, 'body{position:absolute;inset:0}');
+  expect((await rect(host, 'body')).top).toBe(100);
+  expect((await rect(host, '#flow')).top).toBe(100);
+});
+
+test('an absolute element in a positioned root is moved once', async ({ host }) => {
+  await openWith(host, 'html{position:relative}');
+  expect((await rect(host, '#placed')).top).toBe(100);
+});
+
+const last = '#end{width:20px;height:20px}';
+const addLast = () => {
+  const end = document.createElement('div');
+  end.id = 'end';
+  document.body.append(end);
+};
+const tall: Readonly<Record<string, string>> = {
+  'a root of 100 % height': 'html,body{height:100%}',
+  'a root of 100 % height that is positioned': 'html,body{height:100%}html{position:relative}',
+  'an absolute body': 'body{position:absolute;inset:0}',
+  'absolute content past the root': '.tall{height:0}#end{position:absolute;top:3000px}',
+};
+for (const [layout, css] of Object.entries(tall)) {
+  for (const position of [undefined, 'bottom'] as const) {
+    test(`the end of a page with ${layout} scrolls above the caption, bar at the ${position ?? 'top'}`, async ({
+      host,
+    }) => {
+      await openWith(host, css + last, { ...(position && { position }), prepare: addLast });
+      await host.set({ caption: true });
+      const limit = 720 - 150 - (position ? 100 : 0);
+      await toEnd(host);
+      expect((await rect(host, '#end')).bottom).toBeCloseTo(limit, -1);
+      await host.set({ zoom: 1.4 });
+      await toEnd(host);
+      expect((await rect(host, '#end')).bottom).toBeCloseTo(limit, -1);
+      expect((await rect(host, '#end')).bottom).toBeLessThanOrEqual(limit + 1);
+      await host.set({ zoom: 1, caption: false });
+      await toEnd(host);
+      expect((await rect(host, '#end')).bottom).toBeCloseTo(position ? 620 : 720, -1);
+    });
+  }
+}
+
+test('content that comes later moves the end of the page', async ({ host }) => {
+  await openWith(host, `html,body{height:100%}${last}`, { prepare: addLast });
+  await host.set({ caption: true });
+  await host.page.evaluate(() => {
+    for (let n = 0; n < 50; n++) {
+      const line = document.createElement('p');
+      line.textContent = `${n}`;
+      document.body.insertBefore(line, document.querySelector('#end'));
+    }
+  });
+  await expect
+    .poll(async () => {
+      await toEnd(host);
+      return (await rect(host, '#end')).bottom;
+    })
+    .toBeCloseTo(570, -1);
+});
+
+const shell = 'html,body{overflow:hidden}body>*{display:none}#end{display:block;position:relative}';
+
+test('an application of 100 % height ends at the edge of the window', async ({ host }) => {
+  await openWith(host, `${shell}html,body,#end{height:100%}`, { prepare: addLast });
+  expect(await rect(host, '#end')).toMatchObject({ top: 100, bottom: 720 });
+  await host.set({ caption: true });
+  expect(await rect(host, '#end')).toMatchObject({ top: 100, bottom: 570 });
+});
+
+test('an application of 100 viewport heights can be scrolled to its end', async ({ host }) => {
+  await openWith(host, `${shell}html,body{height:100%}#end{height:100vh}`, { prepare: addLast });
+  const wheelToEnd = async () => {
+    await host.page.mouse.move(600, 400);
+    await host.page.mouse.wheel(0, 2000);
+  };
+  await wheelToEnd();
+  await expect.poll(async () => (await rect(host, '#end')).bottom).toBe(720);
+  await host.set({ caption: true });
+  await wheelToEnd();
+  await expect.poll(async () => (await rect(host, '#end')).bottom).toBe(570);
+  await host.page.evaluate(() => bar().close());
+  await expect(host.page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  expect((await rect(host, '#end')).top).toBe(0);
+});
+
+test('a long page that a dialog has locked stays locked', async ({ host }) => {
+  await openWith(host, 'body{overflow:hidden}');
+  await host.page.mouse.move(600, 400);
+  await host.page.mouse.wheel(0, 500);
+  await host.page.waitForTimeout(300);
+  expect(await host.page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('after a reset a drawer is as high as before the zoom', async ({ host }) => {
+  await openWith(host, '');
+  const before = await rect(host, '#drawer');
+  await host.set({ zoom: 1.4, caption: true });
+  await host.page.evaluate(() => bar().reset());
+  expect(await rect(host, '#drawer')).toEqual(before);
+});
+
+test('the window hears of resize when room or zoom change, and of nothing else', async ({
+  host,
+}) => {
+  await host.open('layout');
+  await host.page.evaluate(() => {
+    Object.assign(window, { widths: [] as number[] });
+    addEventListener('resize', () => {
+      const box = document.querySelector('#flow')?.getBoundingClientRect();
+      (window as unknown as { widths: number[] }).widths.push(Math.round(box?.top ?? -1));
+    });
+  });
+  const heard = () =>
+    host.page.evaluate(() => (window as unknown as { widths: number[] }).widths.splice(0));
+  await host.page.evaluate(() => bar().open());
+  expect(await heard()).toEqual([100]);
+  await host.set({ contrast: true, crosshair: true });
+  expect(await heard()).toEqual([]);
+  await host.set({ zoom: 1.2 });
+  expect(await heard()).toEqual([100]);
+  await host.set({ caption: true });
+  expect(await heard()).toEqual([100]);
+  await host.page.evaluate(() => bar().close());
+  expect(await heard()).toEqual([0]);
+});
+
+/** Defines an element with a fixed header in its shadow root; the host element may be fixed itself. */
+const defineHeader = () => {
+  customElements.define(
+    'site-header',
+    class extends HTMLElement {
+      constructor() {
+        super();
+        const root = this.attachShadow({ mode: 'open' });
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          `:host(.self){position:fixed;top:0;left:0}
+          header{height:30px}:host(:not(.self)) header{position:fixed;top:0;left:0;width:100%}`,
+        );
+        root.adoptedStyleSheets = [sheet];
+        root.append(document.createElement('header'));
+      }
+    },
+  );
+};
+
+for (const kind of ['shadow', 'self']) {
+  test(`a fixed header styled in a shadow root stands below the bar (${kind})`, async ({
+    host,
+  }) => {
+    await host.open('layout');
+    await host.page.evaluate((name) => {
+      const header = document.createElement('site-header');
+      header.className = name;
+      document.body.append(header);
+    }, kind);
+    await host.page.evaluate(defineHeader);
+    await host.page.evaluate(() => bar().open());
+    const top = () =>
+      host.page
+        .locator('site-header')
+        .evaluate(
+          ({ shadowRoot }) => shadowRoot?.querySelector('header')?.getBoundingClientRect().top,
+        );
+    expect(await top()).toBe(100);
+    await host.page.evaluate(() => bar().close());
+    expect(await top()).toBe(0);
+    expect(
+      await host.page
+        .locator('site-header')
+        .evaluate(({ shadowRoot, outerHTML }) => [
+          outerHTML,
+          shadowRoot?.innerHTML,
+          shadowRoot?.adoptedStyleSheets.length,
+        ]),
+    ).toEqual([`<site-header class="${kind}"></site-header>`, '<header></header>', 1]);
+  });
+}
+
+test('a header that its shadow root makes fixed later stands below the bar', async ({ host }) => {
+  await host.open('layout');
+  await host.page.evaluate(() => {
+    const root = document.body
+      .appendChild(document.createElement('div'))
+      .attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.stuck{position:fixed;top:0}');
+    root.adoptedStyleSheets = [sheet];
+    root.append(document.createElement('header'));
+  });
+  const header = host.page.locator('header');
+  await host.page.evaluate(() => bar().open());
+  await header.evaluate((one) => one.classList.add('stuck'));
+  await expect.poll(async () => (await rect(host, 'header')).top).toBe(100);
+});
+
+test('a running carousel makes the toolbar measure and restyle nothing else', async ({ host }) => {
+  await openWith(host, '.slide{position:absolute}.slides{position:relative}', {
+    prepare: () => {
+      const slides = document.createElement('div');
+      slides.className = 'slides';
+      for (let n = 0; n < 5; n++) {
+        const slide = document.createElement('div');
+        slide.className = 'slide';
+        slides.append(slide);
+      }
+      document.body.append(slides);
+    },
+  });
+  await host.page.waitForTimeout(300);
+  const counts = await host.page.evaluate(async () => {
+    let measured = 0;
+    let restyled = 0;
+    let marked = 0;
+    window.getComputedStyle = new Proxy(Reflect.get(window, 'getComputedStyle'), {
+      apply(read, self, [element]: [Element]) {
+        if (!element.closest('.slides')) measured++;
+        return Reflect.apply(read, self, [element]);
+      },
+    });
+    const own = CSSStyleSheet.prototype;
+    Object.assign(own, {
+      replaceSync: new Proxy(Reflect.get(own, 'replaceSync'), {
+        apply(replace, self, css: [string]) {
+          restyled++;
+          Reflect.apply(replace, self, css);
+        },
+      }),
+    });
+    const observer = new MutationObserver((records) => (marked += records.length));
+    observer.observe(document, { subtree: true, attributeFilter: ['data-a11y-toolbar-room'] });
+    const slides = document.querySelectorAll<HTMLElement>('.slide');
+    for (let n = 0; n < 20; n++) {
+      for (const [i, slide] of slides.entries()) {
+        slide.classList.toggle('active', i === n % 5);
+        slide.style.transform = `translateX(${n}px)`;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    return { measured, restyled, marked };
+  });
+  expect(counts.restyled).toBe(0);
+  expect(counts.marked).toBe(0);
+  // Two reads a look for the overflow of root and body, and those of absolute slides.
+  expect(counts.measured).toBeLessThan(120);
+});

@@ -1,0 +1,94 @@
+import { eachStyleRule, pageRoots, type PageRoot } from './style-rules';
+
+/** Elements that a rule or a style may take out of the flow. */
+export interface Candidates {
+  /** All roots of the page, as of the last call of `all`. */
+  readonly roots: readonly PageRoot[];
+  all(): Set<HTMLElement>;
+  /** The candidates that these changes may concern; undefined where all are to be looked for. */
+  concerned(records: readonly MutationRecord[]): Set<HTMLElement> | undefined;
+}
+
+/** @param always selector of elements that are candidates whatever the rules say */
+export function createCandidates(document: Document, always: string): Candidates {
+  const selectors = new Map<PageRoot, string>();
+  let sheets = '';
+
+  /** Changes with the rules, whose own changes no observer tells of. */
+  const countRules = () => {
+    let count = '';
+    for (const root of selectors.keys()) {
+      for (const sheet of root.styleSheets) {
+        try {
+          count += `,${sheet.cssRules.length}`;
+        } catch {
+          count += '?';
+        }
+      }
+    }
+    return count;
+  };
+
+  function readRules(root: PageRoot) {
+    let selector = `${always},[style*=position],body,dialog`;
+    const isComplete = eachStyleRule(root, ({ style, selectorText }) => {
+      if (!/fixed|sticky|absolute/.test(style.position)) return;
+      // Outside of its rule, the nesting selector stands for any parent.
+      selector += `,${selectorText.replace(/&/g, ':is(*)')}`;
+    });
+    selectors.set(root, isComplete ? selector : '*');
+  }
+
+  function collect(scope: PageRoot | Element, found: Set<HTMLElement>) {
+    const root = scope.getRootNode() as PageRoot;
+    const selector = selectors.get(root);
+    if (!selector) return;
+    if ('matches' in scope && scope.matches(selector)) found.add(scope as HTMLElement);
+    for (const element of scope.querySelectorAll<HTMLElement>(selector)) found.add(element);
+    // Rules of a shadow root place its host and what is slotted into it as well.
+    if (scope.nodeType !== 11) return;
+    const { host } = scope as ShadowRoot;
+    for (const element of [host, ...host.children]) found.add(element as HTMLElement);
+  }
+
+  return {
+    get roots() {
+      return [...selectors.keys()];
+    },
+    all() {
+      const found = new Set<HTMLElement>();
+      selectors.clear();
+      for (const root of pageRoots(document)) {
+        readRules(root);
+        collect(root, found);
+      }
+      sheets = countRules();
+      return found;
+    },
+    concerned(records) {
+      if (countRules() !== sheets) return;
+      const found = new Set<HTMLElement>();
+      const scopes = new Set<Element>();
+      let mayHaveRoots = selectors.size > 1;
+      for (const { type, target } of records) {
+        const { parentElement, nodeType } = target;
+        const element = target as Element;
+        const mover = nodeType === 1 && element.closest<HTMLElement>(always);
+        if (mover) found.add(mover);
+        if (type === 'childList') mayHaveRoots = true;
+        // Rules with a sibling combinator reach what follows, :has() reaches everything.
+        else if (selectors.get(target.getRootNode() as PageRoot)?.includes(':has(')) return;
+        scopes.add(type === 'childList' ? element : (parentElement ?? element));
+      }
+      for (const scope of scopes) {
+        if (!scope.isConnected) continue;
+        for (const root of mayHaveRoots ? pageRoots(scope) : []) {
+          if (!selectors.has(root)) return;
+          collect(root, found);
+        }
+        collect(scope, found);
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createCandidates } from './candidates';
+import { createPageEnd } from './page-end';
+import { createPageStyle } from './page-style';
+import { createRoom, marked, type Bars } from './room';
+import { keepViewportUnits } from './viewport-units';
+import { watchPage } from './watch-page';
+import { zoomRules } from './zoom';
+
+export interface Page {
+  /** Applies bars, zoom and further rules to all of the page. */
+  fit(bars: Bars, zoom: number, rules: string): void;
+  destroy(): void;
+}
+
+/**
+ * The host page as an open toolbar shapes it: clear of the bars and at its zoom, while its elements and rules change.
+ * @param onChange called when anything may be different, so that the page is to be fitted again
+ */
+export function createPage(window: Window & typeof globalThis, onChange: () => void): Page {
+  const room = createRoom(window);
+  const pageEnd = createPageEnd(window);
+  const style = createPageStyle(window);
+  const candidates = createCandidates(window.document, marked);
+  let place: ((elements: Set<HTMLElement>) => void) | undefined;
+  let end = '';
+  let announced = '';
+  let undoUnits: (() => void) | undefined;
+
+  /** Scripts that size their layout by the window's are told that it has other room. */
+  const announce = (state: string) => {
+    if (state === announced) return;
+    announced = state;
+    window.dispatchEvent(new Event('resize'));
+  };
+
+  const watch = watchPage(window, (records) => {
+    const concerned = records && candidates.concerned(records);
+    if (concerned) place?.(concerned);
+    else onChange();
+  });
+
+  return {
+    fit(bars, zoom, rules) {
+      undoUnits?.();
+      const all = candidates.all();
+      const { roots } = candidates;
+      undoUnits = zoom > 1 ? keepViewportUnits(roots) : undefined;
+      const base = room.flow(bars, zoom) + zoomRules(zoom) + rules;
+      // Elements are measured in the page as it will be, not as it was.
+      style.apply(base + end, roots);
+      room.restart();
+      place = (elements) => {
+        const css = base + room.place(elements, bars, zoom);
+        // The earlier end stays while the new one is measured: without it the page would scroll.
+        style.apply(css + end, roots);
+        end = pageEnd(bars, zoom, room.absolutes);
+        style.apply(css + end, roots);
+      };
+      place(all);
+      watch.observe(roots);
+      announce(`${bars.top} ${bars.bottom} ${zoom}`);
+    },
+    destroy() {
+      watch.stop();
+      undoUnits?.();
+      room.clear();
+      style.destroy();
+      announce('');
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { SpokenPart } from '../spoken-part';
+import { createScriptedVoice } from './testing/scripted-utterance';
+import { FAULTS } from './testing/engine-script';
+import { finished, onCaption, onError, useScene, ZH } from './testing/scene';
+
+const start = useScene();
+
+const link: SpokenPart[] = [
+  { text: '链接，', lang: 'zh-CN', isPrivate: false },
+  { text: 'About us', lang: 'en', isPrivate: false },
+];
+const field: SpokenPart[] = [
+  { text: '文本框，证件号，', lang: 'zh-CN', isPrivate: false },
+  { text: '110101', lang: 'zh-CN', isPrivate: true },
+];
+const addresses = (urls: readonly string[]) => urls.map((url) => decodeURIComponent(url));
+
+describe('a text in several languages', () => {
+  it('is said by the voice of each', async () => {
+    const { engine, speaker } = start({});
+    expect(await finished(speaker.speak(link, ZH))).toBe('spoken');
+    expect(engine.heard).toMatchObject([
+      { said: '链接，', lang: 'zh-CN', voice: 'Scripted zh-CN' },
+      { said: 'About us', lang: 'en', voice: 'Scripted en-US' },
+    ]);
+  });
+
+  it('is one page of the caption, shown when the first part is heard', async () => {
+    const { speaker } = start({});
+    await finished(speaker.speak(link, ZH));
+    expect(onCaption.mock.calls).toEqual([['链接，About us', 'zh-CN']]);
+  });
+
+  it('is asked of the fallback language by language', async () => {
+    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    await finished(speaker.speak(link, ZH));
+    expect(addresses(audio.played)).toEqual([
+      '/tts?le=zh&audio=链接，',
+      '/tts?le=en&audio=About us',
+    ]);
+  });
+
+  it('is said as far as there are voices, and the rest is reported', async () => {
+    const { engine, speaker } = start({ voices: ['en-US'] });
+    expect(await finished(speaker.speak(link, ZH))).toBe('unavailable');
+    expect(engine.heard.map(({ said }) => said)).toEqual(['About us']);
+    expect(onError.mock.calls).toEqual([['no voice for zh-CN']]);
+  });
+
+  it('takes the voice of the declared language where the guessed one has none', async () => {
+    const { engine, speaker } = start({ voices: ['zh-CN'] });
+    const text = [{ text: 'About us', lang: 'en', alternative: 'zh-CN', isPrivate: false }];
+    expect(await finished(speaker.speak(text, ZH))).toBe('spoken');
+    expect(engine.heard[0]?.voice).toBe('Scripted zh-CN');
+  });
+});
+
+describe('the value of a field', () => {
+  it('is said by a voice of the device', async () => {
+    const { engine, speaker } = start({});
+    expect(await finished(speaker.speak(field, ZH))).toBe('spoken');
+    expect(engine.heard.map(({ said }) => said)).toEqual(['文本框，证件号，', '110101']);
+  });
+
+  it.each(['no-synthesis', 'no-voices', 'error', 'mute'] as const)(
+    '%s: is not asked of the fallback, and the caption shows it',
+    async (fault) => {
+      const { audio, speaker } = start(FAULTS[fault], '/tts');
+      expect(await finished(speaker.speak(field, ZH))).toBe('spoken');
+      expect(addresses(audio.requested)).toEqual(['/tts?le=zh&audio=文本框，证件号，']);
+      expect(onCaption.mock.calls).toEqual([['文本框，证件号，110101', 'zh-CN']]);
+    },
+  );
+
+  it('is not given to a voice of the network', async () => {
+    const { engine, speaker } = start({});
+    const remote = Object.assign(createScriptedVoice('zh-CN'), { localService: false });
+    Object.assign(window.speechSynthesis, { getVoices: () => [remote] });
+    expect(await finished(speaker.speak(field, ZH))).toBe('spoken');
+    expect(engine.asked).toEqual(['文本框，证件号，']);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { EngineScript } from './speech/testing/engine-script';
+import { finished } from './speech/testing/scene';
+import { installScriptedAudio, type ScriptedAudio } from './speech/testing/scripted-audio';
+import { installScriptedEngine, type ScriptedEngine } from './speech/testing/scripted-engine';
+import { createVoice, type Voice } from './voice';
+
+const emit = vi.fn();
+const onText = vi.fn();
+let voice: Voice;
+let engine: ScriptedEngine;
+let audio: ScriptedAudio;
+
+function start(script: Partial<EngineScript> = {}, fallbackAudioUrl?: string): void {
+  engine = installScriptedEngine(window, { perCharacter: 100, ...script });
+  audio = installScriptedAudio(window);
+  voice = createVoice({
+    window,
+    fallbackAudioUrl,
+    emit,
+    lang: () => 'zh-CN',
+    rate: () => 1,
+    onText,
+    onGestureNeeded: vi.fn(),
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  voice.end();
+  await vi.runOnlyPendingTimersAsync();
+  audio.uninstall();
+  engine.uninstall();
+  vi.useRealTimers();
+});
+
+const heard = () => engine.heard.map(({ said, voice: name }) => `${name.slice(9)} ${said}`);
+const speak = (text: string, lang: string) =>
+  finished(voice.speak([{ text, lang, isPrivate: false }]));
+
+it('an unknown tag counts as none: the script of the text decides', async () => {
+  start();
+  expect(await speak('馆藏精品', 'cn')).toBe('spoken');
+  expect(await speak('Opening hours', 'us')).toBe('spoken');
+  expect(heard()).toEqual(['zh-CN 馆藏精品', 'en-US Opening hours']);
+});
+
+it('a text without letters under an unknown tag is said in the language of the toolbar', async () => {
+  start();
+  await speak('2024', 'us');
+  expect(heard()).toEqual(['zh-CN 2024']);
+});
+
+it('the script of the text outweighs a tag that contradicts it', async () => {
+  start();
+  await speak('馆藏精品', 'en');
+  expect(heard()).toEqual(['zh-CN 馆藏精品']);
+});
+
+it('asks the fallback in the language of the script', async () => {
+  start({ isMissing: true }, '/tts');
+  await speak('馆藏精品', 'en');
+  expect(audio.played[0]).toContain('le=zh&');
+});
+
+it('English text under a Chinese tag is said by a Chinese voice where there is no English one', async () => {
+  start({ voices: ['zh-CN'] });
+  expect(await speak('Opening hours', 'zh-CN')).toBe('spoken');
+  expect(heard()).toEqual(['zh-CN Opening hours']);
+});
+
+it('parts of one language are one utterance, of two languages two', async () => {
+  start();
+  await finished(
+    voice.speak([
+      { text: '链接，', lang: 'zh-CN', isPrivate: false },
+      { text: '馆藏', lang: 'zh', isPrivate: false },
+    ]),
+  );
+  await finished(
+    voice.speak([
+      { text: '链接，', lang: 'zh-CN', isPrivate: false },
+      { text: 'About', lang: 'en', isPrivate: false },
+    ]),
+  );
+  expect(heard()).toEqual(['zh-CN 链接，馆藏', 'zh-CN 链接，', 'en-US About']);
+  expect(onText.mock.calls.map(([text]) => String(text))).toEqual(['链接，馆藏', '链接，About']);
+});
+
+it('emits each reason of an error once, whatever comes between and however often it is ended', async () => {
+  start({ isMissing: true }, '/tts');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  for (const fault of ['error', 'breaks', 'error', 'breaks'] as const) {
+    audio.fault = fault;
+    await speak('青铜鼎。', 'zh-CN');
+    voice.end();
+  }
+  const reasons = emit.mock.calls.flatMap(([type, event]: unknown[]) =>
+    type === 'error' ? [(event as { reason: string }).reason] : [],
+  );
+  expect(reasons).toEqual(['NotSupportedError', 'recording failed']);
+});
+
+it('shows the whole text where nothing can say it', async () => {
+  start({ isMissing: true });
+  expect(await speak('青铜鼎。', 'zh-CN')).toBe('unavailable');
+  expect(onText).toHaveBeenLastCalledWith('青铜鼎。', 'zh-CN');
+});
