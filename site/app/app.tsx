@@ -11,6 +11,8 @@ import { InnerPartsProvider, type InnerParts } from './layout/use-inner-parts';
 import type { HeldChunk } from './router/held-chunk';
 import type { PageChunks } from './router/page-chunks';
 import { Router } from './router/router';
+import { BrokenApp } from './layout/broken-app';
+import { ErrorBoundary } from './ui/error-boundary';
 import { NoticesProvider, useNotices } from './ui/notices';
 
 interface AppProps {
@@ -25,13 +27,15 @@ interface AppProps {
 export function App({ language, messages, client, seeds, chunks, innerParts }: AppProps) {
   return (
     <LanguageProvider language={language} messages={messages}>
-      <NoticesProvider>
-        <Data client={client} seeds={seeds}>
-          <InnerPartsProvider value={innerParts}>
-            <Router chunks={chunks} frame={Frame} />
-          </InnerPartsProvider>
-        </Data>
-      </NoticesProvider>
+      <ErrorBoundary fallback={() => <BrokenApp />}>
+        <NoticesProvider>
+          <Data client={client} seeds={seeds}>
+            <InnerPartsProvider value={innerParts}>
+              <Router chunks={chunks} frame={Frame} />
+            </InnerPartsProvider>
+          </Data>
+        </NoticesProvider>
+      </ErrorBoundary>
     </LanguageProvider>
   );
 }

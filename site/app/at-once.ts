@@ -1,4 +1,4 @@
-import { beginApp, beginAppAfter, beginAppAtLast } from './begin-app';
+import { beginApp, beginAppAfter, beginAppAtLast, insertTemplate, whenParsed } from './begin-app';
 
 /**
  * Runs before the page is painted, and begins the app when it is. The HTML brings the home page, drawn
@@ -16,7 +16,6 @@ import { beginApp, beginAppAfter, beginAppAtLast } from './begin-app';
     const isHome = /^#?\/?(\?|$)/.test(location.hash);
     root.toggleAttribute('data-elsewhere', !isHome);
     request.abort();
-    const picture = document.querySelector<HTMLLinkElement>('link[data-first-picture]');
     if (!isHome) {
       // As a document: its mark-up passes through no script, and no script of it runs.
       const at = encodeURIComponent(location.hash.slice(1));
@@ -26,7 +25,7 @@ import { beginApp, beginAppAfter, beginAppAtLast } from './begin-app';
       request.overrideMimeType('text/html');
       request.send();
     } else if (home) show(home);
-    else if (picture) picture.rel = 'preload';
+    else insertTemplate('first-picture');
   };
 
   /** Puts a drawn page in the place of the one that stands, unless the app has taken it. */
@@ -55,10 +54,6 @@ import { beginApp, beginAppAfter, beginAppAtLast } from './begin-app';
   const textOf = (type: string) =>
     request.responseXML?.querySelector(`script[type$=${type}]`)?.textContent ?? '';
 
-  const whenParsed = (goOn: () => void) => {
-    if (document.readyState !== 'loading') goOn();
-    else document.addEventListener('readystatechange', goOn, { once: true });
-  };
   request.onload = () => {
     whenParsed(receive);
   };
@@ -96,9 +91,10 @@ import { beginApp, beginAppAfter, beginAppAtLast } from './begin-app';
     'click',
     (event) => {
       const { target } = event;
-      // Links to routes work by themselves: the app begins at the address that it finds.
+      // Links work by themselves, but those to a place on the page, whose `#` would be a route.
       const pressed =
-        target instanceof Element && target.closest('.ahead :is(button, a:not([href^="#/"]))');
+        target instanceof Element &&
+        target.closest('.ahead :is(button, a[href^="#"]:not([href^="#/"]))');
       if (!pressed) return;
       event.preventDefault();
       pressed.setAttribute('data-pressed', '');

@@ -38,7 +38,7 @@ const client = createClient({
 // fails says so itself.
 const firstPage = pageOf(shownAddress(window.location.hash).pathname);
 const [messages, answers] = await Promise.all([
-  loadMessages(language),
+  loadChunk(() => loadMessages(language)),
   answersWithin(calls, patienceMs),
   chunks[firstPage].fetch().catch(() => undefined),
 ]);

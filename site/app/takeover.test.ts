@@ -146,3 +146,28 @@ test('on a page that came empty nothing is done', () => {
   goOn();
   expect(arriving.finish).not.toHaveBeenCalled();
 });
+
+test('a press and a focus that come while the app renders for the first time are kept', () => {
+  const goOn = readBegun(root);
+  buttons()[0]?.focus();
+  buttons()[1]?.focus();
+  buttons()[2]?.setAttribute('data-pressed', '');
+  const field = root.querySelector('input');
+  if (field) field.value = '青铜';
+  redraw();
+  const pressed = vi.fn();
+  buttons()[2]?.addEventListener('click', pressed);
+  goOn();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(buttons()[1]);
+  expect(root.querySelector('input')?.value).toBe('青铜');
+});
+
+test('a focus that has been left while the app renders is not taken up', () => {
+  buttons()[1]?.focus();
+  const goOn = readBegun(root);
+  buttons()[1]?.blur();
+  redraw();
+  goOn();
+  expect(document.activeElement).toBe(document.body);
+});

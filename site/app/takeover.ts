@@ -2,18 +2,28 @@ const reachable = 'a, button, input, select, textarea';
 
 /**
  * What a visitor has begun on the page that came drawn: focus, words in a field, a choice, a pressed button.
- * Returns what goes on with it on the page that has taken its place.
+ * Returns what goes on with it on the page that has taken its place. Until then it is followed: a slow
+ * phone takes seconds for its first rendering, and the elements keep their values when they are gone.
  */
 export function readBegun(root: HTMLElement): () => void {
   const before = controlsOf(root);
   if (before.size === 0) return () => undefined;
   const nameOf = (isMeant: (control: HTMLElement) => boolean) =>
     [...before].find(([, control]) => isMeant(control))?.[0] ?? '';
-  const focused = nameOf((control) => control === document.activeElement);
-  const pressed = nameOf((control) => control.hasAttribute('data-pressed'));
+  let focus = document.activeElement;
+  const follow = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (type === 'focusin') focus = target;
+    // Focus that goes because its element is taken out has not been left.
+    else if (target.isConnected && focus === target) focus = null;
+  };
+  for (const type of ['focusin', 'focusout']) root.addEventListener(type, follow);
   const moving = new Map(animations().map((each) => [each.animationName, each.startTime]));
 
   return () => {
+    for (const type of ['focusin', 'focusout']) root.removeEventListener(type, follow);
+    const focused = nameOf((control) => control === focus);
+    const pressed = nameOf((control) => control.hasAttribute('data-pressed'));
     const after = controlsOf(root);
     for (const [name, control] of before) {
       if (isField(control)) fill(after.get(name), control);
@@ -31,7 +41,7 @@ export function readBegun(root: HTMLElement): () => void {
 function controlsOf(root: HTMLElement): Map<string, HTMLElement> {
   const named = new Map<string, HTMLElement>();
   for (const control of root.querySelectorAll<HTMLElement>(reachable)) {
-    let name = `${control.tagName}${control.ariaLabel ?? ''}${control.textContent}`;
+    let name = `${control.tagName}${control.getAttribute('aria-label') ?? ''}${control.textContent}`;
     while (named.has(name)) name += '+';
     named.set(name, control);
   }

@@ -4,12 +4,18 @@ import { addDays, isDay, museumDay, readDateTime } from './museum-time';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A form as it counts: texts without the space around them, and without what was left empty. */
+/** What was typed into a form, as it is sent: trimmed, and without the optional fields that were left empty. */
 export function readForm(rules: FormRules, fields: Fields): Record<string, unknown> {
+  const read = Object.entries(trimForm(rules, fields));
+  return Object.fromEntries(read.filter(([name, value]) => value !== '' || rules[name]?.required));
+}
+
+/** A form as the service takes it: texts without the space around them. A blank text is an empty one. */
+export function trimForm(rules: FormRules, fields: Fields): Record<string, unknown> {
   const read = Object.entries(fields).map(([name, value]) => {
     return [name, typeof value === 'string' ? readText(rules[name], value) : value] as const;
   });
-  return Object.fromEntries(read.filter(([name, value]) => value !== '' || rules[name]?.required));
+  return Object.fromEntries(read);
 }
 
 function readText(rule: FieldRule | undefined, text: string): string {
@@ -84,8 +90,9 @@ function faultOfChoices(options: readonly string[], value: unknown): FieldFault 
   return new Set(value).size < value.length ? { kind: 'repeated' } : undefined;
 }
 
-/** PostgreSQL has no place for U+0000 in a text. */
-const unwanted = '\0';
+/** PostgreSQL has no place for U+0000 in a text, not even in a password. */
+const nul = '\0';
+const wholeText = new RegExp(textFormats.text, 'u');
 
 function faultOfText(rule: TextRule, text: string): FieldFault | undefined {
   const { minLength = 1, maxLength, format } = rule;
@@ -94,7 +101,7 @@ function faultOfText(rule: TextRule, text: string): FieldFault | undefined {
     return { kind: 'minLength', limit: minLength };
   }
   if (isLonger(text, maxLength)) return { kind: 'maxLength', limit: maxLength };
-  if (text.includes(unwanted)) return { kind: 'character' };
+  if (rule.verbatim ? text.includes(nul) : !wholeText.test(text)) return { kind: 'character' };
   const fits = !format || new RegExp(textFormats[format], 'u').test(text);
   return fits ? undefined : { kind: 'format', expected: format };
 }

@@ -18,6 +18,12 @@ export const endpoints = {
   categoryList: { method: 'POST', path: '/api/category/list', input: 'json', answer: 'rows' },
   contentPage: { method: 'POST', path: '/api/content/page', input: 'json', answer: 'page' },
   contentDetail: { method: 'POST', path: '/api/content/detail', input: 'json', answer: 'rows' },
+  contentCategoryText: {
+    method: 'POST',
+    path: '/api/content/categoryText',
+    input: 'json',
+    answer: 'rows',
+  },
   contentNews: { method: 'POST', path: '/api/content/news', input: 'json', answer: 'page' },
   contentListByParentCode: {
     method: 'POST',
@@ -72,7 +78,13 @@ export const endpoints = {
   dictList: { method: 'POST', path: '/api/dict/list', input: 'json', answer: 'rows' },
   exhibitPage: { method: 'POST', path: '/api/exhibit/page', input: 'form', answer: 'page' },
   exhibitDetail: { method: 'POST', path: '/api/exhibit/detail', input: 'json', answer: 'rows' },
-  fullSearch: { method: 'GET', path: '/api/fullSearch', input: 'query', answer: 'page' },
+  fullSearch: {
+    method: 'GET',
+    path: '/api/fullSearch',
+    input: 'query',
+    answer: 'page',
+    perMinute: 240,
+  },
   browseCount: { method: 'GET', path: '/api/getBrowseCount', input: 'query', answer: 'record' },
   activityPage: { method: 'GET', path: '/app/activity/page', input: 'query', answer: 'page' },
   activityDetail: { method: 'GET', path: '/app/activity/detail', input: 'query', answer: 'rows' },
@@ -111,7 +123,7 @@ export interface Endpoint {
    * takes calls without one, and heeds the one that is sent.
    */
   access?: 'member' | 'visitor';
-  /** How often one client address may call within a minute; writes have such a limit. */
+  /** How often one client network may call within a minute; writes and costly reads have such a limit. */
   perMinute?: number;
 }
 
@@ -119,6 +131,9 @@ export type CallName = keyof typeof endpoints;
 
 /** The paths below which every answer, also a failure, wears the wrapper. */
 export const wrappedPrefixes = ['/api/', '/app/', '/inte-engine/', '/user-centre/api/'] as const;
+
+/** The category whose entries the footer lists, the one that may be asked for in a single page. */
+export const footerSiteCode = 'FooterSite';
 
 /** Page numbers start at 1; a call without a page size gets ten records (spec section 9). */
 export const paging = {

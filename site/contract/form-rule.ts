@@ -65,6 +65,8 @@ export interface MomentRule extends Asked {
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const email = `[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+`;
 const mobile = '1[3-9]\\d{9}';
+/** Characters that turn the direction of the text after them (UAX #9), as in a name that reads as another. */
+const directions = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 
 /** What a text may have to look like, as patterns of regular expressions. */
 export const textFormats = {
@@ -76,8 +78,10 @@ export const textFormats = {
   uuid: '^[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$',
   /** Letters and digits of any script, with `.`, `_`, `@` and `-` between and after them. */
   userName: '^[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}._@-]*$',
-  /** One line of text: no control characters, and no halves of characters. */
-  line: '^[^\\p{Cc}\\p{Cs}]*$',
+  /** One line of text: no control or direction characters, and no halves of characters. */
+  line: `^[^\\p{Cc}\\p{Cs}${directions}]*$`,
+  /** As `line`, with line breaks and tabs: what every text must look like that is not verbatim. */
+  text: `^(?:[^\\p{Cc}\\p{Cs}${directions}]|[\\t\\n\\r])*$`,
   /** `14:30` */
   time: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
 } as const;

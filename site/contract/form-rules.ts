@@ -1,6 +1,8 @@
 import type { FormRules } from './form-rule';
 
 const line = { kind: 'text', required: true, maxLength: 200 } as const;
+/** What stands in lists that staff read. */
+const name = { ...line, format: 'line' } as const;
 const mobile = { ...line, format: 'mobile' } as const;
 
 /** Chosen by the form for each thing that it sends: what comes twice is kept once. */
@@ -9,14 +11,18 @@ const requestId = { kind: 'text', required: false, maxLength: 36, format: 'uuid'
 /** To take back what was sent, one names its number and one's own. */
 const withdrawal = { id: line, phone: mobile } as const;
 
+/** What one phone number may hold of activities and tours that are still to come. */
+export const bookingLimits = { bookings: 2, people: 6 } as const;
+const people = { kind: 'integer', minimum: 1, maximum: bookingLimits.people } as const;
+
 /** The rules of every form that a visitor fills in, by the name of the call that takes it. */
 export const formRules = {
   activityBook: {
     /** An activity at one of its times, or an activity's own id for the next time. */
     activityId: line,
-    name: line,
+    name,
     phone: mobile,
-    people: { kind: 'integer', required: false, minimum: 1, maximum: 10, default: 1 },
+    people: { ...people, required: false, default: 1 },
     requestId,
   },
   activityCancel: withdrawal,
@@ -24,15 +30,15 @@ export const formRules = {
     day: { kind: 'day', required: true, earliest: 1, latest: 30 },
     time: { ...line, maxLength: 5, format: 'time' },
     language: { kind: 'choice', required: true, options: ['zh', 'en'] },
-    people: { kind: 'integer', required: true, minimum: 1, maximum: 20 },
-    name: line,
+    people: { ...people, required: true },
+    name,
     phone: mobile,
     note: { ...line, required: false },
     requestId,
   },
   docentCancel: withdrawal,
   volunteerApply: {
-    name: line,
+    name,
     phone: mobile,
     email: { ...line, required: false, format: 'email' },
     birthYear: {
@@ -65,9 +71,9 @@ export const formRules = {
   volunteerWithdraw: withdrawal,
   lostAndFound: {
     kind: { kind: 'choice', required: true, options: ['lost', 'found'] },
-    itemName: line,
+    itemName: name,
     description: { ...line, maxLength: 2_000 },
-    place: line,
+    place: name,
     foundAt: { kind: 'moment', required: true, daysAgo: 366 },
     contact: { ...line, format: 'mobileOrEmail' },
     requestId,

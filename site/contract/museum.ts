@@ -10,7 +10,6 @@ interface MuseumTexts {
   description: string;
   slogan: string;
   address: string;
-  openingHours: string;
   /** Whose the site is, from its first year to this one. */
   copyright: (year: number) => string;
   filing: readonly string[];

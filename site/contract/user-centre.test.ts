@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { centreAddress, languageOfCentre, loginAddress, returnOf, safeReturn } from './user-centre';
 
 const origin = 'https://museum.example';
@@ -115,4 +115,15 @@ test('another centre keeps the query that it has', () => {
   expect(loginAddress('https://sso.example/in?app=museum', 'zh', '/')).toBe(
     'https://sso.example/in?app=museum&returnUrl=%2F&lang=zh',
   );
+});
+
+test('a return address is read in browsers without URL.canParse', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override canParse = undefined as never;
+    },
+  );
+  expect(safeReturn('/en/#/News', origin, 'zh')).toBe(`${origin}/en/#/News`);
+  expect(safeReturn('https://', origin, 'zh')).toBe(home);
 });

@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url';
 import { sites, type Language } from './sites';
 
 /** Where the museum's own user centre lies; `USER_CENTRE_URL` can put another in its place. */
@@ -75,8 +76,8 @@ export function returnOf(query: string): string | undefined {
  */
 export function safeReturn(value: string | undefined, origin: string, language: Language): string {
   const home = origin + sites[language].website;
-  if (value === undefined || !isPlain(value) || !URL.canParse(value, origin)) return home;
-  const url = new URL(value, origin);
+  const url = value !== undefined && isPlain(value) ? parseUrl(value, origin) : undefined;
+  if (!url) return home;
   const isOwn = url.origin === origin && /^https?:$/.test(url.protocol);
   return isOwn && !url.username && !url.password ? url.href : home;
 }

@@ -111,6 +111,17 @@ test('logging out forgets the member also when the service is away', async () =>
   expect([...kept]).toEqual([]);
 });
 
+test('logging out with an access token that ran out renews it, so that the refresh token ends as well', async () => {
+  const { client, sent, kept } = setUp(loggedIn, [refusal(401), tokens('2'), success(null)]);
+  await client.leave();
+  expect(sent.map(({ path, token }) => [path, token])).toEqual([
+    ['/app/auth/logout?siteId=2', 'access-1'],
+    ['/user-centre/api/refresh', null],
+    ['/app/auth/logout?siteId=2', 'access-2'],
+  ]);
+  expect([...kept]).toEqual([]);
+});
+
 test('a refusal brings its text and its fields', async () => {
   const errors = [{ field: 'userName', msg: 'Is already in use' }, { field: 5 }];
   const { client } = setUp({}, [

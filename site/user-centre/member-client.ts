@@ -42,17 +42,19 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
     },
   });
 
+  const call: MemberClient['call'] = async (name, input = {}) => {
+    const { accessToken } = tokens.read();
+    try {
+      return await send(name, input, accessToken);
+    } catch (error) {
+      if (!isRefusal(error, 401) || !tokens.read().refreshToken) throw error;
+      await renewAlone(accessToken);
+      return send(name, input, tokens.read().accessToken);
+    }
+  };
+
   return {
-    call: async (name, input = {}) => {
-      const { accessToken } = tokens.read();
-      try {
-        return await send(name, input, accessToken);
-      } catch (error) {
-        if (!isRefusal(error, 401) || !tokens.read().refreshToken) throw error;
-        await renewAlone(accessToken);
-        return send(name, input, tokens.read().accessToken);
-      }
-    },
+    call,
 
     enter: async (name, input) => {
       const answer = await send(name, input);
@@ -62,9 +64,9 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
     },
 
     leave: async () => {
-      const { accessToken } = tokens.read();
       try {
-        if (accessToken) await send('memberLogout', {}, accessToken);
+        // An access token that ran out is renewed: the refresh token would outlive the log-out otherwise.
+        if (tokens.read().accessToken) await call('memberLogout');
       } finally {
         tokens.clear();
       }

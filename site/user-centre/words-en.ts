@@ -39,7 +39,13 @@ export const en: Words = {
     phoneOrEmail: 'Give a phone number, an e-mail address, or both.',
   },
   login: { submit: 'Log in', other: 'No account yet?', register: 'Register' },
-  register: { submit: 'Register', other: 'Already registered?', login: 'Log in' },
+  register: {
+    submit: 'Register',
+    other: 'Already registered?',
+    login: 'Log in',
+    notKept:
+      'You are registered and your account exists, but the browser does not let this site keep you logged in. Allow it to use storage in the settings, then log in.',
+  },
   profile: {
     account: 'Account',
     since: 'Member since',

@@ -35,7 +35,13 @@ export const zh: Words = {
     phoneOrEmail: '手机号与邮箱至少填写一项。',
   },
   login: { submit: '登录', other: '还没有账号？', register: '注册' },
-  register: { submit: '注册', other: '已有账号？', login: '登录' },
+  register: {
+    submit: '注册',
+    other: '已有账号？',
+    login: '登录',
+    notKept:
+      '注册成功，账号已建立；但浏览器不允许保存登录状态。请在设置中允许本站使用存储，然后登录。',
+  },
   profile: {
     account: '账号',
     since: '注册日期',

@@ -33,7 +33,7 @@ export interface Words {
   };
   hint: { userName: string; nickName: string; password: string; phoneOrEmail: string };
   login: { submit: string; other: string; register: string };
-  register: { submit: string; other: string; login: string };
+  register: { submit: string; other: string; login: string; notKept: string };
   profile: {
     account: string;
     since: string;

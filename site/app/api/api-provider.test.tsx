@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Museum, fakeService, page } from '../testing/museum';
 import { control, doing, find, setUpRendering } from '../testing/render';
 import { ApiProvider } from './api-provider';
 import { cacheKey } from './cache-key';
 import { createClient } from './client';
 import { useContentPage } from './use-content-page';
+import { useExhibitDetail } from './use-exhibit-detail';
 import { useExhibitPage } from './use-exhibit-page';
 
 const render = setUpRendering();
@@ -12,7 +13,7 @@ const render = setUpRendering();
 function News({ code = 'News' }: { code?: string }) {
   const { data, error, retry } = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 6 });
   return (
-    <p>
+    <p className="news">
       {data ? data.rows.map(({ title }) => title).join() : (error?.message ?? 'waiting')}
       <button type="button" onClick={retry}>
         again
@@ -102,6 +103,26 @@ describe('a failed load', () => {
   });
 });
 
+test('a record that does not exist is left to its page to say; a missing list is said', async () => {
+  function Record() {
+    return <i>{useExhibitDetail('gone').error?.status}</i>;
+  }
+  const service = fakeService({ exhibitDetail: 404, contentPage: 404 });
+  const box = await render(
+    <Museum service={service}>
+      <Record />
+    </Museum>,
+  );
+  expect(find(box, 'i').textContent).toBe('404');
+  expect(notices(box)).toEqual([]);
+  await render(
+    <Museum service={service}>
+      <News />
+    </Museum>,
+  );
+  expect(notices(box)).toEqual(['请求地址出错：/api/content/page']);
+});
+
 test('a failed refresh of what is shown says nothing and leaves it standing', async () => {
   const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
   const box = await render(
@@ -114,4 +135,61 @@ test('a failed refresh of what is shown says nothing and leaves it standing', as
   expect(service.calls.filter(({ name }) => name === 'contentPage')).toHaveLength(2);
   expect(box.textContent).toContain('开馆');
   expect(notices(box)).toEqual([]);
+});
+
+describe('a list that keeps its rows while the next question loads', () => {
+  const asked = (body: unknown) => JSON.parse(body as string) as { categoryCode?: string };
+
+  /** A service that answers for one category and fails for the other until it is mended. */
+  function failing(code: string) {
+    const service = fakeService({ contentPage: page([{ id: 'a', title: '青铜' }], 58) });
+    const usual = service.fetch.getMockImplementation();
+    const state = { isMended: false };
+    service.fetch.mockImplementation((address, init) =>
+      address === '/api/content/page' && asked(init?.body).categoryCode === code && !state.isMended
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : (usual?.(address, init) ?? Promise.reject(new TypeError())),
+    );
+    return { service, state };
+  }
+
+  test('shows the failure of the next question, not the rows of the last, and can retry', async () => {
+    const { service, state } = failing('Jade');
+    const show = (code: string) =>
+      render(
+        <Museum service={service}>
+          <News code={code} />
+        </Museum>,
+      );
+    expect(find(await show('Bronze'), '.news').textContent).toContain('青铜');
+    const box = await show('Jade');
+    expect(find(box, '.news').textContent).not.toContain('青铜');
+    expect(find(box, '.news').textContent).toContain('服务器内部错误');
+    state.isMended = true;
+    await doing(() => control(box, 'again').click());
+    expect(find(box, '.news').textContent).toContain('青铜');
+    // An answered question shows its rows again.
+    expect(find(await show('Bronze'), '.news').textContent).toContain('青铜');
+  });
+});
+
+test('a list that one comes back to is asked for again when its answer is old, not before', async () => {
+  const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
+  const show = (code: string) =>
+    render(
+      <Museum service={service}>
+        <News code={code} />
+      </Museum>,
+    );
+  await show('News');
+  await show('Notice');
+  service.answer('contentPage', page([{ id: 'b', title: '闭馆' }]));
+  expect(find(await show('News'), '.news').textContent).toContain('开馆');
+  await show('Notice');
+  // SWR takes questions within two seconds for one.
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+  const box = await show('News');
+  vi.useRealTimers();
+  expect(find(box, '.news').textContent).toContain('闭馆');
 });

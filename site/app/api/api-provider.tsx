@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { endpoints } from '../../contract/endpoints';
 import type { Answer } from './answer';
 import { ApiError } from './api-error';
 import type { Client } from './client';
@@ -13,6 +14,16 @@ interface ApiProviderProps {
   onFailure: (error: ApiError) => void;
   children: ReactNode;
 }
+
+/** Calls of one record, each the subject of a page. */
+const recordPaths = new Set<string>(
+  [
+    endpoints.contentDetail,
+    endpoints.exhibitionDetail,
+    endpoints.exhibitDetail,
+    endpoints.activityDetail,
+  ].map(({ path }) => path),
+);
 
 /** After this long away from the page its data are asked for again. */
 const freshMs = 5 * 60_000;
@@ -29,11 +40,15 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
         shouldRetryOnError: false,
         revalidateIfStale: false,
         focusThrottleInterval: freshMs,
+        // A kiosk's page is never left; a hidden one waits.
+        refreshInterval: freshMs,
         onError: (error: unknown, key) => {
           if (!(error instanceof ApiError) || cache.get(key)?.data !== undefined) return;
           // Spec section 8: load failures of the site and its categories are logged.
           // eslint-disable-next-line no-console
           console.warn(error.path, error.message);
+          // The page of a record that does not exist says so itself.
+          if (error.isNotFound && recordPaths.has(error.path)) return;
           onFailure(error);
         },
       }}

@@ -16,7 +16,12 @@ function answering(body: unknown, status = 200) {
 }
 
 function client(fetch: Fetch, rest: { token?: string; language?: 'zh' | 'en' } = {}) {
-  return createClient({ language: rest.language ?? 'zh', token: () => rest.token, fetch });
+  return createClient({
+    language: rest.language ?? 'zh',
+    token: () => rest.token,
+    fetch,
+    retryPause: 0,
+  });
 }
 
 const askSite = (fetch: Fetch, rest?: Parameters<typeof client>[1]) =>
@@ -39,7 +44,7 @@ describe('what is sent', () => {
   test('a call travels as JSON to its path', async () => {
     const fetch = answering(sites);
     const { rows } = await askSite(fetch);
-    expect(rows).toEqual([{ id: '1', siteCode: 'museum-zh', website: '' }]);
+    expect(rows).toEqual([{ id: '1', siteCode: 'museum-zh', website: '', opening: [] }]);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/site/detail');
     expect(init).toMatchObject({ method: 'POST', body: '{"siteCode":"museum-zh"}' });
@@ -105,7 +110,9 @@ describe('what comes back wrong', () => {
 
   test('no network is told from a slow one', async () => {
     vi.useFakeTimers();
-    const offline = await failure(askSite(vi.fn<Fetch>(() => Promise.reject(new TypeError()))));
+    const lost = failure(askSite(vi.fn<Fetch>(() => Promise.reject(new TypeError()))));
+    await vi.advanceTimersByTimeAsync(0);
+    const offline = await lost;
     expect(offline.message).toBe('网络连接错误，请检查网络');
 
     const endless = vi.fn<Fetch>((_, init) => rejectWhenAborted(init));
@@ -135,6 +142,58 @@ describe('ended early', () => {
     });
     await expect(askSite(fetch)).resolves.toMatchObject({ total: 1 });
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a read that no service answered', () => {
+  const lost = [
+    ['502', () => Promise.resolve(new Response('', { status: 502 }))],
+    ['503', () => Promise.resolve(new Response('', { status: 503 }))],
+    ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ] as const;
+
+  test.each(lost)('is repeated once after %s', async (_, first) => {
+    const fetch = answering(sites).mockImplementationOnce(first);
+    await expect(askSite(fetch)).resolves.toMatchObject({ total: 1 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(lost)('is not repeated a second time after %s', async (_, answer) => {
+    const fetch = vi.fn<Fetch>(answer);
+    await failure(askSite(fetch));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([400, 404, 429, 500])('is not repeated after %i', async (status) => {
+    const fetch = answering('', status);
+    await failure(askSite(fetch));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(lost)('is not repeated after %s where it is a write', async (_, answer) => {
+    const fetch = vi.fn<Fetch>(answer);
+    await failure(
+      client(fetch).callWith(() => undefined, 'ratingCreate', {
+        globeDesignStar: 5,
+        browsingExperienceStar: 5,
+        contentQualityStar: 5,
+        comprehensiveStar: 5,
+      }),
+    );
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits half a second before it is repeated', async () => {
+    vi.useFakeTimers();
+    const fetch = answering(sites).mockImplementationOnce(() => Promise.reject(new TypeError()));
+    const answer = createClient({ language: 'zh', token: () => undefined, fetch }).call(
+      'siteDetail',
+      { siteCode: 'x' },
+    );
+    await vi.advanceTimersByTimeAsync(499);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toMatchObject({ total: 1 });
   });
 });
 

@@ -11,6 +11,8 @@ import { unwrap, type Unwrapped } from './unwrap';
 
 /** Spec section 9. */
 const timeoutMs = 30_000;
+/** A service that restarts behind its proxy is mostly back by then. */
+const retryPauseMs = 500;
 
 export interface ClientOptions {
   language: Language;
@@ -23,6 +25,8 @@ export interface ClientOptions {
   renew?: (refused: string) => Promise<void>;
   /** Default: the browser's. */
   fetch?: typeof globalThis.fetch;
+  /** How long a read waits before its one repetition. Default 500 ms. */
+  retryPause?: number;
 }
 
 export interface Client {
@@ -48,6 +52,7 @@ export function createClient({
   token,
   renew,
   fetch = globalThis.fetch,
+  retryPause = retryPauseMs,
 }: ClientOptions): Client {
   const listeners = new Set<(name: CallName) => void>();
   let renewal: Promise<void> | undefined;
@@ -72,7 +77,10 @@ export function createClient({
     async callWith(read, name, input, signal) {
       const endpoint: Endpoint = endpoints[name];
       const ask = (appToken: string | undefined) =>
-        askOnce({ endpoint, input, appToken, language, fetch, signal });
+        askAgain(() => askOnce({ endpoint, input, appToken, language, fetch, signal }), {
+          pause: retryPause,
+          isRead: endpoint.method === 'GET' || endpoint.answer !== 'record',
+        });
       const held = token();
       const answer = await ask(held).catch(async (error: unknown) =>
         ask(await renewed(error, held, endpoint)),
@@ -98,6 +106,24 @@ interface Question {
   language: Language;
   fetch: typeof globalThis.fetch;
   signal: AbortSignal | undefined;
+}
+
+/** Repeats a read once where no service answered; a write might have arrived. */
+async function askAgain<T>(
+  ask: () => Promise<T>,
+  { pause, isRead }: { pause: number; isRead: boolean },
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const mayPass =
+      error instanceof ApiError &&
+      (error.fault.kind === 'network' ||
+        (error.fault.kind === 'status' && /^50[23]$/.test(String(error.fault.status))));
+    if (!isRead || !mayPass) throw error;
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    return ask();
+  }
 }
 
 async function askOnce(question: Question): Promise<Unwrapped> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stopLoading, uninterrupted } from './interruption';
+import { stopLoading, uninterrupted, uninterruptedImport } from './interruption';
 
 const stop = vi.fn();
 
@@ -29,4 +29,34 @@ test('a stop that came after the end changes nothing', async () => {
   await uninterrupted(load);
   stopLoading();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('loading is not stopped while a module is being imported', async () => {
+  await uninterruptedImport(() => {
+    stopLoading();
+    return Promise.resolve();
+  });
+  expect(stop).not.toHaveBeenCalled();
+  stopLoading();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('loading can be stopped again after an import that failed', async () => {
+  await expect(uninterruptedImport(() => Promise.reject(new Error('gone')))).rejects.toThrow();
+  stopLoading();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('loading is not stopped while a preloaded module is on its way', () => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = '/assets/page.js';
+  document.head.append(link);
+  const entries = vi.spyOn(performance, 'getEntriesByName').mockReturnValue([]);
+  stopLoading();
+  expect(stop).not.toHaveBeenCalled();
+  entries.mockReturnValue([new PerformanceMark(link.href)]);
+  stopLoading();
+  expect(stop).toHaveBeenCalledTimes(1);
+  link.remove();
 });

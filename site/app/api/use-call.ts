@@ -1,8 +1,9 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { CallInput, CallRecord } from '../../contract/calls';
 import type { CallName } from '../../contract/endpoints';
 import type { Answer, Reader } from './answer';
 import type { ApiError } from './api-error';
+import { cacheKey } from './cache-key';
 import { readers, type AppCall } from './read';
 import { useClient } from './use-client';
 
@@ -15,6 +16,17 @@ export interface CallState<Row> {
   isLoading: boolean;
   retry: () => void;
 }
+
+/** After this long an answer that one comes back to is shown, and asked for again. */
+const freshMs = 5 * 60_000;
+const began = Date.now();
+const answeredAt = new WeakMap<object, number>();
+
+/** Answers that came with the page are as old as the page. */
+const isOld = (answer: unknown) =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  Date.now() - (answeredAt.get(answer) ?? began) > freshMs;
 
 interface CallOptions {
   keepPreviousData?: boolean;
@@ -39,14 +51,22 @@ export function useCallWith<Name extends CallName>(
   options: CallOptions = {},
 ): CallState<CallRecord<Name>> {
   const client = useClient();
+  const { cache } = useSWRConfig();
+  const held: unknown = input && cache.get(cacheKey(name, input))?.data;
   const { data, error, isLoading, mutate } = useSWR<Answer<CallRecord<Name>>, ApiError>(
     input && [name, input],
-    () => client.callWith(read, name, input as CallInput<Name>),
-    options,
+    async () => {
+      const answer = await client.callWith(read, name, input as CallInput<Name>);
+      answeredAt.set(answer, Date.now());
+      return answer;
+    },
+    { ...options, revalidateIfStale: isOld(held) },
   );
+  // Data of an earlier question stand only while the next one loads, not over its failure.
+  const failure = held !== undefined ? undefined : error;
   return {
-    data,
-    error: data === undefined ? error : undefined,
+    data: failure ? undefined : data,
+    error: failure,
     isLoading: isLoading || (input === undefined && data === undefined),
     retry: () => {
       // The failure of this second try is shown like that of the first.

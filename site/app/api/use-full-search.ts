@@ -1,11 +1,6 @@
-import type { CallInput } from '../../contract/calls';
-import { useCall } from './use-call';
-import { useSiteId } from './use-site';
+import { useSitePage, type SiteInput } from './use-site-call';
 
-/** A page of hits; `undefined` waits. The page shown stays until the next one is there. */
-export function useFullSearch(input: Omit<CallInput<'fullSearch'>, 'siteId'> | undefined) {
-  const siteId = useSiteId();
-  return useCall('fullSearch', siteId !== undefined && input ? { ...input, siteId } : undefined, {
-    keepPreviousData: true,
-  });
+/** A page of hits; `undefined` waits. */
+export function useFullSearch(input: SiteInput<'fullSearch'> | undefined) {
+  return useSitePage('fullSearch', input);
 }

@@ -37,6 +37,8 @@ test('no component of the interface is left out', () => {
   // Parts of others, what no one sees, and what needs a picture to zoom.
   const parts = [
     'captioned-picture',
+    'error-boundary',
+    'date-time',
     'picture',
     'scene-picture',
     'pagination',

@@ -15,8 +15,11 @@ export function formatDate(iso: string, language: Language): string {
   }).format(date);
 }
 
-/** Day and month apart, for lists that set dates as figures; unreadable gives `undefined`. */
-export function dateFigures(iso: string): { day: string; month: string } | undefined {
+/** Day and month apart, for lists that set the day large; unreadable gives `undefined`. */
+export function dateFigures(
+  iso: string,
+  language: Language,
+): { day: string; month: string } | undefined {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return undefined;
   const [year = '', month = '', day = ''] = new Intl.DateTimeFormat('sv-SE', {
@@ -25,7 +28,13 @@ export function dateFigures(iso: string): { day: string; month: string } | undef
   })
     .format(date)
     .split('-');
-  return { day, month: `${year}.${month}` };
+  if (language === 'zh') return { day, month: `${year}.${month}` };
+  const inWords = new Intl.DateTimeFormat(locales.en, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: museumTimeZone,
+  });
+  return { day, month: inWords.format(date) };
 }
 
 /** “1 March – 30 June 2026”; without a closing day, only where it begins. */

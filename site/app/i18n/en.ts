@@ -29,6 +29,7 @@ export const en: Messages = {
     close: 'Close menu',
     subMenu: (name) => `Show what is in “${name}”`,
     side: 'In this section',
+    sections: 'Section: ',
     failed: 'The menu did not load.',
     breadcrumbs: 'You are here',
     home: 'Home',
@@ -43,6 +44,7 @@ export const en: Messages = {
     chunk: 'This page was not downloaded completely',
     chunkHint: 'The site may just have been updated: loading it again helps.',
     reload: 'Reload',
+    plainPages: 'Read the plain pages',
   },
   notices: { label: 'Messages', dismiss: 'Dismiss this message' },
   notFound: {
@@ -77,12 +79,14 @@ export const en: Messages = {
   opening: {
     open: (until) => `Open today until ${until}`,
     lastEntry: (time) => `Last entry ${time}`,
+    lastHour: (entry, until) => `Last entry was at ${entry}, closing at ${until}`,
     later: (from, until) => `Open today ${from}–${until}`,
-    closedNow: (from) => `Closed for today, open tomorrow from ${from}`,
-    closedUntil: (day, from) => `Closed for today, open on ${day} from ${from}`,
-    closedMonday: (from) => `Closed today, open tomorrow from ${from}`,
+    closed: (isOver) => (isOver ? 'Closed for today' : 'Closed today'),
+    closedNow: (isOver, from) =>
+      `${isOver ? 'Closed for today' : 'Closed today'}, open tomorrow from ${from}`,
+    closedUntil: (isOver, day, from) =>
+      `${isOver ? 'Closed for today' : 'Closed today'}, open on ${day} from ${from}`,
     hours: 'Opening hours',
-    hoursText: museum.openingHours,
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   contact: {

@@ -30,6 +30,7 @@ export const zh = {
     close: '关闭菜单',
     subMenu: (name: string) => `展开“${name}”的子栏目`,
     side: '本栏目',
+    sections: '栏目：',
     failed: '栏目菜单没有加载出来。',
     breadcrumbs: '当前位置',
     home: '首页',
@@ -44,6 +45,7 @@ export const zh = {
     chunk: '这一页没有下载完整',
     chunkHint: '网站可能刚刚更新过，重新加载就好。',
     reload: '重新加载',
+    plainPages: '阅读简明版',
   },
   notices: { label: '消息', dismiss: '关闭这条消息' },
   notFound: {
@@ -77,12 +79,14 @@ export const zh = {
   opening: {
     open: (until: string) => `今日开放，至 ${until}`,
     lastEntry: (time: string) => `${time} 停止入馆`,
+    lastHour: (entry: string, until: string) => `今日 ${entry} 已停止入馆，${until} 闭馆`,
     later: (from: string, until: string) => `今日 ${from}–${until} 开放`,
-    closedNow: (from: string) => `今日已闭馆，明日 ${from} 开放`,
-    closedUntil: (day: string, from: string) => `今日已闭馆，${day} ${from} 开放`,
-    closedMonday: (from: string) => `今日闭馆，明日 ${from} 开放`,
+    closed: (isOver: boolean): string => (isOver ? '今日已闭馆' : '今日闭馆'),
+    closedNow: (isOver: boolean, from: string) =>
+      `${isOver ? '今日已闭馆' : '今日闭馆'}，明日 ${from} 开放`,
+    closedUntil: (isOver: boolean, day: string, from: string) =>
+      `${isOver ? '今日已闭馆' : '今日闭馆'}，${day} ${from} 开放`,
     hours: '开放时间',
-    hoursText: museum.openingHours,
     weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   },
   contact: {

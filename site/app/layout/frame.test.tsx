@@ -34,7 +34,7 @@ async function at(path: string, language: 'zh' | 'en' = 'zh', service = fakeServ
 describe('around every page', () => {
   test('stand the museum’s name, menu, keyword box, accessibility and footer', async () => {
     const box = await at('/News');
-    expect(control(box, '云泽博物馆').getAttribute('href')).toBe('#/');
+    expect(control(box, '云泽博物馆 Yunze Museum').getAttribute('href')).toBe('#/');
     expect(control(box, '搜索')).toBeTruthy();
     expect(control(box, '无障碍').getAttribute('aria-expanded')).toBe('false');
     expect(find(box, 'footer').textContent).toContain(`© 2024–${new Date().getFullYear()}`);
@@ -142,5 +142,34 @@ describe('the menu of narrow screens', () => {
     await doing(() => control(find(box, '#mobile-menu'), '典藏').click());
     expect(window.location.hash).toBe('#/Collection');
     expect(box.querySelector('#mobile-menu')).toBeNull();
+  });
+
+  test('closes when the window becomes wide, which shows the page again', async () => {
+    let widen: () => void = () => undefined;
+    const media = { matches: false, removeEventListener: () => undefined };
+    vi.stubGlobal('matchMedia', () =>
+      Object.assign(media, {
+        addEventListener: (_: string, listener: () => void) => (widen = listener),
+      }),
+    );
+    const back = vi.spyOn(window.history, 'back').mockImplementation(() => {
+      window.dispatchEvent(
+        new PopStateEvent('popstate', { state: window.history.state as object }),
+      );
+    });
+    const box = await at('/News');
+    await openMenu(box);
+    media.matches = true;
+    await doing(() => widen());
+    expect(back).toHaveBeenCalled();
+    expect(box.querySelector('#mobile-menu')).toBeNull();
+    expect(box.querySelector('div[hidden] main')).toBeNull();
+  });
+
+  test('is there on the search page, whose main menu is hidden', async () => {
+    const box = await at('/Search');
+    expect(box.querySelector('nav[aria-label=主菜单]')).toBeNull();
+    await openMenu(box);
+    expect(find(box, '#mobile-menu [role=search]')).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCategories } from '../api/use-categories';
 import { AccessibilityProvider } from '../features/accessibility/accessibility';
 import { PageSkeleton } from '../router/page-skeleton';
+import { BelowTitleProvider } from '../router/below-title';
 import { useAddress } from '../router/use-query';
 import { useRoute } from '../router/use-route';
 import { NoticeRegion, useNotices } from '../ui/notices';
@@ -13,6 +14,7 @@ import { Letterhead } from './letterhead';
 import { useActiveTrail } from './menu/active-trail';
 import { LazyMobileMenu, fetchMobileMenu } from './menu/lazy-mobile-menu';
 import { useMobileMenu } from './menu/use-mobile-menu';
+import { PartBoundary } from './part-boundary';
 import { contentId, SkipLink } from './skip-link';
 import { useInnerParts } from './use-inner-parts';
 
@@ -61,19 +63,29 @@ export function Frame({ children }: { children: ReactNode }) {
         <SkipLink />
         <Letterhead />
         {!meta.hideHeader && (
-          <Header
-            menuOpen={menu.isOpen}
-            onMenuExpected={fetchMobileMenu}
-            hideNav={meta.hideNav ?? false}
-            onToggleMenu={menu.toggle}
-          />
+          <PartBoundary as="header">
+            <Header
+              menuOpen={menu.isOpen}
+              onMenuExpected={fetchMobileMenu}
+              hideNav={meta.hideNav ?? false}
+              onToggleMenu={menu.toggle}
+            />
+          </PartBoundary>
         )}
-        {menu.isOpen && <LazyMobileMenu onFollow={menu.close} />}
+        {menu.isOpen && (
+          <PartBoundary>
+            <LazyMobileMenu onFollow={menu.close} />
+          </PartBoundary>
+        )}
         <NoticeRegion />
         <div hidden={menu.isOpen}>
           <Content>{children}</Content>
         </div>
-        {!meta.hideFooter && !menu.isOpen && <Footer />}
+        {!meta.hideFooter && !menu.isOpen && (
+          <PartBoundary as="footer">
+            <Footer />
+          </PartBoundary>
+        )}
       </Shell>
     </AccessibilityProvider>
   );
@@ -92,11 +104,23 @@ function Content({ children }: { children: ReactNode }) {
   const parts = useInnerParts(margin ? path : undefined);
   return (
     <>
-      {parts && <parts.Breadcrumbs />}
+      {parts && (
+        <PartBoundary>
+          <parts.Breadcrumbs />
+        </PartBoundary>
+      )}
       <Columns data-margin={margin || undefined} data-side={side || undefined}>
-        {side && parts && <parts.SideMenu key={trail[0]?.category.id} trail={trail} />}
+        {side && parts && (
+          <PartBoundary>
+            <parts.SideMenu key={trail[0]?.category.id} trail={trail} />
+          </PartBoundary>
+        )}
         <main id={contentId} tabIndex={-1} aria-busy={waits || undefined}>
-          {waits ? <PageSkeleton /> : children}
+          <BelowTitleProvider
+            value={side && parts && <parts.SectionLine key={path} trail={trail} />}
+          >
+            {waits ? <PageSkeleton /> : children}
+          </BelowTitleProvider>
         </main>
       </Columns>
     </>

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type * as innerParts from './inner-parts';
 import { holdChunk, type HeldChunk } from '../router/held-chunk';
 
-export type InnerParts = Pick<typeof innerParts, 'Breadcrumbs' | 'SideMenu'>;
+export type InnerParts = Pick<typeof innerParts, 'Breadcrumbs' | 'SectionLine' | 'SideMenu'>;
 
 export function createInnerParts(): HeldChunk<InnerParts> {
   return holdChunk(() => import('./inner-parts'));

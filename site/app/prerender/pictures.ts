@@ -31,8 +31,8 @@ export function leaveToApp(html: string, isHome: boolean): string {
 /** An empty picture of the same proportions. */
 function stand(picture: string): string {
   const [image = ''] = /<img[^>]*>/.exec(picture) ?? [];
-  const box = `0 0 ${attribute(image, 'width') ?? 1} ${attribute(image, 'height') ?? 1}`;
-  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='${box}'/%3E`;
+  const box = `0,0,${attribute(image, 'width') ?? 1},${attribute(image, 'height') ?? 1}`;
+  return `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='${box}'/%3E`;
 }
 
 function attribute(tag: string, name: string): string | undefined {

@@ -40,7 +40,14 @@ const records = {
   ],
 };
 const rows = {
-  siteDetail: [{ id: '1', siteCode: 'museum-zh', website: '/' }],
+  siteDetail: [
+    {
+      id: '1',
+      siteCode: 'museum-zh',
+      website: '/',
+      opening: [{ hours: { opens: '09:00', lastEntry: '16:30', closes: '17:00' }, text: '' }],
+    },
+  ],
   categoryList: [
     {
       id: 'a',
@@ -99,7 +106,7 @@ test('no picture is fetched before it is known to be seen; the first one is name
   expect(html).not.toContain('loading="eager"');
   expect(html.match(/srcset="/gi)).toHaveLength(1);
   expect(html.match(/ src="(?!data:|\/media\/a\.jpg"|[^"]*\.svg")/g)).toBeNull();
-  expect(html).toContain(`viewBox='0 0 1600 900'/%3E"`);
+  expect(html).toContain(`viewBox='0,0,1600,900'/%3E"`);
   expect(picture).toEqual({
     ...image.sources[0],
     sizes: '(min-width: 1080px) 75vw, 100vw',

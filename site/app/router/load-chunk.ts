@@ -1,4 +1,4 @@
-import { uninterrupted } from '../api/interruption';
+import { pendingPreloads, uninterruptedImport } from '../api/interruption';
 
 /** Spec section 8: script and style loading gives up after this long. */
 const timeoutMs = 120_000;
@@ -21,11 +21,12 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new ChunkLoadError('timeout', awaitedScripts()));
+      // An import that hangs does not tell its address.
+      reject(new ChunkLoadError('timeout', pendingPreloads().join(' ')));
     }, timeoutMs);
   });
   try {
-    return await Promise.race([uninterrupted(load), timeout]);
+    return await uninterruptedImport(() => Promise.race([load(), timeout]));
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
     const message = error instanceof Error ? error.message : '';
@@ -33,12 +34,4 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** An import that hangs does not tell its address: the scripts asked for that have not come. */
-function awaitedScripts(): string {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-    .map(({ href }) => href)
-    .filter((href) => performance.getEntriesByName(href).length === 0)
-    .join(' ');
 }

@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { faultMessage } from '../api/error-catalogue';
 import { useLanguage, useMessages } from '../i18n/language';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { useNotices } from '../ui/notices';
 import { Failure } from '../ui/state';
 import { ChunkLoadError } from './load-chunk';
@@ -11,25 +12,12 @@ interface PageBoundaryProps {
 }
 
 /** Keeps the frame standing when a page breaks, and offers a way on. */
-export class PageBoundary extends Component<PageBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    return (
-      <BrokenPage
-        error={error}
-        onRetry={() => {
-          this.setState({ error: undefined });
-        }}
-      />
-    );
-  }
+export function PageBoundary({ children }: PageBoundaryProps) {
+  return (
+    <ErrorBoundary fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {

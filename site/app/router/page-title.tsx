@@ -2,7 +2,9 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../i18n/language';
 import { Passage } from '../i18n/passage';
+import { titleFace } from '../theme/title-face';
 import { keepsPlace, useArrival } from './arrival';
+import { useBelowTitle } from './below-title';
 import { useAnnounce } from './title-announcer';
 import { useRoute } from './use-route';
 
@@ -24,6 +26,7 @@ export function PageTitle({ title, children, ...rest }: PageTitleProps) {
   const arrival = useArrival();
   const announce = useAnnounce();
   const { siteName } = useMessages();
+  const below = useBelowTitle();
   const shown = title ?? routeTitle;
   const known = title !== null;
 
@@ -41,9 +44,12 @@ export function PageTitle({ title, children, ...rest }: PageTitleProps) {
   }, [arrival, key, known, state]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} {...rest}>
-      {children ?? <Passage text={shown} />}
-    </h1>
+    <>
+      <h1 ref={heading} tabIndex={-1} {...titleFace(shown)} {...rest}>
+        {children ?? <Passage text={shown} />}
+      </h1>
+      {below}
+    </>
   );
 }
 

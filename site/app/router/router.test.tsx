@@ -137,6 +137,51 @@ describe('going to another page', () => {
   });
 });
 
+describe('an entry that the router did not push', () => {
+  /** As the browser does for a typed hash or an absolute link: a new entry without a state. */
+  const type = (hash: string) =>
+    doing(() => {
+      window.history.pushState(null, '', hash);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '#/');
+  });
+
+  test('begins at the top, takes focus and is announced, one after another', async () => {
+    const box = await render(<Site />);
+    await type('#/News');
+    expect(document.activeElement).toBe(find(box, 'h1'));
+    expect(find(box, '[role=status]').textContent).toBe('资讯');
+    (document.activeElement as HTMLElement).blur();
+    scrollTo.mockClear();
+    await type('#/nowhere');
+    expect(document.activeElement).toBe(find(box, 'h1'));
+    expect(find(box, '[role=status]').textContent).toBe('没有找到这个页面');
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  test('has a key of its own, which the first entry of a document has too', async () => {
+    await render(<Site />);
+    const keyOf = () => (window.history.state as { key?: string }).key;
+    const first = keyOf();
+    await type('#/News');
+    const second = keyOf();
+    expect(first).toMatch(/^\w+$/);
+    expect(second).toMatch(/^\w+$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('is announced again when one comes back to the page that the visit began with', async () => {
+    const box = await render(<Site />);
+    const began: unknown = window.history.state;
+    await type('#/News');
+    await travel('#/', began as object);
+    expect(find(box, '[role=status]').textContent).toBe('云泽博物馆');
+  });
+});
+
 test('pointing at a link fetches the code behind it, once', async () => {
   const box = await render(<Site />);
   const link = control(box, 'to the news');

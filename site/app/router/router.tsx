@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { HashRouter, useLocation } from 'react-router-dom';
 import { ArrivalProvider } from './arrival';
+import { keepEntriesKeyed, keyEntry } from './entry-key';
 import { PageBoundary } from './page-boundary';
 import { PageChunksProvider, pageOf, type PageChunks } from './page-chunks';
 import { PageSkeleton } from './page-skeleton';
@@ -15,6 +16,9 @@ interface RouterProps {
 
 /** Shows the page of the route table's row that the address after `#` names. */
 export function Router({ chunks, frame: Frame }: RouterProps) {
+  // Before the hash router below reads its first entry.
+  useState(keyEntry);
+  useLayoutEffect(keepEntriesKeyed, []);
   return (
     <HashRouter>
       <PageChunksProvider value={chunks}>

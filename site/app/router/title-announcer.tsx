@@ -9,10 +9,12 @@ const AnnounceContext = createContext<Announce>(() => undefined);
 /** Says the title of each new page in a live region, not that of the page the visit began with. */
 export function TitleAnnouncer({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const firstKey = useRef(key);
+  const firstKey = useRef<string | undefined>(key);
   const [title, setTitle] = useState('');
   const announce = useCallback<Announce>((locationKey, text) => {
-    if (locationKey !== firstKey.current) setTitle(text);
+    if (locationKey === firstKey.current) return;
+    firstKey.current = undefined;
+    setTitle(text);
   }, []);
   return (
     <AnnounceContext value={announce}>

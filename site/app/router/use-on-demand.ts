@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { loadChunk } from './load-chunk';
 
 interface OnDemand<Props> {
@@ -13,11 +13,12 @@ interface OnDemand<Props> {
 /** A part of a page whose code comes when a visitor asks for it. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [part, setPart] = useState<{ Part: ComponentType<Props> }>();
+  const prefetch = useCallback(() => {
+    loadChunk(load).catch(() => undefined);
+  }, [load]);
   return {
     Part: part?.Part,
-    prefetch: () => {
-      loadChunk(load).catch(() => undefined);
-    },
+    prefetch,
     request: async () => {
       if (part) return true;
       try {

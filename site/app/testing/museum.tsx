@@ -9,8 +9,10 @@ import { Router } from '../router/router';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { NoticeRegion, NoticesProvider, useNotices } from '../ui/notices';
 
-/** What the service answers in a test: a body, or a status that it fails with. */
+/** What the service answers in a test: a body, one made from the JSON input, or a status that it fails with. */
 export type Answers = Partial<Record<CallName, unknown>>;
+
+type AnswerTo = (input: Record<string, unknown>) => unknown;
 
 const categories = [
   ['News', null, '资讯'],
@@ -61,7 +63,11 @@ export function fakeService(answers: Answers = {}) {
     if (!name) throw new TypeError(`nobody answers ${method} ${address as string}`);
     const body = init?.body instanceof URLSearchParams ? init.body.toString() : init?.body;
     calls.push({ name, body: typeof body === 'string' ? body : query });
-    const answer = table[name];
+    const fixed = table[name];
+    const answer =
+      typeof fixed === 'function'
+        ? (fixed as AnswerTo)(JSON.parse(body as string) as Record<string, unknown>)
+        : fixed;
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const status = typeof answer === 'number' ? answer : 200;
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
@@ -86,7 +92,12 @@ export function Museum({ service, children }: MuseumProps) {
 
 function Data({ service, children }: MuseumProps) {
   const { notify } = useNotices();
-  const client = createClient({ language: 'zh', token: () => undefined, fetch: service.fetch });
+  const client = createClient({
+    language: 'zh',
+    token: () => undefined,
+    fetch: service.fetch,
+    retryPause: 0,
+  });
   return (
     <ApiProvider client={client} seeds={{}} onFailure={(error) => notify('failed', error.message)}>
       {children}

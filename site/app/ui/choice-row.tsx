@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../router/link';
 
@@ -78,10 +78,21 @@ interface ChoiceRowProps {
 
 /** One filter as a row of links, so that the address carries the choice. */
 export function ChoiceRow({ label, choices, chosen, pathOf, keepPlace = true }: ChoiceRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a telephone the row scrolls: the choice that the list is narrowed by must be in sight.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !current || row.scrollWidth <= row.clientWidth) return;
+    const { left, width } = current.getBoundingClientRect();
+    row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
+  }, [chosen, choices.length]);
+
   return (
     <Row role="group" aria-label={label} data-print="none">
       <span aria-hidden="true">{label}</span>
-      <ul className="choices">
+      <ul ref={list} className="choices">
         {choices.map((choice) => (
           <li key={choice.value}>
             <Link

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { goToHeading } from './go-to-heading';
 
 const Nav = styled.nav`
   .targets {
@@ -41,7 +42,7 @@ export function JumpList({ label, targets, className }: JumpListProps) {
       <ul className="targets">
         {targets.map((target) => (
           <li key={target.id}>
-            <button type="button" onClick={() => goTo(target.id)}>
+            <button type="button" onClick={() => goToHeading(target.id)}>
               {target.label}
             </button>
           </li>
@@ -49,12 +50,4 @@ export function JumpList({ label, targets, className }: JumpListProps) {
       </ul>
     </Nav>
   );
-}
-
-function goTo(id: string): void {
-  const heading = document.getElementById(id);
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.scrollIntoView();
-  heading.focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@ export const moreLink = css`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;
+  min-width: var(--hit);
   min-height: var(--hit);
   text-decoration-color: var(--gold);
 

@@ -14,3 +14,8 @@ export function readPage(value: string | null): number {
   const page = Number(value ?? 1);
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
+
+/** The part of a list that one of its pages shows; page numbers begin at 1. */
+export function pageOf<Item>(items: readonly Item[], page: number, pageSize: number): Item[] {
+  return items.slice((page - 1) * pageSize, page * pageSize);
+}

@@ -1,9 +1,12 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/language';
 import { Link } from '../router/link';
 import { plainButton } from './button';
+import { goToHeading } from './go-to-heading';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import { pagesToShow } from './pages-to-show';
+import { isPlainClick } from './plain-click';
 
 const Nav = styled.nav`
   margin-top: clamp(40px, 5vw, 72px);
@@ -34,18 +37,45 @@ interface PaginationProps {
   pageCount: number;
   /** The address of a page of the list. */
   pathOf: (page: number) => string;
+  /** Id of the list's heading, where the list is one part of its page: another page of it leads there. */
+  headingId?: string;
 }
 
-/** The pages of a list as links; nothing where one page holds all. */
-export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
+/**
+ * The pages of a list as links; nothing where one page holds all. Turning lands at the beginning of the
+ * list: the parent element holds its count, its records and these links.
+ */
+export function Pagination({ page, pageCount, pathOf, headingId }: PaginationProps) {
   const words = useMessages().pagination;
+  const nav = useRef<HTMLElement>(null);
+  const isTurning = useRef(false);
+
+  useEffect(() => {
+    if (!isTurning.current) return;
+    isTurning.current = false;
+    const list = nav.current?.parentElement;
+    const start = list?.querySelector<HTMLElement>('.count') ?? list;
+    if (!start) return;
+    start.tabIndex = -1;
+    start.scrollIntoView();
+    start.focus({ preventScroll: true });
+  }, [page]);
+
   if (pageCount < 2) return null;
+  const turning = {
+    keepPlace: true,
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      if (headingId === undefined) isTurning.current = true;
+      else goToHeading(headingId);
+    },
+  };
   return (
-    <Nav aria-label={words.label} data-print="none">
+    <Nav ref={nav} aria-label={words.label} data-print="none">
       <ul className="pages">
         {page > 1 && (
           <li>
-            <Link to={pathOf(page - 1)} aria-label={words.previous} rel="prev">
+            <Link {...turning} to={pathOf(page - 1)} aria-label={words.previous} rel="prev">
               <ChevronLeftIcon />
             </Link>
           </li>
@@ -56,6 +86,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
               <span aria-hidden="true">…</span>
             ) : (
               <Link
+                {...turning}
                 to={pathOf(each)}
                 aria-label={words.page(each)}
                 aria-current={each === page ? 'page' : undefined}
@@ -67,7 +98,7 @@ export function Pagination({ page, pageCount, pathOf }: PaginationProps) {
         ))}
         {page < pageCount && (
           <li>
-            <Link to={pathOf(page + 1)} aria-label={words.next} rel="next">
+            <Link {...turning} to={pathOf(page + 1)} aria-label={words.next} rel="next">
               <ChevronRightIcon />
             </Link>
           </li>

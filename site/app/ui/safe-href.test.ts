@@ -74,3 +74,14 @@ test('only another host leaves the site', () => {
   expect(leaves('https://museum.example.evil.org/')).toBe(true);
   expect(leaves('http://museum.example/')).toBe(true);
 });
+
+test('a link is checked in a browser without URL.canParse', () => {
+  const real = Object.getOwnPropertyDescriptor(URL, 'canParse');
+  Object.defineProperty(URL, 'canParse', { value: undefined, configurable: true });
+  try {
+    expect(safeHref('/News')).toBe('/News');
+    expect(safeHref('https://[broken')).toBeUndefined();
+  } finally {
+    if (real) Object.defineProperty(URL, 'canParse', real);
+  }
+});

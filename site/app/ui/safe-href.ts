@@ -1,3 +1,5 @@
+import { parseUrl } from '../../contract/parse-url';
+
 declare const checked: unique symbol;
 
 /** An address that may stand in `href`; only `safeHref` makes one. */
@@ -18,8 +20,8 @@ export function safeHref(address: string, base: string = pageAddress()): SafeHre
   const trimmed = address.trim();
   // Browsers drop tabs and line breaks inside a URL and read `\` as `/`.
   if (trimmed === '' || /[\p{Cc}\\]/u.test(trimmed) || trimmed.startsWith('//')) return undefined;
-  if (!URL.canParse(trimmed, base)) return undefined;
-  return schemes.has(new URL(trimmed, base).protocol) ? (trimmed as SafeHref) : undefined;
+  const url = parseUrl(trimmed, base);
+  return url && schemes.has(url.protocol) ? (trimmed as SafeHref) : undefined;
 }
 
 /** True where a checked address leads to another host. */

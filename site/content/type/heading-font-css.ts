@@ -27,3 +27,24 @@ export function headingFontCss(groups: readonly (readonly string[])[]): string {
   );
   return `/* Noto Serif SC SemiBold, cut for the headings by site/content/type/write-heading-font.ts. SIL Open Font License 1.1. */\n${rules.join('')}`;
 }
+
+/** The module that tells whether a title holds only characters that were cut. */
+export function headingCharactersModule(groups: readonly (readonly string[])[]): string {
+  const characters = groups.flat().sort((a, b) => (a < b ? -1 : 1));
+  const lines = Array.from({ length: Math.ceil(characters.length / 90) }, (_, index) =>
+    characters.slice(index * 90, (index + 1) * 90).join(''),
+  );
+  return `// Written by site/content/type/write-heading-font.ts: the characters of the heading font's files.
+const characters = new Set(
+${lines.map((line) => `  '${line}'`).join(' +\n')},
+);
+
+/** Letters below this are set in the text's own serif, which holds all of them. */
+const firstCjk = '\\u2e80';
+
+/** Whether the heading font can set a title whole, so that no letter of it differs in weight. */
+export function isInHeadingFont(title: string): boolean {
+  return [...title].every((each) => each < firstCjk || characters.has(each));
+}
+`;
+}

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { charactersOf } from './group-characters';
+import { isInHeadingFont } from '../../contract/heading-characters';
 import { unicodeRange } from './heading-font-css';
 import { pageHeadings } from './page-headings';
 import { readHeadings } from './read-headings';
@@ -48,6 +49,13 @@ test('every heading’s characters were cut: npx tsx site/content/type/write-hea
   const all = new Set(files.flatMap(({ characters }) => [...characters]));
   const wanted = charactersOf([...headings.pages, ...headings.others].join(''));
   expect(wanted.filter((each) => !all.has(each))).toEqual([]);
+});
+
+test('the list of characters for the service is that of the style sheet', () => {
+  const all = files.flatMap(({ characters }) => [...characters]);
+  expect(all.filter((each) => !isInHeadingFont(each))).toEqual([]);
+  expect(isInHeadingFont('饕餮纹 ding (2)')).toBe(all.includes('饕') && all.includes('餮'));
+  expect(isInHeadingFont('龘')).toBe(false);
 });
 
 test('every page fetches at most 60 KB', () => {

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { headingFace } from './heading-face';
-import { fileOf, headingFontCss } from './heading-font-css';
+import { fileOf, headingCharactersModule, headingFontCss } from './heading-font-css';
 import { headingGroups } from './heading-groups';
 
 const out = new URL('../../app/theme/heading-font/', import.meta.url);
@@ -16,4 +16,8 @@ for (const [index, group] of groups.entries()) {
   writeFileSync(new URL(fileOf(index), out), await subsetFont(face, group.join(''), options));
 }
 writeFileSync(new URL('heading-font.css', out), headingFontCss(groups));
+writeFileSync(
+  new URL('../../contract/heading-characters.ts', import.meta.url),
+  headingCharactersModule(groups),
+);
 copyFileSync(new URL('LICENSE-noto-serif-sc.txt', import.meta.url), new URL('LICENSE.txt', out));

@@ -1,11 +1,14 @@
-import { formRules } from '../form-rules';
+import { bookingLimits, formRules } from '../form-rules';
 import { BookingReceipt } from './booking-schema';
 import type { CallSchema } from './call-schema';
 import { formInput } from './form-input';
 
+const { bookings, people } = bookingLimits;
+
 export const activityBook = {
   summary:
-    'Books places at an activity. 409 when it is full, has begun, or was booked with that phone. ' +
+    'Books places at an activity. 409 when it is full or has begun, or when that phone may not book it: ' +
+    `a phone books a time once and holds at most ${bookings} bookings to come, for ${people} people in all. ` +
     'A member’s token is heeded; none is needed.',
   form: formRules.activityBook,
   input: formInput(formRules.activityBook),

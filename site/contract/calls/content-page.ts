@@ -6,11 +6,17 @@ import { pagingFields, type CallSchema } from './call-schema';
 
 export const contentPage = {
   summary:
-    'A page of the published entries of a category and of the categories below it, newest first.',
+    'A page of the published entries of a category and of the categories below it, newest first unless `order` says otherwise. ' +
+    `A page of more than ${String(paging.maxPageSize)} is a 400 but for the category FooterSite.`,
   input: Type.Object({
     ...siteIdField,
     ...pagingFields,
     categoryCode: CategoryCode,
+    /** Leaves out the entries of the categories below. */
+    ownOnly: Type.Optional(Type.Boolean({ default: false })),
+    order: Type.Optional(
+      Type.Union([Type.Literal('newest'), Type.Literal('oldest')], { default: 'newest' }),
+    ),
     // The footer asks for all its links at once (spec section 7).
     pageSize: Type.Optional(
       Type.Integer({ minimum: 1, maximum: paging.maxFooterPageSize, default: paging.pageSize }),

@@ -1,11 +1,15 @@
-import { formRules } from '../form-rules';
+import { bookingLimits, formRules } from '../form-rules';
 import { BookingReceipt } from './booking-schema';
 import type { CallSchema } from './call-schema';
 import { formInput } from './form-input';
 
+const { bookings, people } = bookingLimits;
+
 export const docentBook = {
   summary:
-    'Books a docent’s tour for a group. 409 when it is full or was booked with that phone. ' +
+    'Books a docent’s tour for a group. 409 when it is full, or when that phone may not book it: ' +
+    `a phone books a tour once and holds at most ${bookings} bookings to come, for ${people} people in all. ` +
+    '429 also when one network has booked its share of a day. ' +
     'A member’s token is heeded; none is needed.',
   form: formRules.docentBook,
   input: formInput(formRules.docentBook),

@@ -19,7 +19,7 @@ export function formInput<Rules extends FormRules>(rules: Rules) {
 function fieldSchema(rule: FieldRule): TSchema {
   switch (rule.kind) {
     case 'text': {
-      const { minLength = 1, maxLength, format } = rule;
+      const { minLength = 1, maxLength, format = rule.verbatim ? undefined : 'text' } = rule;
       const pattern = format && { pattern: textFormats[format] };
       return Type.String({ minLength, maxLength, ...pattern });
     }

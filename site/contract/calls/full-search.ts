@@ -22,6 +22,10 @@ export const fullSearch = {
     area: Type.Optional(Type.Union([CategoryCode, Type.Literal('')])),
   }),
   record: SearchHit,
-  more: { facets: SearchFacets },
+  more: {
+    facets: SearchFacets,
+    /** The word that was found instead of a mistyped one: `bronze` for `brnze`. */
+    meant: Type.Optional(Type.String()),
+  },
   example: { siteId: '1', keyword: '青铜鼎', kind: 'object', pageNum: 1, pageSize: 10 },
 } satisfies CallSchema;

@@ -12,6 +12,7 @@ import { lostAndFound } from './lost-and-found';
 import { volunteerApply } from './volunteer-apply';
 import { volunteerWithdraw } from './volunteer-withdraw';
 import { categoryList } from './category-list';
+import { contentCategoryText } from './content-category-text';
 import { contentDetail } from './content-detail';
 import { contentPage } from './content-page';
 import { dictList } from './dict-list';
@@ -52,6 +53,7 @@ export const callSchemas = {
   siteDetail,
   categoryList,
   contentPage,
+  contentCategoryText,
   contentDetail,
   exhibitionPage,
   exhibitionDetail,

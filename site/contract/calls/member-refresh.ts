@@ -5,7 +5,7 @@ import type { CallSchema } from './call-schema';
 
 export const memberRefresh = {
   summary:
-    'Gives new tokens for a refresh token, which is used up by it. Of several renewals at the same moment one succeeds and the others are a 401; a token that comes again later ends the log-in and all its tokens.',
+    'Gives new tokens for a refresh token, which is used up by it. A used token is taken again for 30 seconds, as long as none of its successors was used, because its answer may be lost; one that comes again later is a 401 that ends the log-in and all its tokens.',
   input: Type.Object({
     ...siteIdField,
     refreshToken: Type.String({ minLength: 1, maxLength: 200 }),

@@ -10,13 +10,14 @@ const note = Type.Optional(Type.String({ maxLength: 200 }));
  * the member did, so that neither repeats nor races nor inventions earn anything.
  * - R001, the visit, counts once a calendar day of the museum (Asia/Shanghai).
  * - R003 counts once for each thing among the favourites, also when it is liked again later.
- * - R007 counts once for each rating that the member gave.
- * - R002 is booked with the rating itself, so that a report of it repeats what is booked already.
+ * - R002 is booked with a rating itself, once for each page and calendar day, so that a report of it
+ *   repeats what is booked already.
+ * - R007 counts once for each R002.
  * A report that earns nothing new is a success. `fieldMap` is checked and not kept.
  */
 export const pointsReport = {
   summary:
-    'Reports an action that earns points: R001 once a day, R003 once for each favourite, R007 once for each rating. A repeat is a success that adds nothing; so is R002, which the service books itself.',
+    'Reports an action that earns points: R001 once a day, R003 once for each favourite, R007 once for each page and day on which a rating was given. A repeat is a success that adds nothing; so is R002, which the service books itself.',
   input: Type.Object({
     ...siteIdField,
     actionCode: Action,

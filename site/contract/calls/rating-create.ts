@@ -5,7 +5,8 @@ import type { CallSchema } from './call-schema';
 const stars = Type.Optional(Type.Integer({ minimum: 1, maximum: 5, default: 5 }));
 
 export const ratingCreate = {
-  summary: 'Rates the site. A member earns points by it (R002); visitors may rate too.',
+  summary:
+    'Rates the site. A member earns points by it (R002), once a page and day; visitors may rate too.',
   input: Type.Object({
     ...siteIdField,
     globeDesignStar: stars,
@@ -13,6 +14,8 @@ export const ratingCreate = {
     contentQualityStar: stars,
     comprehensiveStar: stars,
     type: Type.Optional(Type.Literal(1, { default: 1 })),
+    /** The route on which it was given; what is left out or unknown counts as one page. */
+    page: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   record: Type.Object({ id: Id }),
   example: {
@@ -21,5 +24,6 @@ export const ratingCreate = {
     contentQualityStar: 5,
     comprehensiveStar: 5,
     type: 1,
+    page: 'ExcellentCollection',
   },
 } satisfies CallSchema;

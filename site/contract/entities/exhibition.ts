@@ -28,6 +28,8 @@ const summaryFields = {
   /** Null while a permanent exhibition has no closing day. */
   endDate: Type.Union([Day, Type.Null()]),
   place: Type.String(),
+  /** The rooms of the floor plans in which it is shown, as `L1-bronze-hall`. */
+  rooms: Type.Array(Type.String()),
   tags: Type.Array(CountedTag),
 };
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id } from './common';
+import { OpeningRule } from './opening';
 
 export const Site = Type.Object({
   id: Id,
@@ -10,5 +11,7 @@ export const Site = Type.Object({
    * leads back, without them it shows the member's own pages.
    */
   userCentre: Type.Optional(Type.String()),
+  /** When the museum is open: the last rule that covers a day decides, and without one it is closed. */
+  opening: Type.Array(OpeningRule),
 });
 export type Site = Static<typeof Site>;

@@ -4,7 +4,5 @@ export const description =
   'The Yunze Museum, museum of the province of Yunze: exhibitions, collection, news and visitor services.';
 export const slogan = 'Unroll the scroll, meet a thousand years';
 export const address = '8 Hubin Road, Zeyang, Yunze Province';
-export const openingHours =
-  'Tuesday to Sunday 9:00–17:00 (last entry 16:30), closed on Mondays except public holidays';
 export const copyright = (year: number) => `© 2024–${year} Yunze Museum. All rights reserved.`;
 export const filing = ['Yunze ICP No. 2024000001', 'Yunze Public Security No. 20240000000001'];

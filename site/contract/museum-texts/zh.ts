@@ -4,6 +4,5 @@ export const otherName = 'Yunze Museum';
 export const description = '云泽博物馆，云泽省的省级博物馆：展览、典藏、资讯与参观服务。';
 export const slogan = '展卷见云泽，一物一千年';
 export const address = '云泽省泽阳市湖滨路 8 号';
-export const openingHours = '周二至周日 9:00–17:00（16:30 停止入馆），周一闭馆，法定节假日除外';
 export const copyright = (year: number) => `© 2024–${year} 云泽博物馆　版权所有`;
 export const filing = ['云泽ICP备 2024000001 号', '云泽公网安备 20240000000001 号'];

@@ -38,9 +38,9 @@ export const en: RouteTitles = {
   Snews: 'Museum news',
   OpenExhibition: 'Exhibition openings',
   NewsInfo: 'From the museum',
-  ActNews: 'Activities',
+  ActNews: 'Activity news',
   ForumNews: 'Lectures and forums',
-  VolNews: 'Volunteers',
+  VolNews: 'Volunteer news',
   NewsDetail: 'News',
 
   // research

@@ -2,6 +2,7 @@ import { memberRules } from '../../contract/member-rules';
 import { contactInput, contactRule } from '../contact';
 import type { Page } from '../context';
 import { element } from '../dom';
+import { CentreFailure } from '../failure';
 import { createForm } from '../form';
 
 const { userName, nickName, password } = memberRules.memberRegister;
@@ -39,7 +40,17 @@ export const registerPage: Page = ({ words, client, goOn, addressOf }) => {
     words,
     shownAt: { phone: 'contact', email: 'contact' },
     send: async ({ contact = '', ...values }) => {
-      await client.enter('memberRegister', { ...values, ...contactInput(contact) });
+      try {
+        await client.enter('memberRegister', { ...values, ...contactInput(contact) });
+      } catch (error) {
+        const isStorage = error instanceof CentreFailure && error.failure.kind === 'storage';
+        if (!isStorage) throw error;
+        // The account was made; only the log-in could not be stored.
+        const done = element('p', { role: 'status', tabindex: '-1' }, words.register.notKept);
+        form.replaceWith(done);
+        done.focus();
+        return;
+      }
       goOn();
     },
   });

@@ -17,6 +17,7 @@ export function readExhibition(value: unknown): Exhibition | undefined {
     startDate: text(value.startDate),
     endDate: optionalText(value.endDate) ?? null,
     place: text(value.place),
+    rooms: listOf(value.rooms, optionalText),
     tags: listOf(value.tags, readCountedTag),
   };
 }

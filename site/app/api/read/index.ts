@@ -6,8 +6,9 @@ import { readCountedTag } from './common';
 import { readContentEntry, readContentEntryDetail } from './content-entry';
 import { readExhibit } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';
+import { readOpeningRule } from './opening-rule';
 import { readSearchHit } from './search-hit';
-import { isObject, optionalText, text } from './values';
+import { isObject, listOf, optionalText, text } from './values';
 
 type Readers<Name extends CallName> = {
   readonly [Each in Name]: (value: unknown) => CallRecord<Each> | undefined;
@@ -22,10 +23,12 @@ const known = {
       siteCode: text(value.siteCode),
       website: text(value.website),
       ...(userCentre && { userCentre }),
+      opening: listOf(value.opening, readOpeningRule),
     };
   },
   categoryList: readCategory,
   contentPage: readContentEntry,
+  contentCategoryText: readContentEntryDetail,
   contentDetail: readContentEntryDetail,
   contentNews: readContentEntry,
   contentPageByDict: readContentEntry,
@@ -34,6 +37,7 @@ const known = {
   contentListByParentCodeAndTag: readChildCategory,
   exhibitionPage: readExhibition,
   exhibitionDetail: readExhibitionDetail,
+  exhibitionPageInterflow: readContentEntry,
   dictList: (value: unknown) => {
     if (!isObject(value) || !text(value.dictValue)) return undefined;
     const dictValue = text(value.dictValue);

@@ -1,18 +1,18 @@
 import {
   createContext,
-  type ComponentType,
-  Suspense,
-  lazy,
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { useMessages } from '../../i18n/language';
 import { loadChunk } from '../../router/load-chunk';
+import { useOnDemand } from '../../router/use-on-demand';
+import { useAddress } from '../../router/use-query';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { useNotices } from '../../ui/notices';
-import type { MuseumToolbarProps } from './toolbar';
 
 interface Accessibility {
   /** The toolbar is there and answers its openers itself. */
@@ -33,57 +33,63 @@ export function useAccessibility(): Accessibility {
   return useContext(AccessibilityContext);
 }
 
-const load = () => loadChunk(() => import('./toolbar'));
-/** Without its code there is no toolbar; the rest of the page does not depend on it. */
-const MuseumToolbar = lazy<ComponentType<MuseumToolbarProps>>(() =>
-  load().then(
-    (module) => ({ default: module.MuseumToolbar }),
-    () => ({ default: () => null }),
-  ),
-);
+const load = async () => (await import('./toolbar')).MuseumToolbar;
 
 /** Loads the toolbar when it is first opened, and at once where it was open on the last visit. */
 export function AccessibilityProvider({ children }: { children: ReactNode }) {
-  const [wanted, setWanted] = useState<'no' | 'as-it-was' | 'open'>('no');
+  const { Part: MuseumToolbar, prefetch, request } = useOnDemand(load);
+  const [wanted, setWanted] = useState<'as-it-was' | 'open'>();
+  const { notify } = useNotices();
+  const failed = useMessages().utility.accessibilityFailed;
+  const { full } = useAddress();
+  const bring = useRef<(how: 'as-it-was' | 'open') => Promise<void>>(undefined);
   useEffect(() => {
-    // Who has no cookie at all needs nothing that reads them.
-    if (document.cookie === '') return;
+    bring.current = async (how) => {
+      if (await request()) setWanted((now) => now ?? how);
+      else notify('failed', failed);
+    };
+  });
+  const isThere = wanted !== undefined;
+  useEffect(() => {
+    // Without cookies the toolbar cannot have been open; each navigation repeats what failed.
+    if (isThere || document.cookie === '') return;
     loadChunk(() => import('./was-shown')).then(
       ({ wasShown }) => {
-        if (wasShown()) setWanted((now) => (now === 'no' ? 'as-it-was' : now));
+        if (wasShown()) void bring.current?.('as-it-was');
       },
       () => undefined,
     );
-  }, []);
-  const { notify } = useNotices();
-  const failed = useMessages().utility.accessibilityFailed;
+  }, [full, isThere]);
   const value = useMemo<Accessibility>(
-    () => ({
-      loaded: wanted !== 'no',
-      prefetch: () => {
-        load().catch(() => undefined);
-      },
-      open: () => {
-        load().then(
-          () => {
-            setWanted('open');
-          },
-          () => {
-            notify('failed', failed);
-          },
-        );
-      },
-    }),
-    [failed, notify, wanted],
+    () => ({ loaded: isThere, prefetch, open: () => void bring.current?.('open') }),
+    [isThere, prefetch],
   );
   return (
     <AccessibilityContext value={value}>
       {children}
-      {wanted !== 'no' && (
-        <Suspense>
+      {wanted && MuseumToolbar && (
+        <ErrorBoundary
+          fallback={() => (
+            <Gone
+              onGone={() => {
+                setWanted(undefined);
+                notify('failed', failed);
+              }}
+            />
+          )}
+        >
           <MuseumToolbar openAtOnce={wanted === 'open'} />
-        </Suspense>
+        </ErrorBoundary>
       )}
     </AccessibilityContext>
   );
+}
+
+/** Stands for a toolbar that failed; its opener brings it again. */
+function Gone({ onGone }: { onGone: () => void }) {
+  const tell = useRef(onGone);
+  useEffect(() => {
+    tell.current();
+  }, []);
+  return null;
 }

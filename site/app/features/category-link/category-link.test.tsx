@@ -60,3 +60,16 @@ test('what leads nowhere, or should not be followed, is text', async () => {
     expect(find(box, 'span').textContent).toBe('典藏');
   }
 });
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a click with %s, which opens another tab, leaves this one loading',
+  async (modifier) => {
+    const box = await show({ categoryCode: 'Collection' });
+    await doing(() =>
+      find(box, 'a').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true }),
+      ),
+    );
+    expect(stop).not.toHaveBeenCalled();
+  },
+);

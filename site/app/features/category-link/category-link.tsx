@@ -4,6 +4,7 @@ import { stopLoading } from '../../api/interruption';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { OutsideLink } from '../../ui/outside-link';
+import { isPlainClick } from '../../ui/plain-click';
 import { categoryTarget } from './category-target';
 
 interface CategoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
@@ -18,7 +19,7 @@ export function CategoryLink({ category, replace = false, onClick, ...rest }: Ca
   const name = <Passage text={category.categoryName} />;
   const handlers: Pick<ComponentProps<'a'>, 'onClick'> = {
     onClick: (event) => {
-      stopLoading();
+      if (isPlainClick(event)) stopLoading();
       onClick?.(event);
     },
   };

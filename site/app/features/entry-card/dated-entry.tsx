@@ -4,6 +4,7 @@ import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { DateTime } from '../../ui/date-time';
 import { firstLines } from '../../ui/first-lines';
 import { isScene } from '../../ui/is-scene';
 import { Picture } from '../../ui/picture';
@@ -16,7 +17,7 @@ const Row = styled.article`
   padding-block: 24px;
   border-bottom: 1px solid var(--hairline);
 
-  time {
+  .figures {
     display: grid;
     align-content: start;
     color: var(--ash);
@@ -25,13 +26,13 @@ const Row = styled.article`
     line-height: 1.1;
   }
 
-  time b {
+  .figures b {
     color: var(--ink);
     font-size: 2.1rem;
     font-weight: 400;
   }
 
-  time span {
+  .figures small {
     margin-top: 6px;
     white-space: nowrap;
     font-size: var(--size-small);
@@ -49,6 +50,17 @@ const Row = styled.article`
     color: var(--cinnabar-text);
     text-decoration: underline;
     text-decoration-thickness: 1px;
+  }
+
+  /* For a finger the whole row is the link. */
+  @media (pointer: coarse) {
+    position: relative;
+
+    .title a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
 
   p {
@@ -71,10 +83,15 @@ const Row = styled.article`
   }
 
   @media (max-width: 37.4375em) {
-    grid-template-columns: 64px minmax(0, 1fr);
+    grid-template-columns: 76px minmax(0, 1fr);
 
-    time b {
+    .figures b {
       font-size: 1.6rem;
+    }
+
+    /* Many phrases are longer than a line here: a mark alone would stand on the next. */
+    .title:lang(zh) {
+      word-break: normal;
     }
 
     img {
@@ -102,15 +119,15 @@ export function DatedEntry({
 }: DatedEntryProps) {
   const language = useLanguage();
   const path = entryPath(entry, list);
-  const figures = dateFigures(entry.publishedAt);
+  const figures = dateFigures(entry.publishedAt, language);
   const [image] = entry.images;
   const title = <Passage text={entry.title} />;
   return (
     <Row>
-      <time dateTime={entry.publishedAt} aria-label={formatDate(entry.publishedAt, language)}>
+      <DateTime iso={entry.publishedAt} words={formatDate(entry.publishedAt, language)}>
         <b>{figures?.day}</b>
-        <span>{figures?.month}</span>
-      </time>
+        <small>{figures?.month}</small>
+      </DateTime>
       <div>
         <Heading className="title">{path ? <Link to={path}>{title}</Link> : title}</Heading>
         {entry.summary && (

@@ -61,7 +61,7 @@ export function FloorPlanDialog({ title, onClose, ...plan }: FloorPlanDialogProp
           <CloseIcon />
         </IconButton>
       </header>
-      <FloorPlan {...plan} />
+      <FloorPlan {...plan} inDialog />
     </Sheet>,
     document.body,
   );

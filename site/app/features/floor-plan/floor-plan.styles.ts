@@ -43,6 +43,19 @@ export const Board = styled.div`
     background: var(--paper);
   }
 
+  /* Rooms as large as a finger: the plan scrolls sideways where the screen is narrower. */
+  @media (pointer: coarse) and (max-width: 47.9375em) {
+    .sheet {
+      overflow-x: auto;
+      margin-inline: calc(-1 * var(--edge));
+      padding-inline: var(--edge);
+    }
+
+    .frame {
+      width: 760px;
+    }
+  }
+
   .moved {
     width: 100%;
     height: 100%;
@@ -152,6 +165,15 @@ export const Board = styled.div`
   .shown a {
     display: inline-block;
     padding-block: 4px;
+  }
+
+  @media (pointer: coarse) {
+    .shown a {
+      display: inline-flex;
+      align-items: center;
+      min-width: var(--hit);
+      min-height: var(--hit);
+    }
   }
 
   /* What is clear would be drawn there too. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Exhibition } from '../../../contract/entities/exhibition';
+import { roomIds } from '../../../contract/room-ids';
 import { linesOf } from './lines-of';
 import { floors } from './levels';
 import { shownIn } from './shown-in';
@@ -47,26 +48,26 @@ test.each(floors)(
   },
 );
 
-test('a room tells what is on in it today, on its own floor only', () => {
-  const [first, second] = floors;
-  const room = (id: string) => {
-    const found = floors.flatMap(({ rooms }) => rooms).find((each) => each.id === id);
-    if (!found) throw new Error(id);
-    return found;
-  };
-  const exhibition = (id: string, place: string, status = 'current') =>
-    ({ id, place, status }) as unknown as Exhibition;
+test('a room shows the current exhibitions that name it by its id, whatever their place says', () => {
+  const rooms = floors.flatMap((floor) => floor.rooms);
+  const exhibition = (id: string, ids: string[], status = 'current') =>
+    ({ id, rooms: ids, place: 'Level 1, Bronze Hall', status }) as unknown as Exhibition;
   const all = [
-    exhibition('bronze', '一层 青铜馆'),
-    exhibition('brush', '二层 书画馆、古籍馆'),
-    exhibition('over', '一层 青铜馆', 'past'),
-    exhibition('walk', '二层 东廊'),
+    exhibition('bronze', ['L1-bronze-hall']),
+    exhibition('brush', ['L2-painting-hall', 'L2-books-hall']),
+    exhibition('over', ['L1-bronze-hall'], 'past'),
+    exhibition('elsewhere', []),
   ];
-  const ids = (id: string, level: 1 | 2) => shownIn(room(id), level, all, 'zh').map((e) => e.id);
-  expect([first?.level, second?.level]).toEqual([1, 2]);
-  expect(ids('L1-bronze-hall', 1)).toEqual(['bronze']);
-  expect(ids('L2-books-hall', 2)).toEqual(['brush']);
-  expect(ids('L1-east-passage', 1)).toEqual([]);
+  const shown = rooms.map((room) => [room.id, shownIn(room, all).map(({ id }) => id)] as const);
+  const busy = Object.fromEntries(shown.filter(([, ids]) => ids.length > 0));
+  expect(busy['L1-bronze-hall']).toEqual(['bronze']);
+  expect(busy['L2-books-hall']).toEqual(['brush']);
+  expect(Object.keys(busy).length).toBeLessThanOrEqual(3);
+});
+
+test('the ids by which content names rooms are those of the floor plans', () => {
+  const drawn = floors.flatMap(({ rooms }) => rooms.map(({ id }) => id));
+  expect([...roomIds]).toEqual(drawn);
 });
 
 test('a long name breaks at the space nearest its middle, a short one and a Chinese one do not', () => {

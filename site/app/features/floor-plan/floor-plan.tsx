@@ -16,13 +16,15 @@ export interface FloorPlanProps {
   level?: Level;
   /** The id of a room that is marked from the beginning, as `L1-shop`. */
   room?: string;
+  /** Whether it stands in a dialog; default in a page, which scrolls under the wheel. */
+  inDialog?: boolean;
 }
 
 const most = 4;
-const everyExhibition = { pageNum: 1, pageSize: 100 };
+const currentExhibitions = { status: 'current', pageNum: 1, pageSize: 100 } as const;
 
 /** The museum's floors, to be looked at and zoomed, and the same in a list beside them. */
-export function FloorPlan({ room, level }: FloorPlanProps) {
+export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
   const say = usePageWords(words);
   const id = useId();
   const [shown, setShown] = useState(
@@ -30,8 +32,8 @@ export function FloorPlan({ room, level }: FloorPlanProps) {
   );
   const [chosen, setChosen] = useState(room);
   const [withRoute, setWithRoute] = useState(false);
-  const { attach, ...zoom } = useZoom({ most, inPage: true });
-  const { data } = useExhibitionPage(everyExhibition);
+  const { attach, ...zoom } = useZoom({ most, inPage: true, wheelAlways: inDialog });
+  const { data } = useExhibitionPage(currentExhibitions);
   const floor = floors.find((each) => each.level === shown);
   if (!floor) return null;
 
@@ -51,16 +53,18 @@ export function FloorPlan({ room, level }: FloorPlanProps) {
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className="panel">
         <div className="plan">
-          {/* The keys are those of the buttons below; they work from every room. */}
-          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-          <div className="frame" onKeyDown={onKeyDown}>
-            <div ref={attach} className="moved">
-              <PlanDrawing
-                floor={floor}
-                chosen={chosen}
-                withRoute={withRoute}
-                onChoose={setChosen}
-              />
+          <div className="sheet">
+            {/* The keys are those of the buttons below; they work from every room. */}
+            {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+            <div className="frame" onKeyDown={onKeyDown}>
+              <div ref={attach} className="moved">
+                <PlanDrawing
+                  floor={floor}
+                  chosen={chosen}
+                  withRoute={withRoute}
+                  onChoose={setChosen}
+                />
+              </div>
             </div>
           </div>
           <div className="tools" data-print="none">

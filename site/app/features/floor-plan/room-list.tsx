@@ -26,7 +26,7 @@ export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps
         {floor.rooms
           .filter(({ kind }) => kind !== 'void')
           .map((room, index) => {
-            const shown = shownIn(room, floor.level, exhibitions, language);
+            const shown = shownIn(room, exhibitions);
             return (
               <li key={room.id}>
                 <button

@@ -28,7 +28,7 @@ export function CancelForm({ call, initial, title, done, onCancelled }: CancelFo
   const [isDone, setIsDone] = useState(false);
   const form = useForm({
     rules: formRules[call],
-    ...(initial && { initial }),
+    ...(initial && { initial, keepDraft: false }),
     // That it is done is all there is to know.
     send: (fields) =>
       client.callWith(() => undefined, call, { ...fields, ...(siteId && { siteId }) }),
@@ -41,12 +41,7 @@ export function CancelForm({ call, initial, title, done, onCancelled }: CancelFo
   return (
     <Form form={form} label={title} submit={title}>
       <TextField label={words.number} {...form.text('id')} />
-      <TextField
-        label={words.phone}
-        type="tel"
-        autoComplete="tel-national"
-        {...form.text('phone')}
-      />
+      <TextField label={words.phone} type="tel" autoComplete="tel" {...form.text('phone')} />
     </Form>
   );
 }

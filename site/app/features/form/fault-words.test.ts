@@ -36,7 +36,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       language,
     );
     expect(words.day).toContain('2026-11-22');
-    expect(words.people).toContain('20');
+    expect(words.people).toContain('6');
     expect(words.phone).toContain('13800138000');
     expect(words.name).toBeUndefined();
   });

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error';
 import type { Fault } from '../../api/fault';
 import { doing, setUpRendering } from '../../testing/render';
+import { dropDraft } from './drafts';
 import { useForm, type FormState } from './use-form';
 
 const render = setUpRendering();
@@ -10,6 +11,10 @@ const rules = {
   name: { kind: 'text', required: true, maxLength: 20 },
   requestId: { kind: 'text', required: false, maxLength: 36, format: 'uuid' },
 } as const;
+
+beforeEach(() => {
+  dropDraft(rules);
+});
 
 const fault = (each: Fault) => new ApiError(each, '/app/activity/book', 'zh');
 
@@ -89,4 +94,55 @@ test('what the service finds at fault stands at its field; a refusal is not wort
   expect(form.now.faults).toEqual({});
   expect(form.now.failure).toEqual({ text: full.msg, mayRetry: false });
   expect(onRefused).toHaveBeenCalledTimes(2);
+});
+
+test('the error of a field goes as soon as the field is changed, the others stay', async () => {
+  const two = { ...rules, phone: { kind: 'text', required: true, maxLength: 20 } } as const;
+  const form: { now?: FormState<keyof typeof two> } = {};
+  function Form() {
+    form.now = useForm({ rules: two, send: () => Promise.resolve(), onSent: vi.fn() });
+    return null;
+  }
+  await render(<Form />);
+  await doing(() => form.now?.submit());
+  const check = form.now?.faults;
+  expect(form.now?.text('name').fault).toBeTruthy();
+  await doing(() => form.now?.text('name').onChange('林'));
+  expect(form.now?.text('name').fault).toBeUndefined();
+  expect(form.now?.text('phone').fault).toBeTruthy();
+  // The form moves the focus to the first fault of a check: typing must not count as one.
+  expect(form.now?.faults).toBe(check);
+  await doing(() => form.now?.submit());
+  expect(form.now?.text('name').fault).toBeUndefined();
+});
+
+const askedBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('a reload is warned of while something typed is unsent, and not after it was sent', async () => {
+  const { fill, submit } = await open();
+  expect(askedBeforeUnload()).toBe(false);
+  await fill('林晚');
+  expect(askedBeforeUnload()).toBe(true);
+  await submit();
+  expect(askedBeforeUnload()).toBe(false);
+});
+
+test('what was typed is there again after a look at another page, until it is sent', async () => {
+  window.location.hash = '#/Service/LostFund';
+  const first = await open();
+  await first.fill('林晚');
+  await render(null);
+  const second = await open();
+  expect(second.form.now.text('name').value).toBe('林晚');
+  expect(askedBeforeUnload()).toBe(true);
+  await render(null);
+  window.location.hash = '#/elsewhere';
+  expect((await open()).form.now.text('name').value).toBe('');
+  await render(null);
+  window.location.hash = '#/Service/LostFund';
+  const third = await open();
+  await third.submit();
+  await render(null);
+  expect((await open()).form.now.text('name').value).toBe('');
 });

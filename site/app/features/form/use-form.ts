@@ -3,9 +3,11 @@ import { checkForm } from '../../../contract/check-form';
 import type { FormInput, FormRules } from '../../../contract/form-rule';
 import { ApiError } from '../../api/api-error';
 import { useLanguage } from '../../i18n/language';
+import { dropDraft, readDraft, saveDraft } from './drafts';
 import { faultWords } from './fault-words';
 import { fieldsOf, type FieldValue, type FormValues } from './form-fields';
 import { createRequestId } from './request-id';
+import { useUnloadWarning } from './use-unload-warning';
 
 type Faults = Readonly<Record<string, string>>;
 
@@ -13,6 +15,8 @@ interface FormOptions<Rules extends FormRules, Row> {
   rules: Rules;
   /** What the controls hold at first. */
   initial?: FormValues;
+  /** Whether what was typed is there again after a look at another page. Default true. */
+  keepDraft?: boolean;
   /** Sends what was found in order. */
   send: (fields: FormInput<Rules>) => Promise<Row>;
   onSent: (row: Row, fields: FormInput<Rules>) => void;
@@ -46,6 +50,7 @@ const refusals: readonly (number | undefined)[] = [400, 404, 409];
 export function useForm<Rules extends FormRules, Row>({
   rules,
   initial = {},
+  keepDraft = true,
   send,
   onSent,
   onRefused,
@@ -53,17 +58,30 @@ export function useForm<Rules extends FormRules, Row>({
   const language = useLanguage();
   const request = useRef({ content: '', id: '' });
   const sending = useRef(false);
-  const [values, setValues] = useState(initial);
+  const [draft] = useState(() => (keepDraft ? readDraft(rules) : undefined));
+  const [values, setValues] = useState(() => ({ ...initial, ...draft }));
+  // Several changes may come before the next rendering.
+  const latest = useRef(values);
+  const [isUnsent, setUnsent] = useState(draft !== undefined);
   const [faults, setFaults] = useState<Faults>({});
+  // Fields changed since the last check: the check no longer tells what is wrong with them.
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FormState['failure']>();
   const [isSending, setIsSending] = useState(false);
+  useUnloadWarning(isUnsent);
 
   function set(change: FormValues): void {
-    setValues((before) => ({ ...before, ...change }));
+    const next = { ...latest.current, ...change };
+    latest.current = next;
+    setValues(next);
+    setChanged((before) => [...before, ...Object.keys(change)]);
+    setUnsent(true);
+    if (keepDraft) saveDraft(rules, next);
   }
 
   function showFaults(found: readonly (readonly [string, string])[]): void {
     setFaults(Object.fromEntries(found));
+    setChanged([]);
   }
 
   function withRequestId(fields: Record<string, unknown>): Record<string, unknown> {
@@ -96,7 +114,10 @@ export function useForm<Rules extends FormRules, Row>({
     setIsSending(true);
     try {
       const checked = withRequestId(fields) as FormInput<Rules>;
-      onSent(await send(checked), checked);
+      const row = await send(checked);
+      dropDraft(rules);
+      setUnsent(false);
+      onSent(row, checked);
       request.current = { content: '', id: '' };
     } catch (error) {
       refuse(error);
@@ -111,7 +132,7 @@ export function useForm<Rules extends FormRules, Row>({
       name,
       value: (values[name] ?? empty) as Value,
       required: rules[name]?.required ?? false,
-      fault: faults[name],
+      fault: changed.includes(name) ? undefined : faults[name],
       onChange: (value) => {
         set({ [name]: value });
       },

@@ -10,6 +10,8 @@ interface LoadedProps<Row> {
   state: CallState<Row>;
   /** Stands while there is nothing yet, in the shape of what comes. */
   skeleton: ReactNode;
+  /** True while what stands above is not there yet, and would push it down. Default false. */
+  waits?: boolean | undefined;
   children: (data: Answer<Row>) => ReactNode;
 }
 
@@ -19,11 +21,11 @@ const Room = styled.div`
 `;
 
 /** What a call gave; its shape while it loads; a way to try again where it failed. */
-export function Loaded<Row>({ state, skeleton, children }: LoadedProps<Row>) {
+export function Loaded<Row>({ state, skeleton, waits, children }: LoadedProps<Row>) {
   const { failure, loading } = useMessages();
   const { data, error, isLoading, retry } = state;
-  if (data) return <div aria-busy={isLoading}>{children(data)}</div>;
-  if (!error) {
+  if (data && !waits) return <div aria-busy={isLoading}>{children(data)}</div>;
+  if (!error || waits) {
     return (
       <Room aria-busy="true">
         <VisuallyHidden>{loading}</VisuallyHidden>

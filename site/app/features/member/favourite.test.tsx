@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { museumDay } from '../../../contract/museum-time';
 import { Museum, Routed, fakeService } from '../../testing/museum';
 import { control, doing, find, setUpRendering } from '../../testing/render';
@@ -19,7 +19,10 @@ beforeAll(async () => {
   await import('./member-menu');
 });
 beforeEach(() => localStorage.setItem('access_token', 'x'));
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
 
 async function show(answers: Parameters<typeof fakeService>[0] = {}) {
   window.location.hash = '#/News/Notice/a';
@@ -96,4 +99,51 @@ test('a favourite is reported after it succeeded', async () => {
   const { box, codes } = await show();
   await doing(() => control(box, '收藏').click());
   expect(codes()).toEqual(['R001', 'R003']);
+});
+
+test('a check that failed is asked again by the press, which takes away nothing that is kept', async () => {
+  const { box, service } = await show({ favouriteState: 500 });
+  service.answer('favouriteState', gives({ isFav: true }));
+  await doing(() => control(box, '收藏').click());
+  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('true');
+  expect(service.calls.map(({ name }) => name)).not.toContain('favouriteClick');
+});
+
+test('a check that fails again is said by the press, and nothing is sent', async () => {
+  const { box, service } = await show({ favouriteState: 500 });
+  await doing(() => control(box, '收藏').click());
+  expect(find(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
+  expect(service.calls.map(({ name }) => name)).not.toContain('favouriteClick');
+});
+
+test('another member who logs in from another tab has their own favourites', async () => {
+  const { box, service } = await show({ favouriteState: gives({ isFav: true }) });
+  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('true');
+  service.answer('memberInfo', gives({ id: '8', nickName: '沈青' }));
+  service.answer('favouriteState', gives({ isFav: false }));
+  await doing(() => {
+    localStorage.setItem('access_token', 'y');
+    window.dispatchEvent(new Event('storage'));
+  });
+  expect(control(box, '沈青，会员菜单')).toBeTruthy();
+  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a page that comes back after the log-out shows no nickname', async () => {
+  const { box } = await show();
+  expect(control(box, '柳岚，会员菜单')).toBeTruthy();
+  localStorage.clear();
+  await doing(() => window.dispatchEvent(new Event('pageshow')));
+  expect(box.textContent).not.toContain('柳岚');
+  expect(control(box, '登录')).toBeTruthy();
+});
+
+test('a tab that stays open past midnight reports the visit of the new day, once', async () => {
+  const { codes } = await show();
+  expect(codes()).toEqual(['R001']);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 });
+  const press = () => doing(() => document.dispatchEvent(new Event('pointerdown')));
+  await press();
+  await press();
+  expect(codes()).toEqual(['R001', 'R001']);
 });

@@ -1,35 +1,56 @@
-import { useState } from 'react';
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
 import type { CallInput } from '../../../contract/calls';
 import { ApiError } from '../../api/api-error';
 import { readFavouriteState } from '../../api/read/favourite-state';
 import { useClient } from '../../api/use-client';
 import { useSiteId } from '../../api/use-site';
+import { useMember } from './use-member';
 
 type Thing = Pick<CallInput<'favouriteState'>, 'contentId' | 'categoryCode'>;
 
 /** Whether the member keeps a thing, and the way to change that; `onFailure` hears why it did not. */
-export function useFavourite(thing: Thing, onFailure: (message: string) => void) {
+export function useFavourite(
+  { contentId, categoryCode }: Thing,
+  onFailure: (message: string) => void,
+) {
   const client = useClient();
   const siteId = useSiteId();
+  const memberId = useMember().member?.id ?? '';
+  // Of this member and this thing alone: another one's answer says nothing.
+  const subject = `${memberId} ${categoryCode} ${contentId}`;
+  const [known, setKnown] = useState<{ subject: string; isFav: boolean }>();
   const [isBusy, setBusy] = useState(false);
-  const input = siteId === undefined ? undefined : { ...thing, siteId };
-  const { data, mutate } = useSWR<boolean>(
-    input && ['favourite', input],
-    async () => {
+  const isFav = known?.subject === subject ? known.isFav : undefined;
+
+  const ask = async (name: 'favouriteState' | 'favouriteClick') => {
+    const input = { contentId, categoryCode, ...(siteId !== undefined && { siteId }) };
+    const { rows } = await client.callWith(readFavouriteState, name, input);
+    return rows[0]?.isFav;
+  };
+
+  useEffect(() => {
+    if (siteId === undefined || memberId === '') return undefined;
+    let isCurrent = true;
+    client.callWith(readFavouriteState, 'favouriteState', { contentId, categoryCode, siteId }).then(
+      ({ rows: [row] }) => {
+        if (isCurrent && row) setKnown({ subject, isFav: row.isFav });
+      },
       // A state that could not be asked for is told when one tries to change it.
-      const asked = client.callWith(readFavouriteState, 'favouriteState', { ...thing, siteId });
-      return (await asked.catch(() => undefined))?.rows[0]?.isFav ?? false;
-    },
-    { revalidateOnMount: true },
-  );
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [categoryCode, client, contentId, memberId, siteId, subject]);
 
   async function change() {
-    if (isBusy || !input) return;
+    if (isBusy) return;
     setBusy(true);
     try {
-      const { rows } = await client.callWith(readFavouriteState, 'favouriteClick', input);
-      await mutate(rows[0]?.isFav, { revalidate: !rows[0] });
+      // The call toggles: what is kept already must not be taken away by who wanted to keep it.
+      const before = isFav ?? (await ask('favouriteState'));
+      const after = isFav === undefined && before ? before : await ask('favouriteClick');
+      if (after !== undefined) setKnown({ subject, isFav: after });
     } catch (error) {
       if (error instanceof ApiError) onFailure(error.message);
     } finally {
@@ -37,5 +58,5 @@ export function useFavourite(thing: Thing, onFailure: (message: string) => void)
     }
   }
 
-  return { isFavourite: data ?? false, isBusy, toggle: () => void change() };
+  return { isFavourite: isFav ?? false, isBusy, toggle: () => void change() };
 }

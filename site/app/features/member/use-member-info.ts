@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Member } from '../../../contract/entities/member';
 import { sites } from '../../../contract/sites';
 import { readMember } from '../../api/read/member';
+import { watchSession } from '../../api/session/session-change';
 import { useClient } from '../../api/use-client';
 import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../router/use-query';
-import { hasToken } from './use-has-token';
+import { hasToken, readToken } from './use-has-token';
 import { useMember } from './use-member';
 
 const asItIs = { revalidate: false };
@@ -47,6 +48,11 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
   useEffect(() => {
     // A new log-in may be another member's.
     void keep(undefined, asItIs);
+    let held = readToken();
+    return watchSession(() => {
+      if (held === (held = readToken())) return;
+      void keep(undefined, asItIs);
+    });
   }, [keep]);
 
   return { member, failed };

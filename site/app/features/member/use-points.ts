@@ -58,15 +58,27 @@ export function usePoints(member: Member | undefined): void {
         requestDomain: 2,
         fieldMap,
       });
-    const today = museumDay(new Date());
-    if (visitedOn() !== today) {
+    let reporting = '';
+    const visit = () => {
+      const today = museumDay(new Date());
+      if (document.visibilityState === 'hidden' || reporting === today) return;
+      if (visitedOn() === today) return;
+      reporting = today;
       report('R001', slots).then(() => {
         keepVisit(today);
       }, nothing);
-    }
-    return client.watch((name) => {
+    };
+    visit();
+    // A tab may stay open past midnight: the visit of the new day begins when somebody is there.
+    const signs = ['visibilitychange', 'pointerdown', 'keydown'];
+    for (const sign of signs) document.addEventListener(sign, visit);
+    const unwatch = client.watch((name) => {
       const action = actions[name];
       if (action) report(action, {}).catch(nothing);
     });
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, visit);
+      unwatch();
+    };
   }, [client, memberId, siteId]);
 }

@@ -71,8 +71,17 @@ export const Room = styled.dialog`
     padding: 8px clamp(12px, 3vw, 40px) 10px;
   }
 
-  .about {
+  .words {
     flex: 1 1 18em;
+  }
+
+  .credit {
+    color: #cfc5b4;
+    font-size: var(--size-small);
+    line-height: 1.5;
+  }
+
+  .about {
     font-size: var(--size-small);
     line-height: 1.6;
   }

@@ -13,6 +13,7 @@ import { words } from './words';
 interface FullSizeProps {
   title: string;
   images: readonly Image[];
+  credits: readonly string[];
   current: number;
   onShow: (index: number) => void;
   onClose: () => void;
@@ -21,7 +22,7 @@ interface FullSizeProps {
 const most = 6;
 
 /** A picture as large as the window, and larger: to be looked at as with a lens. */
-export function FullSize({ title, images, current, onShow, onClose }: FullSizeProps) {
+export function FullSize({ title, images, credits, current, onShow, onClose }: FullSizeProps) {
   const say = usePageWords(words);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -65,9 +66,14 @@ export function FullSize({ title, images, current, onShow, onClose }: FullSizePr
         </div>
       </div>
       <footer>
-        <p className="about">
-          <Passage text={image.alt} />
-        </p>
+        <div className="words">
+          <p className="about">
+            <Passage text={image.alt} />
+          </p>
+          <p className="credit">
+            <Passage text={creditLine([...credits, image.credit ?? ''])} />
+          </p>
+        </div>
         <div className="tools">
           <div>
             <ZoomButtons zoom={zoom} most={most} words={say} />
@@ -93,4 +99,11 @@ export function FullSize({ title, images, current, onShow, onClose }: FullSizePr
       </footer>
     </Room>
   );
+}
+
+/** Each credit once: a holder is often named in the credit line too. */
+function creditLine(credits: readonly string[]): string {
+  const isSaid = (each: string) =>
+    each === '' || credits.some((other) => other !== each && other.includes(each));
+  return [...new Set(credits)].filter((each) => !isSaid(each)).join(' · ');
 }

@@ -14,13 +14,15 @@ interface ObjectViewerProps {
   title: string;
   images: readonly Image[];
   turntable: TurntableData | undefined;
+  /** Who holds the object and who is to be thanked, as its label says. */
+  credits?: readonly string[];
 }
 
 const loadFullSize = async () => (await import('./full-size')).FullSize;
 const loadTurntable = async () => (await import('./turntable')).Turntable;
 
 /** An object's pictures one at a time, to be seen at full size, and the object itself to be turned. */
-export function ObjectViewer({ title, images, turntable }: ObjectViewerProps) {
+export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectViewerProps) {
   const say = usePageWords(words);
   const { notify } = useNotices();
   const [slide, setSlide] = useState(0);
@@ -72,6 +74,7 @@ export function ObjectViewer({ title, images, turntable }: ObjectViewerProps) {
         <fullSize.Part
           title={title}
           images={images}
+          credits={credits}
           current={slide}
           onShow={setSlide}
           onClose={() => {

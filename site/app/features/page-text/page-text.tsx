@@ -16,13 +16,12 @@ const Box = styled.div`
  * the screen and does not stand in the way of what the page is for.
  */
 export function PageText({ code }: { code: string }) {
-  const { list, own, detail } = useCategoryText(code);
-  const [entry] = detail.data?.rows ?? [];
-  const isComing = list.isLoading || (own !== undefined && detail.isLoading);
+  const { data, isLoading: isComing } = useCategoryText(code);
+  const [entry] = data?.rows ?? [];
   if (!isComing && !entry) return null;
   return (
     <Box aria-busy={isComing}>
-      <Summary text={own?.summary} />
+      <Summary text={entry?.summary} />
       <div className="text">
         {entry ? <RichText html={entry.content} /> : <TextBones lines={3} />}
       </div>

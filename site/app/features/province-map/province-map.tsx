@@ -75,6 +75,12 @@ const Sheet = styled.div`
     height: auto;
   }
 
+  @media (max-width: 15em) {
+    .name {
+      display: none;
+    }
+  }
+
   /* The pins need the room. */
   @container (max-width: 459px) {
     .name[data-kind='city'],

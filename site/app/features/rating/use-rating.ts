@@ -3,6 +3,7 @@ import type { CallInput } from '../../../contract/calls';
 import { sites } from '../../../contract/sites';
 import { useClient } from '../../api/use-client';
 import { useLanguage } from '../../i18n/language';
+import { useRoute } from '../../router/use-route';
 import { chooseStars, firstChoice, tickAllFive, type StarName } from './stars';
 
 /** The type of a rating (spec section 9). */
@@ -14,6 +15,7 @@ const nothing = () => undefined;
 export function useRating(onSent: () => void) {
   const client = useClient();
   const siteId = sites[useLanguage()].id;
+  const page = useRoute()?.route.name;
   const [choice, setChoice] = useState(firstChoice);
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
@@ -22,12 +24,16 @@ export function useRating(onSent: () => void) {
     sending.current = true;
     setSending(true);
     try {
-      await client.callWith(nothing, 'ratingCreate', { siteId, ...choice.stars, type });
-      setChoice(firstChoice);
+      await client.callWith(nothing, 'ratingCreate', {
+        ...{ siteId, ...choice.stars, type },
+        ...(page && { page }),
+      });
       onSent();
     } catch {
-      // The choice stays, and the button can be pressed again.
+      // Spec section 8: the visitor sees nothing of a failure; the button can be pressed again.
     } finally {
+      // Spec section 4: afterwards all ratings are five again.
+      setChoice(firstChoice);
       sending.current = false;
       setSending(false);
     }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Recording } from '../../../contract/entities/common';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
-import { clockTime } from './clock-time';
+import { clockDuration, clockTime } from './clock-time';
 import { recordingWords } from './words';
 
 const List = styled.ol`
@@ -57,7 +57,7 @@ export function Chapters({ chapters, player }: ChaptersProps) {
               player.current.play().catch(() => undefined);
             }}
           >
-            <time>{clockTime(start)}</time>
+            <time dateTime={clockDuration(start)}>{clockTime(start)}</time>
             <Passage text={title} />
           </button>
         </li>

@@ -3,3 +3,8 @@ export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** Seconds as an ISO 8601 duration, which `time` needs where its text is no date: `PT65S`. */
+export function clockDuration(seconds: number): string {
+  return `PT${Number.isFinite(seconds) ? Math.floor(seconds) : 0}S`;
+}

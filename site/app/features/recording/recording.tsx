@@ -6,7 +6,7 @@ import { Passage } from '../../i18n/passage';
 import { Chapters } from './chapters';
 import { Transcript } from './transcript';
 
-const Box = styled.figure`
+const Box = styled.div`
   margin-block: 24px 32px;
 
   video,
@@ -58,30 +58,32 @@ export function Recording({ kind, recording, title }: RecordingProps) {
   );
   return (
     <Box>
-      {/* The rule sees no track because they come from data: all that the recording has. */}
-      {/* eslint-disable jsx-a11y/media-has-caption */}
-      {kind === 'video' ? (
-        <video
-          ref={film}
-          controls
-          playsInline
-          preload="metadata"
-          poster={poster}
-          aria-label={title}
-        >
-          {inside}
-        </video>
-      ) : (
-        <audio ref={sound} controls preload="metadata" aria-label={title}>
-          {inside}
-        </audio>
-      )}
-      {/* eslint-enable jsx-a11y/media-has-caption */}
-      {credit && (
-        <figcaption>
-          <Passage text={credit} />
-        </figcaption>
-      )}
+      <figure>
+        {/* The rule sees no track because they come from data: all that the recording has. */}
+        {/* eslint-disable jsx-a11y/media-has-caption */}
+        {kind === 'video' ? (
+          <video
+            ref={film}
+            controls
+            playsInline
+            preload="metadata"
+            poster={poster}
+            aria-label={title}
+          >
+            {inside}
+          </video>
+        ) : (
+          <audio ref={sound} controls preload="metadata" aria-label={title}>
+            {inside}
+          </audio>
+        )}
+        {/* eslint-enable jsx-a11y/media-has-caption */}
+        {credit && (
+          <figcaption>
+            <Passage text={credit} />
+          </figcaption>
+        )}
+      </figure>
       {chapters && <Chapters chapters={chapters} player={kind === 'video' ? film : sound} />}
       {own && <Transcript track={own} />}
     </Box>

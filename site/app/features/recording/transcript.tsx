@@ -4,7 +4,7 @@ import type { Recording } from '../../../contract/entities/common';
 import { useTextFile } from '../../api/use-text-file';
 import { usePageWords } from '../../i18n/page-words';
 import { TextBones } from '../../ui/skeleton';
-import { clockTime } from './clock-time';
+import { clockDuration, clockTime } from './clock-time';
 import { parseWebVtt } from './web-vtt';
 import { recordingWords } from './words';
 
@@ -55,7 +55,7 @@ export function Transcript({ track }: { track: Recording['tracks'][number] }) {
       <ol className="cues" lang={track.lang || undefined}>
         {parseWebVtt(text ?? '').map(({ start, text: line }) => (
           <li key={`${start}${line}`}>
-            <time>{clockTime(start)}</time>
+            <time dateTime={clockDuration(start)}>{clockTime(start)}</time>
             <span>{line}</span>
           </li>
         ))}

@@ -22,7 +22,7 @@ const Form = styled.form`
   input {
     flex: 1;
     min-width: 0;
-    min-height: 42px;
+    min-height: var(--hit);
     padding: 0 0 0 14px;
     border: 0;
     background: transparent;
@@ -39,8 +39,8 @@ const Form = styled.form`
     align-items: center;
     justify-content: center;
     gap: 6px;
-    min-width: 44px;
-    min-height: 42px;
+    min-width: var(--hit);
+    min-height: var(--hit);
     padding: 0 14px;
     border: 0;
     background: transparent;

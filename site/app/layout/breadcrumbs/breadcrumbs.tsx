@@ -22,12 +22,38 @@ const Nav = styled.nav`
     margin-inline: 2px;
   }
 
+  &:lang(en) li + li::before {
+    content: '/';
+    margin-inline: 8px;
+  }
+
   a,
   span {
     display: inline-flex;
     align-items: center;
     min-height: var(--hit);
     text-decoration: none;
+  }
+
+  @media (pointer: coarse) {
+    a,
+    span {
+      justify-content: center;
+      min-width: var(--hit);
+      padding-inline: 6px;
+    }
+
+    .crumbs {
+      margin-inline-start: -6px;
+    }
+
+    && li + li::before {
+      margin-inline: 0;
+    }
+  }
+
+  @media (max-width: 47.9375em) {
+    padding-block: 4px;
   }
 
   a:hover {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { qrCodeSource } from '../../../contract/qr-code';
 import { routeNamed } from '../../../contract/route-paths';
 import { sites } from '../../../contract/sites';
@@ -23,6 +23,8 @@ export function FollowUs() {
   const { website } = sites[useLanguage()];
   const { openId, ...control } = useOpenItem();
   const id = useId();
+  // Focus opens it before the click of the same press arrives.
+  const wasOpen = useRef(false);
   return (
     <section className="follow" aria-labelledby={id}>
       <h2 id={id}>{footer.follow}</h2>
@@ -50,8 +52,15 @@ export function FollowUs() {
                 type="button"
                 aria-expanded={openId === way}
                 aria-controls={id + way}
+                onPointerDown={() => {
+                  wasOpen.current = openId === way;
+                }}
                 onFocus={show}
-                onClick={show}
+                onClick={({ detail }) => {
+                  const isByKey = detail === 0;
+                  if (isByKey ? openId === way : wasOpen.current) control.close();
+                  else show();
+                }}
               >
                 {footer.ways[way]}
               </button>

@@ -35,7 +35,8 @@ export const Colophon = styled.footer`
   .sitemap span {
     display: inline-flex;
     align-items: center;
-    min-height: 40px;
+    min-height: var(--hit);
+    min-width: var(--hit);
     padding-block: 4px;
     line-height: 1.4;
     text-decoration: none;

@@ -1,4 +1,5 @@
 import { contact } from '../../../contract/museum';
+import { HoursText } from '../../features/opening-hours/hours-text';
 import { useMessages } from '../../i18n/language';
 import { Seal } from '../../ui/seal';
 import { Colophon } from './footer.styles';
@@ -32,7 +33,9 @@ export function Footer() {
               <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
             </dd>
             <dt>{opening.hours}</dt>
-            <dd>{opening.hoursText}</dd>
+            <dd>
+              <HoursText />
+            </dd>
           </dl>
         </section>
         <Sitemap />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { paging } from '../../../contract/endpoints';
+import { footerSiteCode, paging } from '../../../contract/endpoints';
 import { routeNamed } from '../../../contract/route-paths';
 import { useContentPage } from '../../api/use-content-page';
 import { useMessages } from '../../i18n/language';
@@ -62,7 +62,7 @@ const Row = styled.section`
 export function SiteRow() {
   const { footer, failure, routes } = useMessages();
   const { data, error, retry } = useContentPage({
-    categoryCode: 'FooterSite',
+    categoryCode: footerSiteCode,
     pageNum: paging.pageNum,
     pageSize: paging.maxFooterPageSize,
   });

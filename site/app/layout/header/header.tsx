@@ -8,6 +8,7 @@ import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { pageWidth } from '../../ui/page-width';
 import { MainMenu } from '../menu/main-menu';
 import { mobileMenuId } from '../menu/use-mobile-menu';
+import { PartBoundary } from '../part-boundary';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 
@@ -81,10 +82,7 @@ const Masthead = styled.div`
   justify-content: space-between;
   gap: 2px clamp(12px, 7vw - 84px, 40px);
   padding-block: 14px;
-
-  @media (min-width: 67.5em) {
-    flex-wrap: wrap;
-  }
+  flex-wrap: wrap;
 `;
 
 const MenuButton = styled.button`
@@ -127,20 +125,23 @@ export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: Head
       </Utility>
       <Masthead>
         <Logo />
-        {!hideNav && <MainMenu />}
         {!hideNav && (
-          <MenuButton
-            type="button"
-            aria-expanded={menuOpen}
-            aria-controls={mobileMenuId}
-            onPointerEnter={onMenuExpected}
-            onFocus={onMenuExpected}
-            onClick={onToggleMenu}
-          >
-            {menuOpen ? <CloseIcon /> : <MenuIcon />}
-            {menuOpen ? menu.close : menu.open}
-          </MenuButton>
+          <PartBoundary>
+            <MainMenu />
+          </PartBoundary>
         )}
+        {/* Telephones have the keyword box and the way on in it alone, also where the main menu is hidden. */}
+        <MenuButton
+          type="button"
+          aria-expanded={menuOpen}
+          aria-controls={mobileMenuId}
+          onPointerEnter={onMenuExpected}
+          onFocus={onMenuExpected}
+          onClick={onToggleMenu}
+        >
+          {menuOpen ? <CloseIcon /> : <MenuIcon />}
+          {menuOpen ? menu.close : menu.open}
+        </MenuButton>
       </Masthead>
     </Bar>
   );

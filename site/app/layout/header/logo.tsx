@@ -9,7 +9,14 @@ const Home = styled(Link)`
   gap: 14px;
   min-height: 56px;
   text-decoration: none;
-  white-space: nowrap;
+
+  img {
+    flex: none;
+  }
+
+  @media (max-width: 29.9375em) {
+    gap: 10px;
+  }
 `;
 
 const Names = styled.span`
@@ -65,11 +72,10 @@ export function Logo() {
   const { siteName, siteNameLatin } = useMessages();
   const other = useLanguage() === 'zh' ? 'en' : 'zh';
   return (
-    <Home to="/" aria-label={siteName}>
+    <Home to="/">
       <Seal height={54} />
       <Names>
-        <strong>{siteName}</strong>
-        <span lang={other}>{siteNameLatin}</span>
+        <strong>{siteName}</strong> <span lang={other}>{siteNameLatin}</span>
       </Names>
     </Home>
   );

@@ -20,8 +20,14 @@ const Box = styled.div`
 /** The areas of the site map, which are known without the service. */
 const areas = routes.filter(({ path }) => /^\/\w+$/.test(path));
 
+interface MenuFailedProps {
+  onRetry: () => void;
+  /** What happened; default: the menu did not load. */
+  text?: string;
+}
+
 /** Stands where the menu could not be loaded: the areas stay within reach. */
-export function MenuFailed({ onRetry }: { onRetry: () => void }) {
+export function MenuFailed({ onRetry, text }: MenuFailedProps) {
   const { menu, failure, routes: titles } = useMessages();
   return (
     <Box>
@@ -30,7 +36,7 @@ export function MenuFailed({ onRetry }: { onRetry: () => void }) {
           {titles[name]}
         </Link>
       ))}
-      <span>{menu.failed}</span>
+      <span>{text ?? menu.failed}</span>
       <PlainButton type="button" onClick={onRetry}>
         {failure.retry}
       </PlainButton>

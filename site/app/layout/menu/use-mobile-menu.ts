@@ -25,9 +25,16 @@ export function useMobileMenu() {
     const escape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') window.history.back();
     };
+    // Turned or widened, the window has the other menu, and this one would leave it empty.
+    const wide = window.matchMedia('(min-width: 67.5em)');
+    const widen = () => {
+      if (wide.matches) window.history.back();
+    };
+    wide.addEventListener('change', widen);
     window.addEventListener('popstate', back);
     document.addEventListener('keydown', escape);
     return () => {
+      wide.removeEventListener('change', widen);
       window.removeEventListener('popstate', back);
       document.removeEventListener('keydown', escape);
     };

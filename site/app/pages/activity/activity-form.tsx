@@ -46,7 +46,7 @@ export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormPr
         label={common.phone}
         hint={common.phoneHint}
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         {...form.text('phone')}
       />
       <TextField

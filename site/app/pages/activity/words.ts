@@ -4,7 +4,7 @@ export const words = {
     lead: '活动免费。请填写一位联系人。',
     fullLead: '这一场已满。有人取消时名额会放出来，也可以看看其他场次。',
     people: '人数',
-    peopleHint: '1 至 10 人，孩子也计算在内。',
+    peopleHint: '1 至 6 人，孩子也计算在内。每个手机号最多同时持有 2 个预约、共 6 人。',
     doneTitle: '预约成功',
     done: '感谢您，预约已经收到。到场时报编号或手机号即可。',
     again: '再预约一份',
@@ -18,7 +18,8 @@ export const words = {
     fullLead:
       'This one is full. Places come back when somebody cancels; other dates may have some.',
     people: 'People',
-    peopleHint: '1 to 10, children included.',
+    peopleHint:
+      '1 to 6, children included. One phone number holds at most two bookings, for six people in all.',
     doneTitle: 'You are booked',
     done: 'Thank you, your booking is confirmed. The number or your phone is all we need when you come.',
     again: 'Make another booking',

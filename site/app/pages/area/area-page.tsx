@@ -28,7 +28,8 @@ export function AreaPage() {
   const route = useRoute()?.route;
   const name = route?.name ?? '';
   const { tree } = useCategories();
-  const { list, own, detail } = useCategoryText(name);
+  const text = useCategoryText(name);
+  const [own] = text.data?.rows ?? [];
   const below = useContentByParent(name);
   const nodes = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
   const [cover] = own?.images ?? [];
@@ -46,16 +47,12 @@ export function AreaPage() {
           <div>
             <PageTitle />
             <Summary text={own?.summary} />
-            <Loaded state={list} skeleton={<TextBones lines={7} />}>
-              {() =>
-                own && (
-                  <Loaded state={detail} skeleton={<TextBones lines={7} />}>
-                    {({ rows: [entry] }) => (
-                      <div className="text">
-                        <RichText html={entry?.content ?? ''} />
-                      </div>
-                    )}
-                  </Loaded>
+            <Loaded state={text} skeleton={<TextBones lines={7} />}>
+              {({ rows: [entry] }) =>
+                entry && (
+                  <div className="text">
+                    <RichText html={entry.content} />
+                  </div>
                 )
               }
             </Loaded>

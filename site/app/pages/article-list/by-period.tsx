@@ -1,4 +1,4 @@
-import { useAllEntries } from '../../api/use-all-entries';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { useDictionary } from '../../api/use-dictionary';
 import { DictChoice } from '../../features/dict-choice/dict-choice';
 import { valuesOf } from '../../features/dict-choice/values-of';
@@ -15,7 +15,7 @@ export function ByPeriod(list: ShownList) {
   const { objects } = useMessages();
   const words = usePageWords(ownWords);
   const dictionary = useDictionary('period');
-  const all = useAllEntries(name);
+  const all = useEveryEntry(name);
   const known = [dictionary, all].every(({ data, error }) => data ?? error);
   return (
     <>

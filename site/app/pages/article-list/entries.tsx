@@ -20,21 +20,18 @@ export interface ShownList {
 }
 
 interface EntriesProps extends ShownList {
-  /** True while what stands above it is not there yet, and would push it down. */
-  waits?: boolean;
+  /** As `Loaded` has it. */
+  waits?: boolean | undefined;
   /** Stands where there is none. Default: that the section has no content yet. */
   empty?: ReactNode;
 }
 
 /** The entries of a category, page by page. */
-export function Entries({ name, dated, filters, pathTo, waits = false, empty }: EntriesProps) {
+export function Entries({ name, dated, filters, pathTo, waits, empty }: EntriesProps) {
   const { articles } = useMessages();
   const state = useEntries(name, filters);
   return (
-    <Loaded
-      state={waits ? { ...state, data: undefined, error: undefined } : state}
-      skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}
-    >
+    <Loaded state={state} waits={waits} skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}>
       {({ rows, total }) => (
         <PagedRecords
           shown={rows.length}

@@ -1,5 +1,6 @@
 import type { CountedTag } from '../../../contract/entities/common';
 import { readPage } from '../../ui/pages-to-show';
+import { readWord } from '../../ui/read-word';
 
 /** What the address says about the list; '' narrows nothing. */
 export interface ListFilters {
@@ -10,11 +11,13 @@ export interface ListFilters {
 
 /** A row of choices, not a cloud of them. */
 const mostTopics = 8;
-const longest = 200;
 
 export function readFilters(query: URLSearchParams): ListFilters {
-  const word = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
-  return { tag: word('tag'), period: word('period'), page: readPage(query.get('page')) };
+  return {
+    tag: readWord(query, 'tag'),
+    period: readWord(query, 'period'),
+    page: readPage(query.get('page')),
+  };
 }
 
 /** The tags that most entries bear, the most first; the chosen one is always among them. */

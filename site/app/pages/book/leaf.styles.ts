@@ -2,11 +2,15 @@ import { styled } from 'styled-components';
 
 /** A half leaf of a woodblock print: double frame, ruled columns, the fold with its fishtail. */
 export const Frame = styled.figure`
-  --column: calc(var(--leaf-size) * 1.9);
+  /* Columns stand a little closer where the whole leaf then fits beside its meaning. */
+  --column: max(
+    var(--leaf-size) * 1.65,
+    min(var(--leaf-size) * 1.9, (100cqw - 2rem - 56px) / var(--columns))
+  );
 
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  width: min(100%, calc(var(--columns) * var(--column) + 2em + 44px));
+  width: min(100%, calc(var(--columns) * var(--column) + 2em + 56px));
   padding: clamp(10px, 1.6vw, 18px);
   background: #efe4cb;
   box-shadow: var(--shadow);
@@ -36,8 +40,17 @@ export const Frame = styled.figure`
     fill: #4a3b2a;
   }
 
+  /* As wide as a whole number of columns: the grid makes as many as fit, and the leaf spans them. */
+  .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, var(--column));
+    padding-inline: 2px;
+  }
+
   .window {
+    grid-column: 1 / -1;
     height: calc(var(--leaf-size) * 19.6);
+    margin: 0 -2px;
     overflow: auto hidden;
     overscroll-behavior-x: contain;
     border: 2px solid #4a3b2a;

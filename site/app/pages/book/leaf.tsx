@@ -34,34 +34,36 @@ export function Leaf(props: LeafProps) {
         </svg>
         <span>{toFigures(index)}</span>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see below */}
-      <div
-        ref={windowRef}
-        className="window"
-        role="region"
-        aria-label={words.place(index, total, leaf.title)}
-        // A leaf in large type scrolls; the arrow keys turn it, and so does a swipe.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        onKeyDown={(event) => {
-          const by = event.key === 'ArrowLeft' ? 1 : event.key === 'ArrowRight' ? -1 : undefined;
-          if (by === undefined || !isScrolledOut(event.currentTarget, by)) return;
-          event.preventDefault();
-          onTurn(by);
-        }}
-      >
-        {columns.map((column, place) => (
-          <p key={place} lang="zh">
-            {column}
-          </p>
-        ))}
+      <div className="columns">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see below */}
+        <div
+          ref={windowRef}
+          className="window"
+          role="region"
+          aria-label={words.place(index, total, leaf.title)}
+          // A leaf in large type scrolls; the arrow keys turn it, and so does a swipe.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onKeyDown={(event) => {
+            const by = event.key === 'ArrowLeft' ? 1 : event.key === 'ArrowRight' ? -1 : undefined;
+            if (by === undefined || !isScrolledOut(event.currentTarget, by)) return;
+            event.preventDefault();
+            onTurn(by);
+          }}
+        >
+          {columns.map((column, place) => (
+            <p key={place} lang="zh">
+              {column}
+            </p>
+          ))}
+        </div>
       </div>
     </Frame>
   );
 }
 
 /** Whether nothing is left to scroll to in that direction: only then is the leaf turned. */
-function isScrolledOut(window: HTMLElement, by: 1 | -1): boolean {
+export function isScrolledOut(window: HTMLElement, by: 1 | -1): boolean {
   const hidden = window.scrollWidth - window.clientWidth;
   const passed = Math.abs(window.scrollLeft);
   // Both widths are rounded, the way between them is not.

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePageWords } from '../../i18n/page-words';
 import { PlainButton } from '../../ui/button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { words as ownWords } from './words';
 
 /** How a visitor reads: what the tools of the reader set. */
@@ -66,18 +67,18 @@ export function ReaderTools({ reading, onChange }: ReaderToolsProps) {
       </PlainButton>
       <PlainButton
         type="button"
-        aria-label={words.smaller}
         aria-disabled={step === 0}
         onClick={() => onChange({ step: Math.max(0, step - 1) })}
       >
+        <VisuallyHidden>{words.smaller} </VisuallyHidden>
         A−
       </PlainButton>
       <PlainButton
         type="button"
-        aria-label={words.larger}
         aria-disabled={step === sizes.length - 1}
         onClick={() => onChange({ step: Math.min(sizes.length - 1, step + 1) })}
       >
+        <VisuallyHidden>{words.larger} </VisuallyHidden>
         A+
       </PlainButton>
     </Bar>

@@ -6,6 +6,7 @@ export const Layout = styled.div`
   gap: 24px clamp(32px, 4vw, 72px);
 
   .leaves {
+    container-type: inline-size;
     min-width: 0;
   }
 
@@ -26,6 +27,12 @@ export const Layout = styled.div`
 
   .turns:not(:has(.next)) {
     justify-content: flex-end;
+  }
+
+  .rest:not(:empty) {
+    margin-top: 12px;
+    color: var(--cinnabar-text);
+    font-size: var(--size-small);
   }
 
   .hint {

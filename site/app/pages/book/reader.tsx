@@ -11,6 +11,7 @@ import { readLeaf } from './leaf-text';
 import { ReaderTools, sizes, type Reading } from './reader-tools';
 import { Layout } from './reader.styles';
 import { TextView } from './text-view';
+import { showRest, useRest } from './use-rest';
 import { useTurn } from './use-turn';
 import { words as ownWords } from './words';
 
@@ -30,6 +31,7 @@ export function Reader({ leaves }: ReaderProps) {
   const pathOf = (each: number) => (each === 1 ? path : `${path}?leaf=${each}`);
   const turn = useTurn({ index, total, pathOf, leafWindow });
   const size = sizes[reading.step] ?? sizes[1];
+  const rest = useRest(leafWindow, `${reading.view} ${leaf?.id}`);
   if (!leaf) return null;
   return (
     <section aria-labelledby="reader">
@@ -51,6 +53,9 @@ export function Reader({ leaves }: ReaderProps) {
                 onTurn={turn}
                 windowRef={leafWindow}
               />
+              <p className="rest" role="status" data-print="none">
+                {rest > 0 && words.rest(rest)}
+              </p>
               <p className="turns" data-print="none">
                 {index > 1 && (
                   <Link to={pathOf(index - 1)} keepPlace className="previous">
@@ -58,8 +63,17 @@ export function Reader({ leaves }: ReaderProps) {
                     <ChevronRightIcon />
                   </Link>
                 )}
-                {index < total && (
-                  <Link to={pathOf(index + 1)} keepPlace className="next">
+                {(index < total || rest > 0) && (
+                  <Link
+                    to={pathOf(Math.min(index + 1, total))}
+                    keepPlace
+                    className="next"
+                    onClick={(event) => {
+                      if (rest === 0 || !leafWindow.current) return;
+                      event.preventDefault();
+                      showRest(leafWindow.current);
+                    }}
+                  >
                     <ChevronLeftIcon />
                     {words.next}
                   </Link>

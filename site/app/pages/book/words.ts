@@ -9,6 +9,7 @@ export const words = {
     larger: '放大文字',
     previous: '上一页',
     next: '下一页',
+    rest: (columns: number) => `这一叶左边还有 ${columns} 行，按“下一页”接着读。`,
     contents: '目录',
     leaf: (index: number) => `第${index}叶`,
     place: (index: number, total: number, title: string) =>
@@ -29,6 +30,8 @@ export const words = {
     larger: 'Larger text',
     previous: 'Previous leaf',
     next: 'Next leaf',
+    rest: (columns: number) =>
+      `${columns} more ${columns === 1 ? 'column' : 'columns'} of this leaf on the left: “Next leaf” shows ${columns === 1 ? 'it' : 'them'} first.`,
     contents: 'Contents',
     leaf: (index: number) => `Leaf ${index}`,
     place: (index: number, total: number, title: string) => `Leaf ${index} of ${total}: ${title}`,

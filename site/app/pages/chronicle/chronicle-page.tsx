@@ -1,5 +1,5 @@
-import { useAllEntries } from '../../api/use-all-entries';
-import { Loaded } from '../../features/loaded/loaded';
+import { paging } from '../../../contract/endpoints';
+import { PagedEntries } from '../../features/loaded/paged-entries';
 import { SectionLead } from '../../features/section-lead/section-lead';
 import { byDecade, latestFirst } from '../../features/years/by-decade';
 import { Decades } from '../../features/years/decades';
@@ -16,22 +16,22 @@ import { YearEvents } from './year-events';
 export function ChroniclePage() {
   const words = usePageWords(yearWords);
   const name = useRoute()?.route.name ?? '';
-  const state = useAllEntries(name);
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={state} skeleton={<TextBones lines={16} />}>
-        {({ rows }) => {
-          const decades = latestFirst(byDecade(rows));
-          if (decades.length === 0) return <Empty text={words.empty} />;
-          return (
-            <Decades decades={decades}>
-              {(years) => years.map((year) => <YearEvents key={year.year} {...year} />)}
-            </Decades>
-          );
-        }}
-      </Loaded>
+      <PagedEntries
+        code={name}
+        pageSize={paging.maxPageSize}
+        skeleton={<TextBones lines={16} />}
+        empty={<Empty text={words.empty} />}
+      >
+        {(entries) => (
+          <Decades decades={latestFirst(byDecade(entries))}>
+            {(years) => years.map((year) => <YearEvents key={year.year} {...year} />)}
+          </Decades>
+        )}
+      </PagedEntries>
     </Page>
   );
 }

@@ -65,6 +65,15 @@ export const Page = styled.div`
     text-decoration-color: var(--gold);
   }
 
+  @media (pointer: coarse) {
+    .events .what a {
+      display: inline-flex;
+      align-items: center;
+      min-width: var(--hit);
+      min-height: var(--hit);
+    }
+  }
+
   .events .what a:hover {
     color: var(--cinnabar-text);
     text-decoration-color: currentColor;

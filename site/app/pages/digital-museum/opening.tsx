@@ -59,8 +59,8 @@ const Box = styled.header`
 
 /** One strong picture and the words beside it, as on a mounted scroll. */
 export function Opening({ children }: { children: ReactNode }) {
-  const { own } = useCategoryText('DigitalMuseum');
-  const [image] = own?.images ?? [];
+  const { data } = useCategoryText('DigitalMuseum');
+  const [image] = data?.rows[0]?.images ?? [];
   return (
     <Box>
       <div className="picture">

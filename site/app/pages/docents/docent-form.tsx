@@ -49,7 +49,7 @@ export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
         label={common.phone}
         hint={common.phoneHint}
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         {...form.text('phone')}
       />
       <TextField label={words.note} hint={words.noteHint} rows={3} {...form.text('note')} />

@@ -11,7 +11,8 @@ export const words = {
     left: (left: number) => `余 ${left} 位`,
     full: '已满',
     people: '人数',
-    peopleHint: '1 至 20 人，孩子也计算在内。',
+    peopleHint:
+      '1 至 6 人，孩子也计算在内。每个手机号最多同时持有 2 个预约、共 6 人；更大的团体请到一层服务台预约。',
     note: '备注',
     noteHint: '例如：有轮椅、需要手语、带婴儿车，或特别想看的展厅。',
     submit: '预约讲解',
@@ -33,7 +34,8 @@ export const words = {
     left: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
     full: 'full',
     people: 'People',
-    peopleHint: '1 to 20, children included.',
+    peopleHint:
+      '1 to 6, children included. One phone number holds at most two bookings, for six people in all; larger groups book at the information desk on Level 1.',
     note: 'Note',
     noteHint:
       'For example: a wheelchair, sign language, a pushchair, or a gallery you do not want to miss.',

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/use-category-text';
 import { useContentByDict } from '../../api/use-content-by-dict';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { useDictionary } from '../../api/use-dictionary';
 import { DictChoice } from '../../features/dict-choice/dict-choice';
 import { valuesOf } from '../../features/dict-choice/values-of';
@@ -10,6 +11,9 @@ import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { filtersPath } from '../../ui/filters-path';
+import { pageOf, readPage } from '../../ui/pages-to-show';
+import { Pagination } from '../../ui/pagination';
+import { readWord } from '../../ui/read-word';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
@@ -49,57 +53,68 @@ const skeleton = (
 );
 
 const categoryCode = 'CulDonation';
+const pageSize = 24;
 
 /** Those who gave to the museum and what they gave, then how one gives. */
 export function DonationsPage() {
   const words = usePageWords(ownWords);
   const { articles } = useMessages();
   const { path, query } = useAddress();
-  const material = query.get('material') ?? '';
-  const { list, own, detail } = useCategoryText(categoryCode);
+  const material = readWord(query, 'material');
+  const page = readPage(query.get('page'));
+  const text = useCategoryText(categoryCode);
+  const [own] = text.data?.rows ?? [];
+  const all = useEveryEntry(categoryCode, { ownOnly: true });
   const materials = useDictionary('material');
+  const filters = { material, page };
   const ofMaterial = useContentByDict(
     material
-      ? { categoryCode, dictCode: 'material', dictValue: material, pageNum: 1, pageSize: 100 }
+      ? { categoryCode, dictCode: 'material', dictValue: material, pageNum: page, pageSize }
       : undefined,
   );
   const known = Boolean(materials.data ?? materials.error);
-  const shown = material ? ofMaterial : list;
   return (
     <Page>
       <PageTitle />
       <Summary text={own?.summary} />
       <h2>{words.gifts}</h2>
-      {known && list.data && (
+      {known && all.data && (
         <DictChoice
           dictCode="material"
-          values={valuesOf(materials.data?.rows ?? [], 'material', list.data)}
+          values={valuesOf(materials.data?.rows ?? [], 'material', all.data)}
           chosen={material}
-          pathOf={(value) => filtersPath(path, { material, page: 1 }, { material: value })}
+          pathOf={(value) => filtersPath(path, filters, { material: value })}
         />
       )}
-      <Loaded
-        state={known ? shown : { ...shown, data: undefined, error: undefined }}
-        skeleton={skeleton}
-      >
-        {({ rows }) => {
+      <Loaded state={material ? ofMaterial : all} waits={!known} skeleton={skeleton}>
+        {({ rows, total }) => {
           const gifts = rows.filter(({ facts }) => facts?.donor);
-          if (gifts.length === 0) return <Empty text={articles.empty} />;
+          const shown = material ? gifts : pageOf(gifts, page, pageSize);
+          const count = material ? total : gifts.length;
           return (
-            <ol className="gifts">
-              {gifts.map((gift) => (
-                <Gift key={gift.id} gift={gift} />
-              ))}
-            </ol>
+            <>
+              {shown.length === 0 ? (
+                <Empty text={articles.empty} />
+              ) : (
+                <ol className="gifts">
+                  {shown.map((gift) => (
+                    <Gift key={gift.id} gift={gift} />
+                  ))}
+                </ol>
+              )}
+              <Pagination
+                page={page}
+                pageCount={Math.ceil(count / pageSize)}
+                pathOf={(each) => filtersPath(path, filters, { page: each })}
+              />
+            </>
           );
         }}
       </Loaded>
       {own && (
         <section className="how" aria-labelledby="how-to-give">
           <h2 id="how-to-give">{words.how}</h2>
-          <Loaded state={detail} skeleton={<TextBones lines={8} />}>
-            {({ rows: [entry] }) => entry && <RichText html={entry.content} />}
-          </Loaded>
+          <RichText html={own.content} />
         </section>
       )}
     </Page>

@@ -11,6 +11,7 @@ import { readPage } from '../../ui/pages-to-show';
 import { Section } from '../../ui/section';
 
 const pageSize = 12;
+const headingId = 'exhibition-objects';
 
 /** The objects on show; nothing where an exhibition lists none. */
 export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail }) {
@@ -20,7 +21,7 @@ export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail
   const state = useExhibitPage({ exhibitionId: exhibition.id, pageNum: page, pageSize });
   if (state.data?.total === 0) return null;
   return (
-    <Section id="exhibition-objects" title={exhibitions.objects} className="objects-on-show">
+    <Section id={headingId} title={exhibitions.objects} className="objects-on-show">
       <Loaded state={state} skeleton={<ObjectGridSkeleton count={4} />}>
         {({ rows, total }) => (
           <>
@@ -28,6 +29,7 @@ export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail
             <ObjectGrid objects={rows} />
             <Pagination
               page={page}
+              headingId={headingId}
               pageCount={Math.ceil(total / pageSize)}
               pathOf={(each) => filtersPath(path, { page }, { page: each })}
             />

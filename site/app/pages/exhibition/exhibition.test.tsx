@@ -18,6 +18,7 @@ const bare: ExhibitionDetail = {
   startDate: '2026-11-07',
   endDate: null,
   place: '',
+  rooms: [],
   tags: [],
 };
 

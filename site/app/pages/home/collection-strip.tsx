@@ -12,6 +12,7 @@ import { MoreLink } from '../../ui/more-link';
 import { PageWidth } from '../../ui/page-width';
 import { PeriodLabel } from '../../ui/period-label';
 import { Picture } from '../../ui/picture';
+import { prefersReducedMotion } from '../../ui/reduced-motion';
 import { Section } from '../../ui/section';
 import { Bone } from '../../ui/skeleton';
 import { Strip } from './collection-strip.styles';
@@ -44,7 +45,10 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
   const strip = useRef<HTMLDivElement>(null);
   const move = (direction: 1 | -1) => {
     const width = strip.current?.clientWidth ?? 0;
-    strip.current?.scrollBy({ left: direction * width * 0.8, behavior: 'smooth' });
+    strip.current?.scrollBy({
+      left: direction * width * 0.8,
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    });
   };
   return (
     <Strip>

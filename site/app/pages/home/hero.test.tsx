@@ -19,6 +19,7 @@ async function heroOf(title: string): Promise<Element> {
     startDate: '2026-11-07',
     endDate: null,
     place: '',
+    rooms: [],
     tags: [],
   };
   const state = {

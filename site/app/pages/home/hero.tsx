@@ -6,6 +6,7 @@ import { Loaded } from '../../features/loaded/loaded';
 import { Today } from '../../features/opening-hours/today';
 import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
+import { titleFace } from '../../theme/title-face';
 import { Link } from '../../router/link';
 import { ArrowIcon } from '../../ui/icons';
 import { Picture } from '../../ui/picture';
@@ -40,7 +41,7 @@ function Unrolled({ exhibition }: { exhibition: Exhibition }) {
       </div>
       <div className="colophon">
         <div className="titles">
-          <h2 id="hero-title">
+          <h2 id="hero-title" {...titleFace(main)}>
             <Passage text={main} />
           </h2>
           <div className="beside">

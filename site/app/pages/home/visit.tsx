@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { routeNamed } from '../../../contract/route-paths';
 import { OpenFloorPlan } from '../../features/floor-plan/open-floor-plan';
+import { HoursText } from '../../features/opening-hours/hours-text';
 import { Today } from '../../features/opening-hours/today';
 import { useLanguage, useMessages } from '../../i18n/language';
 import { ArrowIcon } from '../../ui/icons';
@@ -75,7 +76,9 @@ export function Visit() {
           </div>
           <div>
             <h3>{opening.hours}</h3>
-            <p>{opening.hoursText}</p>
+            <p>
+              <HoursText />
+            </p>
             <p>{home.visitText}</p>
           </div>
           <div>

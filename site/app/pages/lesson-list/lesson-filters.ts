@@ -1,4 +1,6 @@
 import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { readPage } from '../../ui/pages-to-show';
+import { readWord } from '../../ui/read-word';
 
 export interface LessonFilters {
   level: string;
@@ -7,8 +9,11 @@ export interface LessonFilters {
 }
 
 export function readFilters(query: URLSearchParams): LessonFilters {
-  const word = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
-  return { level: word('level'), topic: word('topic'), page: 1 };
+  return {
+    level: readWord(query, 'level'),
+    topic: readWord(query, 'topic'),
+    page: readPage(query.get('page')),
+  };
 }
 
 /** The lessons of a level and a topic; an empty filter narrows nothing. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/use-content-page';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
@@ -8,6 +8,8 @@ import { useAddress } from '../../router/use-query';
 import { ChoiceRow } from '../../ui/choice-row';
 import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
+import { pageOf } from '../../ui/pages-to-show';
+import { Pagination } from '../../ui/pagination';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
@@ -38,13 +40,14 @@ const Page = styled.div`
   }
 `;
 
+const pageSize = 24;
+
 export function LessonListPage() {
   const words = usePageWords(ownWords);
   const { objects } = useMessages();
   const { path, query } = useAddress();
   const filters = readFilters(query);
-  // One call for all: a classroom has dozens of lessons, not thousands.
-  const state = useContentPage({ categoryCode: 'CloudClassroom', pageNum: 1, pageSize: 100 });
+  const state = useEveryEntry('CloudClassroom');
   const pathTo = (change: Partial<LessonFilters>) => filtersPath(path, filters, change);
   return (
     <Page>
@@ -80,10 +83,15 @@ export function LessonListPage() {
                 </Empty>
               )}
               <div className="lessons">
-                {shown.map((lesson) => (
+                {pageOf(shown, filters.page, pageSize).map((lesson) => (
                   <LessonCard key={lesson.id} lesson={lesson} />
                 ))}
               </div>
+              <Pagination
+                page={filters.page}
+                pageCount={Math.ceil(shown.length / pageSize)}
+                pathOf={(page) => pathTo({ page })}
+              />
             </>
           );
         }}

@@ -30,6 +30,7 @@ export const Sheet = styled.article`
   .facts a {
     display: inline-flex;
     align-items: center;
+    min-width: var(--hit);
     min-height: var(--hit);
   }
 

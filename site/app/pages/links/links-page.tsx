@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/use-content-page';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
+import { PagedEntries } from '../../features/loaded/paged-entries';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { PageTitle } from '../../router/page-title';
@@ -9,7 +7,6 @@ import { useRoute } from '../../router/use-route';
 import { OutsideLink } from '../../ui/outside-link';
 import { pageAddress, safeHref } from '../../ui/safe-href';
 import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { groupByTag } from './group-by-tag';
 import { words as ownWords } from './words';
@@ -65,23 +62,19 @@ const Page = styled.div`
   }
 `;
 
-/** More than any museum recommends. */
-const enough = 100;
+const pageSize = 60;
 
 /** Other institutions by group, each with a word on what one finds there. */
 export function LinksPage() {
   const words = usePageWords(ownWords);
-  const { articles } = useMessages();
   const categoryCode = useRoute()?.route.name ?? '';
-  const state = useContentPage({ categoryCode, pageNum: 1, pageSize: enough });
   return (
     <Page>
       <PageTitle />
       <Summary text={words.lead} />
-      <Loaded state={state} skeleton={<TextBones lines={10} />}>
-        {({ rows }) => {
-          if (rows.length === 0) return <Empty text={articles.empty} />;
-          return groupByTag(rows).map(({ tag, entries }) => (
+      <PagedEntries code={categoryCode} pageSize={pageSize} skeleton={<TextBones lines={10} />}>
+        {(links) =>
+          groupByTag(links).map(({ tag, entries }) => (
             <section key={tag?.tagId ?? ''} aria-labelledby={`links-${tag?.tagId ?? ''}`}>
               <h2 id={`links-${tag?.tagId ?? ''}`}>{tag?.tagName ?? words.others}</h2>
               <ul className="links">
@@ -105,9 +98,9 @@ export function LinksPage() {
                 })}
               </ul>
             </section>
-          ));
-        }}
-      </Loaded>
+          ))
+        }
+      </PagedEntries>
     </Page>
   );
 }

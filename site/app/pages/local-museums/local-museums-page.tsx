@@ -1,13 +1,17 @@
-import { useContentPage } from '../../api/use-content-page';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { routeNamed } from '../../../contract/route-paths';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
+import { usePageNumber } from '../../router/use-page-number';
 import { useAddress } from '../../router/use-query';
+import { readWord } from '../../ui/read-word';
 import { ChoiceRow } from '../../ui/choice-row';
 import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
+import { pageOf } from '../../ui/pages-to-show';
+import { Pagination } from '../../ui/pagination';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
@@ -16,16 +20,16 @@ import { MuseumRow } from './museum-row';
 import { Page } from './local-museums.styles';
 import { words as ownWords } from './words';
 
-/** More than a province has. */
-const enough = 100;
+const pageSize = 24;
 
 /** The museums of the province, as a list and on a map; the address carries the city. */
 export function LocalMuseumsPage() {
   const words = usePageWords(ownWords);
   const { articles } = useMessages();
   const { path, query } = useAddress();
-  const state = useContentPage({ categoryCode: 'Dfbw', pageNum: 1, pageSize: enough });
-  const city = query.get('city') ?? '';
+  const state = useEveryEntry('Dfbw', { ownOnly: true });
+  const { page, pathOf } = usePageNumber();
+  const city = readWord(query, 'city');
   return (
     <Page>
       <PageTitle />
@@ -39,12 +43,13 @@ export function LocalMuseumsPage() {
           </>
         }
       >
-        {({ rows }) => {
-          const museums = rows.filter(({ categoryCode }) => categoryCode === 'Dfbw');
+        {({ rows: museums }) => {
           const cities = [...new Set(museums.map(({ facts }) => facts?.city ?? ''))].filter(
             Boolean,
           );
           const shown = museums.filter(({ facts }) => city === '' || facts?.city === city);
+          const start = (page - 1) * pageSize;
+          const onPage = pageOf(shown, page, pageSize);
           return (
             <>
               <ChoiceRow
@@ -59,7 +64,7 @@ export function LocalMuseumsPage() {
               <div className="columns">
                 <section className="chart" aria-labelledby="museum-map">
                   <h2 id="museum-map">{words.map}</h2>
-                  <MuseumMap museums={shown} />
+                  <MuseumMap museums={onPage} start={start} />
                   <p className="note">{words.note}</p>
                 </section>
                 <section aria-labelledby="museum-list">
@@ -69,10 +74,15 @@ export function LocalMuseumsPage() {
                   </p>
                   {shown.length === 0 && <Empty text={articles.empty} />}
                   <ol className="museums">
-                    {shown.map((museum, index) => (
-                      <MuseumRow key={museum.id} museum={museum} number={index + 1} />
+                    {onPage.map((museum, index) => (
+                      <MuseumRow key={museum.id} museum={museum} number={start + index + 1} />
                     ))}
                   </ol>
+                  <Pagination
+                    page={page}
+                    pageCount={Math.ceil(shown.length / pageSize)}
+                    pathOf={pathOf}
+                  />
                   <MoreLink to={routeNamed('DfbwNews')?.path ?? path}>
                     {words.news}
                     <ArrowIcon />

@@ -46,8 +46,14 @@ const Pins = styled.ul`
   }
 `;
 
+interface MuseumMapProps {
+  museums: readonly ContentEntry[];
+  /** How many museums the pages before list. */
+  start: number;
+}
+
 /** The museums where they lie, by the numbers of the list beside it. */
-export function MuseumMap({ museums }: { museums: readonly ContentEntry[] }) {
+export function MuseumMap({ museums, start }: MuseumMapProps) {
   return (
     <ProvinceMap>
       <Pins>
@@ -59,12 +65,12 @@ export function MuseumMap({ museums }: { museums: readonly ContentEntry[] }) {
             <li key={id}>
               <Link
                 to={path}
-                aria-label={`${index + 1} ${title}`}
+                aria-label={`${start + index + 1} ${title}`}
                 title={title}
                 style={{ left: `${place.left}%`, top: `${place.top}%` }}
               >
                 <span>
-                  <b>{index + 1}</b>
+                  <b>{start + index + 1}</b>
                 </span>
               </Link>
             </li>

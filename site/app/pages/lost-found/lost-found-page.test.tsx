@@ -1,9 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formRules } from '../../../contract/form-rules';
+import { dropDraft } from '../../features/form/drafts';
 import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
 import { control, doing, find, setUpRendering } from '../../testing/render';
 import { LostFoundPage } from './lost-found-page';
 
 const render = setUpRendering();
+
+beforeEach(() => {
+  dropDraft(formRules.lostAndFound);
+});
 
 async function open(language: 'zh' | 'en' = 'zh') {
   window.location.hash = '#/Service/LostFund';

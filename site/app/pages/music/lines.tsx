@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Recording } from '../../../contract/entities/common';
 import { useTextFile } from '../../api/use-text-file';
-import { clockTime } from '../../features/recording/clock-time';
+import { clockDuration, clockTime } from '../../features/recording/clock-time';
 import { parseWebVtt } from '../../features/recording/web-vtt';
 import { recordingWords } from '../../features/recording/words';
 import { usePageWords } from '../../i18n/page-words';
@@ -71,7 +71,7 @@ export function Lines({ track, position, onSeek }: LinesProps) {
               aria-current={index === present || undefined}
               onClick={() => onSeek(start)}
             >
-              <time>{clockTime(start)}</time>
+              <time dateTime={clockDuration(start)}>{clockTime(start)}</time>
               <span>{line}</span>
             </button>
           </li>

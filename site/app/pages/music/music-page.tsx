@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/use-content-page';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
@@ -22,7 +22,7 @@ const Page = styled.div`
 export function MusicPage() {
   const words = usePageWords(ownWords);
   const { articles } = useMessages();
-  const state = useContentPage({ categoryCode: 'Music', pageNum: 1, pageSize: 50 });
+  const state = useEveryEntry('Music');
   return (
     <Page>
       <PageTitle />

@@ -5,7 +5,11 @@ import { useContentDetail } from '../../api/use-content-detail';
 import { useLanguage, useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
+import { usePageNumber } from '../../router/use-page-number';
 import { useAddress } from '../../router/use-query';
+import { titleFace } from '../../theme/title-face';
+import { pageOf } from '../../ui/pages-to-show';
+import { Pagination } from '../../ui/pagination';
 import { Seal } from '../../ui/seal';
 import { Controls } from './controls';
 import { Lines } from './lines';
@@ -63,13 +67,22 @@ const Room = styled.div`
   }
 `;
 
+const pageSize = 50;
+
 export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
   const words = usePageWords(ownWords);
   const { failure } = useMessages();
   const language = useLanguage();
   const ids = pieces.map(({ id }) => id);
-  const asked = useAddress().query.get('piece') ?? '';
-  const [current, setCurrent] = useState(ids.includes(asked) ? asked : ids[0]);
+  const { query } = useAddress();
+  const { page: pageOfAddress, pathOf } = usePageNumber();
+  const asked = query.get('piece') ?? '';
+  const [chosen, setCurrent] = useState<string>();
+  // The piece of the address may come with a later part of the list.
+  const current = chosen ?? (ids.includes(asked) ? asked : ids[0]);
+  const page = query.has('page')
+    ? pageOfAddress
+    : Math.floor(Math.max(0, ids.indexOf(current ?? '')) / pageSize) + 1;
   /** Asked for, and to be played as soon as it is there. */
   const wanted = useRef(false);
   const goTo = (id: string | undefined) => {
@@ -101,7 +114,7 @@ export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
         <div className="heading">
           <div>
             <p className="kicker">{player.playing ? words.nowPlaying : words.chosen}</p>
-            <h2 id="now-playing">
+            <h2 id="now-playing" {...titleFace(listed?.title ?? '')}>
               <Passage text={listed?.title ?? ''} />
             </h2>
           </div>
@@ -130,15 +143,19 @@ export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
           </p>
         )}
       </section>
-      <PieceList
-        pieces={pieces}
-        current={current}
-        playing={player.playing}
-        onChoose={(id) => {
-          if (id === current) player.toggle();
-          else goTo(id);
-        }}
-      />
+      <div>
+        <PieceList
+          pieces={pageOf(pieces, page, pageSize)}
+          start={(page - 1) * pageSize}
+          current={current}
+          playing={player.playing}
+          onChoose={(id) => {
+            if (id === current) player.toggle();
+            else goTo(id);
+          }}
+        />
+        <Pagination page={page} pageCount={Math.ceil(pieces.length / pageSize)} pathOf={pathOf} />
+      </div>
     </Room>
   );
 }

@@ -6,7 +6,6 @@ import { PauseIcon, PlayIcon } from '../../ui/player-icons';
 import { words as ownWords } from './words';
 
 const List = styled.ol`
-  counter-reset: piece;
   border-top: 1px solid var(--hairline);
 
   li {
@@ -65,15 +64,22 @@ const List = styled.ol`
 
 interface PieceListProps {
   pieces: readonly ContentEntry[];
+  /** How many pieces the pages before list. */
+  start: number;
   current: string | undefined;
   playing: boolean;
   onChoose: (id: string) => void;
 }
 
-export function PieceList({ pieces, current, playing, onChoose }: PieceListProps) {
+export function PieceList({ pieces, start, current, playing, onChoose }: PieceListProps) {
   const words = usePageWords(ownWords);
   return (
-    <List className="pieces" aria-label={words.pieces}>
+    <List
+      className="pieces"
+      aria-label={words.pieces}
+      start={start + 1}
+      style={{ counterReset: `piece ${start}` }}
+    >
       {pieces.map(({ id, title, summary }) => {
         const isCurrent = id === current;
         return (

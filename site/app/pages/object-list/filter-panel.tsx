@@ -6,6 +6,7 @@ import type { ObjectFilters } from './object-filters';
 
 const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin-top: clamp(16px, 2vw, 28px);
   padding-block: 20px;

@@ -1,4 +1,5 @@
 import { readPage } from '../../ui/pages-to-show';
+import { readWord } from '../../ui/read-word';
 
 /** What the address says about the list. */
 export interface ObjectFilters {
@@ -8,14 +9,11 @@ export interface ObjectFilters {
   page: number;
 }
 
-const longest = 200;
-
 export function readFilters(query: URLSearchParams): ObjectFilters {
-  const word = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
   return {
-    keyword: word('keyword'),
-    period: word('period'),
-    material: word('material'),
+    keyword: readWord(query, 'keyword'),
+    period: readWord(query, 'period'),
+    material: readWord(query, 'material'),
     page: readPage(query.get('page')),
   };
 }

@@ -5,7 +5,7 @@ import { VesselDrawing } from '../../ui/vessel-drawing';
 
 /** The object to be looked at: its pictures, whole, on their own ground, and what to know of them. */
 export function Pictures({ object }: { object: Exhibit }) {
-  const { id, title, images, turntable, note } = object;
+  const { id, title, images, turntable, note, holder, credit } = object;
   if (images.length === 0) {
     return (
       <div className="mount">
@@ -15,7 +15,13 @@ export function Pictures({ object }: { object: Exhibit }) {
   }
   return (
     <>
-      <ObjectViewer key={id} title={title} images={images} turntable={turntable} />
+      <ObjectViewer
+        key={id}
+        title={title}
+        images={images}
+        turntable={turntable}
+        credits={[holder, credit]}
+      />
       {note && (
         <p className="note">
           <Passage text={note} />

@@ -3,6 +3,7 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import { exhibitPath } from '../../../contract/route-paths';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
+import { titleFace } from '../../theme/title-face';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { ArrowIcon } from '../../ui/icons';
 import { isScene } from '../../ui/is-scene';
@@ -77,7 +78,7 @@ export function Room({ room, number, total }: RoomProps) {
       )}
       <div className="words">
         <p className="number">{words.roomOf(number, total)}</p>
-        <h2 id={heading} tabIndex={-1}>
+        <h2 id={heading} tabIndex={-1} {...titleFace(title)}>
           <Passage text={title} />
         </h2>
         <RichText html={content} />

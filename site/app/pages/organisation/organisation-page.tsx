@@ -18,22 +18,17 @@ const Page = styled.div`
 export function OrganisationPage() {
   const { articles } = useMessages();
   const name = useRoute()?.route.name ?? '';
-  const { list, own, detail } = useCategoryText(name);
-  const skeleton = <TextBones lines={10} />;
+  const state = useCategoryText(name);
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={list} skeleton={skeleton}>
-        {() =>
-          own ? (
-            <Loaded state={detail} skeleton={skeleton}>
-              {({ rows: [entry] }) => (
-                <Chart>
-                  <RichText html={entry?.content ?? ''} />
-                </Chart>
-              )}
-            </Loaded>
+      <Loaded state={state} skeleton={<TextBones lines={10} />}>
+        {({ rows: [entry] }) =>
+          entry ? (
+            <Chart>
+              <RichText html={entry.content} />
+            </Chart>
           ) : (
             <Empty text={articles.empty} />
           )

@@ -1,30 +1,27 @@
 import { routeNamed } from '../../../contract/route-paths';
 import { categoryTrail } from '../../api/category-tree';
-import { useAllEntries } from '../../api/use-all-entries';
 import { useCategories } from '../../api/use-categories';
-import { Loaded } from '../../features/loaded/loaded';
+import { PagedEntries } from '../../features/loaded/paged-entries';
 import { SectionLead } from '../../features/section-lead/section-lead';
-import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
 import { useRoute } from '../../router/use-route';
 import { ChoiceRow } from '../../ui/choice-row';
 import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
 import { inGroups } from './in-groups';
 import { Cards, Page } from './people.styles';
 import { PersonCard } from './person-card';
 import { words as ownWords } from './words';
 
+const pageSize = 48;
+
 /** The people of a section; where it has a third level, all of them or those of one part. */
 export function PeoplePage() {
-  const { articles } = useMessages();
   const words = usePageWords(ownWords);
   const { path } = useAddress();
   const { tree } = useCategories();
   const name = useRoute()?.route.name ?? '';
-  const state = useAllEntries(name);
   // The page without a query, which shows all parts.
   const whole = categoryTrail(tree ?? [], name).find(
     ({ category }) => routeNamed(category.categoryCode)?.path === path,
@@ -50,11 +47,10 @@ export function PeoplePage() {
           />
         </div>
       )}
-      <Loaded state={state} skeleton={<TextBones lines={12} />}>
-        {({ rows }) => {
-          if (rows.length === 0) return <Empty text={articles.empty} />;
+      <PagedEntries code={name} pageSize={pageSize} skeleton={<TextBones lines={12} />}>
+        {(people) => {
           const groups = inGroups(
-            rows,
+            people,
             parts.map(({ categoryCode }) => categoryCode),
           );
           const [only] = groups;
@@ -67,18 +63,18 @@ export function PeoplePage() {
               </Cards>
             );
           }
-          return groups.map(({ code, people }) => (
+          return groups.map(({ code, people: ofPart }) => (
             <section key={code} className="group" aria-labelledby={`group-${code}`}>
               <h2 id={`group-${code}`}>{nameOf(code)}</h2>
               <Cards>
-                {people.map((person) => (
+                {ofPart.map((person) => (
                   <PersonCard key={person.id} person={person} heading="h3" />
                 ))}
               </Cards>
             </section>
           ));
         }}
-      </Loaded>
+      </PagedEntries>
     </Page>
   );
 }

@@ -1,24 +1,23 @@
 import { styled } from 'styled-components';
 import { useDictionary } from '../../api/use-dictionary';
 import { useExhibitPage } from '../../api/use-exhibit-page';
+import { DictChoice } from '../../features/dict-choice/dict-choice';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { PageTitle } from '../../router/page-title';
 import { useAddress } from '../../router/use-query';
-import { ChoiceRow } from '../../ui/choice-row';
 import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
 import { PagedRecords } from '../../ui/paged-records';
 import { readPage } from '../../ui/pages-to-show';
-import { PeriodLabel } from '../../ui/period-label';
+import { readWord } from '../../ui/read-word';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { Wall, WallSkeleton } from './wall';
 import { words as ownWords } from './words';
 
 const pageSize = 36;
-const longest = 100;
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -43,8 +42,8 @@ export function PictureWallPage() {
   const { objects } = useMessages();
   const { path, query } = useAddress();
   const filters = {
-    period: (query.get('period') ?? '').slice(0, longest),
-    material: (query.get('material') ?? '').slice(0, longest),
+    period: readWord(query, 'period'),
+    material: readWord(query, 'material'),
     page: readPage(query.get('page')),
   };
   const { period, material, page } = filters;
@@ -57,29 +56,22 @@ export function PictureWallPage() {
   const periods = useDictionary('period').data?.rows ?? [];
   const materials = useDictionary('material').data?.rows ?? [];
   const pathTo = (change: Partial<typeof filters>) => filtersPath(path, filters, change);
-  const all = { value: '', label: objects.all };
   return (
     <Page>
       <PageTitle />
       <Summary text={words.lead} />
       <div className="filters" data-print="none">
-        <ChoiceRow
-          label={objects.period}
+        <DictChoice
+          dictCode="period"
+          values={periods}
           chosen={period}
           pathOf={(value) => pathTo({ period: value })}
-          choices={[
-            all,
-            ...periods.map(({ dictValue, label }) => ({
-              value: dictValue,
-              label: <PeriodLabel period={dictValue} label={label} />,
-            })),
-          ]}
         />
-        <ChoiceRow
-          label={objects.material}
+        <DictChoice
+          dictCode="material"
+          values={materials}
           chosen={material}
           pathOf={(value) => pathTo({ material: value })}
-          choices={[all, ...materials.map(({ dictValue, label }) => ({ value: dictValue, label }))]}
         />
       </div>
       <Loaded state={state} skeleton={<WallSkeleton />}>

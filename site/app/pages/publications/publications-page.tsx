@@ -1,18 +1,16 @@
 import { styled } from 'styled-components';
-import { useAllEntries } from '../../api/use-all-entries';
 import { entryPath } from '../../features/entry-card/entry-path';
 import { FactList } from '../../features/facts/facts';
-import { Loaded } from '../../features/loaded/loaded';
+import { PagedEntries } from '../../features/loaded/paged-entries';
 import { SectionLead } from '../../features/section-lead/section-lead';
-import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
+import { titleFace } from '../../theme/title-face';
 import { useRoute } from '../../router/use-route';
 import { linkedCard } from '../../ui/linked-card';
 import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
 import { BookCover } from './book-cover';
 import { words as ownWords } from './words';
 
@@ -74,47 +72,45 @@ const Book = styled.li`
   }
 `;
 
+const pageSize = 24;
+
 /** The museum's books on a shelf. */
 export function PublicationsPage() {
-  const { articles } = useMessages();
   const words = usePageWords(ownWords);
   const name = useRoute()?.route.name ?? '';
-  const state = useAllEntries(name);
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
       <p className="note">{words.note}</p>
-      <Loaded state={state} skeleton={<TextBones lines={12} />}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Empty text={articles.empty} />
-          ) : (
-            <ul className="shelf">
-              {rows.map((book) => {
-                const path = entryPath(book, name);
-                const title = <Passage text={book.title} />;
-                return (
-                  <Book key={book.id}>
-                    <BookCover book={book} />
-                    <div>
-                      <h2>{path ? <Link to={path}>{title}</Link> : title}</h2>
-                      <FactList
-                        facts={book.facts}
-                        names={['author', 'imprint', 'extent', 'isbn']}
-                        className="facts"
-                      />
-                      <p className="text">
-                        <Passage text={book.summary} />
-                      </p>
-                    </div>
-                  </Book>
-                );
-              })}
-            </ul>
-          )
-        }
-      </Loaded>
+      <PagedEntries code={name} pageSize={pageSize} skeleton={<TextBones lines={12} />}>
+        {(books) => (
+          <ul className="shelf">
+            {books.map((book) => {
+              const path = entryPath(book, name);
+              const title = <Passage text={book.title} />;
+              return (
+                <Book key={book.id}>
+                  <BookCover book={book} />
+                  <div>
+                    <h2 {...titleFace(book.title)}>
+                      {path ? <Link to={path}>{title}</Link> : title}
+                    </h2>
+                    <FactList
+                      facts={book.facts}
+                      names={['author', 'imprint', 'extent', 'isbn']}
+                      className="facts"
+                    />
+                    <p className="text">
+                      <Passage text={book.summary} />
+                    </p>
+                  </div>
+                </Book>
+              );
+            })}
+          </ul>
+        )}
+      </PagedEntries>
     </Page>
   );
 }

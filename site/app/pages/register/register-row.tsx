@@ -7,6 +7,7 @@ import { dateFigures, formatDate } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
+import { DateTime } from '../../ui/date-time';
 import { Drawing } from '../../ui/drawing';
 import { firstLines } from '../../ui/first-lines';
 import { linkedCard } from '../../ui/linked-card';
@@ -76,9 +77,9 @@ export function RegisterRow({ entry, names }: RegisterRowProps) {
   return (
     <Row>
       <p className="day">
-        <time dateTime={publishedAt} aria-label={formatDate(publishedAt, language)}>
-          {dateFigures(publishedAt)?.month}
-        </time>
+        <DateTime iso={publishedAt} words={formatDate(publishedAt, language)}>
+          {dateFigures(publishedAt, language)?.month}
+        </DateTime>
       </p>
       <div>
         <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>

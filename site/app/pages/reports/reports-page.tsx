@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useAllEntries } from '../../api/use-all-entries';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { wholeNumber } from '../../api/read/values';
 import { Loaded } from '../../features/loaded/loaded';
 import { SectionLead } from '../../features/section-lead/section-lead';
@@ -27,7 +27,7 @@ export function ReportsPage() {
   const words = usePageWords(ownWords);
   const { path, query } = useAddress();
   const name = useRoute()?.route.name ?? '';
-  const state = useAllEntries(name);
+  const state = useEveryEntry(name);
   const asked = wholeNumber(query.get('year'));
   return (
     <Page>

@@ -48,7 +48,8 @@ const skeleton = (
 export function RichPage({ children }: { children?: ReactNode }) {
   const route = useRoute()?.route;
   const name = route?.name ?? '';
-  const { list, own, detail } = useCategoryText(name);
+  const text = useCategoryText(name);
+  const [own] = text.data?.rows ?? [];
   const bleed = route?.meta?.noMargin ?? false;
   const [lead] = own?.images ?? [];
   return (
@@ -66,18 +67,12 @@ export function RichPage({ children }: { children?: ReactNode }) {
           />
         )}
         <div className="columns">
-          <Loaded state={list} skeleton={skeleton}>
-            {() =>
-              own && (
-                <Loaded state={detail} skeleton={<TextBones lines={7} />}>
-                  {({ rows: [entry] }) =>
-                    entry && (
-                      <div className="text">
-                        <RichText html={entry.content} />
-                      </div>
-                    )
-                  }
-                </Loaded>
+          <Loaded state={text} skeleton={skeleton}>
+            {({ rows: [entry] }) =>
+              entry && (
+                <div className="text">
+                  <RichText html={entry.content} />
+                </div>
               )
             }
           </Loaded>

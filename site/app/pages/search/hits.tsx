@@ -1,6 +1,8 @@
 import type { Answer } from '../../api/answer';
 import type { SearchHit } from '../../../contract/entities/search-hit';
 import { readSearchFacets } from '../../api/read/search-facets';
+import { text } from '../../api/read/values';
+import { Passage } from '../../i18n/passage';
 import { MoreLink } from '../../ui/more-link';
 import { Pagination } from '../../ui/pagination';
 import { Empty } from '../../ui/state';
@@ -20,12 +22,21 @@ interface HitsProps {
 export function Hits({ answer, filters, pageSize, pathTo }: HitsProps) {
   const words = useWords();
   const { rows, total, head } = answer;
-  const { page, kind, period, area } = filters;
+  const { keyword, page, kind, period, area } = filters;
+  const meant = text(head.meant);
   return (
     <>
       <p className="count" role="status">
         {words.found(total)}
       </p>
+      {meant && (
+        <p className="meant">
+          {words.meant(keyword)}{' '}
+          <MoreLink to={pathTo({ keyword: meant })}>
+            <Passage text={meant} />
+          </MoreLink>
+        </p>
+      )}
       <Facets facets={readSearchFacets(head.facets)} filters={filters} pathTo={pathTo} />
       {rows.length > 0 ? (
         <HitList hits={rows} start={(page - 1) * pageSize + 1} />

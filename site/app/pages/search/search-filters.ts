@@ -2,6 +2,7 @@ import type { SearchKind } from '../../../contract/entities/search-hit';
 import { searchKinds } from '../../api/read/search-hit';
 import { oneOf } from '../../api/read/values';
 import { readPage } from '../../ui/pages-to-show';
+import { readWord } from '../../ui/read-word';
 
 /** What the address says about the search. */
 export interface SearchFilters {
@@ -15,17 +16,13 @@ export interface SearchFilters {
 /** What another choice changes; facets come from the service, whose values are any. */
 export type FilterChange = Partial<Omit<SearchFilters, 'kind'> & { kind: string }>;
 
-/** The service takes no longer keyword. */
-const longest = 200;
-
 export function readSearchFilters(query: URLSearchParams): SearchFilters {
-  const word = (name: string) => (query.get(name) ?? '').trim().slice(0, longest);
   return {
-    keyword: word('keyword'),
+    keyword: readWord(query, 'keyword'),
     // A kind that there is not narrows nothing: the service would refuse it.
-    kind: oneOf(word('kind'), searchKinds) ?? '',
-    period: word('period'),
-    area: word('area'),
+    kind: oneOf(readWord(query, 'kind'), searchKinds) ?? '',
+    period: readWord(query, 'period'),
+    area: readWord(query, 'area'),
     page: readPage(query.get('page')),
   };
 }

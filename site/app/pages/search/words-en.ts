@@ -15,6 +15,7 @@ export const en: SearchWords = {
     article: 'Article',
   },
   found: (total) => (total === 1 ? '1 result' : `${total} results`),
+  meant: (keyword) => `Nothing matches “${keyword}” exactly. Did you mean`,
   results: 'Search results',
   ask: 'Enter a keyword above: the name of an object, an exhibition, an activity, a person, a dynasty. Pinyin works too.',
   empty:

@@ -1,4 +1,4 @@
-import { useContentPage } from '../../api/use-content-page';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
@@ -16,15 +16,12 @@ import { Page } from './shop-page.styles';
 import { ThemedSeries } from './themed-series';
 import { words as ownWords } from './words';
 
-/** More than a shop shows at once. */
-const enough = { pageNum: 1, pageSize: 100 };
-
 /** The landing page of the creative products. */
 export function ShopPage() {
   const words = usePageWords(ownWords);
   const { articles } = useMessages();
-  const parts = useContentPage({ categoryCode: 'HomeParts', ...enough });
-  const products = useContentPage({ categoryCode: 'Home', ...enough });
+  const parts = useEveryEntry('HomeParts');
+  const products = useEveryEntry('Home');
   return (
     <Page>
       <PageWidth className="head">

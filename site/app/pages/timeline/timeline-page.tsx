@@ -1,5 +1,5 @@
-import { useAllEntries } from '../../api/use-all-entries';
-import { Loaded } from '../../features/loaded/loaded';
+import { paging } from '../../../contract/endpoints';
+import { PagedEntries } from '../../features/loaded/paged-entries';
 import { SectionLead } from '../../features/section-lead/section-lead';
 import { byDecade } from '../../features/years/by-decade';
 import { Decades } from '../../features/years/decades';
@@ -16,30 +16,29 @@ import { Page } from './timeline.styles';
 export function TimelinePage() {
   const words = usePageWords(yearWords);
   const name = useRoute()?.route.name ?? '';
-  const state = useAllEntries(name);
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={state} skeleton={<TextBones lines={14} />}>
-        {({ rows }) => {
-          const decades = byDecade(rows);
-          if (decades.length === 0) return <Empty text={words.empty} />;
-          return (
-            <Decades decades={decades}>
-              {(years) => (
-                <ol className="years">
-                  {years.flatMap(({ year, entries }) =>
-                    entries.map((entry) => (
-                      <TimelineItem key={entry.id} entry={entry} year={year} />
-                    )),
-                  )}
-                </ol>
-              )}
-            </Decades>
-          );
-        }}
-      </Loaded>
+      <PagedEntries
+        code={name}
+        pageSize={paging.maxPageSize}
+        order="oldest"
+        skeleton={<TextBones lines={14} />}
+        empty={<Empty text={words.empty} />}
+      >
+        {(entries) => (
+          <Decades decades={byDecade(entries)}>
+            {(years) => (
+              <ol className="years">
+                {years.flatMap(({ year, entries: ofYear }) =>
+                  ofYear.map((entry) => <TimelineItem key={entry.id} entry={entry} year={year} />),
+                )}
+              </ol>
+            )}
+          </Decades>
+        )}
+      </PagedEntries>
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { splitTitle } from '../../features/exhibition-card/exhibition-facts';
 import { Loaded } from '../../features/loaded/loaded';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
+import { titleFace } from '../../theme/title-face';
 import { Link } from '../../router/link';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { ArrowIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
@@ -45,7 +46,7 @@ export function Stage({ treasure, index, total, previous, next, pathOf }: StageP
       )}
       <div>
         <p className="place">{words.place(index + 1, total)}</p>
-        <h2 id="treasure" ref={heading} tabIndex={-1}>
+        <h2 id="treasure" ref={heading} tabIndex={-1} {...titleFace(main)}>
           <Passage text={main} />
         </h2>
         {rest && (

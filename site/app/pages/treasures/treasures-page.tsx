@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/use-content-page';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { Loaded } from '../../features/loaded/loaded';
 import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
@@ -20,14 +20,12 @@ const Page = styled.div`
   }
 `;
 
-const atMost = 20;
-
 /** The treasures of the museum, one at a time; the address says which. */
 export function TreasuresPage() {
   const words = usePageWords(ownWords);
   const { articles } = useMessages();
   const { path, query } = useAddress();
-  const state = useContentPage({ categoryCode: 'Treasure', pageNum: 1, pageSize: atMost });
+  const state = useEveryEntry('Treasure');
   const pathOf = (id: string) => `${path}?id=${encodeURIComponent(id)}`;
   return (
     <Page>

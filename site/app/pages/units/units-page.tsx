@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
-import { useAllEntries } from '../../api/use-all-entries';
-import { Loaded } from '../../features/loaded/loaded';
+import { PagedEntries } from '../../features/loaded/paged-entries';
 import { SectionLead } from '../../features/section-lead/section-lead';
-import { useMessages } from '../../i18n/language';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
 import { UnitCard } from './unit-card';
 
 const Page = styled.div`
@@ -20,28 +17,24 @@ const Page = styled.div`
   }
 `;
 
-/** What belongs to the museum and what each is for, all on one page. */
+const pageSize = 24;
+
+/** What belongs to the museum and what each is for. */
 export function UnitsPage() {
-  const { articles } = useMessages();
   const name = useRoute()?.route.name ?? '';
-  const state = useAllEntries(name);
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={state} skeleton={<TextBones lines={14} />}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Empty text={articles.empty} />
-          ) : (
-            <ul className="units">
-              {rows.map((unit) => (
-                <UnitCard key={unit.id} unit={unit} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <PagedEntries code={name} pageSize={pageSize} skeleton={<TextBones lines={14} />}>
+        {(units) => (
+          <ul className="units">
+            {units.map((unit) => (
+              <UnitCard key={unit.id} unit={unit} />
+            ))}
+          </ul>
+        )}
+      </PagedEntries>
     </Page>
   );
 }

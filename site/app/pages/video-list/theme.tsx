@@ -3,33 +3,27 @@ import { useContentPage } from '../../api/use-content-page';
 import { useRecommended } from '../../api/use-recommended';
 import { EntryCard } from '../../features/entry-card/entry-card';
 import { FilmCard, FilmGrid } from '../../features/film-card/film-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
+import { PagedEntries } from '../../features/loaded/paged-entries';
 import { usePageWords } from '../../i18n/page-words';
-import { Empty } from '../../ui/state';
 import { skeleton } from './skeleton';
 import { Topic } from './topic';
 import { words as ownWords } from './words';
 
+const pageSize = 24;
+
 /** The films of a theme, and where one may go on from them. */
 export function Theme({ code }: { code: string }) {
-  const { articles } = useMessages();
-  const state = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 48 });
   return (
     <>
-      <Loaded state={state} skeleton={skeleton}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Empty text={articles.empty} />
-          ) : (
-            <FilmGrid>
-              {rows.map((film) => (
-                <FilmCard key={film.id} film={film} heading="h2" />
-              ))}
-            </FilmGrid>
-          )
-        }
-      </Loaded>
+      <PagedEntries code={code} pageSize={pageSize} skeleton={skeleton}>
+        {(films) => (
+          <FilmGrid>
+            {films.map((film) => (
+              <FilmCard key={film.id} film={film} heading="h2" />
+            ))}
+          </FilmGrid>
+        )}
+      </PagedEntries>
       {code === 'revolution' && <Stories />}
       <Recommended beside={code} />
     </>

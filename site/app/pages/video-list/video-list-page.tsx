@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { routeNamed } from '../../../contract/route-paths';
 import { useContentByParent } from '../../api/use-content-by-parent';
-import { useContentPage } from '../../api/use-content-page';
+import { useEveryEntry } from '../../api/use-every-entry';
 import { EntryCard } from '../../features/entry-card/entry-card';
 import { FilmCard } from '../../features/film-card/film-card';
 import { Loaded } from '../../features/loaded/loaded';
@@ -80,8 +80,7 @@ function Themes() {
 
 /** About our films, and those that another pack brings; `undefined` until they are known. */
 function useFilmsOfNoTheme() {
-  const { data } = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 100 });
-  return data?.rows.filter(({ categoryCode }) => categoryCode === 'Video');
+  return useEveryEntry('Video', { ownOnly: true }).data?.rows;
 }
 
 /** What stands in no theme. */

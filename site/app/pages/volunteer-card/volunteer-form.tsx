@@ -36,7 +36,7 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
         label={common.phone}
         hint={common.phoneHint}
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         {...form.text('phone')}
       />
       <TextField label={words.email} type="email" autoComplete="email" {...form.text('email')} />

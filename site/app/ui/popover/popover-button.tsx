@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/language';
 import { plainButton } from '../button';
 import { useNotices } from '../notices';
 import type { PopoverControl } from './popover';
+import { supportsPopover } from './supports-popover';
 
 const Opener = styled.button`
   ${plainButton}
@@ -42,10 +43,10 @@ export function PopoverButton({ load, label, children }: PopoverButtonProps) {
     <>
       <Opener
         type="button"
-        popoverTarget={id}
+        // A button with `popovertarget` tells by itself that its popover is open, and may not say it twice.
+        {...(isOpen && supportsPopover() ? { popoverTarget: id } : { 'aria-expanded': isOpen })}
         style={{ anchorName: `--${id}` }}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => {

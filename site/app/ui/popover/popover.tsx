@@ -1,10 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { css, styled } from 'styled-components';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icons';
+import { supportsPopover } from './supports-popover';
 
 /** Beside its opener where the browser can say so, else in the middle; from below on narrow screens. */
-const Box = styled.div`
+const box = css`
+  &::backdrop {
+    background: transparent;
+  }
+
   width: min(440px, calc(100vw - 24px));
   max-height: calc(100vh - 24px);
   padding: 20px 24px 24px;
@@ -50,6 +55,21 @@ const Box = styled.div`
   }
 `;
 
+const PopoverBox = styled.div`
+  ${box}
+`;
+
+const DialogBox = styled.dialog`
+  ${box}
+
+  @media (min-width: 37.5em) {
+    /* The row of buttons in which it stands takes the margins of its parts away. */
+    && {
+      margin: auto;
+    }
+  }
+`;
+
 /** What ties a popover to its button. */
 export interface PopoverControl {
   id: string;
@@ -65,7 +85,9 @@ interface PopoverProps extends PopoverControl {
 
 /** Closes a popover from inside; focus goes back to its opener. */
 export function closePopover(id: string): void {
-  document.getElementById(id)?.hidePopover();
+  const box = document.getElementById(id);
+  if (box instanceof HTMLDialogElement) box.close();
+  else (box as Partial<HTMLElement> | null)?.hidePopover?.();
 }
 
 /**
@@ -73,33 +95,59 @@ export function closePopover(id: string): void {
  * gives focus back to the opener.
  */
 export function Popover({ id, onClosed, title, close, children }: PopoverProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    box.current?.showPopover();
-    box.current?.querySelector<HTMLElement>('input:checked, .first')?.focus();
+    const element = shown.current;
+    if (element instanceof HTMLDialogElement) element.showModal();
+    else (element as Partial<HTMLElement> | null)?.showPopover?.();
+    element?.querySelector<HTMLElement>('input:checked, .first')?.focus();
   }, []);
 
-  return (
-    <Box
-      ref={box}
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${id}-title`}
-      style={{ positionAnchor: `--${id}` }}
-      data-print="none"
-      onToggle={({ newState }) => {
-        if (newState === 'closed') onClosed();
-      }}
-    >
+  const common = { id, 'aria-labelledby': `${id}-title`, 'data-print': 'none' };
+  const content = (
+    <>
       <div className="head">
         <h2 id={`${id}-title`}>{title}</h2>
-        <IconButton type="button" aria-label={close} popoverTarget={id} popoverTargetAction="hide">
+        <IconButton type="button" aria-label={close} onClick={() => closePopover(id)}>
           <CloseIcon />
         </IconButton>
       </div>
       {children}
-    </Box>
+    </>
   );
+  if (!supportsPopover()) {
+    return (
+      <DialogBox
+        {...common}
+        ref={shown as Ref<HTMLDialogElement>}
+        onClose={onClosed}
+        onClick={({ target, currentTarget, clientX, clientY }) => {
+          if (target === currentTarget && !holds(currentTarget, clientX, clientY)) closePopover(id);
+        }}
+      >
+        {content}
+      </DialogBox>
+    );
+  }
+  return (
+    <PopoverBox
+      {...common}
+      ref={shown as Ref<HTMLDivElement>}
+      popover="auto"
+      role="dialog"
+      style={{ positionAnchor: `--${id}` }}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClosed();
+      }}
+    >
+      {content}
+    </PopoverBox>
+  );
+}
+
+/** A click on the backdrop has the dialog as its target, but lies outside its box. */
+function holds(element: Element, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -96,6 +96,19 @@ export const Prose = styled.div`
     hyphens: auto;
   }
 
+  /* A column of short Chinese headings would be squeezed to one character. */
+  thead th:lang(zh) {
+    word-break: keep-all;
+  }
+
+  @media (max-width: 22em) {
+    th,
+    td {
+      padding-right: 8px;
+      overflow-wrap: anywhere;
+    }
+  }
+
   figure {
     margin-block: 2em;
   }

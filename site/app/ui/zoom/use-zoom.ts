@@ -9,6 +9,8 @@ interface ZoomOptions {
    * zooms only where it holds the focus or with Ctrl, as trackpads say when two fingers part.
    */
   inPage?: boolean;
+  /** Whether the wheel zooms without focus and Ctrl: in a dialog, behind which no page waits for it. */
+  wheelAlways?: boolean;
 }
 
 export interface Zoom {
@@ -34,7 +36,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Zooming by wheel, pinch, double click and keys, and moving about in what is zoomed. */
-export function useZoom({ most, inPage = false }: ZoomOptions): Zoom {
+export function useZoom({ most, inPage = false, wheelAlways = false }: ZoomOptions): Zoom {
   const [scale, setScale] = useState(1);
   const zoom = useRef<PanzoomObject>(undefined);
 
@@ -67,7 +69,8 @@ export function useZoom({ most, inPage = false }: ZoomOptions): Zoom {
         }
       };
       const onWheel = (event: WheelEvent) => {
-        const isMeant = !inPage || event.ctrlKey || frame.contains(document.activeElement);
+        const isFocused = frame.contains(document.activeElement);
+        const isMeant = !inPage || wheelAlways || event.ctrlKey || isFocused;
         const isOut = event.deltaY > 0 && control.getScale() === 1;
         if (isMeant && !(inPage && isOut)) control.zoomWithWheel(event);
       };
@@ -88,7 +91,7 @@ export function useZoom({ most, inPage = false }: ZoomOptions): Zoom {
         setScale(1);
       };
     },
-    [inPage, most],
+    [inPage, most, wheelAlways],
   );
 
   const larger = () => {

@@ -1,0 +1,25 @@
+import type { OpeningRule } from '../../../contract/entities/opening';
+import { weekdays } from '../../../contract/museum-time';
+import { isObject, listOf, oneOf, optionalText, text } from './values';
+
+export function readOpeningRule(value: unknown): OpeningRule | undefined {
+  if (!isObject(value)) return undefined;
+  const from = optionalText(value.from);
+  const until = optionalText(value.until);
+  const hours = isObject(value.hours) ? value.hours : undefined;
+  return {
+    ...(from && { from }),
+    ...(until && { until }),
+    ...(Array.isArray(value.weekdays) && {
+      weekdays: listOf(value.weekdays, (each) => oneOf(each, weekdays)),
+    }),
+    ...(hours && {
+      hours: {
+        opens: text(hours.opens),
+        lastEntry: text(hours.lastEntry),
+        closes: text(hours.closes),
+      },
+    }),
+    text: text(value.text),
+  };
+}

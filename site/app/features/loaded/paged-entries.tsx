@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ContentEntry } from '../../../contract/entities/content-entry';
+import { useContentPage } from '../../api/use-content-page';
+import { useMessages } from '../../i18n/language';
+import { usePageNumber } from '../../router/use-page-number';
+import { Pagination } from '../../ui/pagination';
+import { Empty } from '../../ui/state';
+import { Loaded } from './loaded';
+
+interface PagedEntriesProps {
+  /** The code of the category. */
+  code: string;
+  pageSize: number;
+  /** Default: newest first. */
+  order?: 'newest' | 'oldest';
+  skeleton: ReactNode;
+  /** Stands where there is none. Default: that the section has no content yet. */
+  empty?: ReactNode;
+  /** One page of entries in the look of the section. */
+  children: (entries: readonly ContentEntry[]) => ReactNode;
+}
+
+/** The entries of a category in a composed look, page by page; the address names the page. */
+export function PagedEntries(props: PagedEntriesProps) {
+  const { code, pageSize, order, skeleton, empty, children } = props;
+  const { articles } = useMessages();
+  const { page, pathOf } = usePageNumber();
+  const state = useContentPage({
+    categoryCode: code,
+    pageNum: page,
+    pageSize,
+    ...(order && { order }),
+  });
+  return (
+    <Loaded state={state} skeleton={skeleton}>
+      {({ rows, total }) => (
+        <>
+          {rows.length === 0 ? (empty ?? <Empty text={articles.empty} />) : children(rows)}
+          <Pagination page={page} pageCount={Math.ceil(total / pageSize)} pathOf={pathOf} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Museum, Routed, fakeService } from '../../testing/museum';
+import { doing, find, setUpRendering } from '../../testing/render';
+import { RatingForm } from './rating-form';
+import { ratingWords } from './words';
+
+const render = setUpRendering();
+
+test('a rating that could not be sent begins again at five stars each, without a word', async () => {
+  window.scrollTo = () => undefined;
+  const box = await render(
+    <Museum service={fakeService({ ratingCreate: 500 })}>
+      <Routed>
+        <RatingForm words={ratingWords.zh} onSent={() => undefined} />
+      </Routed>
+    </Museum>,
+  );
+  const all = () => find(box, 'input[type=checkbox]') as HTMLInputElement;
+  await doing(() => find(box, 'input[value="2"]').click());
+  expect(all().checked).toBe(false);
+  await doing(() => find(box, 'button[type=submit]').click());
+  expect(all().checked).toBe(true);
+  expect(box.querySelectorAll('label[data-lit]')).toHaveLength(20);
+  expect(box.querySelector('section[aria-live] p')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { useLanguage, useMessages } from '../i18n/language';
+import { Failure } from '../ui/state';
+
+/** Stands where everything failed: needs no router, no data, no notices. */
+export function BrokenApp() {
+  const language = useLanguage();
+  const { failure, siteName } = useMessages();
+  const path = window.location.hash.replace(/^#?\/*/, '/');
+  return (
+    <main>
+      <h1>{siteName}</h1>
+      <Failure
+        title={failure.broken}
+        hint={failure.brokenHint}
+        action={failure.reload}
+        onAction={() => {
+          window.location.reload();
+        }}
+      />
+      <p>
+        <a href={`/p/${language}${path}`}>{failure.plainPages}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import type { CategoryNode } from '../../api/category-tree';
+import { CategoryLink } from '../../features/category-link/category-link';
+import { SubMenuButton } from './sub-menu-button';
+
+export interface SectionListProps {
+  /** From the area down to the shown page. */
+  trail: readonly CategoryNode[];
+}
+
+/** The second level of the shown page's area, and the third where one opens it. */
+export function SectionList({ trail }: SectionListProps) {
+  return (
+    <ul className="second">
+      {trail[0]?.children.map((node) => (
+        // Anew when the visitor comes to it or leaves it, so that it opens and closes by itself.
+        <Second key={`${node.category.id} ${trail.includes(node)}`} node={node} trail={trail} />
+      ))}
+    </ul>
+  );
+}
+
+function Second({ node, trail }: { node: CategoryNode; trail: readonly CategoryNode[] }) {
+  const id = useId();
+  const onTrail = trail.includes(node);
+  const [open, setOpen] = useState(onTrail);
+  const { category, children } = node;
+  const mark = (each: CategoryNode) => (each === trail.at(-1) ? 'page' : undefined);
+  return (
+    <li>
+      <div className="row">
+        <CategoryLink
+          category={category}
+          aria-current={mark(node) ?? (onTrail ? 'true' : undefined)}
+        />
+        {children.length > 0 && (
+          <SubMenuButton
+            name={category.categoryName}
+            controls={id}
+            open={open}
+            onToggle={() => {
+              setOpen(!open);
+            }}
+          />
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul id={id} className="third" hidden={!open}>
+          {children.map((child) => (
+            <li key={child.category.id}>
+              <CategoryLink category={child.category} aria-current={mark(child)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { App } from '../app';
+import { createClient } from '../api/client';
+import { zh } from '../i18n/zh';
+import { routes } from '../../contract/routes';
+import { createPageChunks, type PageLoaders } from '../router/page-chunks';
+import { PageTitle } from '../router/page-title';
+import { fakeService } from '../testing/museum';
+import { control, doing, find, setUpRendering } from '../testing/render';
+import type * as footer from './footer/footer';
+import type * as frame from './frame';
+import type * as header from './header/header';
+import type * as mainMenu from './menu/main-menu';
+import { createInnerParts } from './use-inner-parts';
+
+const render = setUpRendering();
+
+/** The part of the frame that throws while it renders. */
+const broken = vi.hoisted(() => ({ part: '' }));
+const breakable = vi.hoisted(
+  () => (name: string, real: (props: never) => unknown) => (props: object) => {
+    if (broken.part === name) throw new Error(`${name} is broken`);
+    return real(props as never);
+  },
+);
+vi.mock('../layout/header/header', async (load) => {
+  const real = await load<typeof header>();
+  return { Header: breakable('header', real.Header) };
+});
+vi.mock('../layout/menu/main-menu', async (load) => {
+  const real = await load<typeof mainMenu>();
+  return { MainMenu: breakable('menu', real.MainMenu) };
+});
+vi.mock('../layout/footer/footer', async (load) => {
+  const real = await load<typeof footer>();
+  return { Footer: breakable('footer', real.Footer) };
+});
+vi.mock('../layout/frame', async (load) => {
+  const real = await load<typeof frame>();
+  return { Frame: breakable('frame', real.Frame) };
+});
+
+const page = () => Promise.resolve(PageTitle);
+const loaders = Object.fromEntries(
+  [...routes.map((route) => route.page), 'not-found'].map((name) => [name, page]),
+) as unknown as PageLoaders;
+
+async function open(part: string) {
+  broken.part = part;
+  window.location.hash = '#/News';
+  const innerParts = createInnerParts();
+  const service = fakeService();
+  return render(
+    <App
+      language="zh"
+      messages={zh}
+      client={createClient({ language: 'zh', token: () => undefined, fetch: service.fetch })}
+      seeds={{}}
+      chunks={createPageChunks(loaders, innerParts)}
+      innerParts={innerParts}
+    />,
+  );
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // React logs each caught error.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('an error while rendering', () => {
+  test.each(['header', 'menu', 'footer'])(
+    'in the %s leaves the page and the other parts standing, with ways on and a retry',
+    async (part) => {
+      const box = await open(part);
+      expect(find(box, 'main h1').textContent).toBe('资讯');
+      expect(find(box, 'header')).toBeTruthy();
+      expect(find(box, 'footer')).toBeTruthy();
+      expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
+      expect(box.textContent).toContain(zh.failure.title);
+      broken.part = '';
+      await doing(() => control(box, '重试').click());
+      expect(box.textContent).not.toContain(zh.failure.title);
+    },
+  );
+
+  test('of the whole frame shows a way to reload and to the plain page of that address', async () => {
+    const box = await open('frame');
+    expect(find(box, 'h1').textContent).toBe('云泽博物馆');
+    expect(control(box, '重新加载')).toBeTruthy();
+    expect(control(box, '阅读简明版').getAttribute('href')).toBe('/p/zh/News');
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/language';
+import { Link } from '../router/link';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { pageWidth } from '../ui/page-width';
+import { MenuFailed } from './menu/menu-failed';
+import { styled } from 'styled-components';
+
+const Box = styled.div`
+  ${pageWidth}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  padding-block: 14px;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    font-family: var(--heading-font);
+  }
+`;
+
+interface PartBoundaryProps {
+  children: ReactNode;
+  /** The element that stands in the part's place. */
+  as?: 'header' | 'footer' | 'div';
+}
+
+/** Confines an error to one part of the frame; the home page and the areas stay within reach. */
+export function PartBoundary({ children, as }: PartBoundaryProps) {
+  const { failure, siteName } = useMessages();
+  return (
+    <ErrorBoundary
+      fallback={(_, retry) => (
+        <Box as={as} data-print="none">
+          <Link to="/">{siteName}</Link>
+          <MenuFailed onRetry={retry} text={failure.title} />
+        </Box>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

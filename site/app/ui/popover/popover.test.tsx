@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { closePopover, Popover } from './popover';
+import { PopoverButton } from './popover-button';
+
+const render = setUpRendering();
+
+const opened = async () => {
+  const box = await render(
+    <PopoverButton load={() => Promise.resolve()} label="评价">
+      {(control) => (
+        <Popover {...control} title="评价网站" close="关闭">
+          <button
+            type="button"
+            className="first"
+            onClick={() => {
+              closePopover(control.id);
+            }}
+          >
+            提交
+          </button>
+        </Popover>
+      )}
+    </PopoverButton>,
+  );
+  await doing(() => control(box, '评价').click());
+  return box;
+};
+
+describe('a popover in a browser without the popover API', () => {
+  test('opens as a modal dialog named by its heading, with focus inside', async () => {
+    expect('showPopover' in HTMLElement.prototype).toBe(false);
+    const box = await opened();
+    const dialog = find(box, 'dialog[open]');
+    expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      '评价网站',
+    );
+    expect(document.activeElement).toBe(control(box, '提交'));
+    expect(control(box, '评价').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('closes by its button and can be opened again', async () => {
+    const box = await opened();
+    await doing(() => control(box, '关闭').click());
+    expect(box.querySelector('dialog')).toBeNull();
+    expect(control(box, '评价').getAttribute('aria-expanded')).toBe('false');
+    await doing(() => control(box, '评价').click());
+    expect(box.querySelector('dialog[open]')).not.toBeNull();
+  });
+
+  test('closes from inside', async () => {
+    const box = await opened();
+    await doing(() => control(box, '提交').click());
+    expect(box.querySelector('dialog')).toBeNull();
+  });
+
+  test('closes by a click on its backdrop, not by one inside its box', async () => {
+    const box = await opened();
+    const dialog = find(box, 'dialog');
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 300, 200);
+    const clickAt = (clientX: number, clientY: number) =>
+      doing(() =>
+        dialog.dispatchEvent(new MouseEvent('click', { clientX, clientY, bubbles: true })),
+      );
+    await clickAt(150, 150);
+    expect(box.querySelector('dialog')).not.toBeNull();
+    await clickAt(20, 20);
+    expect(box.querySelector('dialog')).toBeNull();
+  });
+});

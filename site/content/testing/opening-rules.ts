@@ -1,0 +1,15 @@
+import type { OpeningRule } from '../../contract/entities/opening';
+import { readRecords } from './read-pack';
+
+/** The opening hours of the demo museum, as the service tells them. */
+export function openingRules(): OpeningRule[] {
+  return readRecords('opening-hours.json').map((row) => ({
+    ...(row as Pick<OpeningRule, 'from' | 'until' | 'weekdays'>),
+    hours: {
+      opens: String(row.opens),
+      lastEntry: String(row.last_entry),
+      closes: String(row.closes),
+    },
+    text: '',
+  }));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { writeManifest } from './app-icons';
+import { routes } from './routes';
+import { routeTitles } from './route-titles';
+import { isRecordRoute } from './route-paths';
+
+test('the manifest names a site with its address, language and icons of both purposes', () => {
+  const manifest = JSON.parse(
+    writeManifest('en', { name: 'Yunze Museum', description: 'It.' }),
+  ) as {
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: 'Yunze Museum',
+    start_url: '/en/',
+    lang: 'en',
+    display: 'browser',
+  });
+  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+});
+
+test.each(['zh', 'en'] as const)(
+  'no two pages of the menu have the same title in %s',
+  (language) => {
+    const titles = routes
+      .filter((route) => !isRecordRoute(route))
+      .map(({ name }) => routeTitles[language][name]);
+    const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
+    expect(twice).toEqual([]);
+  },
+);
