@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { centrePath } from '../contract/user-centre';
 import type { Database } from './db/database';
+import { tellAge } from './http/answer-age';
 import { createAnswerCall, type Clock } from './http/answer-call';
 import { answerBrokenConnections } from './http/broken-connections';
 import { bodyLimit, createFailureAnswer, handleFailures, toFailure } from './http/handle-failures';
@@ -12,6 +13,7 @@ import { createOriginOf } from './http/public-origin';
 import { createRequestId, tellRequestId } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
 import { serveCalls } from './http/serve-calls';
+import { warnOfUntrustedProxy } from './http/warn-of-proxy';
 import type { Locations } from './locations';
 import { serveListings } from './mirror/serve-listings';
 import { serveMirror } from './mirror/serve-mirror';
@@ -88,8 +90,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     findMember: (token, now) => findMember(db, token, now),
   });
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, options.publicOrigin);
+  warnOfUntrustedProxy(app, trustedProxies);
   tellRequestId(app);
+  tellAge(app);
   handleFailures(app, answerFailure);
   serveHealth(app, db);
   await serveCalls(app, answerCall);

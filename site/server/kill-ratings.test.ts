@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { callSchemas } from '../contract/calls';
+import { routes } from '../contract/routes';
 import { openEmbedded } from './db/open-embedded';
 import { points, ratings } from './db/schema';
 import { importedFolder, killAmid, sendAsVisitor } from './testing/kill-amid';
@@ -9,17 +10,21 @@ import { addTestMember } from './testing/test-member';
 const rounds = 4;
 const answersARound = 250;
 
-/** The token of a new member, whose ratings earn points. */
-async function addMember(dataDir: string): Promise<string> {
+/** The tokens of new members. Points are earned once a page and day, so each member rates each page once. */
+async function addMembers(dataDir: string, count: number): Promise<string[]> {
   const { db, close } = await openEmbedded(dataDir);
-  const { accessToken } = await addTestMember({ db }, 'killed', new Date());
+  const tokens: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { accessToken } = await addTestMember({ db }, `killed-${index}`, new Date());
+    tokens.push(accessToken);
+  }
   await close();
-  return accessToken;
+  return tokens;
 }
 
 test('a thousand ratings that were answered outlive every kill, each member’s with its points', async () => {
   const dataDir = await importedFolder('kill-ratings');
-  const token = await addMember(dataDir);
+  const tokens = await addMembers(dataDir, 20);
   const answered = new Map<string, { stars: number; isMembers: boolean }>();
   let sent = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -27,7 +32,10 @@ test('a thousand ratings that were answered outlive every kill, each member’s 
       sent += 1;
       const stars = 1 + (sent % 5);
       const isMembers = sent % 2 === 0;
-      const rating = { ...callSchemas.ratingCreate.example, contentQualityStar: stars };
+      const turn = sent / 2;
+      const page = routes[Math.floor(turn / tokens.length)]?.name ?? '';
+      const rating = { ...callSchemas.ratingCreate.example, contentQualityStar: stars, page };
+      const token = tokens[turn % tokens.length] ?? '';
       const visitor = isMembers ? { token } : {};
       const data = await sendAsVisitor(origin, 'ratingCreate', rating, visitor);
       if (data === undefined) return false;
@@ -46,8 +54,8 @@ test('a thousand ratings that were answered outlive every kill, each member’s 
   // Those that were not answered are there with their points or not at all.
   const booked = await db.select().from(points).where(eq(points.actionCode, 'R002'));
   const membersOwn = [...stored.values()].filter(({ memberId }) => memberId !== null);
-  expect(booked.map(({ occurrence }) => occurrence).sort()).toEqual(
-    membersOwn.map(({ id }) => id).sort(),
+  expect(booked.map(({ memberId }) => memberId).sort()).toEqual(
+    membersOwn.map(({ memberId }) => memberId).sort(),
   );
   await close();
 }, 600_000);

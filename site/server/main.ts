@@ -6,7 +6,7 @@ import { builtLocations } from './locations';
 import { announce } from './process/announce';
 import { closeApp } from './process/close-app';
 import { explainError } from './process/explain-error';
-import { importWhenEmpty } from './process/import-when-empty';
+import { fillEmptyDatabase } from './process/fill-empty-database';
 import { assertAddressFree } from './process/assert-address-free';
 import { createProgress } from './process/progress';
 import { readSettings } from './process/settings';
@@ -40,9 +40,14 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     onCreate: () => progress.step('建立数据库 · Creating the database'),
   });
   stopper.beforeExit(database.close);
-  const importOptions = { dataDir, onProgress: progress.count };
-  await importWhenEmpty(database, locations.demoContent, importOptions, progress.step);
-  await database.exclusively(() => buildMissingSearch(database.db));
+  await fillEmptyDatabase(database, {
+    settings,
+    demoContent: locations.demoContent,
+    dataDir,
+    onProgress: progress.count,
+    onStep: progress.step,
+  });
+  await database.exclusively(buildMissingSearch);
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });
   const app = await createApp({

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { originOf, post, runService } from './testing/built-service';
+import { behindProxy, originOf, post, runImport, runService } from './testing/built-service';
 import { createServerDatabase } from './testing/server-database';
 import { temporaryFolder } from './testing/temporary-folder';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
+const demoContent = fileURLToPath(new URL('../content', import.meta.url));
 const patience = 180_000;
 
 interface Answer<Data> {
@@ -17,9 +19,10 @@ test.runIf(serverUrl)(
     const { url: DATABASE_URL, drop } = await createServerDatabase(serverUrl ?? '');
     onTestFinished(drop);
     const DATA_DIR = temporaryFolder('two');
-    // Both find the database empty: one imports, the other waits for it.
+    const imported = runImport([demoContent], { DATABASE_URL, DATA_DIR });
+    expect(await imported.ended, imported.output()).toBe(0);
     const services = [0, 1].map(() =>
-      runService({ PORT: '0', DATABASE_URL, DATA_DIR, TRUSTED_PROXIES: 'loopback' }),
+      runService({ PORT: '0', DATABASE_URL, DATA_DIR, ...behindProxy }),
     );
     onTestFinished(() => services.forEach(({ child }) => child.kill('SIGKILL')));
     const origins = await Promise.all(services.map(originOf));

@@ -69,9 +69,7 @@ test.each(names)(
       const others = Object.entries(example).filter(([other]) => other !== field);
       const rest = JSON.stringify(Object.fromEntries(others)).slice(1);
       for (const value of hostileValues) {
-        const isEmpty = !rule.required && ['""', '"   "'].includes(value);
-        if (!isEmpty)
-          await expectRefused(name, `{${JSON.stringify(field)}:${value},${rest}`, [400]);
+        await expectRefused(name, `{${JSON.stringify(field)}:${value},${rest}`, [400]);
       }
       if (rule.required) {
         await expectRefused(name, JSON.stringify(Object.fromEntries(others)), [400]);
@@ -101,13 +99,7 @@ test.each(names)('%s refuses bodies that are no form', async (name) => {
   expect(await written()).toEqual(before);
 });
 
-const fragments = [
-  "' or '1'='1",
-  "'; drop table bookings; --",
-  '../../etc/passwd',
-  '%00',
-  '\ud800',
-];
+const fragments = ["' or '1'='1", "'; drop table bookings; --", '../../etc/passwd', '%00'];
 
 test('ids that nobody gave out name nothing', async () => {
   const before = await written();
@@ -122,16 +114,51 @@ test('ids that nobody gave out name nothing', async () => {
   expect(await written()).toEqual(before);
 });
 
+test.each([
+  ['ESC', 'Lin\u001b[31m'],
+  ['a bell', 'Lin\u0007'],
+  ['a turned direction', 'Lin\u202eniL'],
+  ['an isolated direction', '\u2066Lin'],
+  ['a direction mark', 'Lin\u200f'],
+  ['half a character', 'Lin\ud800'],
+])('a text with %s is refused in every form', async (_name, value) => {
+  const before = await written();
+  for (const [name, field] of [
+    ['activityBook', 'name'],
+    ['docentBook', 'name'],
+    ['docentBook', 'note'],
+    ['volunteerApply', 'name'],
+    ['volunteerApply', 'motivation'],
+    ['lostAndFound', 'itemName'],
+    ['lostAndFound', 'description'],
+  ] as const) {
+    await expectRefused(
+      name,
+      JSON.stringify({ ...callSchemas[name].example, [field]: value }),
+      [400],
+    );
+  }
+  expect(await written()).toEqual(before);
+});
+
+test('a name is one line, a message may have several', async () => {
+  const application = { ...callSchemas.volunteerApply.example, phone: '13800138099' };
+  const apply = (change: object) =>
+    send('volunteerApply', JSON.stringify({ ...application, ...change }));
+  expect((await apply({ name: 'Lin\nWan' })).status).toBe(400);
+  expect((await apply({ motivation: 'One.\n\tTwo.' })).status).toBe(200);
+});
+
 test('a text may hold anything that can be written, and does no harm', async () => {
   for (const [index, itemName] of fragments.entries()) {
-    const report = { ...callSchemas.lostAndFound.example, itemName, place: '\u202e\u200b\u0007x' };
+    const report = { ...callSchemas.lostAndFound.example, itemName, place: 'x\u200b' };
     expect((await send('lostAndFound', JSON.stringify(report))).status).toBe(200);
     const phone = `1380013800${index}`;
     const booking = { activityId: 'talk', name: itemName, phone };
     expect((await send('activityBook', JSON.stringify(booking))).status).toBe(200);
   }
   const rows = await museum.db.select().from(lostFoundReports);
-  expect(rows.map((row) => row.itemName)).toEqual(expect.arrayContaining(fragments.slice(0, -1)));
+  expect(rows.map((row) => row.itemName)).toEqual(expect.arrayContaining(fragments));
 });
 
 test.each(['from', 'to', 'kind', 'id', 'pageNum', 'siteId'])(
@@ -139,14 +166,7 @@ test.each(['from', 'to', 'kind', 'id', 'pageNum', 'siteId'])(
   async (field) => {
     for (const name of ['activityPage', 'activityDetail', 'docentSlots'] as const) {
       const { path } = endpoints[name];
-      for (const value of [
-        ...fragments.slice(0, -1),
-        '%ff',
-        '',
-        '9'.repeat(400),
-        '-1',
-        'x&kind=film',
-      ]) {
+      for (const value of [...fragments, '%ff', '', '9'.repeat(400), '-1', 'x&kind=film']) {
         const url = `${path}?${field}=${encodeURI(value)}&${field}=2`;
         const response = await museum.app.inject({ method: 'GET', url });
         expect(response.statusCode, url).toBeLessThan(500);

@@ -7,8 +7,11 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database and the way to end it. */
 export interface OpenDatabase {
   db: Database;
-  /** Runs a task that no other process on this database may run at the same time. */
-  exclusively: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs a task that no other process on this database may run at the same time. Its queries may take
+   * as long as they need where they use the database that it is given.
+   */
+  exclusively: <Result>(task: (db: Database) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     ? await openServer(databaseUrl)
     : await openEmbedded(dataDir, onCreate);
   try {
-    await opened.exclusively(() => prepareTables(opened.db, migrationsFolder));
+    await opened.exclusively((db) => prepareTables(db, migrationsFolder));
   } catch (error) {
     await opened.close();
     throw error;

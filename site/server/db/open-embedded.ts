@@ -1,13 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnavailable, type OpenDatabase } from './database';
 import { makeFolder } from './data-folder';
+import { openDurably } from './durable-file-system';
 import { lockFolder } from './lock';
+import { draftFolder, findPutAside, finishPlacing, placeDatabase } from './place-database';
 import * as schema from './schema';
-
-const unfinished = 'database.new-';
 
 /**
  * Opens PostgreSQL inside this process, in `dataDir/database`. A new one is made beside its place
@@ -19,13 +19,15 @@ export async function openEmbedded(
 ): Promise<OpenDatabase> {
   const { client, close } = await holdData(dataDir, async (folder) => {
     if (!existsSync(folder)) {
+      assertNonePutAside(dataDir);
       onCreate();
       await makeDatabase(dataDir);
     }
     return open(folder);
   });
+  const db = drizzle({ client, schema });
   // The lock already keeps every other process away.
-  return { db: drizzle({ client, schema }), exclusively: (task) => task(), close };
+  return { db, exclusively: (task) => task(db), close };
 }
 
 /** A client of the embedded database, and how to end it and let the data go. */
@@ -74,13 +76,13 @@ async function holdData(
 export function lockData(dataDir: string): () => void {
   makeFolder(dataDir);
   const unlock = lockFolder(dataDir);
-  removeUnfinished(dataDir);
+  finishPlacing(dataDir);
   return unlock;
 }
 
 /**
  * Makes `dataDir/database`, empty or from a dump, and moves it to its place once `check` has found
- * nothing wrong with it. What stood there is moved to `aside`.
+ * nothing wrong with it. What stood there is kept under a name that ends in `aside`.
  */
 export async function makeDatabase(
   dataDir: string,
@@ -94,27 +96,28 @@ export async function makeDatabase(
     aside?: string;
   } = {},
 ): Promise<void> {
-  const draft = join(dataDir, `${unfinished}${process.pid}`);
-  const client = await PGlite.create({ dataDir: draft, ...(dump && { loadDataDir: dump }) });
+  const client = await openDurably(draftFolder(dataDir), dump && { dump });
   try {
     await check?.(client);
   } finally {
     await client.close();
   }
-  const folder = join(dataDir, 'database');
-  if (aside !== undefined && existsSync(folder)) renameSync(folder, join(dataDir, aside));
-  renameSync(draft, folder);
+  placeDatabase(dataDir, aside);
 }
 
-function removeUnfinished(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) {
-    if (name.startsWith(unfinished)) rmSync(join(dataDir, name), { recursive: true });
-  }
+/** A museum whose database was put aside must not begin anew with an empty one. */
+function assertNonePutAside(dataDir: string): void {
+  const name = findPutAside(dataDir);
+  if (name === undefined) return;
+  throw new DatabaseUnavailable(
+    `There is no database in ${dataDir}, but ${name} was put aside there: rename it to "database", ` +
+      'or put a backup back with npm run restore.',
+  );
 }
 
 async function open(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create(folder);
+    return await openDurably(folder);
   } catch (error) {
     throw new DatabaseUnavailable(
       `The embedded database in ${folder} cannot be opened: restore it from a backup, or move the folder away to begin anew.`,

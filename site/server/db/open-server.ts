@@ -1,18 +1,15 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
-import { CodedPool } from './coded-pool';
-import { DatabaseUnavailable, type OpenDatabase } from './database';
-import * as schema from './schema';
+import pg from 'pg';
+import { DatabaseUnavailable, type Database, type OpenDatabase } from './database';
+import { createPool, databaseOf } from './server-pool';
 
 /** Any number that only this program locks. */
 const lockNumber = 20_240_607;
-const connectTimeout = 10_000;
+const connectionsForCalls = 8;
+const connectionsForTasks = 2;
 
 /** Opens a real PostgreSQL, version 15 or newer. Several processes may share it. */
 export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = createPool(databaseUrl);
-  // An idle connection that the server ends is replaced at the next query.
-  pool.on('error', () => undefined);
+  const pool = createPool({ databaseUrl, max: connectionsForCalls, isPatient: false });
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -22,31 +19,28 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
     );
   }
   return {
-    db: drizzle({ client: pool, schema }),
-    exclusively: (task) => withAdvisoryLock(pool, task),
+    db: databaseOf(pool),
+    exclusively: (task) => withAdvisoryLock(databaseUrl, task),
     close: () => pool.end(),
   };
 }
 
-function createPool(databaseUrl: string): pg.Pool {
-  return new CodedPool({
-    connectionString: databaseUrl,
-    max: 8,
-    connectionTimeoutMillis: connectTimeout,
-  });
-}
-
+/** Waits for the lock, and lets the task take its time, on connections of their own. */
 async function withAdvisoryLock<Result>(
-  pool: pg.Pool,
-  task: () => Promise<Result>,
+  databaseUrl: string,
+  task: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const pool = createPool({ databaseUrl, max: connectionsForTasks, isPatient: true });
+  const holder = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  holder.on('error', () => undefined);
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    return await task();
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [lockNumber]);
+    return await task(databaseOf(pool));
   } finally {
     // Ending the connection gives the lock back, whatever happened to it.
-    client.release(true);
+    await holder.end().catch(() => undefined);
+    await pool.end();
   }
 }
 

@@ -49,8 +49,9 @@ function answerer(name: CallName, { handlers, clock, findMember }: CallParts) {
     const isRefused = !member && (access === 'member' || token !== '');
     if (isRefused) throw new CallFailure(401, (messages) => messages.unauthorised);
     const { input, siteId, language } = parse(raw, now);
-    const { address } = caller;
-    const result = await handle(input, { siteId, language, now, token, member, address });
+    const { address, signal } = caller;
+    const context = { siteId, language, now, token, member, address, signal };
+    const result = await handle(input, context);
     return wrapResult(name, result, input);
   };
 }

@@ -14,6 +14,8 @@ export interface Caller {
   token: string;
   /** The client's network address, as far as the trusted proxies tell it. */
   address: string;
+  /** Aborted when the client hangs up. */
+  signal?: AbortSignal;
 }
 
 export const nobody: Caller = { token: '', address: '' };
@@ -30,6 +32,8 @@ export interface CallContext {
   member: Member | undefined;
   /** Where the call comes from; what counts failures a client heeds it. */
   address: string;
+  /** Aborted when the client hangs up: work that waits for it need not begin. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The context of a call that only members make. */

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/sites';
 import type { Failure } from '../../contract/wrapper';
 import { faultIn } from '../validation/field-fault';
 import { messages, type Messages } from './messages';
+import type { SecurityEvent } from './security-events';
 
 /**
  * A call that fails in a way its caller may know of. The wording is chosen when it is answered,
@@ -15,18 +16,22 @@ export class CallFailure extends Error {
   readonly headers: Readonly<Record<string, string>>;
   /** The fields that are at fault, in their order. */
   readonly faults: readonly NamedFault[];
+  /** What the log says of it, where it may be part of an attack. */
+  readonly event: SecurityEvent | undefined;
 
   constructor(
     status: number,
     word: (messages: Messages) => string,
     headers: Readonly<Record<string, string>> = {},
     faults: readonly NamedFault[] = [],
+    event?: SecurityEvent,
   ) {
     super(`A call failed with ${status}`);
     this.status = status;
     this.word = word;
     this.headers = headers;
     this.faults = faults;
+    this.event = event;
   }
 }
 
@@ -36,14 +41,30 @@ export function noSuchRecord(field: string, value: string): CallFailure {
 }
 
 /** Fields that cannot be taken as they are; `status` may say that they clash with what is there. */
-export function faultyFields(faults: readonly NamedFault[], status = 400): CallFailure {
+export function faultyFields(
+  faults: readonly NamedFault[],
+  status = 400,
+  event?: SecurityEvent,
+): CallFailure {
   const [first] = faults;
   return new CallFailure(
     status,
     (words) => (first ? words.field(first.field, first.fault) : words.notAnObject),
     {},
     faults,
+    event,
   );
+}
+
+/** The service has no capacity for this now; the client is told to come back. */
+export function overloaded(retryAfterSeconds = 1): CallFailure {
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  return new CallFailure(503, (messages) => messages.unavailable, headers, [], 'overloaded');
+}
+
+/** The client closed the connection before its answer was made; nobody reads this (nginx's 499). */
+export function clientGone(): CallFailure {
+  return new CallFailure(499, (messages) => messages.timeout);
 }
 
 /** A failure in the wrapper that every answer wears. */

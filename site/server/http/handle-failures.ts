@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wrappedPrefixes } from '../../contract/endpoints';
+import { isConnectionError } from '../db/connection-error';
 import { CallFailure, wrapCallFailure } from './failure';
 import type { Messages } from './messages';
 import { languageOf } from './parse-input';
+import { logRefusal } from './security-events';
 import { securityHeaders } from './security-headers';
 
 export const bodyLimit = 1_048_576;
@@ -18,8 +20,8 @@ const frameworkFailures: Readonly<Record<string, readonly [number, (words: Messa
     FST_ERR_HANDLER_TIMEOUT: [503, (words) => words.unavailable],
   };
 
-/** Codes of PostgreSQL and of the system that mean that the database cannot be reached. */
-const unreachable = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|57P|53)/;
+/** Seconds after which a client may try again where the database is away: a restart takes about that long. */
+const databaseRetryAfter = '5';
 
 /** Every error becomes a failure of the catalogue; only the log learns more. */
 export function toFailure(error: unknown): CallFailure {
@@ -32,8 +34,9 @@ export function toFailure(error: unknown): CallFailure {
     // A part of a file that lies behind its end.
     return new CallFailure(statusCode === 416 ? 416 : 400, (words) => words.brokenBody);
   }
-  if (unreachable.test(code) || unreachable.test(fieldsOf(causeOf(error)).code)) {
-    return new CallFailure(503, (words) => words.unavailable);
+  if (isConnectionError(error)) {
+    const headers = { 'retry-after': databaseRetryAfter };
+    return new CallFailure(503, (words) => words.unavailable, headers);
   }
   return new CallFailure(500, (words) => words.internal);
 }
@@ -58,7 +61,8 @@ export function createFailureAnswer(pageOf: (failure: CallFailure) => string): A
 export function handleFailures(app: FastifyInstance, answer: AnswerFailure): void {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = toFailure(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (failure.event) logRefusal(request, failure.event);
+    else if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
     if (!request.raw.complete) await drain(request.raw);
     return answer(failure, request, reply);
   });
@@ -90,10 +94,6 @@ export function isCall(url: string): boolean {
 /** An address without its query, which may hold what a visitor typed. */
 export function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? url;
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined;
 }
 
 function fieldsOf(error: unknown): { code: string; statusCode: number } {

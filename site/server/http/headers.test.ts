@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app';
+import { locationsIn } from '../testing/locations-in';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
 
 const policy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; media-src 'self'; " +
-  "font-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; base-uri 'none'; " +
+  "font-src 'self'; manifest-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; base-uri 'none'; " +
   "object-src 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
   'trusted-types dompurify';
 
@@ -43,4 +45,50 @@ test('a long answer travels compressed where the caller takes it', async () => {
   const packed = await museum.app.inject({ ...input, headers: { 'accept-encoding': 'br' } });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+});
+
+async function openApp(options: { publicOrigin?: string; trustedProxies?: string[] }) {
+  const { db, folder } = museum;
+  let log = '';
+  const app = await createApp({
+    ...{ db, locations: locationsIn(folder), mediaDir: folder, logLevel: 'warn', ...options },
+    logStream: { write: (line) => (log += line) },
+  });
+  onTestFinished(() => app.close());
+  return { app, log: () => log };
+}
+
+const hsts = 'strict-transport-security';
+
+test('a site with a public https address asks browsers to keep to https', async () => {
+  const { app } = await openApp({ publicOrigin: 'https://museum.example' });
+  for (const url of ['/healthz', '/api/nothing', '/nothing']) {
+    expect((await app.inject(url)).headers[hsts], url).toBe('max-age=31536000');
+  }
+});
+
+test('a request that came by https through a trusted proxy is answered with HSTS, one by http is not', async () => {
+  const { app } = await openApp({ trustedProxies: ['127.0.0.1'] });
+  const by = (proto: string) =>
+    app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': proto } });
+  expect((await by('https')).headers[hsts]).toBe('max-age=31536000');
+  expect((await by('http')).headers[hsts]).toBeUndefined();
+  expect((await museum.app.inject('/healthz')).headers[hsts]).toBeUndefined();
+});
+
+test('a request through a proxy that nobody trusts is warned of once, without an address', async () => {
+  const { app, log } = await openApp({});
+  const headers = { 'x-forwarded-for': '203.0.113.99' };
+  await app.inject({ url: '/healthz' });
+  expect(log()).not.toContain('TRUSTED_PROXIES');
+  await app.inject({ url: '/healthz', headers });
+  await app.inject({ url: '/healthz', headers });
+  expect(log().match(/TRUSTED_PROXIES is not set/g)).toHaveLength(1);
+  expect(log()).not.toContain('203.0.113.99');
+});
+
+test('a trusted proxy is not warned of', async () => {
+  const { app, log } = await openApp({ trustedProxies: ['127.0.0.1'] });
+  await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.99' } });
+  expect(log()).not.toContain('TRUSTED_PROXIES');
 });

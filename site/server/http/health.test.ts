@@ -10,19 +10,24 @@ const museum = useTestMuseum();
 const status = async (app: typeof museum.app, url: string) =>
   (await app.inject({ method: 'GET', url })).statusCode;
 
+async function readiness(app: typeof museum.app) {
+  const response = await app.inject({ method: 'GET', url: '/readyz' });
+  return { code: response.statusCode, ...response.json<object>() };
+}
+
 test('a museum with content is alive and ready', async () => {
   expect(await status(museum.app, '/healthz')).toBe(200);
   expect(await status(museum.app, '/readyz')).toBe(200);
 });
 
-test('without content, and then without a database, it lives but is not ready', async () => {
+test('readyz names the missing content, then the missing database, while healthz stays 200', async () => {
   const { db, close } = await openTestDatabase();
   const folder = temporaryFolder('health');
   const locations = locationsIn(folder);
   const app = await createApp({ db, locations, mediaDir: folder });
-  expect(await status(app, '/readyz')).toBe(503);
+  expect(await readiness(app)).toEqual({ code: 503, status: 'not ready', missing: 'content' });
   await close();
   expect(await status(app, '/healthz')).toBe(200);
-  expect(await status(app, '/readyz')).toBe(503);
+  expect(await readiness(app)).toEqual({ code: 503, status: 'not ready', missing: 'database' });
   await app.close();
 }, 60_000);

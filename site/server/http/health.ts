@@ -3,21 +3,35 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { categories } from '../db/schema';
 
-/** `/healthz`: the process lives. `/readyz`: the database is there and its content imported. */
+/** What a museum needs to answer and has not. */
+type Missing = 'database' | 'content';
+
+/**
+ * `/healthz`: the process lives. `/readyz`: the database answers and content has been imported; where
+ * it is not so, `missing` names the part.
+ */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   const noStore = { 'cache-control': 'no-store' };
   app.get('/healthz', (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    const isReady = await hasContent(db).catch((error: unknown) => {
+    const missing = await findMissing(db, (error) => {
       request.log.error({ err: error }, 'the database does not answer');
-      return false;
     });
-    const status = isReady ? 'ready' : 'not ready';
-    return reply
-      .code(isReady ? 200 : 503)
-      .headers(noStore)
-      .send({ status });
+    if (missing === undefined) return reply.headers(noStore).send({ status: 'ready' });
+    return reply.code(503).headers(noStore).send({ status: 'not ready', missing });
   });
+}
+
+async function findMissing(
+  db: Database,
+  onError: (error: unknown) => void,
+): Promise<Missing | undefined> {
+  try {
+    return (await hasContent(db)) ? undefined : 'content';
+  } catch (error) {
+    onError(error);
+    return 'database';
+  }
 }
 
 /** Whether a museum has been imported: without categories there is no menu to show. */

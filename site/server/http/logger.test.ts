@@ -5,7 +5,7 @@ import { createFailureAnswer, handleFailures } from './handle-failures';
 import { loggerOptions } from './logger';
 
 /** What a request to a failing route leaves in the log. */
-async function logOf(url: string, message: string): Promise<string> {
+async function logOf(url: string, failure: string | Error): Promise<string> {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -20,7 +20,7 @@ async function logOf(url: string, message: string): Promise<string> {
     createFailureAnswer(() => ''),
   );
   app.get('/search', () => {
-    throw new Error(message);
+    throw typeof failure === 'string' ? new Error(failure) : failure;
   });
   await app.inject({ method: 'GET', url, headers: { 'app-token': 'secret-token' } });
   await app.close();
@@ -37,4 +37,40 @@ test('a failed query is logged without what it was given', async () => {
   const log = await logOf('/search', 'Failed query: select $1\nparams: 13800000000');
   expect(log).toContain('Failed query: select $1');
   expect(log).not.toContain('13800000000');
+});
+
+/** What Drizzle throws where PostgreSQL refuses a query. */
+function failedQuery(cause: { message: string; code: string; detail?: string }): Error {
+  const { message, ...fields } = cause;
+  const reason = Object.assign(new Error(message), fields);
+  return new Error('Failed query: insert into members\nparams: 13800000000', { cause: reason });
+}
+
+interface LoggedLine {
+  err: { message: string; cause: Record<string, unknown> };
+}
+
+test('the log names the code and the cause of a failed query', async () => {
+  const message = 'duplicate key value violates unique constraint "members_name_key_unique"';
+  const detail = 'Key (name_key)=(lin) already exists.';
+  const log = await logOf('/search', failedQuery({ code: '23505', message, detail }));
+  const { err } = JSON.parse(
+    log.split('\n').find((line) => line.includes('"err"')) ?? '',
+  ) as LoggedLine;
+  expect(err.message).toBe('Failed query: insert into members');
+  expect(err.cause).toMatchObject({ type: 'Error', code: '23505', message });
+  expect(log).not.toMatch(/13800000000|\(lin\)/);
+});
+
+test('the log omits the value that PostgreSQL quotes when it refuses it', async () => {
+  const message = 'invalid input syntax for type integer: "13800000000"';
+  const log = await logOf('/search', failedQuery({ code: '22P02', message }));
+  expect(log).toContain('invalid input syntax for type integer');
+  expect(log).not.toContain('13800000000');
+});
+
+test('an error that is its own cause is logged', async () => {
+  const error = new Error('circular');
+  error.cause = error;
+  expect(await logOf('/search', error)).toContain('circular');
 });

@@ -21,18 +21,43 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServe
     ...(stream && { stream }),
     serializers: {
       req: ({ method, url }: LoggedRequest) => ({ method, path: pathOf(url ?? '') }),
-      err: (error: Error) => ({
-        type: error.name,
-        message: withoutParameters(error.message),
-        stack: framesOf(error),
-      }),
+      err: (error: Error) => describeError(error),
     },
   };
 }
 
+interface LoggedError {
+  [field: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: LoggedError;
+}
+
+/** Longer chains of causes go round in a circle. */
+const mostCauses = 5;
+
+function describeError(error: Error, causesLeft = mostCauses): LoggedError {
+  const { code } = error as { code?: unknown };
+  const named = typeof code === 'string' ? code : undefined;
+  const cause = error.cause instanceof Error && causesLeft > 0 ? error.cause : undefined;
+  return {
+    type: error.name,
+    ...(named !== undefined && { code: named }),
+    message: withoutValues(error.message, named),
+    stack: framesOf(error),
+    ...(cause && { cause: describeError(cause, causesLeft - 1) }),
+  };
+}
+
+/** PostgreSQL's data exceptions (class 22) quote the value that they refuse. */
+const dataException = /^22[0-9A-Z]{3}$/;
+
 /** A failed query's message ends with the parameters that it was given. */
-function withoutParameters(message: string): string {
-  return message.split('\nparams:', 1)[0] ?? '';
+function withoutValues(message: string, code = ''): string {
+  const [text = ''] = message.split('\nparams:', 1);
+  return dataException.test(code) ? text.replace(/".*"/gs, '"…"') : text;
 }
 
 function framesOf(error: Error): string {

@@ -1,3 +1,4 @@
+import { bookingLimits } from '../../contract/form-rules';
 import type { Language } from '../../contract/sites';
 import { faultInChinese, faultInEnglish, type FieldFault } from '../validation/field-fault';
 
@@ -16,7 +17,8 @@ export interface Messages {
   noSuchTour: string;
   full: string;
   nearlyFull: (left: number) => string;
-  bookedBefore: string;
+  beyondShare: string;
+  networkShare: string;
   begun: string;
   appliedBefore: string;
   takenBackBefore: string;
@@ -35,6 +37,10 @@ export interface Messages {
   httpVersion: string;
 }
 
+const { bookings, people } = bookingLimits;
+const sharedZh = `此号码不能预约这一场：每个手机号每场限预约一次，未开始的预约最多 ${bookings} 个、共 ${people} 人`;
+const sharedEn = `This cannot be booked with this number: each phone number books a time once and holds at most ${bookings} bookings for ${people} people in all`;
+
 const zh: Messages = {
   field: (name, fault) => `请求错误：${name} ${faultInChinese(fault)}`,
   brokenBody: '请求错误：请求内容无法解析',
@@ -49,7 +55,8 @@ const zh: Messages = {
   noSuchTour: '没有找到：当日此时没有这种语言的讲解',
   full: '名额已满',
   nearlyFull: (left) => `名额将满，仅余 ${left} 个`,
-  bookedBefore: '此手机号已预约过这一场',
+  beyondShare: sharedZh,
+  networkShare: '从此网络预约的讲解今天已达上限，请明天再试，或到一层服务台预约',
   begun: '已经开始，不能再预约或取消',
   appliedBefore: '此手机号已报过名',
   takenBackBefore: '已经取消过了',
@@ -82,7 +89,9 @@ const en: Messages = {
   noSuchTour: 'Not found: there is no tour in that language then',
   full: 'All places are taken: it is full',
   nearlyFull: (left) => `Nearly full: only ${left} left`,
-  bookedBefore: 'This phone number has booked it already',
+  beyondShare: sharedEn,
+  networkShare:
+    'Tours booked from this network have reached the limit of a day: try again tomorrow, or ask at the information desk',
   begun: 'It has begun and can no longer be booked or cancelled',
   appliedBefore: 'An application with this phone number is there already',
   takenBackBefore: 'That was cancelled before',

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { callSchemas, type CallInput } from '../../contract/calls';
 import type { CallSchema } from '../../contract/calls/call-schema';
-import { checkForm, readForm } from '../../contract/check-form';
+import { checkForm, trimForm } from '../../contract/check-form';
 import { endpoints, type CallName } from '../../contract/endpoints';
 import { languageOfSite, sites, type Language, type SiteId } from '../../contract/sites';
 import { schemaFaults } from '../validation/schema-faults';
@@ -27,7 +27,7 @@ export function inputParser<Name extends CallName>(
   return (raw, now) => {
     const sent = fieldsOf(raw);
     const known = knownFields(schema, sent);
-    const fields = form ? readForm(form, known) : areTexts ? withIntegers(schema, known) : known;
+    const fields = form ? trimForm(form, known) : areTexts ? withIntegers(schema, known) : known;
     const complete = { ...defaults, ...fields };
     const faults = form ? checkForm(form, complete, now) : [];
     if (faults.length > 0) throw faultyFields(faults);

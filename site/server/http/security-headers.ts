@@ -11,6 +11,7 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "media-src 'self'",
   "font-src 'self'",
+  "manifest-src 'self'",
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "base-uri 'none'",
   "object-src 'none'",
@@ -28,9 +29,15 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-export function addSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+/** One year, as the preload list of browsers asks; sub-domains belong to the museum, not to this service. */
+const strictTransport = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** `Strict-Transport-Security` goes out where visitors come by https: browsers ignore it elsewhere (RFC 6797). */
+export function addSecurityHeaders(app: FastifyInstance, publicOrigin?: string): void {
+  const isPublicHttps = publicOrigin?.startsWith('https:') ?? false;
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders);
+    if (isPublicHttps || request.protocol === 'https') void reply.headers(strictTransport);
     done();
   });
 }

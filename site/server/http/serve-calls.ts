@@ -1,10 +1,12 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
 import type { AnswerCall } from './answer-call';
 import type { Caller } from './call';
 import { CallFailure } from './failure';
+import { hangUpSignal } from './hang-up';
 import { createRateLimit } from './limit-calls';
+import { logSuccess } from './security-events';
 import { sendPage } from './send-page';
 
 const mediaTypes = {
@@ -31,7 +33,9 @@ export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): 
       config: { mediaType: endpoint.input === 'query' ? undefined : mediaTypes[endpoint.input] },
       handler: async (request, reply) => {
         await limit?.take(request.ip);
-        const answer = await answerCall(name, inputOf(request, endpoint.input), callerOf(request));
+        const caller = callerOf(request, reply);
+        const answer = await answerCall(name, inputOf(request, endpoint.input), caller);
+        logSuccess(request, name);
         if (method === 'GET' && !access) {
           return sendPage(request, reply, JSON.stringify(answer), 'application/json');
         }
@@ -49,9 +53,13 @@ declare module 'fastify' {
   }
 }
 
-function callerOf({ headers, ip }: FastifyRequest): Caller {
+function callerOf({ headers, ip }: FastifyRequest, reply: FastifyReply): Caller {
   const token = headers['app-token'];
-  return { token: typeof token === 'string' ? token : '', address: ip };
+  return {
+    token: typeof token === 'string' ? token : '',
+    address: ip,
+    signal: hangUpSignal(reply),
+  };
 }
 
 function inputOf(request: FastifyRequest, input: Endpoint['input']): unknown {

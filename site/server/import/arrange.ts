@@ -6,21 +6,26 @@ import { mergeOrder } from './merge-order';
 /**
  * Finds the places of a pack's records among the known ones, moves the known ones where they must
  * make room, and gives the place of each record.
+ * @param first those that come before all others, both in their order
  */
 export async function arrange(
   db: Database,
   table: PgTable & { id: PgColumn; position: PgColumn },
   records: readonly { id: string }[],
+  first?: ReadonlySet<string>,
 ): Promise<(id: string) => number> {
   const rows = await db
     .select({ id: sql<string>`${table.id}`, position: sql<number>`min(${table.position})` })
     .from(table)
     .groupBy(table.id)
     .orderBy(asc(min(table.position)), asc(table.id));
-  const order = mergeOrder(
+  const merged = mergeOrder(
     rows.map(({ id }) => id),
     records.map(({ id }) => id),
   );
+  const order = first
+    ? [...merged.filter((id) => first.has(id)), ...merged.filter((id) => !first.has(id))]
+    : merged;
   const places = new Map(order.map((id, position) => [id, position]));
   const moved = rows
     .map(({ id, position }) => ({ id, before: position, position: places.get(id) }))

@@ -11,6 +11,7 @@ export function checkIds(pack: PackDraft, faults: Fault[]): void {
     pack.exhibitions,
     pack.exhibits,
     pack.activities,
+    pack.openingRules,
   ];
   for (const list of lists) checkList(list, faults);
   for (const { at, objects } of pack.exhibitions) {

@@ -35,13 +35,13 @@ async function run(
   { migrations, demoContent }: Locations,
   progress: Progress,
 ): Promise<void> {
-  const { db, exclusively, close } = await openDatabase({
+  const { exclusively, close } = await openDatabase({
     ...settings,
     migrationsFolder: migrations,
     onCreate: () => progress.step('建立数据库 · Creating the database'),
   });
   try {
-    const summaries = await exclusively(async () => {
+    const summaries = await exclusively(async (db) => {
       const isBare = !(await hasContent(db)) && needsDemo(pack);
       if (isBare) progress.step('先导入演示博物馆 · The demo museum is imported first');
       const folders = isBare ? [demoContent, pack] : [pack];
@@ -54,8 +54,13 @@ async function run(
 }
 
 function describe(summary: ImportSummary): string {
-  const { folder, categories, entries, exhibitions, exhibits, activities, leftAside } = summary;
+  const { folder, categories, entries, exhibitions, exhibits, activities, leftAside, keptEntries } =
+    summary;
   const counts = `${categories} categories, ${entries} entries, ${exhibitions} exhibitions, ${exhibits} objects, ${activities} activities`;
   const aside = leftAside.length > 0 ? ` Left aside: ${leftAside.join(', ')}.` : '';
-  return `已导入 · Imported from ${folder}: ${counts}.${aside}`;
+  const kept =
+    keptEntries.length > 0
+      ? ` The museum's own fuller entries stay as they are: ${keptEntries.join(', ')}.`
+      : '';
+  return `已导入 · Imported from ${folder}: ${counts}.${aside}${kept}`;
 }

@@ -1,5 +1,6 @@
 import type { ActivityKind, WeeklyRule } from '../../contract/entities/activity';
 import type { ExhibitionKind } from '../../contract/entities/exhibition';
+import type { OpeningRule } from '../../contract/entities/opening';
 import type { Facts } from '../../contract/entities/facts';
 import type { Place } from './faults';
 import type { Localized } from './localized';
@@ -21,7 +22,7 @@ export interface RecordingDraft {
   captions: { file: string; lang: string; label: string }[];
   /** Where its parts begin, in seconds. */
   chapters?: { start: number; title: Localized }[];
-  credit: string;
+  credit: Localized;
 }
 
 interface Draft {
@@ -70,6 +71,8 @@ export interface EntryDraft extends Draft {
   video?: RecordingDraft;
   audio?: RecordingDraft;
   parts?: EntryPartDraft[];
+  /** `catalogue`: of a file with a form of its own, which says less than an entry can. */
+  form: 'entry' | 'catalogue';
 }
 
 export interface EntryPartDraft {
@@ -92,6 +95,7 @@ export interface ExhibitionDraft extends Draft {
   /** Whether it returns each year on these days. */
   yearly: boolean;
   place: Localized;
+  rooms: string[];
   images: ImageDraft[];
   objects: { id: string; tags: string[] }[];
 }
@@ -126,6 +130,12 @@ export interface ActivityDraft extends Draft {
   time: { startAt: Date; endAt: Date } | { weekly: WeeklyRule };
 }
 
+/** A rule of the opening hours. */
+export interface OpeningDraft extends Draft {
+  rule: Omit<OpeningRule, 'text'>;
+  text: Localized;
+}
+
 export type FileKind = 'image' | 'frame' | 'recording' | 'captions';
 
 /** That a record needs a file of the pack. */
@@ -146,6 +156,7 @@ export interface PackDraft {
   exhibitions: ExhibitionDraft[];
   exhibits: ExhibitDraft[];
   activities: ActivityDraft[];
+  openingRules: OpeningDraft[];
   files: FileUse[];
   /** Ids of records that could not be read on, so that naming one is no second fault. */
   unreadIds: Set<string>;

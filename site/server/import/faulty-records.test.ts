@@ -16,6 +16,26 @@ import { useTestImporter } from '../testing/test-importer';
 const importer = useTestImporter({ withMuseum: true });
 
 const cases: FaultyCase[] = [
+  [
+    'a room that the floor plans do not have',
+    exhibitions({ ...exhibition, rooms: ['L9-attic'] }),
+    'exhibitions.json show rooms[0]: L9-attic is no room of the floor plans',
+  ],
+  [
+    'opening hours without a closing time',
+    { 'opening-hours.json': [{ id: 'new', opens: '09:00' }] },
+    'opening-hours.json new closes: is missing, and the rule is not closed',
+  ],
+  [
+    'hours that end before they begin',
+    { 'opening-hours.json': [{ id: 'new', opens: '17:00', closes: '09:00' }] },
+    'opening-hours.json new closes: is not after opens',
+  ],
+  [
+    'a closure with hours',
+    { 'opening-hours.json': [{ id: 'new', closed: true, opens: '09:00', closes: '17:00' }] },
+    'opening-hours.json new closed: stands instead of opens and closes, not beside them',
+  ],
   ['broken JSON', { 'tags.json': '[{' }, 'tags.json: is not JSON'],
   ['another shape', { 'tags.json': { things: [] } }, 'tags.json: holds neither a list'],
   ['a record that is none', entries(5 as never), 'entries.json #1: must be of type object'],

@@ -12,7 +12,7 @@ import { openMediaStore } from './media/media-store';
 import { checkMedia, storeMedia, type CheckedMedia, type OnProgress } from './media/prepare-media';
 import { readPack } from './read-pack';
 import { rebuildSearch } from '../search/build/rebuild-search';
-import { writePack, type CheckedPack } from './write-pack';
+import { writePack, type CheckedPack, type WrittenPack } from './write-pack';
 
 export interface ImportOptions {
   /** Where the media are put, in `media`. */
@@ -32,6 +32,8 @@ export interface ImportSummary {
   exhibits: number;
   activities: number;
   leftAside: string[];
+  /** Entries of the museum that a poorer record of the same id did not replace. */
+  keptEntries: string[];
 }
 
 interface CheckedDraft {
@@ -77,13 +79,14 @@ export async function importPacks(
       today,
     });
   }
+  const written: WrittenPack[] = [];
   await db.transaction(async (transaction) => {
-    for (const pack of stored) await writePack(transaction, pack);
+    for (const pack of stored) written.push(await writePack(transaction, pack));
     await rebuildSearch(transaction);
     await renewContentVersion(transaction);
   });
   await tidyTables(db);
-  return drafts.map(({ pack }) => summaryOf(pack));
+  return drafts.map(({ pack }, index) => summaryOf(pack, written[index]));
 }
 
 /** An implied value gives way to one that is known or that the pack's dictionaries name. */
@@ -97,7 +100,7 @@ function newValues(pack: PackDraft, known: KnownRecords): DictionaryDraft[] {
   return [...values.values()];
 }
 
-function summaryOf(pack: PackDraft): ImportSummary {
+function summaryOf(pack: PackDraft, written: WrittenPack | undefined): ImportSummary {
   return {
     folder: pack.folder,
     categories: pack.categories.length,
@@ -106,5 +109,6 @@ function summaryOf(pack: PackDraft): ImportSummary {
     exhibits: pack.exhibits.length,
     activities: pack.activities.length,
     leftAside: pack.leftAside,
+    keptEntries: written?.keptEntries ?? [],
   };
 }

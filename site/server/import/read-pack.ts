@@ -35,6 +35,7 @@ function emptyPack(folder: string): PackDraft {
     exhibitions: [],
     exhibits: [],
     activities: [],
+    openingRules: [],
     files: [],
     unreadIds: new Set(),
     leftAside: [],

@@ -1,3 +1,4 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { moveBookings } from '../booking/move-bookings';
 import type { Database } from '../db/database';
 import {
@@ -10,6 +11,7 @@ import {
   exhibitionObjectTags,
   exhibitions,
   exhibits,
+  openingRules,
   tags,
 } from '../db/schema';
 import { arrange } from './arrange';
@@ -38,21 +40,29 @@ export interface CheckedPack {
   today: string;
 }
 
+/** What an import has to say about a pack that was written. */
+export interface WrittenPack {
+  /** Entries of the museum that a poorer record of the same id did not replace. */
+  keptEntries: string[];
+}
+
 /** Writes a pack's rows: a known id is replaced in both languages, nothing else is touched. */
-export async function writePack(db: Database, checked: CheckedPack): Promise<void> {
+export async function writePack(db: Database, checked: CheckedPack): Promise<WrittenPack> {
   const { pack, media } = checked;
   await writeMenus(db, checked);
 
-  await removeAll(db, entries, pack.entries);
+  const kept = await ownedByEntries(db, pack.entries);
+  const drafts = pack.entries.filter(({ id }) => !kept.has(id));
+  await removeAll(db, entries, drafts);
   const dated = (id: string) => checked.firstImported(id);
   await insertAll(
     db,
     entries,
-    pack.entries.flatMap((draft) => entryRows(draft, media, dated(draft.id))),
+    drafts.flatMap((draft) => entryRows(draft, media, dated(draft.id))),
   );
-  await insertAll(db, entryTags, pack.entries.flatMap(entryTagRows));
+  await insertAll(db, entryTags, drafts.flatMap(entryTagRows));
 
-  const place = await arrange(db, exhibits, pack.exhibits);
+  const place = await arrange(db, exhibits, pack.exhibits, await realObjects(db, pack.exhibits));
   await removeAll(db, exhibits, pack.exhibits);
   await insertAll(
     db,
@@ -73,6 +83,53 @@ export async function writePack(db: Database, checked: CheckedPack): Promise<voi
   const activityList = pack.activities.flatMap((draft) => activityRows(draft, media));
   await insertAll(db, activities, activityList);
   await moveBookings(db);
+  await writeOpening(db, pack);
+  return { keptEntries: [...kept] };
+}
+
+/** The entries that the pack brings in a catalogue's form and the museum has as entries of their own. */
+async function ownedByEntries(
+  db: Database,
+  drafts: PackDraft['entries'],
+): Promise<ReadonlySet<string>> {
+  const ids = drafts.filter(({ form }) => form === 'catalogue').map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: entries.id })
+    .from(entries)
+    .where(and(inArray(entries.id, ids), eq(entries.form, 'entry')));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The objects that exist: a holder's record names them, or no note says that their pictures are
+ * drawings. They come before invented ones, whichever pack was imported first.
+ */
+async function realObjects(
+  db: Database,
+  drafts: PackDraft['exhibits'],
+): Promise<ReadonlySet<string>> {
+  const isReal = or(ne(exhibits.sourceUrl, ''), eq(exhibits.note, ''));
+  const known = await db.selectDistinct({ id: exhibits.id }).from(exhibits).where(isReal);
+  const real = new Set(known.map(({ id }) => id));
+  for (const { id, sourceUrl, note } of drafts) {
+    if (sourceUrl !== '' || note.zh === '') real.add(id);
+    else real.delete(id);
+  }
+  return real;
+}
+
+async function writeOpening(db: Database, { openingRules: rules }: PackDraft): Promise<void> {
+  const place = await arrange(db, openingRules, rules);
+  await removeAll(db, openingRules, rules);
+  const rows = rules.map(({ id, rule, text }) => ({
+    id,
+    position: place(id),
+    rule,
+    textZh: text.zh,
+    textEn: text.en,
+  }));
+  await insertAll(db, openingRules, rows);
 }
 
 async function writeMenus(

@@ -1,3 +1,4 @@
+import type { OpeningRule } from '../../contract/entities/opening';
 import { sites, type Language } from '../../contract/sites';
 import type { AnswerCall } from '../http/answer-call';
 import { buildMenu, type Menu } from './menu';
@@ -9,6 +10,8 @@ export interface MuseumView {
   siteId: string;
   menu: Menu;
   calls: Calls;
+  /** When the museum is open. */
+  opening: readonly OpeningRule[];
   /** The same museum in the other language. */
   other: { language: Language; siteId: string; menu: Menu };
 }
@@ -24,5 +27,6 @@ export async function viewMuseum(answerCall: AnswerCall, language: Language): Pr
     };
   };
   const other = await look(language === 'zh' ? 'en' : 'zh');
-  return { ...(await look(language)), calls, other };
+  const [site] = await calls.rows('siteDetail', { siteCode: sites[language].siteCode });
+  return { ...(await look(language)), calls, opening: site?.opening ?? [], other };
 }

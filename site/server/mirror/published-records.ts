@@ -1,8 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, min } from 'drizzle-orm';
 import { sites, type Language } from '../../contract/sites';
 import type { Database } from '../db/database';
 import { activities, entries, exhibitions, exhibits } from '../db/schema';
-import { occurrencesIn } from '../resources/activity/occurrences';
+import { occurrencesIn, type Scheduled } from '../resources/activity/occurrences';
 
 /** What a site shows by now, as little of it as its addresses need. */
 export async function readPublished(db: Database, language: Language, now: Date) {
@@ -46,7 +46,24 @@ export async function readPublished(db: Database, language: Language, now: Date)
     activities: shownActivities.filter(
       (each) => occurrencesIn(each, { from: now }, now).length > 0,
     ),
+    until: Math.min(await nextPublication(db, siteId, now), nextBeginning(shownActivities, now)),
   };
+}
+
+/** When the next entry appears, in milliseconds since 1970. */
+async function nextPublication(db: Database, siteId: string, now: Date): Promise<number> {
+  const [next] = await db
+    .select({ at: min(entries.publishedAt) })
+    .from(entries)
+    .where(and(eq(entries.siteId, siteId), gt(entries.publishedAt, now)));
+  return next?.at?.getTime() ?? Infinity;
+}
+
+/** When the last time of an activity begins that is listed now, after which it is listed no more. */
+function nextBeginning(shown: readonly Scheduled[], now: Date): number {
+  const last = shown.map((each) => occurrencesIn(each, { from: now }, now).at(-1)?.startAt);
+  // A time that begins at this moment is still listed.
+  return Math.min(...last.map((start) => (start ? start.getTime() + 1 : Infinity)));
 }
 
 export type Published = Awaited<ReturnType<typeof readPublished>>;

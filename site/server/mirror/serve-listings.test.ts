@@ -5,6 +5,7 @@ import { createAnswerCall } from '../http/answer-call';
 import { createOriginOf } from '../http/public-origin';
 import type { CallHandlers } from '../http/call';
 import { categoryCalls } from '../resources/category/category-calls';
+import { contentCalls } from '../resources/content/content-calls';
 import { smallToday } from '../testing/small-pack';
 import { writeSiteBuild } from '../testing/site-build';
 import { useTestMuseum } from '../testing/test-museum';
@@ -87,7 +88,7 @@ test('too many addresses for one file are named by parts', async () => {
   const all = addresses(body);
   const app = fastify();
   const answerCall = createAnswerCall({
-    handlers: categoryCalls(museum.db) as CallHandlers,
+    handlers: { ...categoryCalls(museum.db), ...contentCalls(museum.db) } as CallHandlers,
     clock: () => smallToday,
     findMember: () => Promise.resolve(undefined),
   });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { renewContentVersion } from '../db/content-version';
 import { categories, entries, exhibits } from '../db/schema';
 import { writeSiteBuild } from '../testing/site-build';
 import { useTestMuseum } from '../testing/test-museum';
@@ -255,6 +256,7 @@ test('without a build the mirror is unavailable, and says so', async () => {
 test('where the list of the collection is hidden, its objects are shown nowhere', async () => {
   const isList = and(eq(categories.siteId, '2'), eq(categories.id, 'ExcellentCollection'));
   await museum.db.update(categories).set({ visible: false }).where(isList);
+  await renewContentVersion(museum.db);
   const object = '/p/en/Collection/ExcellentCollection/ding';
   expect((await get(object)).statusCode).toBe(404);
   for (const url of ['/p/en/', '/p/en/Collection', '/p/en/Exhibition/BaseExhibition/base']) {

@@ -3,6 +3,7 @@ import { hasIdInQuery } from '../../contract/route-paths';
 import { sites, type Language } from '../../contract/sites';
 import type { AnswerCall } from '../http/answer-call';
 import { pathOf } from '../http/handle-failures';
+import { limitRequests } from '../http/limit-calls';
 import type { OriginOf } from '../http/public-origin';
 import { sendPage } from '../http/send-page';
 import type { CountVisit } from '../resources/visit/visit-counter';
@@ -16,6 +17,9 @@ import { readPageNumber } from './parts/paging';
 import { housePicture } from './shown-records';
 import { writePage } from './write-page';
 
+/** Crawlers are asked to slow down beyond forty pages a second. */
+const pagesPerMinute = 2_400;
+
 interface MirrorParts {
   /** Where the built site lies, whose style and fonts the mirror shares. */
   appFolder: string;
@@ -26,11 +30,12 @@ interface MirrorParts {
 
 /** Every published page of the museum as plain HTML, below `/p/zh` and `/p/en`. */
 export function serveMirror(app: FastifyInstance, parts: MirrorParts): void {
+  const onRequest = limitRequests(pagesPerMinute);
   for (const language of Object.keys(sites) as Language[]) {
     const answer = (request: FastifyRequest, reply: FastifyReply) =>
       answerPage(request, reply, language, parts);
-    app.get(mirrorRoots[language], answer);
-    app.get(`${mirrorRoots[language]}/*`, answer);
+    app.get(mirrorRoots[language], { onRequest }, answer);
+    app.get(`${mirrorRoots[language]}/*`, { onRequest }, answer);
   }
 }
 

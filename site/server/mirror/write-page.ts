@@ -48,18 +48,22 @@ function isCategoryPage({ section, path }: MirrorPage, { language, menu }: Museu
   return target?.href === mirrorPath(language, path);
 }
 
+/** Types for which schema.org has no `inLanguage`: neither creative works nor events. */
+const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Product']);
+
 /** What the page is about, for search engines; it bears the name of the `h1`. */
 function subject(page: MirrorPage, view: MuseumView, url: string, origin: string): Markup {
   const { title, description, image } = page;
+  const data = page.data((path) => new URL(path, origin).href);
   return jsonBlock(jsonLd, {
     '@context': 'https://schema.org',
     name: title,
     description,
     url,
     mainEntityOfPage: url,
-    inLanguage: sites[view.language].lang,
     ...(image && { image: origin + image.src }),
-    ...page.data((path) => new URL(path, origin).href),
+    ...(!withoutLanguage.has(data['@type']) && { inLanguage: sites[view.language].lang }),
+    ...data,
   });
 }
 

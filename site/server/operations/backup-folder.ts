@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { syncNames } from '../db/sync-folder';
 
 /** What a backup is: a folder with the database as one file, the media, and this note of when it was made. */
 export const backupParts = {
@@ -14,6 +15,10 @@ export const backupParts = {
   media: 'media',
   note: 'backup.json',
 } as const;
+
+/** A backup holds personal data: nobody but its owner may read it. */
+export const ownerOnly = 0o600;
+const ownerOnlyFolder = 0o700;
 
 export interface BackupNote {
   /** ISO 8601. */
@@ -32,14 +37,16 @@ export function makeBackupFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new BackupRefused(`${folder} is not empty: name a folder that is not there yet.`);
   }
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
 }
 
 /** Written last and in one step: a folder without it is no backup. */
 export function writeNote(folder: string, note: BackupNote): void {
   const draft = join(folder, `${backupParts.note}.new`);
-  writeFileSync(draft, `${JSON.stringify(note, undefined, 2)}\n`);
+  const text = `${JSON.stringify(note, undefined, 2)}\n`;
+  writeFileSync(draft, text, { mode: ownerOnly, flush: true });
   renameSync(draft, join(folder, backupParts.note));
+  syncNames(folder);
 }
 
 /** @throws BackupRefused where the folder is no whole backup. */

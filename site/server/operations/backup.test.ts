@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../db/open-database';
@@ -10,7 +18,7 @@ import { countRows } from './count-rows';
 import { restore } from './restore';
 
 const now = new Date('2026-11-21T01:02:03Z');
-const patience = 60_000;
+const patience = 180_000;
 let source = '';
 let backup = '';
 
@@ -72,6 +80,14 @@ test(
     expect(existsSync(join(target, 'database.before-20261121010203'))).toBe(true);
   },
   patience,
+);
+
+test.runIf(process.platform !== 'win32')(
+  'nobody but its owner may read the personal data in a backup',
+  () => {
+    const modeOf = (name: string) => (statSync(join(backup, name)).mode & 0o777).toString(8);
+    expect(['.', 'database.tar.gz', 'backup.json'].map(modeOf)).toEqual(['700', '600', '600']);
+  },
 );
 
 test('a backup does not write into a folder that holds something', async () => {

@@ -2,8 +2,15 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { openExisting } from '../db/open-embedded';
+import { syncFolder } from '../db/sync-folder';
 import * as schema from '../db/schema';
-import { backupParts, makeBackupFolder, writeNote, type BackupNote } from './backup-folder';
+import {
+  backupParts,
+  makeBackupFolder,
+  ownerOnly,
+  writeNote,
+  type BackupNote,
+} from './backup-folder';
 import { countRows } from './count-rows';
 
 /**
@@ -15,11 +22,13 @@ export async function backUp(dataDir: string, folder: string, now: Date): Promis
   try {
     makeBackupFolder(folder);
     const dump = await client.dumpDataDir('gzip');
-    writeFileSync(join(folder, backupParts.database), Buffer.from(await dump.arrayBuffer()));
+    const bytes = Buffer.from(await dump.arrayBuffer());
+    writeFileSync(join(folder, backupParts.database), bytes, { mode: ownerOnly });
     const media = join(dataDir, 'media');
     if (existsSync(media)) cpSync(media, join(folder, backupParts.media), { recursive: true });
     const rows = await countRows(drizzle({ client, schema }));
     const note = { createdAt: now.toISOString(), rows };
+    syncFolder(folder);
     writeNote(folder, note);
     return note;
   } finally {

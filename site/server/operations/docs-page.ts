@@ -2,7 +2,8 @@ import { callSchemas } from '../../contract/calls';
 import type { CallSchema } from '../../contract/calls/call-schema';
 import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
 import { markup, type Markup } from '../markup';
-import { answerSchema, fieldsOf, tagOf } from './openapi';
+import { tagOf } from './api-tags';
+import { answerSchema, fieldsOf } from './openapi';
 
 const answers: Record<Endpoint['answer'], string> = {
   rows: 'data is a list of rows.',
@@ -29,12 +30,12 @@ export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: strin
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>
-<main id="content" class="calls">
+<main class="calls">
 <h1>Calls of the content service</h1>
 <p lang="zh-CN">云泽博物馆内容服务的全部接口。机器可读的描述：<a href="/api/openapi.json">OpenAPI 3.1</a>。</p>
 <p>Every call that the site makes. For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Whoever answers these calls can serve the same site.</p>
 <p>Every answer wears the wrapper <code>{"success", "code", "msg", "data"}</code>, where code 0 means success. A failure carries its HTTP status too. JSON types are strict, unknown fields are ignored.</p>
-<nav aria-label="Resources"><ul>${tags.map((tag) => markup`<li><a href="#${tag}">${tag}</a></li>`)}</ul></nav>
+<nav aria-label="Resources"><ul>${tags.map((tag) => markup`<li><a href="#${sectionId(tag)}">${tag}</a></li>`)}</ul></nav>
 ${tags.map((tag) =>
   section(
     tag,
@@ -47,9 +48,12 @@ ${tags.map((tag) =>
 `;
 }
 
+/** A tag may be named like one of its calls, whose id is its name. */
+const sectionId = (tag: string) => `calls-${tag}`;
+
 function section(tag: string, names: readonly CallName[]): Markup {
-  return markup`<section aria-labelledby="${tag}">
-<h2 id="${tag}">${tag}</h2>
+  return markup`<section aria-labelledby="${sectionId(tag)}">
+<h2 id="${sectionId(tag)}">${tag}</h2>
 ${names.map(callArticle)}
 </section>`;
 }

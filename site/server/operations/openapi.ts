@@ -3,6 +3,8 @@ import { callSchemas } from '../../contract/calls';
 import type { CallSchema } from '../../contract/calls/call-schema';
 import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
 import { Failure, pageAnswer, recordAnswer, rowsAnswer } from '../../contract/wrapper';
+import { describeTag, tagOf } from './api-tags';
+import { jsonSchema } from './json-schema';
 
 const failure = { $ref: '#/components/responses/Failure' };
 const tokenHeader = 'app-token';
@@ -26,24 +28,20 @@ export function openApiDocument(version: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(names.map(tagOf))].map((name) => ({ name })),
+    // A call without a line of its own takes no token.
+    security: [],
+    tags: [...new Set(names.map(tagOf))].map((name) => ({ name, description: describeTag(name) })),
     paths,
     components: {
       securitySchemes: { member: { type: 'apiKey', in: 'header', name: tokenHeader } },
       responses: {
         Failure: {
           description: 'The call failed; `msg` says why, in the language of the site.',
-          content: { 'application/json': { schema: Failure } },
+          content: { 'application/json': { schema: jsonSchema(Failure) } },
         },
       },
     },
   };
-}
-
-/** Calls are grouped by what their path names behind its prefix. */
-export function tagOf(name: CallName): string {
-  const [prefix = '', resource = ''] = endpoints[name].path.split('/').filter(Boolean);
-  return prefix === 'user-centre' ? prefix : resource;
 }
 
 /** What a call answers when all is well. */
@@ -54,17 +52,25 @@ export function answerSchema(name: CallName): TSchema {
   return answer === 'rows' ? rowsAnswer(record) : recordAnswer(record);
 }
 
+/** Calls without a token that prove who one is by what they carry. */
+const refusesCredentials: ReadonlySet<CallName> = new Set(['memberLogin', 'memberRefresh']);
+/** Calls that name an account, which must be the member's own. */
+const namesAnAccount: ReadonlySet<CallName> = new Set(['pointsReport', 'pointsAccount']);
+
 function operation(name: CallName): object {
   const { summary, input, example }: CallSchema = callSchemas[name];
   const { input: form, access, perMinute }: Endpoint = endpoints[name];
+  // A token is one of two ways to make the call where it is only heeded.
+  const security = access === 'member' ? [{ member: [] }] : [{ member: [] }, {}];
   const hasBody = form !== 'query';
   const refusals = [
     '400',
-    ...(access ? ['401'] : []),
+    ...(access || refusesCredentials.has(name) ? ['401'] : []),
+    ...(namesAnAccount.has(name) ? ['403'] : []),
     '404',
     ...(hasBody ? ['408'] : []),
     // What is written may contradict what was written before.
-    ...(perMinute ? ['409'] : []),
+    ...(perMinute && hasBody ? ['409'] : []),
     ...(hasBody ? ['413', '415'] : []),
     ...(perMinute ? ['429'] : []),
     '500',
@@ -80,11 +86,11 @@ function operation(name: CallName): object {
     responses: {
       '200': {
         description: 'Success',
-        content: { 'application/json': { schema: answerSchema(name) } },
+        content: { 'application/json': { schema: jsonSchema(answerSchema(name)) } },
       },
       ...Object.fromEntries(refusals.map((status) => [status, failure])),
     },
-    ...(access && { security: access === 'member' ? [{ member: [] }] : [{ member: [] }, {}] }),
+    ...(access && { security }),
     ...(perMinute && { 'x-limit-per-minute': perMinute }),
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { lockData, makeDatabase } from '../db/open-embedded';
+import { syncFolder } from '../db/sync-folder';
 import * as schema from '../db/schema';
 import { BackupRefused, backupParts, readNote, type BackupNote } from './backup-folder';
 import { countRows } from './count-rows';
@@ -33,12 +34,16 @@ export async function restore(
     }
     // Pictures are named by their content, so that none takes another's place.
     const media = join(folder, backupParts.media);
-    if (existsSync(media)) cpSync(media, join(dataDir, 'media'), { recursive: true });
+    if (existsSync(media)) {
+      const target = join(dataDir, 'media');
+      cpSync(media, target, { recursive: true });
+      syncFolder(target);
+    }
     const dump = new Blob([readFileSync(join(folder, backupParts.database))]);
     await makeDatabase(dataDir, {
       dump,
       check: (client) => assertWhole(client, note),
-      aside: `database.before-${stamp}`,
+      aside: stamp,
     });
     return note;
   } finally {

@@ -1,4 +1,5 @@
 import { sites, type Language } from '../../contract/sites';
+import { manifestPaths, touchIcon } from '../../contract/app-icons';
 import { museum } from '../../contract/museum';
 import { markup, type Markup } from '../markup';
 
@@ -48,7 +49,14 @@ ${alternateLinks(alternates)}<link rel="alternate" type="application/rss+xml" ti
 <meta property="og:title" content="${title}" />
 <meta property="og:description" content="${description}" />
 <meta property="og:url" content="${canonical}" />
-${image && imageOf(image)}`;
+${image && imageOf(image)}${iconLinks(language)}`;
+}
+
+/** The icons for home screens; that of the tab is named by each page's own document. */
+export function iconLinks(language: Language): Markup {
+  return markup`<link rel="apple-touch-icon" href="${touchIcon.path}" />
+<link rel="manifest" href="${manifestPaths[language]}" />
+`;
 }
 
 function imageOf({ url, alt, width, height }: NonNullable<PageHead['image']>): Markup {

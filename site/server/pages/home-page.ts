@@ -43,9 +43,9 @@ export function fillHomePage(template: string, language: Language, parts: HomePa
     .replace('<!--answers-->', () => answers);
 }
 
-/** No link yet: the script after it makes it one, where the picture will be seen. */
+/** Inert in its template: the script after it moves it into the head where the picture will be seen. */
 function pictureLink({ type, srcset, sizes }: NonNullable<Drawn['picture']>): Markup {
-  return markup`<link data-first-picture as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" />`;
+  return markup`<template data-first-picture><link rel="preload" as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" /></template>`;
 }
 
 /** After the app's own, as its components write theirs. */

@@ -76,15 +76,28 @@ test('each language and each address has its own page', async () => {
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-test('however many addresses are asked for, only so many pages are kept', async () => {
+test('however many addresses are asked for, the pages take only so many bytes', async () => {
   const draw = prerender();
-  const keeper = keepDrawn(draw, log);
-  for (let page = 0; page <= 300; page++)
-    await keeper.draw({ ...input, address: `/?page=${page}` });
-  await keeper.draw({ ...input, address: '/?page=300' });
-  expect(draw).toHaveBeenCalledTimes(301);
+  // A page of these answers takes some 1,000 bytes with its own overhead.
+  const keeper = keepDrawn(draw, log, 100_000);
+  for (let page = 0; page < 200; page++) await keeper.draw({ ...input, address: `/?page=${page}` });
+  await keeper.draw({ ...input, address: '/?page=199' });
+  expect(draw).toHaveBeenCalledTimes(200);
   await keeper.draw({ ...input, address: '/?page=0' });
-  expect(draw).toHaveBeenCalledTimes(302);
+  expect(draw).toHaveBeenCalledTimes(201);
+});
+
+test('a page larger than the whole cache is drawn each time and puts nothing else out', async () => {
+  const draw = prerender();
+  const keeper = keepDrawn(draw, log, 10_000);
+  await keeper.draw(input);
+  const answers = [{ ...site, answer: { data: ['大'.repeat(10_000)] } }];
+  const large = { ...input, address: '/large', answers };
+  await keeper.draw(large);
+  await keeper.draw(large);
+  expect(draw).toHaveBeenCalledTimes(3);
+  await keeper.draw(input);
+  expect(draw).toHaveBeenCalledTimes(3);
 });
 
 test('a page that cannot be drawn is told to the log and to nobody else', async () => {

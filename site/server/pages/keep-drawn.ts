@@ -8,13 +8,14 @@ import type {
   Prerendered,
   PrerenderInput,
 } from '../../contract/prerendered';
+import { textBytes } from '../cached-bytes';
 import { CallFailure } from '../http/failure';
 
 const minuteMs = 60_000;
 /** A page that is still being loaded may name the styles of the page before. */
-const keptStyles = 16;
-/** Every route in both languages, and as many filtered lists; some 100 KB each with their answers. */
-const keptPages = 300;
+const stylesBytes = 4 * 1_048_576;
+/** Every route in both languages, and as many filtered lists; some 200 KB each with their answers. */
+const defaultPageBytes = 64 * 1_048_576;
 
 export interface Drawn extends Prerendered {
   /** Names this content of `css`. */
@@ -42,6 +43,8 @@ interface Kept {
   /** The minute, and all that the page was drawn from. */
   key: string;
   drawn: Promise<Drawn | NotPrerendered>;
+  /** Memory of the page, in bytes; little is known of one that is still being drawn. */
+  bytes: number;
 }
 
 /**
@@ -51,9 +54,16 @@ interface Kept {
 export function keepDrawn(
   prerender: Prerender | undefined,
   log: Pick<FastifyBaseLogger, 'error'>,
+  maxBytes = defaultPageBytes,
 ): DrawnKeeper {
-  const kept = new LRUCache<string, Kept>({ max: keptPages });
-  const styles = new LRUCache<string, string>({ max: keptStyles });
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, address) => bytes + textBytes(address),
+  });
+  const styles = new LRUCache<string, string>({
+    maxSize: stylesBytes,
+    sizeCalculation: (css) => textBytes(css),
+  });
 
   async function drawNow(
     prerenderPage: Prerender,
@@ -96,12 +106,15 @@ export function keepDrawn(
       const last = kept.get(address);
       if (last?.key === key || (!before && last?.begun === key)) return last.drawn;
       const drawn = admit(() => drawNow(prerender, { ...input, answers }));
-      kept.set(address, { begun: key, key, drawn });
+      kept.set(address, { begun: key, key, drawn, bytes: 0 });
       // A refusal or a fault is not kept, and what was asked along the way belongs to the key.
       drawn.then(
         (page) => {
           if (typeof page === 'string') kept.delete(address);
-          else kept.set(address, { begun: key, key: keyOf(minute, page.answers), drawn });
+          else {
+            const newest = keyOf(minute, page.answers);
+            kept.set(address, { begun: key, key: newest, drawn, bytes: bytesOf(page) });
+          }
         },
         () => kept.delete(address),
       );
@@ -109,6 +122,10 @@ export function keepDrawn(
     },
     stylesNamed: (hash) => styles.get(hash),
   };
+}
+
+function bytesOf({ html, css, title, answers }: Drawn): number {
+  return textBytes(html, css, title, JSON.stringify(answers));
 }
 
 function keyOf(minute: number, answers: readonly FirstViewAnswer[]): string {

@@ -1,4 +1,4 @@
-import { CallFailure } from '../http/failure';
+import { clientNetwork } from '../http/client-network';
 import { createRateLimit } from '../http/limit-calls';
 import { createTurns } from '../turns';
 
@@ -9,6 +9,8 @@ interface DrawingLimits {
   atOnce?: number;
   /** How many may wait for their turn. Default 30, which is about a second. */
   waiting?: number;
+  /** How many of one client address may be drawn or wait at once. Default 16. */
+  perClient?: number;
 }
 
 /**
@@ -21,20 +23,11 @@ interface DrawingLimits {
 export type LimitDrawing = <Page>(address: string, draw: () => Promise<Page>) => Promise<Page>;
 
 export function limitDrawing(limits: DrawingLimits = {}): LimitDrawing {
-  const { perMinute = 240, atOnce = 2, waiting = 30 } = limits;
+  const { perMinute = 240, atOnce = 2, waiting = 30, perClient = 16 } = limits;
   const share = createRateLimit(perMinute);
-  const takeTurn = createTurns(atOnce);
-  let under = 0;
+  const takeTurn = createTurns(atOnce, { waiting, perClient });
   return async (address, draw) => {
     await share.take(address);
-    if (under >= atOnce + waiting) {
-      throw new CallFailure(503, (words) => words.unavailable, { 'retry-after': '1' });
-    }
-    under += 1;
-    try {
-      return await takeTurn(draw);
-    } finally {
-      under -= 1;
-    }
+    return takeTurn(draw, { client: clientNetwork(address) });
   };
 }

@@ -4,6 +4,7 @@ import { frameCalls, type FirstViewAnswer } from '../../contract/first-view';
 import { sites, type Language } from '../../contract/sites';
 import type { AnswerCall, Clock } from '../http/answer-call';
 import { CallFailure } from '../http/failure';
+import { limitRequests } from '../http/limit-calls';
 import { sendPage } from '../http/send-page';
 import { jsonBlock, markup, trustedMarkup } from '../markup';
 import { keptCalls } from '../operations/keep-answers';
@@ -15,6 +16,9 @@ import { limitDrawing } from './limit-drawing';
  * one is left to the app.
  */
 const longestAddress = 1200;
+
+/** Also of pages that are cached: each is looked up, hashed and compressed. */
+const requestsPerMinute = 1_200;
 
 interface DrawnParts {
   keeper: DrawnKeeper;
@@ -30,6 +34,7 @@ type Asked = Pick<FirstViewAnswer, 'name' | 'input'>;
  */
 export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: DrawnParts): void {
   const limit = limitDrawing();
+  const onRequest = limitRequests(requestsPerMinute);
   for (const language of Object.keys(sites) as Language[]) {
     const frame = frameCalls(sites[language]);
 
@@ -55,11 +60,15 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
       throw new TypeError(`${name} is no call of a page that all share`);
     }
 
-    app.get<{ Querystring: { at?: unknown } }>(drawnPath(language), async (request, reply) => {
-      const page = await draw(request.query.at, request.ip);
-      if (!page) return reply.code(204).send();
-      return sendPage(request, reply, documentOf(language, page));
-    });
+    app.get<{ Querystring: { at?: unknown } }>(
+      drawnPath(language),
+      { onRequest },
+      async (request, reply) => {
+        const page = await draw(request.query.at, request.ip);
+        if (!page) return reply.code(204).send();
+        return sendPage(request, reply, documentOf(language, page));
+      },
+    );
   }
 }
 

@@ -1,9 +1,12 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { manifestPaths } from '../../contract/app-icons';
 import type { Locations } from '../locations';
 
 const immutable = { immutable: true, maxAge: '365d', cacheControl: true } as const;
+/** Icons keep their names; an older one does no harm. */
+const aDay = { maxAge: '1d', cacheControl: true } as const;
 const revalidated = { maxAge: 0, cacheControl: true } as const;
 
 /**
@@ -25,6 +28,10 @@ export async function serveFiles(
       ...options,
     });
   await serve('/assets/', join(locations.app, 'assets'), { ...immutable, preCompressed: true });
+  await serve('/icons/', join(locations.app, 'icons'), aDay);
+  for (const file of ['/favicon.ico', ...Object.values(manifestPaths)]) {
+    app.get(file, (_request, reply) => reply.sendFile(file.slice(1), locations.app, aDay));
+  }
   await serve('/media/', mediaDir, immutable);
   // The demo pages name the toolbar's files relative to their own place in the repository.
   await serve('/widget/dist/', locations.toolbar, revalidated);

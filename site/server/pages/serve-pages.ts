@@ -14,7 +14,10 @@ import { fillHomePage, homeHead, stylesFolder } from './home-page';
 import { keepDrawn } from './keep-drawn';
 import { serveDrawn } from './serve-drawn';
 import { sendPage } from '../http/send-page';
+import { limitRequests } from '../http/limit-calls';
 
+/** A person opens some twenty pages a minute; the limit leaves room for a school behind one address. */
+const pagesPerMinute = 2_400;
 const immutable = 'public, max-age=31536000, immutable';
 
 interface PageParts {
@@ -36,10 +39,11 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const page = await keeper.draw({ language, address: '/', answers, now: clock() });
     return typeof page === 'string' ? undefined : page;
   };
+  const onRequest = limitRequests(pagesPerMinute);
   serveDrawn(app, { keeper, answerCall, clock });
   for (const language of Object.keys(sites) as Language[]) {
     const site = sites[language];
-    app.get(site.website, async (request, reply) => {
+    app.get(site.website, { onRequest }, async (request, reply) => {
       const origin = originOf(request);
       const template = await readTemplate(appFolder);
       const answers = await readFirstView(answerCall, site);
@@ -53,6 +57,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     });
     app.get<{ Params: { file: string } }>(
       `${stylesFolder(language)}:file`,
+      { onRequest },
       async (request, reply) => {
         const hash = request.params.file.replace(/\.css$/, '');
         // Another process may have drawn the page that names them: this one draws the same.

@@ -73,6 +73,16 @@ test.each([
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `));
 });
 
+test('trusted proxies ask for a public origin, because a forwarded host could be anybody’s', () => {
+  expect(() => read({ TRUSTED_PROXIES: 'loopback' })).toThrow(BadSetting);
+  expect(() => read({ TRUSTED_PROXIES: 'loopback' })).toThrow(/^PUBLIC_ORIGIN must be set/);
+  const PUBLIC_ORIGIN = 'https://museum.example';
+  expect(read({ TRUSTED_PROXIES: 'loopback', PUBLIC_ORIGIN })).toMatchObject({
+    trustedProxies: ['loopback'],
+    publicOrigin: PUBLIC_ORIGIN,
+  });
+});
+
 test('a wrong database address is not repeated, because it may hold a password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://a:hidden@db/x' })).not.toThrow('hidden');
 });

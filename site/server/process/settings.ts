@@ -16,7 +16,7 @@ export interface Settings {
   publicOrigin: string | undefined;
   /** A user centre in place of the own one: a URL, or a path on this origin. */
   userCentreUrl: string | undefined;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. Default none. */
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. Default none. Needs `publicOrigin`. */
   trustedProxies: string[];
   /** Default `warn`. */
   logLevel: LogLevel;
@@ -36,14 +36,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment, defaultDataDir: string): Settings {
   const value = (name: string) => env[name]?.trim() || undefined;
   const dataDir = value('DATA_DIR');
+  const publicOrigin = parseOrigin(value('PUBLIC_ORIGIN'));
+  const trustedProxies = parseProxies(value('TRUSTED_PROXIES'));
+  // Otherwise a forwarded host would name the origin of pages and codes that others keep.
+  if (trustedProxies.length > 0 && publicOrigin === undefined) {
+    throw new BadSetting(
+      'PUBLIC_ORIGIN must be set, such as https://museum.example, where TRUSTED_PROXIES is.',
+    );
+  }
   return {
     port: parsePort(value('PORT')),
     host: value('HOST') ?? '127.0.0.1',
     databaseUrl: parseDatabaseUrl(value('DATABASE_URL')),
     dataDir: dataDir ? resolve(callerFolder(env), dataDir) : defaultDataDir,
-    publicOrigin: parseOrigin(value('PUBLIC_ORIGIN')),
+    publicOrigin,
     userCentreUrl: parseCentre(value('USER_CENTRE_URL')),
-    trustedProxies: parseProxies(value('TRUSTED_PROXIES')),
+    trustedProxies,
     logLevel: parseLogLevel(value('LOG_LEVEL')),
   };
 }

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { longestQrTarget, qrCodePath } from '../../contract/qr-code';
 import { CallFailure } from '../http/failure';
+import { limitRequests } from '../http/limit-calls';
 import type { OriginOf } from '../http/public-origin';
 import type { FieldFault } from '../validation/field-fault';
 import { drawQrCode } from './draw-qr-code';
+
+const codesPerMinute = 240;
 
 /**
  * `GET /qr.svg?to=/%23/News`: a code that leads to an address of this site, at the origin by which
  * the site was asked. It leads nowhere else, so that nobody can have the museum sign their link.
  */
 export function serveQrCodes(app: FastifyInstance, originOf: OriginOf): void {
-  app.get<{ Querystring: Record<string, unknown> }>(qrCodePath, (request, reply) => {
+  const onRequest = limitRequests(codesPerMinute);
+  app.get<{ Querystring: Record<string, unknown> }>(qrCodePath, { onRequest }, (request, reply) => {
     const address = ownAddress(request.query.to, originOf(request));
     return reply
       .headers({ 'cache-control': 'public, max-age=86400' })

@@ -4,8 +4,9 @@ import type { Database } from '../db/database';
 import { narrow, type SearchFilter } from './facets';
 import { createRankings } from './keep-rankings';
 import { createIndexStore } from './memory/index-store';
-import { keywordWords, parseQuery } from './query';
+import { keywordWords, parseQuery, type Query } from './query';
 import { readHits } from './read-hits';
+import { fold } from './text/fold';
 import { readStems } from './text/stems';
 
 export interface SearchRequest {
@@ -23,6 +24,8 @@ export interface SearchAnswer {
   total: number;
   records: SearchHit[];
   facets: SearchFacets;
+  /** The word that was found instead of a mistyped one. */
+  meant?: string;
 }
 
 const nothing: SearchAnswer = {
@@ -46,6 +49,24 @@ export function createFullSearch(db: Database): FullSearch {
     if (!index || query.terms.length === 0) return nothing;
     const { hits, facets } = narrow(index, ranked(index, query, now), filter);
     const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
-    return { total: hits.length, records, facets };
+    const meant = await meantWord(db, keyword, query, records[0]);
+    return { total: hits.length, records, facets, ...(meant !== undefined && { meant }) };
   };
+}
+
+/** The word of the best hit that stands for a single mistyped word; pinyin is no such word. */
+async function meantWord(
+  db: Database,
+  keyword: string,
+  { terms }: Query,
+  best: SearchHit | undefined,
+): Promise<string | undefined> {
+  const [term, ...others] = terms;
+  if (term?.kind !== 'word' || others.length > 0 || !best) return undefined;
+  const marked = `${best.titleMarked ?? ''}${best.snippet}`;
+  const [, found = ''] = /<mark>([\p{L}\p{M}'’-]+)<\/mark>/u.exec(marked) ?? [];
+  if (found === '' || /\p{Script=Han}/u.test(found)) return undefined;
+  if (fold(found).startsWith(fold(keyword))) return undefined;
+  const { terms: meant } = parseQuery(found, await readStems(db, keywordWords(found)));
+  return meant[0]?.stem === term.stem ? undefined : found;
 }

@@ -43,3 +43,13 @@ test('other content and other keywords have rankings of their own', () => {
   expect(idsOf(other, ranking(other, query, at(0)))).toEqual(['another-bell']);
   expect(ranking(bells, queryOf('always'), at(0))).toHaveLength(1);
 });
+
+test('rankings without a hit take room as well, so that nonsense never fills the memory', () => {
+  const ranking = createRankings(100_000);
+  const nonsense = (index: number) => queryOf(`zz${index}`.padEnd(400, 'q'));
+  const first = ranking(bells, nonsense(0), at(0));
+  expect(first).toHaveLength(0);
+  expect(ranking(bells, nonsense(0), at(0))).toBe(first);
+  for (let index = 1; index < 200; index += 1) ranking(bells, nonsense(index), at(0));
+  expect(ranking(bells, nonsense(0), at(0))).not.toBe(first);
+});

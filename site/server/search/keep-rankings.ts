@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { textBytes } from '../cached-bytes';
 import type { SearchIndex } from './memory/search-index';
 import type { Query } from './query';
 import { rank, type Ranked } from './rank';
 
-/** Hits of all kept rankings together; about 10 MB. */
-const maxHits = 200_000;
+const defaultMaxBytes = 16 * 1_048_576;
+/** An object of two numbers and its place in a list. */
+const bytesPerHit = 48;
 
 interface Kept {
   ranked: readonly Ranked[];
@@ -17,14 +19,12 @@ interface Kept {
  * Ranks like `rank`, and remembers: whoever turns the page or narrows what was found asks for the same
  * ranking again. What is published or over in the meantime ends it, and so does other content.
  */
-export function createRankings(): (
-  index: SearchIndex,
-  query: Query,
-  now: Date,
-) => readonly Ranked[] {
+export function createRankings(
+  maxBytes = defaultMaxBytes,
+): (index: SearchIndex, query: Query, now: Date) => readonly Ranked[] {
   const kept = new LRUCache<string, Kept>({
-    maxSize: maxHits,
-    sizeCalculation: ({ ranked }) => ranked.length + 1,
+    maxSize: maxBytes,
+    sizeCalculation: ({ ranked }, key) => ranked.length * bytesPerHit + textBytes(key),
   });
   return (index, query, now) => {
     const { siteId, digest } = index;

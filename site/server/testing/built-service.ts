@@ -34,6 +34,12 @@ function run(module: string, call: string, env: Environment): BuiltProgram {
   return { child, output: () => output, ended };
 }
 
+/** Settings of a service behind a proxy on this machine, which tells for whom it asks. */
+export const behindProxy = {
+  TRUSTED_PROXIES: 'loopback',
+  PUBLIC_ORIGIN: 'http://museum.example',
+};
+
 /** `npm start`, without building. */
 export function runService(env: Environment): BuiltProgram {
   return run('main.js', 'main()', env);

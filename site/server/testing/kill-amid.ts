@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { endpoints } from '../../contract/endpoints';
 import type { CallName } from '../../contract/endpoints';
-import { originOf, runImport, runService, type BuiltProgram } from './built-service';
+import { behindProxy, originOf, runImport, runService, type BuiltProgram } from './built-service';
 import { smallPack, writePackFiles } from './small-pack';
 import { temporaryFolder } from './temporary-folder';
 
@@ -21,7 +22,7 @@ export async function importedFolder(name: string): Promise<string> {
 export async function startService(
   dataDir: string,
 ): Promise<{ service: BuiltProgram; origin: string; kill: () => Promise<unknown> }> {
-  const service = runService({ DATA_DIR: dataDir, PORT: '0', TRUSTED_PROXIES: 'loopback' });
+  const service = runService({ DATA_DIR: dataDir, PORT: '0', ...behindProxy });
   onTestFinished(() => void service.child.kill('SIGKILL'));
   const kill = () => {
     service.child.kill('SIGKILL');
@@ -58,17 +59,24 @@ export async function sendAsVisitor(
 
 const atOnce = 16;
 
-/** Lets many visitors send at once, and kills the service in their midst when so many were answered. */
+/** Lets many visitors send at once, and kills the service in their midst some time after so many were answered. */
 export async function killAmid(
   dataDir: string,
   answers: number,
   visit: (origin: string) => Promise<boolean>,
+  milliseconds = 0,
 ): Promise<void> {
   const { origin, kill } = await startService(dataDir);
   let answered = 0;
+  let isKilled = false;
   const visitor = async () => {
-    while (answered < answers) if (await visit(origin)) answered += 1;
+    while (!isKilled) if (await visit(origin)) answered += 1;
+  };
+  const killer = async () => {
+    while (answered < answers) await wait(1);
+    await wait(milliseconds);
+    isKilled = true;
     await kill();
   };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all([killer(), ...Array.from({ length: atOnce }, visitor)]);
 }

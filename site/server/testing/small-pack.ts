@@ -153,6 +153,17 @@ export async function smallPack(): Promise<PackFiles> {
       article('only-chinese', 'Notice', '2025-01-01', { title_en: '' }),
     ],
     'entries.json': [article('in-hidden', 'Hidden', '2026-01-01')],
+    'opening-hours.json': [
+      {
+        id: 'regular',
+        weekdays: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+        opens: '09:00',
+        last_entry: '16:30',
+        closes: '17:00',
+        text_zh: '周二至周日',
+        text_en: 'Tuesday to Sunday',
+      },
+    ],
     'exhibitions.json': [
       {
         id: 'base',

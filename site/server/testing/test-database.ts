@@ -25,9 +25,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const client = existsSync(snapshot)
     ? await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
     : await createSnapshot(snapshot);
+  const db = drizzle({ client, schema });
   return {
-    db: drizzle({ client, schema }),
-    exclusively: (task) => task(),
+    db,
+    exclusively: (task) => task(db),
     close: () => client.close(),
   };
 }

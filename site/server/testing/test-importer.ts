@@ -40,6 +40,9 @@ export function useTestImporter({ withMuseum }: { withMuseum: boolean }): TestIm
   return importer;
 }
 
+const byText = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one < other ? -1 : Number(one > other);
+
 function createImporter(db: Database, folder: string): TestImporter {
   const dataDir = join(folder, 'data');
   let packs = 0;
@@ -65,7 +68,9 @@ function createImporter(db: Database, folder: string): TestImporter {
       const tables = await Promise.all(
         content.map(async ([name, table]) => {
           const rows: unknown[] = await db.select().from(table);
-          return [name, rows] as const;
+          // A server gives rows in the order in which it finds room for them.
+          const sorted = rows.map((row) => [JSON.stringify(row), row] as const).sort(byText);
+          return [name, sorted.map(([, row]) => row)] as const;
         }),
       );
       return Object.fromEntries(tables);

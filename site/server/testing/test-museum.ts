@@ -11,6 +11,7 @@ import { pageAnswer, recordAnswer, rowsAnswer } from '../../contract/wrapper';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
 import { importPacks } from '../import/import-packs';
+import { answerErrors } from './answer-validator';
 import { smallPack, smallToday, writePackFiles } from './small-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
@@ -74,8 +75,12 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
   mkdirSync(join(locations.app, 'assets'));
   const mediaDir = join(folder, 'media');
   const app = await createApp({ db, locations, mediaDir, clock: () => smallToday });
-  const send: TestMuseum['send'] = (name, input, token) =>
-    app.inject(requestOf(name, input, token));
+  const send: TestMuseum['send'] = async (name, input, token) => {
+    const response = await app.inject(requestOf(name, input, token));
+    // Every answer in every test is one that the description of the calls allows.
+    expect(answerErrors(name, response.statusCode, response.json())).toEqual([]);
+    return response;
+  };
   const answer = async (name: CallName, schema: TSchema, input: object, token?: string) => {
     const response = await send(name, input, token);
     expect(response.statusCode, response.body).toBe(200);

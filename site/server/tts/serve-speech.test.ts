@@ -44,15 +44,24 @@ test.each([
 });
 
 test('a full cache puts the least recently used sound out', () => {
-  const cache = createSpeechCache(10);
-  cache.set('a', Buffer.alloc(4));
-  cache.set('b', Buffer.alloc(4));
+  const cache = createSpeechCache(10_000);
+  cache.set('a', Buffer.alloc(4_000));
+  cache.set('b', Buffer.alloc(4_000));
   cache.get('a');
-  cache.set('c', Buffer.alloc(4));
+  cache.set('c', Buffer.alloc(4_000));
   expect(cache.get('b')).toBeUndefined();
   expect(cache.get('a')).toBeDefined();
-  cache.set('huge', Buffer.alloc(11));
+  cache.set('huge', Buffer.alloc(11_000));
   expect(cache.get('huge')).toBeUndefined();
+});
+
+test('short sounds of long texts fill the cache by what they take in all', () => {
+  const cache = createSpeechCache(100_000);
+  const textOf = (index: number) => `${index}`.padEnd(1_000, '，');
+  for (let index = 0; index < 100; index += 1) cache.set(textOf(index), Buffer.alloc(44));
+  const kept = Array.from({ length: 100 }, (_, index) => cache.get(textOf(index))).filter(Boolean);
+  expect(kept.length).toBeLessThan(50);
+  expect(cache.get(textOf(99))).toBeDefined();
 });
 
 describe('GET /tts', () => {

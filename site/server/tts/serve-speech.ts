@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Language } from '../../contract/sites';
 import { CallFailure, wrapFailure } from '../http/failure';
+import { hangUpSignal } from '../http/hang-up';
+import { createRateLimit } from '../http/limit-calls';
 import { messages } from '../http/messages';
+import { logRefusal } from '../http/security-events';
 import { byteRange } from './byte-range';
 import { EngineMissing, espeak, type SpeechEngine } from './engine';
 import { createSpeechDesk } from './speech-desk';
@@ -9,6 +12,8 @@ import { spokenSubtags, voiceOf } from './voices';
 
 /** Characters. The toolbar sends at most 60 at a time; other hosts may send a paragraph. */
 const longestText = 1_000;
+/** A listener hears some twenty sentences a minute: room for a reading room behind one address. */
+const sentencesPerMinute = 300;
 
 /**
  * `GET /tts?le=zh&audio=…`: the toolbar's fallback where a browser has no voice (spec section 7).
@@ -16,19 +21,23 @@ const longestText = 1_000;
  */
 export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak): void {
   const desk = createSpeechDesk(engine);
+  const limit = createRateLimit(sentencesPerMinute);
   app.get<{ Querystring: Record<string, unknown> }>('/tts', async (request, reply) => {
     const { le, audio } = request.query;
     const language: Language = le === 'en' ? 'en' : 'zh';
-    const hungUp = new AbortController();
-    reply.raw.on('close', () => reply.raw.writableFinished || hungUp.abort());
     try {
+      await limit.take(request.ip);
       const { text, voice } = readQuery(le, audio);
-      const sound = await desk.speak(text, voice, hungUp.signal);
+      const sound = await desk.speak(text, voice, {
+        address: request.ip,
+        signal: hangUpSignal(reply),
+      });
       return await sendSound(reply, sound, request.headers.range);
     } catch (error) {
       const failure = toFailure(error);
       const msg = failure.word(messages[language]);
-      void reply.header('cache-control', 'no-store').code(failure.status);
+      if (failure.event) logRefusal(request, failure.event);
+      void reply.headers({ 'cache-control': 'no-store', ...failure.headers }).code(failure.status);
       return reply.send(wrapFailure(failure.status, msg));
     }
   });

@@ -19,7 +19,8 @@ function scriptedEngine() {
   return { engine, runs };
 }
 
-const open = () => new AbortController().signal;
+const listener = (signal = new AbortController().signal) => ({ address: '203.0.113.7', signal });
+const open = () => listener();
 const settled = () => vi.waitFor(() => Promise.resolve());
 
 test('a sentence that was spoken is spoken again without an engine', async () => {
@@ -59,7 +60,7 @@ test('an engine for whom nobody waits any more is stopped, one still awaited is 
   const { engine, runs } = scriptedEngine();
   const desk = createSpeechDesk(engine);
   const caller = new AbortController();
-  const leaving = desk.speak('鼎', 'zh', caller.signal).catch(() => 'left');
+  const leaving = desk.speak('鼎', 'zh', listener(caller.signal)).catch(() => 'left');
   const staying = desk.speak('鼎', 'zh', open());
   caller.abort();
   expect(runs[0]!.signal.aborted).toBe(false);
@@ -68,7 +69,7 @@ test('an engine for whom nobody waits any more is stopped, one still awaited is 
   await leaving;
 
   const alone = new AbortController();
-  const gone = desk.speak('尊', 'zh', alone.signal).catch(() => 'left');
+  const gone = desk.speak('尊', 'zh', listener(alone.signal)).catch(() => 'left');
   alone.abort();
   expect(runs[1]!.signal.aborted).toBe(true);
   expect(await gone).toBe('left');

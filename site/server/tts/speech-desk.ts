@@ -1,3 +1,4 @@
+import { clientNetwork } from '../http/client-network';
 import { createTurns } from '../turns';
 import type { SpeechEngine } from './engine';
 import { createSpeechCache } from './speech-cache';
@@ -8,8 +9,17 @@ import { createSpeechCache } from './speech-cache';
  * `speech-desk.test.ts` shows each of them.
  */
 export interface SpeechDesk {
-  /** The sound of a text. The signal is the caller's: an engine stops when nobody waits for it. */
-  speak: (text: string, voice: string, signal: AbortSignal) => Promise<Buffer>;
+  /**
+   * The sound of a text. An engine stops when nobody waits for it.
+   * @throws CallFailure 503 with `Retry-After` where too many texts wait.
+   */
+  speak: (text: string, voice: string, listener: Listener) => Promise<Buffer>;
+}
+
+interface Listener {
+  address: string;
+  /** Aborted when the listener hangs up. */
+  signal: AbortSignal;
 }
 
 interface Job {
@@ -19,16 +29,19 @@ interface Job {
 }
 
 const cacheRoom = 32 * 1_048_576;
+/** A sentence takes some 50 ms, a paragraph half a second. */
+const limits = { waiting: 40, perClient: 12 };
 
-/** At most `engines` run at once; the rest wait their turn. */
+/** At most `engines` run at once; the rest wait in a bounded queue. */
 export function createSpeechDesk(engine: SpeechEngine, engines = 2): SpeechDesk {
   const cache = createSpeechCache(cacheRoom);
   const jobs = new Map<string, Job>();
-  const turns = createTurns(engines);
+  const turns = createTurns(engines, limits);
 
-  function begin(key: string, text: string, voice: string): Job {
+  function begin(key: string, text: string, voice: string, client: string): Job {
     const abort = new AbortController();
-    const sound = turns(() => engine(text, voice, abort.signal), abort.signal);
+    const run = () => engine(text, voice, abort.signal);
+    const sound = turns(run, { signal: abort.signal, client });
     const job: Job = { sound, waiting: 0, abort };
     jobs.set(key, job);
     const forget = () => {
@@ -42,12 +55,12 @@ export function createSpeechDesk(engine: SpeechEngine, engines = 2): SpeechDesk 
   }
 
   return {
-    async speak(text, voice, signal) {
+    async speak(text, voice, { address, signal }) {
       signal.throwIfAborted();
       const key = `${voice} ${text}`;
       const known = cache.get(key);
       if (known) return known;
-      const job = jobs.get(key) ?? begin(key, text, voice);
+      const job = jobs.get(key) ?? begin(key, text, voice, clientNetwork(address));
       job.waiting += 1;
       const leave = () => {
         job.waiting -= 1;

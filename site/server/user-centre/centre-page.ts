@@ -2,6 +2,7 @@ import { museum } from '../../contract/museum';
 import { sites, type Language } from '../../contract/sites';
 import { centrePages, centrePath, type CentrePage } from '../../contract/user-centre';
 import { markup } from '../markup';
+import { iconLinks } from '../pages/head';
 import { toolbarTemplate } from '../pages/toolbar-template';
 
 /** Below which the built script, styles and fonts of the centre lie. */
@@ -20,7 +21,7 @@ export function centrePage(page: CentrePage, language: Language): string {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
 <link rel="icon" type="image/svg+xml" href="${centreFilesPath}favicon.svg">
-<link rel="stylesheet" href="${centreFilesPath}centre.css">
+${iconLinks(language)}<link rel="stylesheet" href="${centreFilesPath}centre.css">
 <script type="module" src="${centreFilesPath}centre.js"></script>
 </head>
 <body data-page="${page}">

@@ -49,13 +49,28 @@ const wrong: readonly unknown[] = [
   '\ud800',
 ];
 
+let senders = 0;
+
+/** The few bodies that ask for nothing wrong: a rating takes defaults for what is left out. */
+function isFine(name: CallName, body: string): boolean {
+  if (name !== 'ratingCreate') return false;
+  // Unknown fields are ignored, however deep they are.
+  if (body === 'null' || body === deep) return true;
+  if (!body.startsWith('{"globe')) return false;
+  const { type, page, ...stars } = JSON.parse(body) as Record<string, unknown>;
+  // A page that is unknown counts as none.
+  const isPage = page === '' || page === '\ud800' || page === callSchemas[name].example.page;
+  return type === 1 && isPage && Object.values(stars).every((star) => star === 4 || star === 5);
+}
+
 async function sendRaw(name: CallName, payload: string | Buffer, token: string) {
   return museum.app.inject({
     method: 'POST',
     url: endpoints[name].path,
     headers: { 'app-token': token, 'content-type': 'application/json' },
     payload,
-    remoteAddress: `203.0.113.${Math.floor(Math.random() * 250)}`,
+    // From ever another address, so that no limit stands before what is tested.
+    remoteAddress: `10.9.${(senders += 1) >> 8}.${senders & 255}`,
   });
 }
 
@@ -82,12 +97,9 @@ test.each(writes)(
     for (const body of bodies) {
       const response = await sendRaw(name, body, accessToken);
       const told = `${name} ${String(body).slice(0, 90)}: ${response.body.slice(0, 200)}`;
-      // What is taken as it is meant may succeed: nothing at all asks for defaults, and a lone surrogate is a text.
-      if (response.statusCode === 200) {
-        expect(name === 'ratingCreate' || body.includes('\\ud800'), told).toBe(true);
-        continue;
-      }
-      expect([400, 401, 403, 404, 409, 413, 429], told).toContain(response.statusCode);
+      expect(response.statusCode === 200, told).toBe(isFine(name, String(body)));
+      if (response.statusCode === 200) continue;
+      expect([400, 401, 403, 404, 409, 413], told).toContain(response.statusCode);
       expect(response.json(), told).toMatchObject({
         success: false,
         code: response.statusCode,

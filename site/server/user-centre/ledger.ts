@@ -3,7 +3,7 @@ import type { PointsAccount } from '../../contract/entities/points';
 import { museumDateTime } from '../../contract/museum-time';
 import { pointsOf, type ActionCode } from '../../contract/points';
 import type { Database } from '../db/database';
-import { favourites, points, ratings } from '../db/schema';
+import { favourites, points } from '../db/schema';
 
 /** How many rows of a ledger are shown. */
 const shownRecords = 1000;
@@ -35,14 +35,14 @@ export async function bookFavourites(db: Database, memberId: string, now: Date):
   );
 }
 
-/** Books all ratings of a member that have not been booked. */
+/** Books R007 for every R002 of a member, which is booked with the rating, once a page and day. */
 export async function bookRatings(db: Database, memberId: string, now: Date): Promise<void> {
   await bookAll(
     db,
     'R007',
     now,
-    sql`${ratings.id}::text as occurrence, ${ratings.memberId} as member_id
-    from ${ratings} where ${ratings.memberId} = ${memberId}`,
+    sql`earned.occurrence, earned.member_id
+    from ${points} earned where earned.member_id = ${memberId} and earned.action_code = 'R002'`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { createTurns } from '../turns';
+import { clientNetwork } from '../http/client-network';
+import { createTurns, type TakeTurn } from '../turns';
 
 /** What hashes cost: OWASP's second choice for scrypt, 32 MiB and a quarter of a second. */
 const cost: Cost = { ln: 15, r: 8, p: 3 };
@@ -8,6 +9,16 @@ const saltLength = 16;
 
 /** A hash holds a thread of the pool that also reads files, so it leaves the others alone. */
 const atOnce = 2;
+/** Some fifteen seconds of work, half of what a browser waits; whoever comes later is told to come back. */
+const waiting = 120;
+/** A school class behind one address fits; most of the queue stays free for others. */
+const perClient = 48;
+
+/** For whom a hash is made; one whose client hung up before its turn is not made. */
+export interface HashClient {
+  address: string;
+  signal?: AbortSignal | undefined;
+}
 
 interface Cost {
   /** Logarithm of scrypt's N. */
@@ -22,32 +33,40 @@ interface StoredHash {
   hash: Buffer;
 }
 
-/** Turns passwords into what may be stored, `$scrypt$ln=15,r=8,p=3$salt$hash`. */
+/**
+ * Turns passwords into what may be stored, `$scrypt$ln=15,r=8,p=3$salt$hash`. Hashes wait in a bounded
+ * queue.
+ * @throws CallFailure 503 with `Retry-After` where it is full.
+ */
 export interface Passwords {
-  hash: (password: string) => Promise<string>;
+  hash: (password: string, client?: HashClient) => Promise<string>;
   /** Takes as long where there is no hash, so that nobody learns from the time which names exist. */
-  verify: (password: string, stored: string | undefined) => Promise<boolean>;
+  verify: (password: string, stored: string | undefined, client?: HashClient) => Promise<boolean>;
   /** Whether a hash was made at another cost than today's, and wants to be made anew. */
   isOutdated: (stored: string) => boolean;
 }
 
-export function createPasswords(): Passwords {
-  const takeTurn = createTurns(atOnce);
-  const derive = (password: string, salt: Buffer, at: Cost) =>
-    takeTurn(() => deriveKey(password, salt, at));
+export function createPasswords(
+  takeTurn: TakeTurn = createTurns(atOnce, { waiting, perClient }),
+): Passwords {
+  const derive = (password: string, salt: Buffer, at: Cost, client: HashClient | undefined) =>
+    takeTurn(() => deriveKey(password, salt, at), {
+      signal: client?.signal,
+      client: client && clientNetwork(client.address),
+    });
   const nobodys: StoredHash = {
     cost,
     salt: randomBytes(saltLength),
     hash: randomBytes(hashLength),
   };
   return {
-    hash: async (password) => {
+    hash: async (password, client) => {
       const salt = randomBytes(saltLength);
-      return write({ cost, salt, hash: await derive(password, salt, cost) });
+      return write({ cost, salt, hash: await derive(password, salt, cost, client) });
     },
-    verify: async (password, stored) => {
+    verify: async (password, stored, client) => {
       const known = stored === undefined ? nobodys : read(stored);
-      const found = await derive(password, known.salt, known.cost);
+      const found = await derive(password, known.salt, known.cost, client);
       return timingSafeEqual(found, known.hash);
     },
     isOutdated: (stored) => costOf(read(stored)) !== costOf({ cost }),

@@ -5,7 +5,7 @@ import { smallToday } from '../testing/small-pack';
 import { addTestMember } from '../testing/test-member';
 import { useTestMuseum } from '../testing/test-museum';
 import { findMember } from './find-member';
-import { createRenewal } from './renew-session';
+import { createRenewal, reused } from './renew-session';
 import { endSession, startSession } from './sessions';
 import { createSweep } from './sweep';
 import { hashToken } from './token';
@@ -28,32 +28,55 @@ test('an access token is good for fifteen minutes, a refresh token for thirty da
   expect(await renew(refreshToken, after(30 * day - 1))).toBeDefined();
 });
 
+async function renewed(renew: ReturnType<typeof createRenewal>, token: string, now = smallToday) {
+  const result = await renew(token, now);
+  if (!result || result === reused) throw new Error('The token was refused.');
+  return result;
+}
+
 test('a renewal gives two new tokens, and each is stored as a hash only', async () => {
   const first = await addTestMember(museum, 'renewal');
-  const renew = createRenewal(museum.db);
-  const second = await renew(first.refreshToken, after(minute));
-  expect(second?.member).toEqual(first.member);
+  const second = await renewed(createRenewal(museum.db), first.refreshToken, after(minute));
+  expect(second.member).toEqual(first.member);
   expect(
-    new Set([first, second].flatMap((each) => [each?.accessToken, each?.refreshToken])).size,
+    new Set([first, second].flatMap((each) => [each.accessToken, each.refreshToken])).size,
   ).toBe(4);
-  expect(await isGood(second?.accessToken ?? '', after(minute))).toBe(true);
+  expect(await isGood(second.accessToken, after(minute))).toBe(true);
   const stored = JSON.stringify([
     await museum.db.select().from(accessTokens),
     await museum.db.select().from(refreshTokens),
   ]);
-  expect(stored).toContain(hashToken(second?.refreshToken ?? ''));
-  expect(stored).not.toContain(second?.refreshToken);
-  expect(stored).not.toContain(second?.accessToken);
+  expect(stored).toContain(hashToken(second.refreshToken));
+  expect(stored).not.toContain(second.refreshToken);
+  expect(stored).not.toContain(second.accessToken);
 });
 
-test('a refresh token that comes again is refused and ends the whole family', async () => {
+test('a renewal whose answer was lost is repeated within 30 seconds, and ends nothing', async () => {
+  const first = await addTestMember(museum, 'lost-answer');
+  const renew = createRenewal(museum.db);
+  await renewed(renew, first.refreshToken);
+  const again = await renewed(renew, first.refreshToken, after(30));
+  expect(await isGood(again.accessToken, after(30))).toBe(true);
+  expect(await renew(again.refreshToken, after(60))).toMatchObject({ member: first.member });
+});
+
+test('a refresh token that comes again after 30 seconds is refused and ends the whole family', async () => {
   const first = await addTestMember(museum, 'theft');
   const renew = createRenewal(museum.db);
-  const second = await renew(first.refreshToken, smallToday);
-  expect(await renew(first.refreshToken, smallToday)).toBeUndefined();
+  const second = await renewed(renew, first.refreshToken);
+  expect(await renew(first.refreshToken, after(31))).toBe(reused);
   expect(await isGood(first.accessToken)).toBe(false);
-  expect(await isGood(second?.accessToken ?? '')).toBe(false);
-  expect(await renew(second?.refreshToken ?? '', smallToday)).toBeUndefined();
+  expect(await isGood(second.accessToken)).toBe(false);
+  expect(await renew(second.refreshToken, after(32))).toBeUndefined();
+});
+
+test('a used refresh token is a theft at once when its successor has been used', async () => {
+  const first = await addTestMember(museum, 'quick-theft');
+  const renew = createRenewal(museum.db);
+  const second = await renewed(renew, first.refreshToken, after(1));
+  const third = await renewed(renew, second.refreshToken, after(2));
+  expect(await renew(first.refreshToken, after(3))).toBe(reused);
+  expect(await isGood(third.accessToken, after(3))).toBe(false);
 });
 
 test('a theft ends one log-in and leaves the other log-ins of the member alone', async () => {
@@ -61,31 +84,26 @@ test('a theft ends one log-in and leaves the other log-ins of the member alone',
   const renew = createRenewal(museum.db);
   const laptop = await startSession(museum.db, phone.member, smallToday);
   await renew(phone.refreshToken, smallToday);
-  await renew(phone.refreshToken, smallToday);
+  await renew(phone.refreshToken, after(31));
   expect(await isGood(phone.accessToken)).toBe(false);
   expect(await isGood(laptop.accessToken)).toBe(true);
 });
 
-test('of twenty renewals at the same moment one succeeds, and its tokens are good', async () => {
-  const first = await addTestMember(museum, 'tabs');
-  const renew = createRenewal(museum.db);
-  const results = await Promise.all(
-    Array.from({ length: 20 }, () => renew(first.refreshToken, smallToday)),
-  );
-  const won = results.filter((result) => result !== undefined);
-  expect(won).toHaveLength(1);
-  expect(await isGood(won[0]?.accessToken ?? '')).toBe(true);
-  expect(await renew(won[0]?.refreshToken ?? '', smallToday)).toBeDefined();
-});
-
-test('of renewals in two processes at the same moment one succeeds at most', async () => {
-  const first = await addTestMember(museum, 'processes');
-  const processes = [createRenewal(museum.db), createRenewal(museum.db)];
-  const results = await Promise.all(
-    processes.map((renew) => renew(first.refreshToken, smallToday)),
-  );
-  expect(results.filter((result) => result !== undefined)).toHaveLength(1);
-});
+test.each([1, 2])(
+  'twenty renewals at the same moment in %i processes all belong to one log-in',
+  async (processes) => {
+    const first = await addTestMember(museum, `tabs-${processes}`);
+    const renewals = Array.from({ length: processes }, () => createRenewal(museum.db));
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        renewed(renewals[index % processes]!, first.refreshToken),
+      ),
+    );
+    for (const { accessToken } of results) expect(await isGood(accessToken)).toBe(true);
+    await endSession(museum.db, results[0]!.accessToken, smallToday);
+    for (const { accessToken } of results) expect(await isGood(accessToken)).toBe(false);
+  },
+);
 
 test('logging out ends the access token and the refresh token at once', async () => {
   const { accessToken, refreshToken } = await addTestMember(museum, 'logout');

@@ -55,11 +55,18 @@ export function ofToken(
     .where(eq(tokens.hash, hashToken(token)));
 }
 
-export async function endSessions(db: Database, now: Date, which: SQL | undefined): Promise<void> {
-  await db
+/** Ends log-ins and gives how many were open. */
+export async function endSessions(
+  db: Database,
+  now: Date,
+  which: SQL | undefined,
+): Promise<number> {
+  const ended = await db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(which, isNull(sessions.endedAt)));
+    .where(and(which, isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 export async function issueTokens(db: Database, sessionId: string, now: Date) {

@@ -17,6 +17,7 @@ const formats: Readonly<Record<string, Record<Language, string>>> = {
   },
   path: { zh: '本站地址，如 /#/News', en: 'address of this site, such as /#/News' },
   line: { zh: '一行文字', en: 'one line of text' },
+  text: { zh: '文字', en: 'text' },
   time: { zh: '时刻，如 14:30', en: 'time, such as 14:30' },
   day: { zh: '日期，如 2026-11-21', en: 'day, such as 2026-11-21' },
   moment: { zh: '日期，或带时区的时刻', en: 'day, or date and time with offset' },

@@ -32,7 +32,15 @@ CREATE TABLE "ratings" (
 );
 --> statement-breakpoint
 DROP INDEX "members_by_user_name";--> statement-breakpoint
-ALTER TABLE "members" ADD COLUMN "name_key" text NOT NULL;--> statement-breakpoint
+ALTER TABLE "members" ADD COLUMN "name_key" text;--> statement-breakpoint
+WITH "keyed" AS (
+	SELECT "id", lower(normalize(btrim("user_name"), NFKC)) AS "key",
+		row_number() OVER (PARTITION BY lower(normalize(btrim("user_name"), NFKC)) ORDER BY "created_at", "id") AS "place"
+	FROM "members"
+)
+UPDATE "members" SET "name_key" = CASE WHEN "keyed"."place" = 1 THEN "keyed"."key" ELSE "keyed"."key" || '#' || "members"."id" END
+FROM "keyed" WHERE "keyed"."id" = "members"."id";--> statement-breakpoint
+ALTER TABLE "members" ALTER COLUMN "name_key" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "points" ADD CONSTRAINT "points_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ratings" ADD CONSTRAINT "ratings_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

@@ -33,6 +33,8 @@ export const entries = pgTable(
     video: jsonb().$type<Recording>(),
     audio: jsonb().$type<Recording>(),
     parts: jsonb().$type<EntryPart[]>(),
+    /** The kind of file that brought it; null for rows of before this was kept. */
+    form: text().$type<'entry' | 'catalogue'>(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

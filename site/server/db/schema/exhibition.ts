@@ -1,4 +1,4 @@
-import { date, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ExhibitionKind } from '../../../contract/entities/exhibition';
 import { images, position, siteRecord } from './columns';
 
@@ -14,6 +14,7 @@ export const exhibitions = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }),
     place: text().notNull(),
+    rooms: jsonb().$type<string[]>().notNull().default([]),
     images: images(),
   },
   (table) => [

@@ -9,6 +9,7 @@ export { exhibitionObjects, exhibitionObjectTags, exhibitions } from './exhibiti
 export { favourites } from './favourite';
 export { lostFoundReports } from './lost-found';
 export { accessTokens, members, refreshTokens, sessions } from './member';
+export { openingRules } from './opening';
 export { points } from './points';
 export { ratings } from './rating';
 export { searchDocuments, searchIndexes } from './search';

@@ -15,7 +15,7 @@ export const points = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     actionCode: text('action_code').$type<ActionCode>().notNull(),
-    /** A day for R001, a thing for R003, a rating for R002 and R007. */
+    /** A day for R001, a thing for R003, a day and a page for R002 and R007. */
     occurrence: text().notNull(),
     points: integer().notNull(),
     createdAt: moment('created_at').notNull(),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { paragraph } from '../../html';
 import { localized } from '../localized';
+import { creditForVisitors } from '../text/credit-for-visitors';
 import { leavesOf } from './book-leaves';
 import { partsOf } from './entry-parts';
 import { FileName, Id, OptionalText, OptionalTitle, Text, Title } from './fields';
@@ -30,12 +31,13 @@ export const book = defineKind({
   schema: Book,
   add: (record, tools) => {
     const { title_zh: zh, title_en: en = '', cover, leaf } = record;
-    const credit = record.image_license;
+    const { zh: credit_zh, en: credit_en } = creditForVisitors(record.image_license);
+    const credit = { credit_zh, credit_en };
     const front = {
       file: cover,
       alt_zh: `《${zh}》书衣`,
       alt_en: `Cover of ${en}`,
-      credit,
+      ...credit,
     };
     const images = tools.images('cover', [front], localized(zh, en));
     if (leaf !== undefined) {
@@ -43,7 +45,7 @@ export const book = defineKind({
         file: leaf,
         alt_zh: `《${zh}》书叶`,
         alt_en: `A printed leaf of ${en}`,
-        credit,
+        ...credit,
       };
       images.push(...tools.images('leaf', [inside], localized(zh, en)));
     }

@@ -58,6 +58,7 @@ export const entry = defineKind({
       period: record.period,
       material: record.material,
       recommended: record.recommended ?? false,
+      form: 'entry',
       facts: localizedFacts(record.facts),
       images: images('images', record.images ?? [], title),
       ...(record.video && { video: videoDraft('video', record.video, tools) }),

@@ -13,6 +13,8 @@ import {
   Text,
   Title,
 } from './fields';
+import { creditInChinese } from '../text/credit-in-chinese';
+import { sizeInChinese } from '../text/size-in-chinese';
 import { defineKind } from './kind';
 
 const ExhibitRecord = Type.Object({
@@ -71,10 +73,15 @@ export const exhibit = defineKind({
       material: record.category,
       medium: localized(record.medium_zh, record.medium_en),
       date: localized(record.date_zh, record.date_en),
-      size: inBoth(record.dimensions, record.dimensions_zh, record.dimensions_en),
+      size: inBoth(record.dimensions, record.dimensions_zh, record.dimensions_en, sizeInChinese),
       accessionNumber: record.accession_number ?? '',
       holder: localized(record.holder_zh, record.holder_en),
-      credit: inBoth(record.credit_line, record.credit_line_zh, record.credit_line_en),
+      credit: inBoth(
+        record.credit_line,
+        record.credit_line_zh,
+        record.credit_line_en,
+        translatedCredit,
+      ),
       description: tools.richText('description', record.description_zh, record.description_en),
       sourceUrl: tools.webAddress('source_url', record.source_url),
       note: localized(record.note_zh, record.note_en),
@@ -84,9 +91,29 @@ export const exhibit = defineKind({
   },
 });
 
-/** A text that is the same in both languages where it is not given in each. */
-function inBoth(same = '', zh = same, en = same) {
-  return localized(zh, en);
+/** One text for both languages where it is not given in each; an English one is put into Chinese. */
+function inBoth(
+  same = '',
+  zh: string | undefined,
+  en = same,
+  toChinese: (english: string) => string,
+) {
+  return localized(zh ?? (isEnglish(same) ? toChinese(same) : same), en);
+}
+
+const isEnglish = (text: string) => text !== '' && !/^\P{L}*\p{Script=Han}/u.test(text);
+
+const translatedCredit = (credit: string) => creditInChinese(credit) ?? credit;
+
+/** The credit of a photograph that is the holder and its credit line has the Chinese form of both. */
+function withChineseCredit(
+  image: ImageRecord,
+  { holder_zh: holderZh, holder_en: holder = '' }: ExhibitRecord,
+): ImageRecord {
+  const { credit = '', credit_zh: own } = image;
+  if (own !== undefined || holder === '' || !credit.startsWith(`${holder}, `)) return image;
+  const line = translatedCredit(credit.slice(holder.length + 2));
+  return { ...image, credit_zh: `${holderZh}，${line}`, credit_en: image.credit_en ?? credit };
 }
 
 function turntableOf({ turntable = [] }: ExhibitRecord, { need }: RecordTools): string[] {
@@ -97,13 +124,15 @@ function turntableOf({ turntable = [] }: ExhibitRecord, { need }: RecordTools): 
 }
 
 function imagesOf(
-  { image, images }: ExhibitRecord,
+  record: ExhibitRecord,
   described: ReturnType<typeof localized>,
   tools: RecordTools,
 ) {
-  if (images) return tools.images('images', images, described);
+  const { image, images } = record;
+  const credited = (each: ImageRecord) => withChineseCredit(each, record);
+  if (images) return tools.images('images', images.map(credited), described);
   if (!image) tools.report('image', 'is missing');
-  return image ? tools.images('image', [image], described) : [];
+  return image ? tools.images('image', [credited(image)], described) : [];
 }
 
 /** An object that names its period or material with a label makes it known. */

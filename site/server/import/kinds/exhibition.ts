@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ExhibitionKind } from '../../../contract/entities/exhibition';
+import { isRoomId } from '../../../contract/room-ids';
 import { localized } from '../localized';
 import {
   Day,
@@ -30,6 +31,7 @@ export const exhibition = defineKind({
     yearly: Flag,
     place_zh: OptionalText,
     place_en: OptionalText,
+    rooms: Type.Optional(Type.Array(Type.String({ maxLength: 100 }))),
     images: Type.Array(DescribedImage),
     objects: Type.Optional(
       Type.Array(Type.Object({ id: Id, tags: Type.Optional(Type.Array(Id)) })),
@@ -41,7 +43,11 @@ export const exhibition = defineKind({
       end_date: endDate = null,
       yearly = false,
       objects = [],
+      rooms = [],
     } = record;
+    rooms.forEach((room, index) => {
+      if (!isRoomId(room)) report(`rooms[${index}]`, `${room} is no room of the floor plans`);
+    });
     if (endDate !== null && endDate < startDate) report('end_date', 'is before start_date');
     if (yearly && endDate === null) report('end_date', 'is missing: it returns each year');
     const title = localized(record.title_zh, record.title_en);
@@ -56,6 +62,7 @@ export const exhibition = defineKind({
       endDate,
       yearly,
       place: localized(record.place_zh, record.place_en),
+      rooms,
       images: images('images', record.images, title),
       objects: objects.map(({ id, tags = [] }) => ({ id, tags })),
     });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { escapeHtml, paragraph } from '../../html';
 import { localized } from '../localized';
+import { creditForVisitors } from '../text/credit-for-visitors';
 import { FileName, Id, Link, OptionalText, OptionalTitle, Title } from './fields';
 import { defineKind } from './kind';
 import { plainEntry } from './plain-entry';
@@ -24,8 +25,8 @@ export const heritageSite = defineKind({
     const title = localized(record.title_zh, record.title_en);
     const summary = localized(record.description_zh, record.description_en);
     const source = tools.webAddress('source_url', record.source_url);
-    const credit = [record.credit, record.license_recorded].filter(Boolean).join(' · ');
-    const photograph = { file: record.file, credit };
+    const credit = creditForVisitors(record.credit, record.license_recorded);
+    const photograph = { file: record.file, credit_zh: credit.zh, credit_en: credit.en };
     const link = (label: string) =>
       source ? `<p><a href="${escapeHtml(source)}">${label}</a></p>` : '';
     tools.pack.entries.push({
@@ -33,9 +34,9 @@ export const heritageSite = defineKind({
       summary,
       content: tools.richText(
         'description',
-        paragraph(summary.zh) + paragraph(credit && `图片：${credit}`) + link('图片来源'),
+        paragraph(summary.zh) + paragraph(credit.zh && `图片：${credit.zh}`) + link('图片来源'),
         paragraph(summary.en) +
-          paragraph(credit && `Photograph: ${credit}`) +
+          paragraph(credit.en && `Photograph: ${credit.en}`) +
           link('Source of the photograph'),
       ),
       images: tools.images('file', [photograph], title),

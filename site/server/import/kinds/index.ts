@@ -8,6 +8,7 @@ import { exhibition } from './exhibition';
 import { heritageSite } from './heritage-site';
 import type { Kind } from './kind';
 import { music } from './music';
+import { opening } from './opening';
 import { tag } from './tag';
 import { video } from './video';
 
@@ -20,6 +21,7 @@ export const kinds: readonly Kind[] = [
   exhibition,
   exhibit,
   activity,
+  opening,
   book,
   music,
   video,

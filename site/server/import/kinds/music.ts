@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { paragraph } from '../../html';
 import { localized } from '../localized';
+import { creditForVisitors } from '../text/credit-for-visitors';
 import { Captions, FileName, Id, OptionalText, OptionalTitle, Title } from './fields';
 import { defineKind } from './kind';
 import { plainEntry } from './plain-entry';
@@ -34,7 +35,7 @@ export const music = defineKind({
         duration: record.duration,
         poster: undefined,
         captions: captionsOf(record.captions, tools),
-        credit: [record.origin, record.license].filter(Boolean).join(' · '),
+        credit: creditForVisitors(record.origin, record.license),
       },
     });
   },

@@ -15,6 +15,7 @@ export function plainEntry(at: Place, id: string, category: string, title: Local
     period: undefined,
     material: undefined,
     recommended: false,
+    form: 'catalogue',
     facts: { zh: {}, en: {} },
   } satisfies Partial<EntryDraft>;
 }

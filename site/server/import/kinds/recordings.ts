@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { RecordingDraft } from '../drafts';
 import { localized } from '../localized';
 import type { RecordTools } from '../record-tools';
+import { creditForVisitors } from '../text/credit-for-visitors';
 import { captionsOf } from './captions';
 import { Captions, FileName, OptionalText, OptionalTitle, Title } from './fields';
 
@@ -31,7 +32,7 @@ export const AudioFiles = Type.Object({ ...playedFields, file: FileName });
 /** `field` is the record's own field that holds the files; '' where they stand in the record itself. */
 export function videoDraft(
   field: string,
-  files: Static<typeof VideoFiles>,
+  files: Static<typeof VideoFiles> & { license?: string | undefined },
   tools: RecordTools,
 ): RecordingDraft {
   const inside = field && `${field}.`;
@@ -62,7 +63,9 @@ export function audioDraft(
 
 function playedDraft(
   inside: string,
-  files: Pick<Static<typeof VideoFiles>, 'duration' | 'captions' | 'chapters' | 'credit'>,
+  files: Pick<Static<typeof VideoFiles>, 'duration' | 'captions' | 'chapters' | 'credit'> & {
+    license?: string | undefined;
+  },
   tools: RecordTools,
 ): Omit<RecordingDraft, 'files' | 'poster'> {
   const chapters = files.chapters ?? [];
@@ -75,7 +78,7 @@ function playedDraft(
         title: localized(chapter.title_zh, chapter.title_en),
       })),
     }),
-    credit: files.credit ?? '',
+    credit: creditForVisitors(files.credit, files.license),
   };
 }
 

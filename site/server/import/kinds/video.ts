@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { paragraph } from '../../html';
 import { localized } from '../localized';
+import { creditForVisitors } from '../text/credit-for-visitors';
 import { Id, OptionalText, OptionalTitle, Title } from './fields';
 import { defineKind } from './kind';
 import { plainEntry } from './plain-entry';
@@ -21,13 +22,14 @@ export const video = defineKind({
   add: (record, tools) => {
     const title = localized(record.title_zh, record.title_en);
     const summary = localized(record.description_zh, record.description_en);
-    const credit = [record.credit, record.license].filter(Boolean).join(' · ');
+    const credit = creditForVisitors(record.credit, record.license);
+    const poster = { file: record.poster, credit_zh: credit.zh, credit_en: credit.en };
     tools.pack.entries.push({
       ...plainEntry(tools.at, record.id, 'Video', title),
       summary,
       content: tools.richText('description', paragraph(summary.zh), paragraph(summary.en)),
-      images: tools.images('poster', [{ file: record.poster, credit }], title),
-      video: videoDraft('', { ...record, credit }, tools),
+      images: tools.images('poster', [poster], title),
+      video: videoDraft('', record, tools),
     });
   },
 });

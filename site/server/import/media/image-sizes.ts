@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Image } from '../../../contract/entities/common';
 import { contentName, type MediaStore } from './media-store';
+import { withoutMetadata } from './without-metadata';
 
 /** A picture as it is served; only its text alternative differs from place to place. */
 export const ServedPicture = Type.Object({
@@ -46,7 +47,7 @@ const encodings = [
 const largest = Math.max(...encodings.flatMap(({ widths }) => widths));
 
 /** Changes whenever sizes or encodings do. */
-const way = 'sizes-1';
+const way = 'sizes-2';
 
 /** Why a file is no picture that can be shown; the message of what the decoder said stays out. */
 export class NoPicture extends Error {
@@ -70,7 +71,7 @@ export async function inspectPicture(path: string, store: MediaStore): Promise<S
   return async () => {
     const original = await readFile(path);
     const sources = await makeSizes(original, name, width, store);
-    const src = await store.put(`${name}.${ending}`, original);
+    const src = await store.put(`${name}.${ending}`, await withoutMetadata(original));
     const served = { src, width, height, color, sources };
     await store.writeNote(name, served);
     return served;

@@ -38,7 +38,8 @@ export function openMediaStore(dataDir: string): MediaStore {
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
-    await writeFile(draft, bytes);
+    // Flushed, because a file of that name is taken for whole after a power cut.
+    await writeFile(draft, bytes, { flush: true });
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

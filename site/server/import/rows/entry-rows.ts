@@ -23,6 +23,7 @@ export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Da
     images: imageColumn(draft.images, media, language),
     video: recordingColumn(draft.video, media, language) ?? null,
     audio: recordingColumn(draft.audio, media, language) ?? null,
+    form: draft.form,
     parts: draft.parts?.map((part) => partIn(part, media, language)) ?? null,
   }));
 }

@@ -16,6 +16,7 @@ export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia, today: 
     content: content[language].render(media.picture),
     ...daysOf(draft, today),
     place: place[language],
+    rooms: draft.rooms,
     images: imageColumn(images, media, language),
   }));
 }

@@ -37,6 +37,6 @@ export function recordingColumn(
     ...(chapters.length > 0 && {
       chapters: chapters.map(({ start, title }) => ({ start, title: title[language] })),
     }),
-    ...(credit && { credit }),
+    ...(credit[language] && { credit: credit[language] }),
   };
 }

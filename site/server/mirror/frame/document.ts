@@ -1,3 +1,4 @@
+import { isInHeadingFont } from '../../../contract/heading-characters';
 import { museum } from '../../../contract/museum';
 import { sites } from '../../../contract/sites';
 import { attributes, markup, type Markup } from '../../markup';
@@ -28,7 +29,11 @@ export function writeDocument(
   const { language } = view;
   const { name } = museum[language];
   const title = page.title === name ? name : `${page.title} - ${name}`;
-  const root = attributes({ lang: sites[language].lang, 'data-app-roots': appRoots });
+  const root = attributes({
+    lang: sites[language].lang,
+    'data-app-roots': appRoots,
+    'data-title-face': !isInHeadingFont(page.title) && 'own',
+  });
   return String(markup`<!doctype html>
 <html${root}>
 <head>

@@ -1,4 +1,6 @@
 import { contact, museum } from '../../../contract/museum';
+import { museumDay } from '../../../contract/museum-time';
+import { openingText } from '../../../contract/opening-hours';
 import { markup, type Markup } from '../../markup';
 import type { MuseumView } from '../museum-view';
 import { categoryLink } from '../parts/section-links';
@@ -8,9 +10,9 @@ const phoneLink = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** The colophon: how to reach the museum, where everything is, whose it is. */
 export function footer(view: MuseumView): Markup {
-  const { language, menu } = view;
+  const { language, menu, opening } = view;
   const text = words[language];
-  const { address, openingHours, slogan, copyright, filing } = museum[language];
+  const { address, slogan, copyright, filing } = museum[language];
   const phone = (number: string, what: string) =>
     markup`<dd><a href="${phoneLink(number)}">${number}</a> (${what})</dd>`;
   const areas = menu.roots.map(
@@ -21,7 +23,7 @@ export function footer(view: MuseumView): Markup {
   );
   return markup`<footer class="colophon"><div class="inner">
 <section aria-labelledby="contact"><h2 id="contact">${text.contact}</h2>
-<dl><dt>${text.addressLabel}</dt><dd>${address}</dd><dt>${text.phone}</dt>${phone(contact.enquiries, text.enquiries)}${phone(contact.booking, text.booking)}<dt>${text.mail}</dt><dd><a href="mailto:${contact.mail}">${contact.mail}</a></dd><dt>${text.hours}</dt><dd>${openingHours}</dd></dl></section>
+<dl><dt>${text.addressLabel}</dt><dd>${address}</dd><dt>${text.phone}</dt>${phone(contact.enquiries, text.enquiries)}${phone(contact.booking, text.booking)}<dt>${text.mail}</dt><dd><a href="mailto:${contact.mail}">${contact.mail}</a></dd><dt>${text.hours}</dt><dd>${openingText(museumDay(new Date()), opening, language === 'zh' ? '；' : '; ')}</dd></dl></section>
 <nav class="areas" aria-label="${text.sitemap}"><ul>${areas}</ul></nav>
 <p class="slogan">${slogan}</p>
 <div class="legal"><p>${copyright(new Date().getFullYear())}</p>${filing.map((line) => markup`<p>${line}</p>`)}</div>

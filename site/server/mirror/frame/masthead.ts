@@ -29,7 +29,7 @@ export function masthead(page: Framed, view: MuseumView, assets: MirrorAssets): 
 <nav aria-label="${text.languages}"><ul>${(['zh', 'en'] as const).map((each) => languageLink(page, each, language))}</ul></nav>
 </div></div>
 <div class="inner bar">
-<a class="logo" href="${mirrorPath(language, '/')}" aria-label="${name}"><img src="${assets.seal}" alt="" width="35" height="54"><span><strong>${name}</strong><small lang="${sites[other.language].lang}">${otherName}</small></span></a>
+<a class="logo" href="${mirrorPath(language, '/')}"><img src="${assets.seal}" alt="" width="35" height="54"><span><strong>${name}</strong><small lang="${sites[other.language].lang}">${otherName}</small></span></a>
 <nav class="menu" aria-label="${text.menu}"><ul>${entries}</ul></nav>
 </div>
 </header>
@@ -38,13 +38,15 @@ export function masthead(page: Framed, view: MuseumView, assets: MirrorAssets): 
 
 /** The same page in that language; the home page where it has none. */
 function languageLink(page: Framed, each: Language, shown: Language): Markup {
-  const path = each === shown || page.isInOther ? page.path : '/';
+  const isSamePage = each === shown || page.isInOther;
+  const path = isSamePage ? page.path : '/';
   const { lang } = sites[each];
   const number = each === shown ? page.page : 1;
   const link = attributes({
     href: mirrorPath(each, path, number),
     lang,
-    hreflang: lang,
+    // The home page is no translation of a page without one.
+    hreflang: isSamePage && lang,
     'aria-current': each === shown && 'true',
   });
   return markup`<li><a${link}>${languageNames[each]}</a></li>`;

@@ -9,6 +9,7 @@ import { excerpt, type DrawPage } from '../mirror-page';
 import type { MuseumView } from '../museum-view';
 import { activityTimeOf } from '../parts/activity-list';
 import { captioned } from '../parts/picture';
+import { imageData, museumAgent } from '../parts/schema-org';
 import { passage } from '../passage';
 import { plainText, richText } from '../rich-text';
 import { words } from '../words';
@@ -77,11 +78,11 @@ function eventData(
     startDate: startAt,
     endDate: endAt,
     ...(isWeekly && { eventSchedule: { '@type': 'Schedule', repeatFrequency: 'P1W' } }),
-    image: images.map(({ src }) => absolute(src)),
+    ...imageData(images, absolute),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     maximumAttendeeCapacity: capacity,
     location: { '@type': 'Place', name: place ? `${name} · ${place}` : name, address },
-    organizer: { '@type': 'Museum', name },
+    organizer: museumAgent(language),
   };
 }

@@ -77,7 +77,12 @@ async function ownTexts(
   { category: { categoryCode } }: MenuNode,
   route: Route,
 ): Promise<ContentEntryDetail[]> {
-  const { records } = await calls.page('contentPage', { siteId, categoryCode, pageSize: 100 });
+  const { records } = await calls.page('contentPage', {
+    siteId,
+    categoryCode,
+    ownOnly: true,
+    pageSize: 100,
+  });
   const own = records.filter(
     (entry) => entry.categoryCode === categoryCode && entryPath(entry, menu) === route.path,
   );

@@ -10,6 +10,7 @@ import type { MuseumView } from '../museum-view';
 import { objectList } from '../parts/cards';
 import { listSize, pageCount, paging } from '../parts/paging';
 import { captioned } from '../parts/picture';
+import { imageData, museumAgent } from '../parts/schema-org';
 import { passage } from '../passage';
 import { plainText, richText } from '../rich-text';
 import { readObjects } from '../shown-records';
@@ -78,10 +79,10 @@ function eventData(
     '@type': 'ExhibitionEvent',
     startDate,
     ...(endDate !== null && { endDate }),
-    image: images.map(({ src }) => absolute(src)),
+    ...imageData(images, absolute),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: place ? `${name} · ${place}` : name, address },
-    organizer: { '@type': 'Museum', name },
+    organizer: museumAgent(language),
   };
 }

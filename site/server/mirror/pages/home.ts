@@ -1,4 +1,5 @@
 import { contact, museum } from '../../../contract/museum';
+import type { OpeningRule } from '../../../contract/entities/opening';
 import { homeInputs } from '../../../contract/first-view';
 import { sites } from '../../../contract/sites';
 import { markup, type Markup } from '../../markup';
@@ -7,6 +8,20 @@ import type { DrawPage } from '../mirror-page';
 import { entryList, exhibitionList, objectList } from '../parts/cards';
 import { readExhibitions, readObjects } from '../shown-records';
 import { words } from '../words';
+
+/** A rule of the opening hours; schema.org writes a closure as a day that ends as it begins. */
+function hoursData({ from, until, weekdays, hours }: OpeningRule) {
+  const capital = (day: string) =>
+    `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    ...(weekdays && { dayOfWeek: weekdays.map(capital) }),
+    opens: hours?.opens ?? '00:00',
+    closes: hours?.closes ?? '00:00',
+    ...(from && { validFrom: from }),
+    ...(until && { validThrough: until }),
+  };
+}
 
 /** What the app's home page shows: exhibitions, objects, news. */
 export const drawHome: DrawPage = async (view, { route }, page) => {
@@ -43,9 +58,8 @@ export const drawHome: DrawPage = async (view, { route }, page) => {
       sameAs: absolute(sites[language].website),
       slogan,
       telephone: contact.enquiries,
-      email: contact.mail,
       address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'CN' },
-      openingHours: 'Tu-Su 09:00-17:00',
+      openingHoursSpecification: view.opening.map(hoursData),
     }),
     body: markup`<h1>${name}</h1>
 <p class="summary">${description}</p>

@@ -133,7 +133,11 @@ async function listEntries(
   const pathOf = (record: ContentEntry) => entryPath(record, menu);
   // A page that shows its own texts in full lists nothing, whichever page of the list is asked for;
   // what is below it has its links.
-  const newest = await calls.page('contentPage', { ...input, pageSize: mostAtOnce });
+  const newest = await calls.page('contentPage', {
+    ...input,
+    ownOnly: true,
+    pageSize: 1,
+  });
   const isText = newest.records.some((record) => pathOf(record) === route.path);
   if (isText) return { total: 0, items: [], markup: markup``, records: markup`` };
   const { total, records } = await calls.page('contentPage', { ...input, ...paging });

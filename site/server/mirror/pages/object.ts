@@ -7,6 +7,7 @@ import { excerpt, type DrawPage } from '../mirror-page';
 import type { MuseumView } from '../museum-view';
 import { objectList } from '../parts/cards';
 import { captioned } from '../parts/picture';
+import { imageData } from '../parts/schema-org';
 import { passage } from '../passage';
 import { plainText, richText } from '../rich-text';
 import { readObjects } from '../shown-records';
@@ -104,7 +105,7 @@ function artworkData(object: Exhibit, absolute: (path: string) => string) {
   return {
     '@type': 'VisualArtwork' as const,
     ...Object.fromEntries(fields),
-    image: object.images.map(({ src }) => absolute(src)),
+    ...imageData(object.images, absolute),
     ...(holder && { sourceOrganization: { '@type': 'Organization', name: holder } }),
   };
 }

@@ -2,6 +2,7 @@ import type { ContentEntryDetail } from '../../../contract/entities/content-entr
 import { museum } from '../../../contract/museum';
 import { isProduct } from '../../../contract/route-paths';
 import type { MuseumView } from '../museum-view';
+import { imageData, museumAgent } from './schema-org';
 
 type Data = Record<string, unknown> & { '@type': string };
 
@@ -41,7 +42,7 @@ function productData(
   const [price] = /\d+(?:\.\d+)?/.exec(facts.price ?? '') ?? [];
   return {
     '@type': 'Product',
-    image: images.map(({ src }) => absolute(src)),
+    ...imageData(images, absolute),
     brand: { '@type': 'Brand', name },
     ...(facts.medium && { material: facts.medium }),
     ...(facts.size && { size: facts.size }),
@@ -52,7 +53,7 @@ function productData(
         price,
         priceCurrency: 'CNY',
         availability: 'https://schema.org/InStoreOnly',
-        seller: { '@type': 'Museum', name },
+        seller: museumAgent(language),
       },
     }),
   };
@@ -63,7 +64,6 @@ function articleData(
   { language, menu }: MuseumView,
   absolute: (path: string) => string,
 ): Data {
-  const { name } = museum[language];
   const node = menu.find(categoryCode);
   const isNews = node?.trail[0]?.category.categoryCode === 'News';
   return {
@@ -71,8 +71,8 @@ function articleData(
     headline: title,
     datePublished: publishedAt,
     articleSection: node?.category.categoryName,
-    image: images.map(({ src }) => absolute(src)),
-    author: { '@type': 'Museum', name },
-    publisher: { '@type': 'Museum', name },
+    ...imageData(images, absolute),
+    author: museumAgent(language),
+    publisher: museumAgent(language),
   };
 }

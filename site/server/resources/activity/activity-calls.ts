@@ -50,7 +50,9 @@ export function activityCalls(
       const slot = slotOf(await find(activityId, now, 'activityId'));
       const { people = formRules.activityBook.people.default } = form;
       const { name, phone, requestId } = form;
-      return book(db, slot, { name, phone, people, requestId, memberId: member?.id }, now);
+      const guest = { name, phone, people, requestId, memberId: member?.id };
+      const { id, left } = await book(db, slot, guest, now);
+      return { id, left };
     },
 
     activityCancel: async (input, { now }) => {

@@ -11,16 +11,20 @@ import {
   countEntries,
   countTags,
   newestFirst,
+  oldestFirst,
+  readCategoryText,
   readChildren,
   readEntries,
   readEntry,
   recommendedFirst,
 } from './content-queries';
-import { entryRecord } from './entry-record';
-import { below, hasDictValue, inMenu, publishedBy, taggedWith } from './published';
+import { detailRecord, entryRecord } from './entry-record';
+import { refuseLargePage } from './refuse-large-page';
+import { below, hasDictValue, inCategory, inMenu, publishedBy, taggedWith } from './published';
 
 type ContentCall =
   | 'contentPage'
+  | 'contentCategoryText'
   | 'contentDetail'
   | 'contentNews'
   | 'contentPageByRecommend'
@@ -40,23 +44,27 @@ const nothing = { total: 0, records: [] };
 
 export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
   return {
-    contentPage: ({ categoryCode, ...page }, { siteId, now }) =>
-      readPage(db, and(publishedBy(siteId, now), below(siteId, categoryCode)), page),
+    contentPage: async ({ categoryCode, ownOnly, order, ...page }, { siteId, now }) => {
+      refuseLargePage(categoryCode, page.pageSize);
+      const place = and(
+        below(siteId, categoryCode),
+        ownOnly ? inCategory(categoryCode) : undefined,
+      );
+      const ordered = order === 'oldest' ? oldestFirst : newestFirst;
+      return readPage(db, and(publishedBy(siteId, now), place), page, ordered);
+    },
+
+    contentCategoryText: async ({ categoryCode }, { siteId, now }) => {
+      const own = and(below(siteId, categoryCode), inCategory(categoryCode));
+      const row = await readCategoryText(db, and(publishedBy(siteId, now), own));
+      return row ? [detailRecord(row)] : [];
+    },
 
     contentDetail: async ({ categoryCode, contentId }, { siteId, now }) => {
       const place = and(publishedBy(siteId, now), below(siteId, categoryCode));
       const row = await readEntry(db, place, contentId);
       if (!row) throw noSuchRecord('contentId', contentId);
-      const { content, video, audio, parts } = row;
-      return [
-        {
-          ...entryRecord(row),
-          content,
-          ...(video && { video }),
-          ...(audio && { audio }),
-          ...(parts && { parts }),
-        },
-      ];
+      return [detailRecord(row)];
     },
 
     contentNews: ({ categoryCode, ...page }, { siteId, now }) => {

@@ -35,6 +35,7 @@ const detailColumns = {
 };
 
 export const newestFirst = [desc(entries.publishedAt), asc(entries.id)];
+export const oldestFirst = [asc(entries.publishedAt), asc(entries.id)];
 export const recommendedFirst = [desc(entries.recommended), ...newestFirst];
 
 export async function countEntries(db: Database, which: SQL | undefined) {
@@ -68,6 +69,19 @@ export async function readEntry(db: Database, which: SQL | undefined, id: string
     .select(detailColumns)
     .from(entries)
     .where(and(which, eq(entries.id, id)));
+  return row;
+}
+
+/** Entries with facts are records of the category's list, such as gifts beside the text on giving. */
+const textsFirst = [desc(sql`${entries.facts} = '{}'::jsonb`), ...newestFirst];
+
+export async function readCategoryText(db: Database, which: SQL | undefined) {
+  const [row] = await db
+    .select(detailColumns)
+    .from(entries)
+    .where(which)
+    .orderBy(...textsFirst)
+    .limit(1);
   return row;
 }
 

@@ -1,5 +1,6 @@
-import type { Image, Tag } from '../../../contract/entities/common';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
+import type { Image, Recording, Tag } from '../../../contract/entities/common';
+import type { ContentEntry, ContentEntryDetail } from '../../../contract/entities/content-entry';
+import type { EntryPart } from '../../../contract/entities/entry-part';
 import type { Facts } from '../../../contract/entities/facts';
 import { museumDateTime } from '../../db/museum-time';
 
@@ -33,5 +34,24 @@ export function entryRecord(row: EntryRow): ContentEntry {
     ...(period !== null && { period }),
     ...(material !== null && { material }),
     ...(Object.keys(facts).length > 0 && { facts }),
+  };
+}
+
+interface DetailRow extends EntryRow {
+  content: string;
+  video: Recording | null;
+  audio: Recording | null;
+  parts: EntryPart[] | null;
+}
+
+/** A row with all that its own page shows. */
+export function detailRecord(row: DetailRow): ContentEntryDetail {
+  const { content, video, audio, parts } = row;
+  return {
+    ...entryRecord(row),
+    content,
+    ...(video && { video }),
+    ...(audio && { audio }),
+    ...(parts && { parts }),
   };
 }

@@ -18,6 +18,11 @@ export function below(siteId: string, ...codes: string[]): SQL {
   return standsBelow(siteId, sql`${categories.id} in (${named})`);
 }
 
+/** Entries of this very category, and of none below it. */
+export function inCategory(code: string): SQL {
+  return eq(entries.categoryId, code);
+}
+
 /** Entries of the menu: of every category that a visitor can come to from the top. */
 export function inMenu(siteId: string): SQL {
   return standsBelow(siteId, sql`${categories.parentId} is null and ${categories.visible}`);

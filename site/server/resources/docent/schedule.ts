@@ -1,6 +1,7 @@
 import { addDays, museumDay, museumMoment, weekdayOf } from '../../../contract/museum-time';
 import { formRules } from '../../../contract/form-rules';
-import { isOpenOn } from '../../../contract/opening-hours';
+import type { OpeningRule } from '../../../contract/entities/opening';
+import { openingOn } from '../../../contract/opening-hours';
 import type { Language } from '../../../contract/sites';
 
 /** A docent's tour: one docent, one language, up to `capacity` people. */
@@ -28,12 +29,15 @@ const times: readonly { time: string; languages: readonly Language[] }[] = [
 const quietDay = 'tuesday';
 const quietUntil = '11:00';
 
-/** The tours of a day, none on a day on which the museum is closed. */
-export function toursOn(day: string): Tour[] {
-  if (!isOpenOn(day)) return [];
+/** The tours of a day that begin and end while the museum is open. */
+export function toursOn(day: string, opening: readonly OpeningRule[]): Tour[] {
+  const hours = openingOn(day, opening);
+  if (!hours) return [];
+  const [opens, closes] = [museumMoment(day, hours.opens), museumMoment(day, hours.closes)];
   return times
     .filter(({ time }) => weekdayOf(day) !== quietDay || time >= quietUntil)
-    .flatMap(({ time, languages }) => languages.map((language) => tourOn(day, time, language)));
+    .flatMap(({ time, languages }) => languages.map((language) => tourOn(day, time, language)))
+    .filter(({ startAt, endAt }) => startAt >= opens && endAt <= closes);
 }
 
 function tourOn(day: string, time: string, language: Language): Tour {

@@ -40,6 +40,7 @@ function columnsOn(today: string) {
     startDate: exhibitions.startDate,
     endDate: exhibitions.endDate,
     place: exhibitions.place,
+    rooms: exhibitions.rooms,
     tags: tagsOfExhibition,
   };
 }

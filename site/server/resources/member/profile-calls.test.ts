@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { useTestMuseum } from '../../testing/test-museum';
 
@@ -21,7 +22,7 @@ const login = (userName: string, password: string) =>
 
 test('nickname, phone and e-mail change, and the site greets by the new name', async () => {
   const { accessToken, member } = await register('changing');
-  const changed = { nickName: '  Lán 🏺 ', phone: '', email: 'lan@museum.example' };
+  const changed = { nickName: '  Lán 🏺 ', email: 'lan@museum.example' };
   const profile = await museum.record('profileUpdate', changed, accessToken);
   expect(profile).toMatchObject({ nickName: 'Lán 🏺', phone: null, email: 'lan@museum.example' });
   expect(await museum.record('profileDetail', {}, accessToken)).toEqual(profile);
@@ -55,6 +56,22 @@ test('a new password opens, the old one no longer, and other devices are logged 
   expect((await museum.send('memberInfo', {}, here.accessToken)).statusCode).toBe(200);
   expect((await login('password', oldPassword)).statusCode).toBe(401);
   expect((await login('password', newPassword)).statusCode).toBe(200);
+});
+
+test('the old password stays where the other sessions cannot be ended', async () => {
+  const { accessToken } = await register('undecided');
+  await museum.record('memberLogin', { userName: 'undecided', password: oldPassword });
+  await museum.db.execute(
+    sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end'`,
+  );
+  await museum.db.execute(
+    sql`create trigger refuse before update on sessions for each row execute function refuse()`,
+  );
+  const response = await museum.send('passwordChange', { oldPassword, newPassword }, accessToken);
+  await museum.db.execute(sql`drop trigger refuse on sessions`);
+  expect(response.statusCode).toBe(500);
+  expect((await login('undecided', newPassword)).statusCode).toBe(401);
+  expect((await login('undecided', oldPassword)).statusCode).toBe(200);
 });
 
 test('a wrong old password and a poor new one are told by their fields', async () => {

@@ -28,16 +28,28 @@ export function profileCalls(
     profileUpdate: async ({ nickName, ...contact }, { member }) =>
       present(await updateProfile(db, member.id, { nickName, ...contactOf(contact) })),
 
-    passwordChange: async ({ oldPassword, newPassword }, { member, token, now, address }) => {
-      const account = await lockout.attempt(`${member.id} ${address}`, async () => {
+    passwordChange: async (
+      { oldPassword, newPassword },
+      { member, token, now, address, signal },
+    ) => {
+      const client = { address, signal };
+      const account = await lockout.attempt({ name: member.id, ...client }, async () => {
         const known = await findAccount(db, { id: member.id });
-        return (await passwords.verify(oldPassword, known?.passwordHash)) ? known : undefined;
+        return (await passwords.verify(oldPassword, known?.passwordHash, client))
+          ? known
+          : undefined;
       });
-      if (!account) throw faultyFields([{ field: 'oldPassword', fault: { kind: 'wrong' } }]);
+      if (!account) {
+        const wrong = { field: 'oldPassword', fault: { kind: 'wrong' } } as const;
+        throw faultyFields([wrong], 400, 'password-refused');
+      }
       const fault = passwordFault(newPassword, account.userName);
       if (fault) throw faultyFields([{ field: 'newPassword', fault }]);
-      await setPasswordHash(db, account.id, await passwords.hash(newPassword));
-      await endOtherSessions(db, account.id, token, now);
+      const passwordHash = await passwords.hash(newPassword, client);
+      await db.transaction(async (tx) => {
+        await setPasswordHash(tx, account.id, passwordHash);
+        await endOtherSessions(tx, account.id, token, now);
+      });
       return null;
     },
   };

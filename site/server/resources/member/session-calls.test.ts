@@ -139,13 +139,16 @@ test('after eight failures a name waits at that address, known or not, and nobod
   expect((await login('locked', '两个黄鹂，一行白鹭', '203.0.113.67')).statusCode).toBe(200);
 });
 
-test('a renewal gives tokens that work, and a used one ends the log-in', async () => {
+test('a renewal gives tokens that work, and a used one ends the log-in once its successor was used', async () => {
   const first = await register('renewing');
   const second = await museum.record('memberRefresh', { refreshToken: first.refreshToken });
   expect(await museum.record('memberInfo', {}, second.accessToken)).toEqual(first.member);
+  const repeated = await museum.send('memberRefresh', { refreshToken: first.refreshToken });
+  expect(repeated.statusCode).toBe(200);
+  const third = await museum.record('memberRefresh', { refreshToken: second.refreshToken });
   const again = await museum.send('memberRefresh', { refreshToken: first.refreshToken });
   expect(again.statusCode).toBe(401);
-  expect((await museum.send('memberInfo', {}, second.accessToken)).statusCode).toBe(401);
+  expect((await museum.send('memberInfo', {}, third.accessToken)).statusCode).toBe(401);
 });
 
 test('logging out ends both tokens at once', async () => {

@@ -12,7 +12,7 @@ import {
   startSession,
   type IssuedTokens,
 } from '../../user-centre/sessions';
-import type { RenewSession } from '../../user-centre/renew-session';
+import { reused, type RenewSession } from '../../user-centre/renew-session';
 import { contactOf } from './contact';
 
 export interface SessionTools {
@@ -31,28 +31,30 @@ export function sessionCalls(
   { passwords, lockout, renew, sweep }: SessionTools,
 ): Pick<CallHandlers, Calls> {
   return {
-    memberRegister: async ({ userName, nickName, password, ...contact }, { now }) => {
+    memberRegister: async ({ userName, nickName, password, ...contact }, context) => {
+      const { now } = context;
       const reached = contactOf(contact);
       const fault = passwordFault(password, userName);
       if (fault) throw faultyFields([{ field: 'password', fault }]);
       const taken = faultyFields([{ field: 'userName', fault: { kind: 'taken' } }], 409);
       // Asked before the work of hashing; who comes at the same moment is found out by the database.
       if (await findAccount(db, { userName })) throw taken;
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, context);
       const id = await addAccount(db, { userName, nickName, passwordHash, ...reached }, now);
       if (!id) throw taken;
       return answerOf(await startSession(db, { id, nickName }, now));
     },
 
-    memberLogin: async ({ userName, password }, { now, address }) => {
-      const account = await lockout.attempt(`${nameKey(userName)} ${address}`, async () => {
+    memberLogin: async ({ userName, password }, { now, address, signal }) => {
+      const client = { address, signal };
+      const account = await lockout.attempt({ name: nameKey(userName), ...client }, async () => {
         const known = await findAccount(db, { userName });
-        return (await passwords.verify(password, known?.passwordHash)) ? known : undefined;
+        return (await passwords.verify(password, known?.passwordHash, client)) ? known : undefined;
       });
-      if (!account) throw new CallFailure(401, (messages) => messages.wrongCredentials);
+      if (!account) throw wrongCredentials();
       const { id, nickName, passwordHash } = account;
       if (passwords.isOutdated(passwordHash)) {
-        await setPasswordHash(db, id, await passwords.hash(password));
+        await setPasswordHash(db, id, await passwords.hash(password, client));
       }
       await sweep(now);
       return answerOf(await startSession(db, { id, nickName }, now));
@@ -60,7 +62,10 @@ export function sessionCalls(
 
     memberRefresh: async ({ refreshToken }, { now }) => {
       const issued = await renew(refreshToken, now);
-      if (!issued) throw new CallFailure(401, (messages) => messages.unauthorised);
+      if (!issued || issued === reused) {
+        const event = issued && 'refresh-token-reused';
+        throw new CallFailure(401, (messages) => messages.unauthorised, {}, [], event);
+      }
       return answerOf(issued);
     },
 
@@ -69,6 +74,10 @@ export function sessionCalls(
       return null;
     },
   };
+}
+
+function wrongCredentials(): CallFailure {
+  return new CallFailure(401, (words) => words.wrongCredentials, {}, [], 'login-failed');
 }
 
 function answerOf(issued: IssuedTokens) {

@@ -32,7 +32,7 @@ async function aMember(userName: string) {
         { contentId, categoryCode: 'ExcellentCollection' },
         accessToken,
       ),
-    rate: () => museum.record('ratingCreate', {}, accessToken),
+    rate: (page?: string) => museum.record('ratingCreate', { page }, accessToken),
     account,
     booked: async () => (await account()).records.map(({ actionCode }) => actionCode).sort(),
   };
@@ -113,6 +113,9 @@ test('a rating earns R002 by itself and R007 once, however often it is reported'
   await race(member.accessToken, report('R007', member.id));
   expect(await member.booked()).toEqual(['R002', 'R007']);
   await member.rate();
+  await member.report('R007');
+  expect(await member.booked()).toEqual(['R002', 'R007']);
+  await member.rate('News');
   await member.report('R007');
   expect(await member.booked()).toEqual(['R002', 'R002', 'R007', 'R007']);
 });

@@ -37,5 +37,5 @@ async function refuseOthers(db: Database, member: Member, memberIdOrPhone: strin
   if (memberIdOrPhone === member.id) return;
   const profile = await readProfile(db, member.id);
   if (memberIdOrPhone === profile?.phone) return;
-  throw new CallFailure(403, (messages) => messages.forbidden);
+  throw new CallFailure(403, (messages) => messages.forbidden, {}, [], 'foreign-account');
 }

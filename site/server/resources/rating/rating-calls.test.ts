@@ -28,7 +28,20 @@ test('a member’s rating is kept with the member, and its points are booked wit
   const { id } = await museum.record('ratingCreate', {}, accessToken);
   expect(await stored(id)).toMatchObject({ memberId: member.id });
   const booked = await museum.db.select().from(points).where(eq(points.memberId, member.id));
-  expect(booked).toMatchObject([{ actionCode: 'R002', occurrence: id, points: 5 }]);
+  expect(booked).toMatchObject([{ actionCode: 'R002', points: 5 }]);
+});
+
+test('ratings of one member earn points once a page and day, and are all kept', async () => {
+  const { accessToken, member } = await addTestMember(museum, 'rating-often');
+  const rate = (page?: string) => museum.record('ratingCreate', { page }, accessToken);
+  const balance = async () =>
+    (await museum.record('pointsAccount', { memberIdOrPhone: member.id }, accessToken)).balance;
+  for (const page of ['News', 'News', 'ExcellentCollection']) await rate(page);
+  expect(await balance()).toBe(10);
+  // Pages that do not exist are one page.
+  for (const page of [undefined, '', 'invented', 'x'.repeat(200)]) await rate(page);
+  expect(await balance()).toBe(15);
+  expect(await museum.db.$count(ratings, eq(ratings.memberId, member.id))).toBe(7);
 });
 
 test('a token that ran out is told, and the rating is not given to nobody', async () => {

@@ -1,3 +1,5 @@
+import { museumDay } from '../../../contract/museum-time';
+import { routeNamed } from '../../../contract/route-paths';
 import type { Database } from '../../db/database';
 import { ratings } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
@@ -14,6 +16,7 @@ export function ratingCalls(db: Database): Pick<CallHandlers, 'ratingCreate'> {
         contentQualityStar = most,
         comprehensiveStar = most,
         type = 1,
+        page = '',
       } = input;
       // A rating and its points are written together or not at all.
       return db.transaction(async (tx) => {
@@ -31,7 +34,9 @@ export function ratingCalls(db: Database): Pick<CallHandlers, 'ratingCreate'> {
           .returning({ id: ratings.id });
         if (!rating) throw new TypeError('The database gave no rating.');
         if (member) {
-          await bookAction(tx, member.id, { actionCode: 'R002', occurrence: rating.id }, now);
+          // An invented page would earn again: only routes of the site map are told apart.
+          const occurrence = `${museumDay(now)}/${routeNamed(page)?.name ?? ''}`;
+          await bookAction(tx, member.id, { actionCode: 'R002', occurrence }, now);
         }
         return rating;
       });

@@ -186,3 +186,15 @@ test('no keyword is answered with a failure of the service', async () => {
     { numRuns: 60 },
   );
 });
+
+test('a mistyped word finds what was meant and says which word that is', async () => {
+  const search = async (keyword: string) => {
+    const response = await museum.send('fullSearch', { siteId: '2', keyword });
+    return response.json<{ total: number; data: [[{ meant?: string }]] }>();
+  };
+  const mistyped = await search('brnze');
+  expect(mistyped.total).toBeGreaterThan(0);
+  expect(mistyped.data[0][0].meant?.toLowerCase()).toBe('bronze');
+  expect((await search('bronze')).data[0][0]).not.toHaveProperty('meant');
+  expect((await search('yucong')).data[0][0]).not.toHaveProperty('meant');
+});

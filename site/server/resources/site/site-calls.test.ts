@@ -3,12 +3,17 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
+const regular = {
+  weekdays: ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+  hours: { opens: '09:00', lastEntry: '16:30', closes: '17:00' },
+};
+
 test.each([
-  ['museum-zh', '1', '/'],
-  ['museum-en', '2', '/en/'],
-])('%s is site %s at %s', async (siteCode, id, website) => {
+  ['museum-zh', '1', '/', '周二至周日'],
+  ['museum-en', '2', '/en/', 'Tuesday to Sunday'],
+])('%s is site %s at %s, with its hours as “%s”', async (siteCode, id, website, text) => {
   expect(await museum.rows('siteDetail', { siteCode })).toEqual([
-    { id, siteCode, website, userCentre: '/user-centre/' },
+    { id, siteCode, website, userCentre: '/user-centre/', opening: [{ ...regular, text }] },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { isProduct } from '../../../contract/route-paths';
 import type { Database } from '../../db/database';
 import { entries, entryTags, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
+import { withoutCredits } from './credits';
 import type { Labels } from './labels';
 import { sourcesAtOnce, type SourceReader } from './source';
 
@@ -60,7 +61,7 @@ export async function* articleSources(
       ],
       texts: [
         { plain: row.summary },
-        { rich: row.content },
+        { rich: withoutCredits(row.content, row.images) },
         ...(row.parts ?? []).flatMap(({ title, content }) => [{ plain: title }, { rich: content }]),
       ],
     }));

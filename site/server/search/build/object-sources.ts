@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibits, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
+import { creditFacts } from './credits';
 import type { Labels } from './labels';
 import { sourcesAtOnce, type SourceReader } from './source';
 
@@ -52,8 +53,10 @@ export async function* objectSources(
         exhibit.accessionNumber,
         exhibit.holder,
         ...names,
+        // Among the facts: an excerpt of the text would end in it.
+        ...creditFacts(exhibit),
       ],
-      texts: [{ rich: exhibit.description }, { plain: exhibit.credit }],
+      texts: [{ rich: exhibit.description }],
     }));
     const end = rows.at(-1);
     if (!end || rows.length < sourcesAtOnce) return;

@@ -42,7 +42,7 @@ export function guessWord(
   scores: Scores,
 ): void {
   if (text.length > longest) return;
-  for (const word of similarWords(index, stem)) matchWord(index, word, scores, guess);
+  for (const word of similarWords(index, text, stem)) matchWord(index, word, scores, guess);
   if (!/^[a-z]+$/.test(text)) return;
   if (text.length >= shortest.word && index.language === 'en') {
     const value = { whole: guess.facts, begin: guess.facts, hasBonus: false };
@@ -108,12 +108,21 @@ function holdsAllButOne(key: string, characters: readonly string[]): boolean {
   return true;
 }
 
-/** Known words near a stem, those of titles first. */
-function similarWords({ title, facts, bodyWords }: SearchIndex, stem: string): string[] {
+/** What a stemmer takes from an English word; a mistyped one may keep it: `brnze` has no stem `brnz`. */
+const ending = /(?:e|es|ed|s|ing)$/;
+
+/** Known words near a stem, or near the word without its ending, those of titles first. */
+function similarWords(
+  { title, facts, bodyWords }: SearchIndex,
+  text: string,
+  stem: string,
+): string[] {
+  const bare = text.replace(ending, '');
   const found = new Set<string>();
+  const isNear = (word: string) => isSimilar(word, stem) || isMistyped(word, bare);
   for (const { words } of [title.words, facts.words, bodyWords]) {
     for (const word of words.keys()) {
-      if (word !== stem && isSimilar(word, stem)) found.add(word);
+      if (word !== stem && isNear(word)) found.add(word);
       if (found.size >= maxWords) return [...found];
     }
   }
@@ -122,4 +131,8 @@ function similarWords({ title, facts, bodyWords }: SearchIndex, stem: string): s
 
 function isSimilar(word: string, stem: string): boolean {
   return stem.length >= shortest.word && (word.startsWith(stem) || isOneEditAway(word, stem));
+}
+
+function isMistyped(word: string, bare: string): boolean {
+  return bare.length >= shortest.word && isOneEditAway(word, bare);
 }

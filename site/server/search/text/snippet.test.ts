@@ -82,3 +82,12 @@ test('whatever the text and the keyword, the only tags are marks, each closed', 
     }),
   );
 });
+
+test('an excerpt begins and ends between words, and Chinese is parted anywhere', () => {
+  const words = 'alphabet bravissimo cloisonne dragonflies '.repeat(10);
+  const html = snippet('vessel', `${words}vessel ${words}`)
+    .replace(/<\/?mark>|…/g, '')
+    .trim();
+  const whole = new Set([...words.trim().split(' '), 'vessel']);
+  expect(html.split(' ').filter((word) => !whole.has(word))).toEqual([]);
+});

@@ -41,7 +41,7 @@ function locate(text: string, terms: readonly Term[]): Match[] {
 function cut(text: string, matches: readonly Match[]): string {
   const best = bestStart(matches);
   const start = best === undefined ? 0 : beginBefore(text, best);
-  const end = onCharacter(text, Math.min(text.length, start + length));
+  const end = endBefore(text, start + length);
   const shown = mark(text, { start, end }, matches);
   return `${start > 0 ? '…' : ''}${shown}${end < text.length ? '…' : ''}`;
 }
@@ -80,7 +80,34 @@ function beginBefore(text: string, match: number): number {
   if (earliest === 0) return 0;
   const ends = [...text.slice(earliest, match).matchAll(sentenceEnd)];
   const last = ends.at(-1);
-  return last ? earliest + last.index + last[0].length : onCharacter(text, earliest);
+  if (last) return earliest + last.index + last[0].length;
+  return wordStart(text, onCharacter(text, earliest), match);
+}
+
+/** Where a part of about the wanted length ends: at the text's end, or before a word that it would part. */
+function endBefore(text: string, wanted: number): number {
+  if (wanted >= text.length) return text.length;
+  const end = onCharacter(text, wanted);
+  if (!isInWord(text, end)) return end;
+  const [before = ''] = wordBehind.exec(text.slice(Math.max(0, end - longestWord), end)) ?? [];
+  return before.length < longestWord ? end - before.length : end;
+}
+
+/** The first place from `start` on that is not within a word; `limit` where there is none before it. */
+function wordStart(text: string, start: number, limit: number): number {
+  let place = start;
+  while (place < limit && isInWord(text, place)) place++;
+  return place;
+}
+
+const longestWord = 40;
+/** Chinese is parted at any character; other letters and figures make words, also with a hyphen in them. */
+const wordBehind = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’-])+$/u;
+const wordLetter = /^(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’-]/u;
+
+function isInWord(text: string, place: number): boolean {
+  if (place <= 0 || place >= text.length) return false;
+  return wordBehind.test(text.slice(place - 1, place)) && wordLetter.test(text.slice(place));
 }
 
 /** A place that does not part a character that takes two code units. */

@@ -1,0 +1,132 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints';
+import { bookings } from '../db/schema';
+import { smallToday } from '../testing/small-pack';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+
+type Booking = 'activityBook' | 'activityCancel' | 'docentBook' | 'docentCancel';
+let senders = 0;
+/** Sends a form from another address each time, unless one is given. */
+async function send(name: Booking, payload: object, remoteAddress?: string) {
+  senders += 1;
+  const { method, path: url } = endpoints[name];
+  const own = `10.1.${Math.floor(senders / 250)}.${senders % 250}`;
+  const response = await museum.app.inject({
+    ...{ method, url, payload: { siteId: '2', name: '林晚', ...payload } },
+    remoteAddress: remoteAddress ?? own,
+  });
+  const { msg, data } = response.json<{ msg: string; data: { id: string } | null }>();
+  return { status: response.statusCode, msg, id: data?.id ?? '', headers: response.headers };
+}
+
+let numbers = 0;
+const newPhone = () => `137${String((numbers += 1)).padStart(8, '0')}`;
+
+const tour = { time: '10:30', language: 'zh', people: 1 };
+const saturdays = (day: string) => ({ activityId: `saturdays.${day}` });
+
+async function openBookings(phone: string) {
+  const isOpen = and(
+    eq(bookings.phone, phone),
+    isNull(bookings.cancelledAt),
+    gt(bookings.startAt, smallToday),
+  );
+  return museum.db.$count(bookings, isOpen);
+}
+
+test('one phone number holds two bookings to come, of activities and tours together', async () => {
+  const phone = newPhone();
+  const first = await send('activityBook', { phone, ...saturdays('20261128') });
+  expect(first.status).toBe(200);
+  expect((await send('docentBook', { phone, ...tour, day: '2026-11-25' })).status).toBe(200);
+  const third = await send('docentBook', { phone, ...tour, day: '2026-11-26' });
+  expect(third.status).toBe(409);
+  expect((await send('activityBook', { phone, ...saturdays('20261205') })).status).toBe(409);
+  // A cancelled booking makes room for another.
+  await send('activityCancel', { id: first.id, phone });
+  expect((await send('docentBook', { phone, ...tour, day: '2026-11-26' })).status).toBe(200);
+  expect(await openBookings(phone)).toBe(2);
+});
+
+test('one phone number brings six people in all', async () => {
+  const phone = newPhone();
+  const book = (people: number, day: string) => send('docentBook', { ...tour, phone, people, day });
+  expect((await book(4, '2026-11-27')).status).toBe(200);
+  expect((await book(3, '2026-11-28')).status).toBe(409);
+  expect((await book(2, '2026-11-28')).status).toBe(200);
+});
+
+test('fifty bookings of one phone number at the same moment are two', async () => {
+  const phone = newPhone();
+  const days = Array.from(
+    { length: 25 },
+    (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`,
+  );
+  const sent = await Promise.all([
+    ...days.map((day) => send('docentBook', { ...tour, phone, day, time: '13:30' })),
+    ...days.map((day) => send('docentBook', { ...tour, phone, day, time: '15:00' })),
+  ]);
+  expect(sent.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(await openBookings(phone)).toBe(2);
+});
+
+test('a refusal is the same whether the number attends or holds other bookings', async () => {
+  const attending = newPhone();
+  await send('docentBook', { ...tour, phone: attending, day: '2026-12-08', time: '13:30' });
+  const elsewhere = newPhone();
+  for (const day of ['2026-12-09', '2026-12-10']) {
+    await send('docentBook', { ...tour, phone: elsewhere, day, time: '13:30' });
+  }
+  const ask = (phone: string) =>
+    send('docentBook', { ...tour, phone, day: '2026-12-08', time: '13:30' });
+  const [one, other] = [await ask(attending), await ask(elsewhere)];
+  expect([one.status, one.msg]).toEqual([other.status, other.msg]);
+  expect(one.status).toBe(409);
+});
+
+test('a full slot is full for a number that attends and for one that does not', async () => {
+  const attending = newPhone();
+  const small = { activityId: 'small-room' };
+  await send('activityBook', { phone: attending, ...small, people: 3 });
+  const [known, stranger] = [
+    await send('activityBook', { phone: attending, ...small }),
+    await send('activityBook', { phone: newPhone(), ...small }),
+  ];
+  expect([known.status, known.msg]).toEqual([stranger.status, stranger.msg]);
+  expect(known.msg).toContain('full');
+});
+
+test('invented phone numbers of one network never take all tours', async () => {
+  let booked = 0;
+  let refused: Awaited<ReturnType<typeof send>> | undefined;
+  for (let day = 11; day <= 20; day += 1) {
+    for (const time of ['09:30', '10:30', '15:00']) {
+      const host = `2001:db8:7:7::${(booked + 1).toString(16)}`;
+      const form = { ...tour, phone: newPhone(), day: `2026-12-${day}`, time, people: 6 };
+      const answer = await send('docentBook', form, host);
+      if (answer.status === 200) booked += 1;
+      if (answer.status === 429) refused = answer;
+    }
+  }
+  expect(booked).toBe(10);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3_600);
+  expect(refused?.msg).toContain('network');
+  const other = await send('docentBook', { ...tour, phone: newPhone(), day: '2026-12-20' });
+  expect(other.status).toBe(200);
+});
+
+test('a tour that is refused or sent again does not count for its network', async () => {
+  const address = '203.0.113.77';
+  const form = { ...tour, day: '2026-12-02', people: 6 };
+  const phone = newPhone();
+  const requestId = '6a1f3c52-8f6e-4a53-9d0e-3f1f8c0f7b11';
+  for (let time = 0; time < 15; time += 1) {
+    expect((await send('docentBook', { ...form, phone, requestId }, address)).status).toBe(200);
+    expect((await send('docentBook', { ...form, phone }, address)).status).toBe(409);
+  }
+  const answer = await send('docentBook', { ...form, phone: newPhone() }, address);
+  expect(answer.status).toBe(200);
+});

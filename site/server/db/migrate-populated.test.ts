@@ -1,0 +1,97 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { expect, onTestFinished, test } from 'vitest';
+import { createServerDatabase } from '../testing/server-database';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { migrationsFolder } from '../testing/test-database';
+import { findAccount } from '../user-centre/accounts';
+import { nameKey } from '../user-centre/name-key';
+import type { Database } from './database';
+import { prepareTables } from './prepare-tables';
+import { members, sessions } from './schema';
+import * as schema from './schema';
+import { createPool, databaseOf } from './server-pool';
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+/** The migrations of a release that ended with the named one. */
+function migrationsUpTo(last: string): string {
+  const folder = temporaryFolder('migrations');
+  mkdirSync(join(folder, 'meta'));
+  const readJournal = () =>
+    JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal;
+  const journal = readJournal();
+  const end = journal.entries.findIndex(({ tag }) => tag === last) + 1;
+  const entries = journal.entries.slice(0, end);
+  for (const { tag } of entries) {
+    cpSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+  }
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+/** A database without any table, on the server where one is named. */
+async function openBareDatabase(): Promise<Database> {
+  const { TEST_DATABASE_URL: serverUrl } = process.env;
+  if (serverUrl === undefined) {
+    const client = await PGlite.create();
+    onTestFinished(() => client.close());
+    return drizzle({ client, schema });
+  }
+  const { url, drop } = await createServerDatabase(serverUrl);
+  const pool = createPool({ databaseUrl: url, max: 1, isPatient: true });
+  onTestFinished(async () => {
+    await pool.end();
+    await drop();
+  });
+  return databaseOf(pool);
+}
+
+test('a database of the first release with members migrates, and its members are found by name', async () => {
+  const db = await openBareDatabase();
+  await prepareTables(db, migrationsUpTo('0001_members'));
+  const names = ['Lin.Wan', '林晚', 'ＡＢＣ１', 'Élodie'];
+  for (const name of names) {
+    await db.execute(
+      sql`insert into members (user_name, nick_name, phone, password_hash, created_at)
+          values (${name}, '旧友', '13812345678', 'x', '2026-01-01T00:00:00Z')`,
+    );
+  }
+  await db.execute(
+    sql`insert into sessions (member_id, created_at) select id, created_at from members`,
+  );
+  await db.execute(
+    sql`insert into categories (site_id, id, position, name, visible, type, url, link_url, title, show_second_menu)
+        values ('1', 'News', 0, '资讯', true, 1, '', '', '', false)`,
+  );
+  await db.execute(
+    sql`insert into entries (site_id, id, category_id, title, summary, content, published_at, link_url, recommended, images)
+        values ('1', 'kept', 'News', '旧闻', '', '', '2026-01-01T00:00:00Z', '', false, '[]')`,
+  );
+
+  await prepareTables(db, migrationsFolder);
+  const migrated = await db.select().from(members);
+  expect(migrated.map((row) => row.nameKey).sort()).toEqual(names.map(nameKey).sort());
+  for (const userName of names) {
+    expect(await findAccount(db, { userName }), userName).toMatchObject({ userName });
+  }
+  expect(await db.$count(sessions)).toBe(names.length);
+  expect(await db.select({ id: schema.entries.id }).from(schema.entries)).toEqual([{ id: 'kept' }]);
+});
+
+test('members of the first release whose names differ in width alone both stay, the older one under the name', async () => {
+  const db = await openBareDatabase();
+  await prepareTables(db, migrationsUpTo('0001_members'));
+  await db.execute(
+    sql`insert into members (user_name, nick_name, password_hash, created_at)
+        values ('ＡＢＣ', 'younger', 'x', '2026-02-01T00:00:00Z'), ('abc', 'older', 'x', '2026-01-01T00:00:00Z')`,
+  );
+  await prepareTables(db, migrationsFolder);
+  expect(await db.$count(members)).toBe(2);
+  expect(await findAccount(db, { userName: 'abc' })).toMatchObject({ nickName: 'older' });
+});

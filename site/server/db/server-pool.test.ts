@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { toFailure } from '../http/handle-failures';
+import { createPool, databaseOf } from './server-pool';
+
+/** A message of PostgreSQL's protocol: its type, its length, its content. */
+function message(type: string, content: Buffer | string = ''): Buffer {
+  const body = Buffer.from(content);
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeUInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+const accepted = message('R', Buffer.alloc(4));
+const ready = (status: 'I' | 'T') => message('Z', status);
+const done = (tag: string) => message('C', `${tag}\0`);
+const shuttingDown = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
+
+/** As much of a PostgreSQL as transactions without results need. `onQuery` may end the connection. */
+async function fakePostgres(onQuery: (sql: string, socket: Socket) => boolean) {
+  const server = createServer((socket) => {
+    let hasStarted = false;
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      if (!hasStarted) {
+        hasStarted = true;
+        socket.write(Buffer.concat([accepted, ready('I')]));
+        return;
+      }
+      if (data.toString('latin1', 0, 1) !== 'Q') return;
+      const sql = data.toString('utf8', 5, data.length - 1);
+      if (!onQuery(sql, socket)) return;
+      const isOpen = sql.startsWith('begin');
+      socket.write(Buffer.concat([done(sql.split(' ')[0] ?? ''), ready(isOpen ? 'T' : 'I')]));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const databaseUrl = `postgres://museum@127.0.0.1:${port}/museum`;
+  const pool = createPool({ databaseUrl, max: 2, isPatient: false });
+  onTestFinished(async () => {
+    await pool.end();
+    server.close();
+  });
+  return { db: databaseOf(pool), pool };
+}
+
+const statusOf = (task: Promise<unknown>) =>
+  task.then(
+    () => 200,
+    (error: unknown) => toFailure(error).status,
+  );
+
+test('connections whose begin fails go back to the pool, so that later transactions run', async () => {
+  let isAway = true;
+  const { db, pool } = await fakePostgres((_sql, socket) => {
+    if (isAway) socket.end(shuttingDown);
+    return !isAway;
+  });
+  const transact = () => statusOf(db.transaction(() => Promise.resolve()));
+  for (let time = 0; time < 5; time += 1) expect(await transact()).toBe(503);
+  isAway = false;
+  expect(await Promise.all([transact(), transact(), transact()])).toEqual([200, 200, 200]);
+  expect(pool.idleCount).toBe(pool.totalCount);
+});
+
+test('a connection that breaks while a transaction holds it fails that call alone', async () => {
+  let held: Socket | undefined;
+  const { db, pool } = await fakePostgres((_sql, socket) => {
+    held = socket;
+    return true;
+  });
+  const failed = db.transaction(async () => {
+    const ended = new Promise((resolve) => pool.once('connect', resolve));
+    held?.end(shuttingDown);
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 100))]);
+  });
+  expect(await statusOf(failed)).toBe(503);
+  expect(await statusOf(db.transaction(() => Promise.resolve()))).toBe(200);
+});
+
+test('a transaction that its caller refuses keeps its connection', async () => {
+  const { db, pool } = await fakePostgres(() => true);
+  const refused = db.transaction(() => Promise.reject(new Error('refused')));
+  await expect(refused).rejects.toThrow('refused');
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+});
+
+test('a transaction whose rollback fails loses its connection', async () => {
+  const { db, pool } = await fakePostgres((sql, socket) => {
+    if (sql === 'rollback') socket.write(Buffer.concat([shuttingDown, ready('T')]));
+    return sql !== 'rollback';
+  });
+  await expect(db.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow();
+  expect(pool.totalCount).toBe(0);
+});

@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { callSchemas } from '../contract/calls';
+import { importedFolder, sendAsVisitor, startService } from './testing/kill-amid';
+import { temporaryFolder } from './testing/temporary-folder';
+
+const writes = 10;
+
+/** Debian's package strace; a container may forbid what it does. */
+const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+
+test.runIf(canTrace)(
+  'the log of the embedded database is flushed to the disk before a write is answered, as the system calls show',
+  async () => {
+    const { service, origin, kill } = await startService(await importedFolder('traced'));
+    const trace = join(temporaryFolder('trace'), 'calls');
+    const calls = 'trace=fsync,write,writev,sendto,sendmsg';
+    const { pid } = service.child;
+    const strace = spawn('strace', ['-f', '-y', '-e', calls, '-o', trace, '-p', String(pid)]);
+    await once(strace.stderr, 'data');
+    for (let write = 0; write < writes; write += 1) {
+      const foundAt = new Date().toISOString().slice(0, 10);
+      const report = { ...callSchemas.lostAndFound.example, foundAt, requestId: randomUUID() };
+      expect(await sendAsVisitor(origin, 'lostAndFound', report)).toHaveProperty('id');
+    }
+    await wait(200);
+    await kill();
+    await once(strace, 'close');
+
+    const steps = readFileSync(trace, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        if (/fsync\(\d+<[^>]*\/pg_wal\/[^>]*>.* = 0/.test(line)) return ['flushed'];
+        return line.includes('HTTP/1.1 200 OK') ? ['answered'] : [];
+      });
+    const order = steps.filter((step, at) => step !== steps[at - 1]);
+    const expected = Array.from({ length: writes }, () => ['flushed', 'answered']).flat();
+    expect(order.slice(0, 2 * writes)).toEqual(expected);
+  },
+  180_000,
+);

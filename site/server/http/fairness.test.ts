@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { useTestMuseum } from '../testing/test-museum';
+
+const museum = useTestMuseum();
+
+/** A host that no page can be written for is refused at once: limits count before. */
+const headers = { host: 'a b' };
+
+async function statusesOf(url: string, times: number, addressOf: (index: number) => string) {
+  const seen = new Map<number, number>();
+  let retryAfter: unknown;
+  for (let index = 0; index < times; index += 1) {
+    const response = await museum.app.inject({ url, headers, remoteAddress: addressOf(index) });
+    seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
+    retryAfter ??= response.headers['retry-after'];
+  }
+  return { seen, retryAfter };
+}
+
+test.each([
+  ['search', '/api/fullSearch?keyword=ding', 240],
+  ['speech', '/tts?le=xx&audio=a', 300],
+  ['the sitemap', '/sitemap.xml', 120],
+  ['a feed', '/rss/news.xml', 120],
+  ['a QR code', '/qr.svg?to=/', 240],
+  ['a prerendered page', '/drawn/zh', 1_200],
+  ['a page of the mirror', '/p/zh/nowhere', 2_400],
+  ['the home page', '/', 2_400],
+])(
+  '%s has a limit for each client, which stops nobody else',
+  async (name, url, perMinute) => {
+    // One limit holds for all listings, so each row is a client of its own.
+    const client = `203.0.113.${name.length}`;
+    const { seen, retryAfter } = await statusesOf(url, perMinute + 5, () => client);
+    expect(seen.get(429)).toBe(5);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    const other = await museum.app.inject({ url, remoteAddress: '203.0.113.200' });
+    expect(other.statusCode).not.toBe(429);
+  },
+  60_000,
+);
+
+test('all addresses of an IPv6 /64 share one limit', async () => {
+  const url = '/api/fullSearch?keyword=ding';
+  const { seen } = await statusesOf(url, 245, (index) => `2001:db8:1:2::${index.toString(16)}`);
+  expect(seen.get(429)).toBe(5);
+  const other = await museum.app.inject({ url, remoteAddress: '2001:db8:1:3::1' });
+  expect(other.statusCode).toBe(200);
+});
+
+test('only the footer’s sites can be asked for in a page of more than 100', async () => {
+  const ask = (categoryCode: string, pageSize: number) =>
+    museum.send('contentPage', { categoryCode, pageSize });
+  expect((await ask('News', 100)).statusCode).toBe(200);
+  const refused = await ask('News', 101);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({
+    errors: [{ field: 'pageSize', msg: '不能大于 100' }],
+  });
+  expect((await ask('FooterSite', 9_999)).statusCode).toBe(200);
+});

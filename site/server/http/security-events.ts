@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import type { CallName } from '../../contract/endpoints';
+
+/** What an operator looks for in the log after an attack. No event names a person or an address. */
+export type SecurityEvent =
+  | 'rate-limited'
+  | 'overloaded'
+  | 'login-failed'
+  | 'login-locked'
+  | 'password-refused'
+  | 'refresh-token-reused'
+  | 'foreign-account'
+  | 'password-changed'
+  | 'member-registered'
+  | 'logged-in'
+  | 'logged-out';
+
+const eventsOfSuccess: Partial<Record<CallName, SecurityEvent>> = {
+  memberRegister: 'member-registered',
+  memberLogin: 'logged-in',
+  memberLogout: 'logged-out',
+  passwordChange: 'password-changed',
+};
+
+const message = 'security event';
+
+/** Logs the event of a call that succeeded, where it has one, at level `info`. */
+export function logSuccess({ log }: Pick<FastifyRequest, 'log'>, name: CallName): void {
+  const event = eventsOfSuccess[name];
+  if (event) log.info({ event }, message);
+}
+
+/** Logs the event of a refused call at level `warn`. */
+export function logRefusal({ log }: Pick<FastifyRequest, 'log'>, event: SecurityEvent): void {
+  log.warn({ event }, message);
+}

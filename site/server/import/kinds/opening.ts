@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { textFormats } from '../../../contract/form-rule';
+import { weekdays, type Weekday } from '../../../contract/museum-time';
+import { localized } from '../localized';
+import { Day, Flag, Id, OptionalText } from './fields';
+import { defineKind } from './kind';
+
+const Time = Type.String({ pattern: textFormats.time });
+
+const WeekdayName = Type.Unsafe<Weekday>(
+  Type.Union(weekdays.map((weekday) => Type.Literal(weekday))),
+);
+
+const Opening = Type.Object({
+  id: Id,
+  from: Type.Optional(Day),
+  until: Type.Optional(Day),
+  weekdays: Type.Optional(Type.Array(WeekdayName, { minItems: 1 })),
+  opens: Type.Optional(Time),
+  last_entry: Type.Optional(Time),
+  closes: Type.Optional(Time),
+  closed: Flag,
+  text_zh: OptionalText,
+  text_en: OptionalText,
+});
+
+/** A rule of the opening hours: regular hours, other hours for a time, or a closure. */
+export const opening = defineKind({
+  files: ['opening-hours.json'],
+  property: 'rules',
+  schema: Opening,
+  add: (record, { at, pack, report }) => {
+    const { id, from, until, weekdays: days } = record;
+    if (from && until && until < from) report('until', 'is before from');
+    const hours = hoursOf(record, report);
+    pack.openingRules.push({
+      at,
+      id,
+      rule: {
+        ...(from && { from }),
+        ...(until && { until }),
+        ...(days && { weekdays: days }),
+        ...(hours && { hours }),
+      },
+      text: localized(record.text_zh, record.text_en),
+    });
+  },
+});
+
+function hoursOf(
+  { closed = false, opens, closes, last_entry: lastEntry = closes }: Static<typeof Opening>,
+  report: (field: string, reason: string) => void,
+) {
+  if (closed) {
+    if (opens ?? closes) report('closed', 'stands instead of opens and closes, not beside them');
+    return undefined;
+  }
+  if (opens === undefined || closes === undefined || lastEntry === undefined) {
+    report(opens === undefined ? 'opens' : 'closes', 'is missing, and the rule is not closed');
+    return undefined;
+  }
+  if (closes <= opens) report('closes', 'is not after opens');
+  if (lastEntry <= opens || lastEntry > closes) {
+    report('last_entry', 'is not between opens and closes');
+  }
+  return { opens, lastEntry, closes };
+}

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { inspectPicture } from './image-sizes';
+import { openMediaStore } from './media-store';
+import { withoutMetadata } from './without-metadata';
+
+const place = '31/1 14/1 23/1';
+
+/** A photograph that tells where and by whom it was taken. */
+function photograph(orientation?: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const exif = {
+    IFD0: { Artist: 'SECRETNAME', Copyright: 'SECRETNAME' },
+    IFD3: { GPSLatitude: place, GPSLatitudeRef: 'N' },
+  };
+  return sharp({ create: { width: 64, height: 40, channels: 3, noise, background: '#888' } })
+    .withExif(exif)
+    .withMetadata(orientation ? { orientation } : {})
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRETNAME</x:xmpmeta>');
+}
+
+const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a published %s file tells nothing of its place and its author',
+  async (format) => {
+    const original = await photograph().toFormat(format).toBuffer();
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    const clean = await withoutMetadata(original);
+    const { exif, xmp, iptc, width, height } = await sharp(clean).metadata();
+    expect({ exif, xmp, iptc, width, height }).toEqual({ width: 64, height: 40 });
+    expect(clean.includes('SECRETNAME')).toBe(false);
+  },
+);
+
+test.each(['jpeg', 'png'] as const)(
+  'an upright %s file keeps its pixels to the bit',
+  async (format) => {
+    const original = await photograph().toFormat(format).toBuffer();
+    expect(await pixelsOf(await withoutMetadata(original))).toEqual(await pixelsOf(original));
+  },
+);
+
+test('a photograph taken on its side stands upright without its orientation', async () => {
+  const original = await photograph(6).jpeg().toBuffer();
+  const { width, height, orientation } = await sharp(await withoutMetadata(original)).metadata();
+  expect([width, height]).toEqual([40, 64]);
+  expect(orientation ?? 1).toBe(1);
+});
+
+test('a colour profile stays in the file', async () => {
+  const original = await photograph().withIccProfile('p3').jpeg().toBuffer();
+  expect((await sharp(await withoutMetadata(original)).metadata()).icc).toBeDefined();
+});
+
+test('the original that an import publishes holds no Exif', async () => {
+  const path = join(temporaryFolder('picture'), 'picture');
+  const dataDir = temporaryFolder('media');
+  writeFileSync(path, await photograph().jpeg().toBuffer());
+  const { src } = await (await inspectPicture(path, openMediaStore(dataDir)))();
+  const published = readFileSync(join(dataDir, src));
+  expect((await sharp(published).metadata()).exif).toBeUndefined();
+  expect(published.includes('SECRETNAME')).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callSchemas } from '../../contract/calls';
+import { endpoints } from '../../contract/endpoints';
+import { createApp } from '../app';
+import type { Database } from '../db/database';
+import { importPacks } from '../import/import-packs';
+import { locationsIn } from '../testing/locations-in';
+import { smallPack, smallToday, writePackFiles } from '../testing/small-pack';
+import { makeTemporaryFolder, removeFolder } from '../testing/temporary-folder';
+import { openTestDatabase } from '../testing/test-database';
+
+const folder = makeTemporaryFolder('away');
+const minute = 60_000;
+let app: Awaited<ReturnType<typeof createApp>>;
+let close = () => Promise.resolve();
+let isAway = false;
+let now = smallToday;
+
+/** The database, whose every query fails while it is away, as node-postgres reports it. */
+function withAbsence(db: Database): Database {
+  const absent = ['select', 'insert', 'update', 'delete', 'execute', 'transaction', '$count'];
+  return new Proxy(db, {
+    get(target, name) {
+      if (isAway && absent.includes(String(name))) {
+        throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
+beforeAll(async () => {
+  const opened = await openTestDatabase();
+  close = opened.close;
+  const pack = writePackFiles(join(folder, 'pack'), await smallPack());
+  await importPacks(opened.db, [pack], { dataDir: folder, clock: () => smallToday });
+  app = await createApp({
+    db: withAbsence(opened.db),
+    locations: locationsIn(folder),
+    mediaDir: folder,
+    clock: () => now,
+    keptAnswerBytes: 1_000_000,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await close();
+  removeFolder(folder);
+});
+
+const readNews = (pageSize = 10) =>
+  app.inject({
+    method: 'POST',
+    url: endpoints.contentPage.path,
+    payload: { categoryCode: 'News', pageSize },
+  });
+
+test('while the database is away, reads of the last hour are served with their age, others and writes are 503 with Retry-After', async () => {
+  isAway = false;
+  now = smallToday;
+  const fresh = await readNews();
+  expect(fresh.statusCode).toBe(200);
+  expect(fresh.headers).not.toHaveProperty('age');
+
+  isAway = true;
+  now = new Date(smallToday.getTime() + 59 * minute);
+  const kept = await readNews();
+  expect(kept.statusCode).toBe(200);
+  expect(kept.headers.age).toBe(String(59 * 60));
+  expect(kept.body).toBe(fresh.body);
+
+  const unknown = await readNews(7);
+  expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
+  const written = await app.inject({
+    method: 'POST',
+    url: endpoints.lostAndFound.path,
+    payload: callSchemas.lostAndFound.example,
+  });
+  expect([written.statusCode, written.headers['retry-after']]).toEqual([503, '5']);
+
+  now = new Date(smallToday.getTime() + 61 * minute);
+  expect((await readNews()).statusCode).toBe(503);
+
+  isAway = false;
+  const again = await readNews();
+  expect(again.statusCode).toBe(200);
+  expect(again.headers).not.toHaveProperty('age');
+});

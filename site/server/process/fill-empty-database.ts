@@ -1,0 +1,37 @@
+import type { OpenDatabase } from '../db/database';
+import { hasContent } from '../http/health';
+import { importPacks, type ImportOptions } from '../import/import-packs';
+import type { Settings } from './settings';
+
+export interface FillOptions extends ImportOptions {
+  settings: Pick<Settings, 'databaseUrl' | 'publicOrigin'>;
+  /** The folder of the demo museum. */
+  demoContent: string;
+  /** Says what is being done. */
+  onStep: (text: string) => void;
+}
+
+/**
+ * Imports the demo museum into a database without categories. A museum that names its own PostgreSQL
+ * or its public origin never gets it: there an empty database is a fault, which the start says.
+ */
+export async function fillEmptyDatabase(
+  { db, exclusively }: OpenDatabase,
+  { settings, demoContent, onStep, ...importOptions }: FillOptions,
+): Promise<void> {
+  if (await hasContent(db)) return;
+  if (settings.databaseUrl !== undefined || settings.publicOrigin !== undefined) {
+    onStep(
+      '数据库是空的，请先运行 npm run content:import -- 文件夹 · ' +
+        'The database is empty: import content with npm run content:import -- FOLDER',
+    );
+    return;
+  }
+  // Of several processes one does it.
+  await exclusively(async (patientDb) => {
+    if (await hasContent(patientDb)) return;
+    const { dataDir } = importOptions;
+    onStep(`导入演示博物馆到 ${dataDir} · Importing the demo museum into ${dataDir}`);
+    await importPacks(patientDb, [demoContent], importOptions);
+  });
+}
