@@ -16,7 +16,7 @@ module.exports = {
       'app-takes-no-schemas',
       path('^site/app/', '[.]test[.]tsx?$'),
       {
-        path: '^site/contract/(?!(activity-kinds|drawn|endpoints|routes/[a-z-]+|route-titles/[a-z-]+|route-paths|first-view|sites|language-runs|museum|museum-texts/[a-z-]+|museum-time|opening-hours|form-rule|form-rules|check-form|member-rules|points|qr-code|toolbar|user-centre)[.]ts$)',
+        path: '^site/contract/(?!(activity-kinds|drawn|endpoints|heading-characters|routes/[a-z-]+|route-titles/[a-z-]+|route-paths|first-view|sites|language-runs|museum|museum-texts/[a-z-]+|museum-time|opening-hours|parse-url|form-rule|form-rules|check-form|member-rules|points|qr-code|toolbar|user-centre)[.]ts$)',
         dependencyTypesNot: ['type-only'],
       },
       'The browser takes types from the contract, and no schema library.',

@@ -1,9 +1,44 @@
 // @ts-expect-error -- the plugin ships no types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const routerMessage = 'Only site/app/router may import the router: use its exports.';
+
+/** HTML strings, which only one place may write. */
+const htmlStrings = [
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Only site/app/ui/rich-text renders HTML, after sanitising it.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+    message: 'HTML strings are not written into a page: build nodes, or use RichText.',
+  },
+];
+
+/** Members that the compat rule does not know, with the first versions that have them. */
+const aboveFloor = Object.entries({
+  canParse: 'Chromium 120, Safari 17',
+  groupBy: 'Chromium 117, Firefox 119, Safari 17.4',
+  withResolvers: 'Chromium 119, Firefox 121, Safari 17.4',
+  fromAsync: 'Chromium 121',
+  registerProperty: 'Firefox 128',
+  'showPopover|hidePopover|togglePopover': 'Chromium 114, Firefox 125, Safari 17',
+  'toSorted|toReversed|toSpliced': 'Chromium 110',
+  checkVisibility: 'Safari 17.4',
+  'isWellFormed|toWellFormed': 'Chromium 111, Firefox 119',
+  'symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom': 'Chromium 122, Firefox 127',
+  'aria[A-Z]\\w*': 'Firefox 119',
+  startViewTransition: 'Chromium 111, Firefox 144',
+  'setHTMLUnsafe|getHTML': 'Chromium 124',
+  requestClose: 'Chromium 134',
+  moveBefore: 'Chromium 133',
+}).map(([names, since]) => ({
+  selector: `:not([optional=true]) > MemberExpression[property.name=/^(${names})$/]`,
+  message: `Above the browser floor (${since}): test for it by \`?.\`, and give another way.`,
+}));
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', 'site/.data/', 'widget-demo/pages/vendor/'] },
@@ -18,17 +53,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 300 }],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Only site/app/ui/rich-text renders HTML, after sanitising it.',
-        },
-        {
-          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
-          message: 'HTML strings are not written into a page: build nodes, or use RichText.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...htmlStrings],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -42,6 +67,17 @@ export default tseslint.config(
     files: ['**/*.tsx', 'site/app/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    // What reaches a browser keeps to the floor that package.json names (browserslist).
+    ...compat.configs['flat/recommended'],
+    files: ['site/{app,contract,user-centre}/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    settings: { lintAllEsApis: true },
+    rules: {
+      ...compat.configs['flat/recommended'].rules,
+      'no-restricted-syntax': ['error', ...htmlStrings, ...aboveFloor],
+    },
   },
   {
     files: ['site/app/**'],

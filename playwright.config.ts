@@ -1,12 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './site/scripts/lib/browser.mjs';
+import { oldChromiumPath } from './widget/browsers/old-chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = await findBrowser();
 
 /** The toolbar's own projects bring their host pages; only the site's needs the service. */
 const only = process.argv.filter((argument) => argument.startsWith('--project='));
-const needsService = only.length === 0 || only.some((project) => /=(site|looks)$/.test(project));
+const needsService =
+  only.length === 0 || only.some((project) => /=(site|site-109|looks)$/.test(project));
 
 /** Looks are compared when asked for: they change with every design, and with the machine's fonts. */
 const looks = process.env.LOOKS
@@ -37,7 +39,26 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'site/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
+    {
+      // The oldest browser that the site supports.
+      name: 'site-109',
+      testDir: 'site/e2e',
+      testMatch: /(journeys|mobile-menu|share|toolbar)\.spec\.ts/,
+      use: {
+        baseURL: `http://127.0.0.1:${port}`,
+        launchOptions: { executablePath: await oldChromiumPath() },
+      },
+    },
     { name: 'toolbar', testDir: 'widget/e2e' },
+    // The same pages without their doctype. Left out for their time: names, which depend on no mode, an opt-in
+    // engine, and two of the three ways to press each button.
+    {
+      name: 'toolbar-quirks',
+      testDir: 'widget/e2e',
+      testIgnore: ['**/accname/**', '**/real-engine.spec.ts'],
+      grepInvert: /by keyboard alone|by touch/,
+      metadata: { isQuirky: true },
+    },
     { name: 'demo', testDir: 'widget-demo/e2e' },
     ...looks,
   ],

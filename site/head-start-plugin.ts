@@ -62,15 +62,18 @@ function inOrder(html: string, first: readonly string[]): string {
     return found;
   });
   const rest = built.filter((tag) => !picked.some((each) => sourceOf(each) === sourceOf(tag)));
-  const head = [...picked, ...rest].map(ofApp).join('\n    ');
-  return html.replace(tags, '').replace('<!--assets-->', head);
+  const all = [...picked, ...rest];
+  const app = all.filter(isOfApp).map(appLink).join('');
+  const head = [...all.filter((tag) => !isOfApp(tag)), `<template data-app>${app}</template>`];
+  return html.replace(tags, '').replace('<!--assets-->', head.join('\n    '));
 }
 
+const isOfApp = (tag: string) => /modulepreload|type="module"/.test(tag);
+
 /** Nothing of the app is fetched by itself: `begin-app.ts` does it when the line is free. */
-function ofApp(tag: string): string {
-  if (!/modulepreload|type="module"/.test(tag)) return tag;
+function appLink(tag: string): string {
   const does = tag.startsWith('<script') ? 'start' : 'fetch';
-  return `<link data-app="${does}" crossorigin href="${sourceOf(tag)}">`;
+  return `<link rel="modulepreload" data-app="${does}" crossorigin href="${sourceOf(tag)}">`;
 }
 
 const sourceOf = (tag: string) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag;

@@ -27,7 +27,7 @@ const userCentre = defineConfig({
   entry: { centre: 'user-centre/main.ts' },
   outDir: 'dist/user-centre',
   format: 'esm',
-  target: 'es2022',
+  target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
   platform: 'browser',
   noExternal: [/./],
   minify: true,

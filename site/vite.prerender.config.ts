@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { drawnArtAddress } from './drawn-art-plugin';
 import { lighterRouter, routerBuild } from './lighter-router-plugin';
 
+const inHeadingFont = fileURLToPath(new URL('app/prerender/in-heading-font.ts', import.meta.url));
 const sanitise = fileURLToPath(new URL('app/prerender/sanitise.ts', import.meta.url));
 
 /**
@@ -28,7 +29,11 @@ export default defineConfig({
     },
   },
   resolve: {
-    alias: [...routerBuild, { find: /^\.\/sanitise$/, replacement: sanitise }],
+    alias: [
+      ...routerBuild,
+      { find: /^\.\/sanitise$/, replacement: sanitise },
+      { find: /^\.\/in-heading-font$/, replacement: inHeadingFont },
+    ],
   },
   ssr: { noExternal: true },
   build: {

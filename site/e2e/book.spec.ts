@@ -164,3 +164,43 @@ test.describe('on a phone', () => {
     await expectLeaf(page, 'zh', 2);
   });
 });
+
+for (const width of [320, 360, 390, 412]) {
+  test(`a leaf shows whole columns at ${width} px, and its rest before the next leaf`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, 'zh', book);
+    // Large enough that no leaf of either pack fits.
+    for (let step = 0; step < 2; step++) {
+      await page.getByRole('button', { name: '放大文字' }).click();
+    }
+    const leaf = (index: number) => page.getByRole('region', { name: words.zh.leaf(index) });
+    const columns = () =>
+      leaf(1).evaluate(
+        (element) => element.clientWidth / parseFloat(getComputedStyle(element).lineHeight),
+      );
+    await expect(async () => {
+      const shown = await columns();
+      expect(shown).toBeGreaterThan(2);
+      expect(Math.abs(shown - Math.round(shown))).toBeLessThan(0.06);
+    }).toPass();
+    const hidden = () =>
+      leaf(1).evaluate(
+        ({ scrollWidth, clientWidth, scrollLeft }) =>
+          scrollWidth - clientWidth - Math.abs(scrollLeft),
+      );
+    expect(await hidden()).toBeGreaterThan(20);
+    const next = page.getByRole('link', { name: words.zh.next });
+    for (let presses = 0; presses < 9 && (await hidden()) > 2; presses++) {
+      await expect(page.locator('main .rest')).toContainText(/左边还有 \d+ 行/);
+      const before = await hidden();
+      await next.click();
+      await expectLeaf(page, 'zh', 1);
+      await expect.poll(hidden).toBeLessThan(before);
+    }
+    await expect(page.locator('main .rest')).toBeEmpty();
+    await next.click();
+    await expectLeaf(page, 'zh', 2);
+  });
+}

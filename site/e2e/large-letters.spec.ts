@@ -1,5 +1,11 @@
 import { findBrowser } from '../scripts/lib/browser.mjs';
+import { places } from '../looks/places';
 import { expect, test, visit } from './fixtures';
+
+/** One page of every kind. */
+const phonePages = places()
+  .filter(({ name }) => !name.endsWith('-en'))
+  .map(({ address }) => decodeURI(address).slice(2));
 
 const executablePath = await findBrowser();
 
@@ -55,3 +61,33 @@ for (const [language, menu] of [
     });
   }
 }
+
+test.describe('on a telephone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const [language, menu] of [
+    ['zh', '菜单'],
+    ['en', 'Menu'],
+  ] as const) {
+    test(`the header wraps and no page scrolls sideways where letters are 32 px (${language})`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const wide: string[] = [];
+      for (const route of phonePages) {
+        await visit(page, language, route);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        const button = page.getByRole('banner').getByRole('button', { name: menu });
+        if (await button.count()) {
+          const box = await button.boundingBox();
+          expect((box?.x ?? 999) + (box?.width ?? 999), `${route}: ${menu}`).toBeLessThanOrEqual(
+            320,
+          );
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) wide.push(`${route}: ${width}`);
+      }
+      expect(wide).toEqual([]);
+    });
+  }
+});

@@ -7,11 +7,23 @@ await prepare();
 const { startPostgres } = await import('./lib/postgres.mjs');
 const { bin, run } = await import('./lib/run.mjs');
 
-// The whole service suite on a real PostgreSQL, which is gone afterwards.
+// Tests that open no test database are the same with and without a server: `npm test` runs them.
+const databaseModules = [
+  'site/server/testing/test-database.ts',
+  'site/server/testing/server-database.ts',
+  'site/scripts/lib/postgres.mjs',
+];
+// Built services on embedded databases of their own.
+const embeddedOnly = ['--exclude', '**/kill-*.test.ts', '--exclude', '**/backup.test.ts'];
+const named = process.argv.slice(2);
+const selection =
+  named.length > 0 ? ['run', ...named] : ['related', '--run', ...databaseModules, ...embeddedOnly];
+
+// The service's tests of the database on a real PostgreSQL, which is gone afterwards.
 const { url, version, stop } = await startPostgres();
-console.log(`… ${version}: 内容服务的全部测试 · the whole service suite`);
+console.log(`… ${version}: 内容服务的数据库测试 · the service's tests of the database`);
 try {
-  const command = bin('vitest', ['run', '--project', 'service', ...process.argv.slice(2)]);
+  const command = bin('vitest', [...selection, '--project', 'service']);
   const { code } = await run(command, { env: { TEST_DATABASE_URL: url }, inherit: true });
   process.exitCode = code;
 } finally {

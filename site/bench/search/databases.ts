@@ -14,7 +14,7 @@ export async function openInMemory(): Promise<OpenDatabase> {
   const client = await PGlite.create();
   const db = drizzle({ client, schema });
   await prepareTables(db, migrationsFolder);
-  return { db, exclusively: (task) => task(), close: () => client.close() };
+  return { db, exclusively: (task) => task(db), close: () => client.close() };
 }
 
 /** A database of its own on a real PostgreSQL, dropped when it is closed. */

@@ -19,6 +19,7 @@ export const staticChecks = [
     name: 'package types',
     command: bin('attw', ['--pack', 'widget', '--profile', 'esm-only', '--quiet']),
   },
+  { name: 'package files', command: gate('toolbar-package') },
   { name: 'file length', command: gate('file-length') },
   { name: 'bundle budgets', command: gate('bundle-budgets') },
 ];

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const versions = '/usr/lib/postgresql';
 
@@ -34,16 +34,6 @@ function installPrograms() {
   );
 }
 
-/** @returns {Promise<number>} a port that nobody listens on */
-function freePort() {
-  return new Promise((resolve) => {
-    const finder = createServer().listen(0, '127.0.0.1', () => {
-      const address = finder.address();
-      finder.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** PostgreSQL refuses to run as root; the user that Debian's package made may. */
 function databaseUser() {
   if (process.getuid?.() !== 0) return {};
@@ -53,8 +43,17 @@ function databaseUser() {
 }
 
 /**
+ * @typedef {object} Postgres
+ * @property {string} url
+ * @property {string} version
+ * @property {(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>} halt ends it: SIGINT lets clients go, SIGQUIT drops everything at once
+ * @property {() => Promise<void>} start starts it again on its port, after `halt`
+ * @property {() => Promise<void>} stop ends it for good and removes its folder
+ */
+
+/**
  * A real PostgreSQL in a temporary folder on a free port of this machine.
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
+ * @returns {Promise<Postgres>}
  */
 export async function startPostgres() {
   const programs = installPrograms();
@@ -77,23 +76,34 @@ export async function startPostgres() {
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
-    ...user,
-    cwd: folder,
-  });
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server;
   let said = '';
-  server.stderr.on('data', (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
-  const ended = new Promise((resolve) => server.on('close', resolve));
-  const stop = async () => {
-    // Fast shutdown: whoever is still connected is let go.
-    server.kill('SIGINT');
+  const start = async () => {
+    said = '';
+    const started = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server = started;
+    started.stderr.on('data', (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+    while (!said.includes('ready to accept connections')) {
+      if (started.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const halt = async (/** @type {'SIGINT' | 'SIGQUIT'} */ signal) => {
+    if (!server || server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server?.on('close', resolve));
+    server.kill(signal);
     await ended;
+  };
+  const stop = async () => {
+    await halt('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
-  while (!said.includes('ready to accept connections')) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await start();
   const version = /starting (PostgreSQL [\d.]+)/.exec(said)?.[1] ?? 'PostgreSQL';
-  return { url: `postgres://museum@127.0.0.1:${port}/postgres`, version, stop };
+  return { url: `postgres://museum@127.0.0.1:${port}/postgres`, version, halt, start, stop };
 }

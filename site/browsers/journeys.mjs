@@ -1,0 +1,183 @@
+import { randomInt } from 'node:crypto';
+
+/** @typedef {import('./visitor.mjs').Visitor} Visitor */
+/** @typedef {readonly [name: string, travel: (visitor: Visitor) => Promise<void>]} Journey */
+
+const OBJECT = '/Collection/ExcellentCollection/yuanding';
+const TOOLBAR = `document.querySelector('[data-a11y-toolbar]')?.shadowRoot`;
+const MAIN_LINK = 'main a[href*="#/Collection/ExcellentCollection/"]';
+
+/** A mobile number that no other run books with. */
+const freshPhone = () => `139${String(randomInt(1e8)).padStart(8, '0')}`;
+
+/** The day before, as a date field of the page's own locale takes it. */
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+/** @param {Visitor} visitor @param {string} tool */
+async function pressTool(visitor, tool) {
+  const { x, y, width, height } = await visitor.settledBox(
+    `${TOOLBAR}.querySelector('[data-tool=${tool}]')`,
+  );
+  await visitor.driver.click(x + width / 2, y + height / 2);
+}
+
+/**
+ * A date field is filled through its value: browsers draw it with parts of their own.
+ * @param {Visitor} visitor @param {string} selector @param {string} value
+ */
+const fillDate = (visitor, selector, value) =>
+  visitor.run(`(() => {
+    const field = document.querySelector(${JSON.stringify(selector)});
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${value}');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  })()`);
+
+/** What a visitor comes for, each from a fresh document. @type {readonly Journey[]} */
+export const JOURNEYS = [
+  [
+    'home shows its parts and the menu leads to the exhibitions',
+    async (visitor) => {
+      await visitor.open('/');
+      await visitor.see('header');
+      await visitor.see('footer');
+      await visitor.click('nav a', visitor.say('展览', 'Exhibitions'));
+      await visitor.heading(visitor.say('展览', 'Exhibitions'));
+      await visitor.click('main a[href*="Exhibition/"][href$="/bronze-and-rites"]');
+      await visitor.until(`location.hash.endsWith('BaseExhibition/bronze-and-rites')`);
+      await visitor.click(MAIN_LINK);
+      await visitor.until(`/ExcellentCollection\\/.+/.test(location.hash)`);
+      await visitor.see('main dl');
+      await visitor.until(`[...document.querySelectorAll('main img')].some((i) => i.naturalWidth)`);
+    },
+  ],
+  [
+    'the list of objects is narrowed by a filter and turned to its next page',
+    async (visitor) => {
+      await visitor.open('/Collection/ExcellentCollection');
+      await visitor.see(MAIN_LINK);
+      await visitor.click('main a[href*="page=2"]');
+      await visitor.until(`location.hash.includes('page=2')`);
+      await visitor.see(MAIN_LINK);
+      await visitor.click('main a[href*="material="]');
+      await visitor.until(`/material=./.test(location.hash)`);
+      await visitor.see(MAIN_LINK);
+    },
+  ],
+  [
+    'a picture is seen at full size and closed by Escape',
+    async (visitor) => {
+      await visitor.open(OBJECT);
+      await visitor.click('main button', visitor.say('放大查看', 'Full size'));
+      await visitor.see('dialog[open], [role=dialog]');
+      await visitor.driver.press('Escape');
+      await visitor.gone('dialog[open], [role=dialog]');
+    },
+  ],
+  [
+    'a search by keyword shows hits and opens the first',
+    async (visitor) => {
+      await visitor.open('/Search?keyword=qingtong');
+      await visitor.see('main ol[start] a');
+      await visitor.click('main ol[start] a');
+      await visitor.until(`!location.hash.startsWith('#/Search')`);
+      await visitor.see('h1');
+    },
+  ],
+  [
+    'the language menu keeps the object',
+    async (visitor) => {
+      await visitor.open(OBJECT);
+      await visitor.click('a', visitor.say('English', '中文'));
+      await visitor.until(`location.pathname === '${visitor.say('/en/', '/')}'`);
+      await visitor.heading(visitor.say('ding', '鼎'));
+    },
+  ],
+  [
+    'the toolbar opens, enlarges the page, shows captions and closes',
+    async (visitor) => {
+      await visitor.open('/');
+      await visitor.click('button', visitor.say('无障碍', 'Accessibility'));
+      await visitor.until(`${TOOLBAR}?.querySelector('[part=panel]')?.offsetHeight > 90`);
+      await pressTool(visitor, 'zoom-in');
+      await visitor.until(
+        `getComputedStyle(document.documentElement).getPropertyValue('--a11y-toolbar-zoom').trim() === '1.1'`,
+      );
+      await pressTool(visitor, 'caption');
+      await visitor.until(`${TOOLBAR}.querySelector('[part=caption]')?.offsetHeight > 100`);
+      await pressTool(visitor, 'exit');
+      await visitor.until(`!${TOOLBAR}.querySelector('[part=panel]')?.offsetHeight`);
+    },
+  ],
+  [
+    'the rating opens and asks its four questions',
+    async (visitor) => {
+      await visitor.open('/News/Notice');
+      await visitor.click('button', visitor.say('评价', 'Rate this site'));
+      await visitor.see('[role=dialog], dialog');
+      await visitor.until(
+        `document.querySelectorAll('[role=dialog] fieldset, dialog fieldset').length >= 4`,
+      );
+      await visitor.driver.press('Escape');
+      await visitor.gone('[role=dialog], dialog');
+    },
+  ],
+  [
+    'sharing shows the link and its code',
+    async (visitor) => {
+      await visitor.open(OBJECT);
+      await visitor.click('button', visitor.say('分享', 'Share'));
+      await visitor.see('[role=dialog], dialog');
+      await visitor.until(
+        `[...document.querySelectorAll('[role=dialog] img, dialog img')].some((i) => i.naturalWidth)`,
+      );
+      await visitor.driver.press('Escape');
+      await visitor.gone('[role=dialog], dialog');
+    },
+  ],
+  [
+    'a form names what is missing, and a report of lost property arrives',
+    async (visitor) => {
+      await visitor.open('/Service/LostFund');
+      await visitor.click('main button[type=submit]');
+      await visitor.see('main [aria-invalid=true]');
+      await visitor.click('main input[type=radio]');
+      await visitor.type('main input[name=itemName]', 'umbrella');
+      await visitor.type('main [name=description]', 'blue');
+      await visitor.type('main input[name=place]', 'court');
+      await fillDate(visitor, 'main input[type=date]', yesterday());
+      await visitor.type('main input[name=contact]', freshPhone());
+      await visitor.click('main button[type=submit]');
+      await visitor.read(visitor.say('感谢', 'Thank'));
+    },
+  ],
+  [
+    'a member registers, comes back logged in and keeps an object',
+    async (visitor) => {
+      await visitor.open(OBJECT);
+      const home = visitor.say('/', '/en/');
+      const returnUrl = encodeURIComponent(`${home}#${OBJECT}`);
+      await visitor.goto(
+        `/user-centre/register?returnUrl=${returnUrl}${visitor.say('', '&lang=en')}`,
+      );
+      const name = `m${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
+      await visitor.type('input[name=userName]', name);
+      await visitor.type('input[name=nickName]', 'Liu Lan');
+      await visitor.type('input[name=contact]', freshPhone());
+      await visitor.type('input[type=password]', 'two orioles, one line of egrets');
+      await visitor.click('form button[type=submit]');
+      await visitor.until(`location.pathname === '${home}' && location.hash === '#${OBJECT}'`);
+      await visitor.click('main button', visitor.say('收藏', 'Favourite'));
+      await visitor.until(`document.querySelector('main button[aria-pressed=true]')`);
+    },
+  ],
+  [
+    'an unknown address says so and offers the search',
+    async (visitor) => {
+      await visitor.open('/No/Such/Place');
+      await visitor.heading(visitor.say('没有找到', 'not found'));
+      await visitor.see('main input[type=search]');
+    },
+  ],
+];

@@ -1,0 +1,33 @@
+// The main journeys of the site in every engine: `npm run test:browsers`.
+import { requireNode } from '../scripts/lib/node-version.mjs';
+
+requireNode();
+
+const { prepare } = await import('../scripts/lib/prepare.mjs');
+await prepare();
+
+const { runMatrix } = await import('../../widget/browsers/matrix.mjs');
+const { JOURNEYS } = await import('./journeys.mjs');
+const { serveMuseum } = await import('./serve.mjs');
+const { Visitor } = await import('./visitor.mjs');
+
+/** @typedef {import('../../widget/browsers/driver').Driver} Driver */
+
+const museum = await serveMuseum();
+try {
+  const passed = await runMatrix({
+    checks: /** @type {const} */ (['zh', 'en']).flatMap((language) =>
+      JOURNEYS.map(
+        ([name, travel]) =>
+          /** @type {const} */ ([
+            `${language} ${name}`,
+            (/** @type {Driver} */ driver) => travel(new Visitor(driver, museum.origin, language)),
+          ]),
+      ),
+    ),
+    enter: (driver) => driver,
+  });
+  if (!passed) process.exitCode = 1;
+} finally {
+  museum.stop();
+}

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { drawnPath } from '../contract/drawn';
+import { routes } from '../contract/routes';
+import { places } from '../looks/places';
+import { expect, test, visit } from './fixtures';
+import { htmlFaults } from './html/validate';
+
+/** One page of every kind, and those that only a walk along the routes finds. */
+const pages = [
+  ...new Set([
+    ...places().map(({ address }) => decodeURI(address).replace(/^\/(?:en\/)?#/, '')),
+    ...['activity-list', 'docents'].flatMap(
+      (kind) => routes.find(({ page }) => page === kind)?.path ?? [],
+    ),
+    '/Service/Activities/eleven-kilometres',
+  ]),
+];
+
+async function expectValid(page: Page, state: string): Promise<void> {
+  expect.soft(await htmlFaults(await page.content()), state).toEqual([]);
+}
+
+for (const language of ['zh', 'en'] as const) {
+  for (const route of pages) {
+    test(`HTML of ${route} is valid in the app, prerendered and on the crawlable page (${language})`, async ({
+      page,
+      request,
+    }) => {
+      await visit(page, language, route);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectValid(page, 'app');
+      const { violations } = await new AxeBuilder({ page })
+        .withRules(['label-content-name-mismatch'])
+        .analyze();
+      expect.soft(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+      const prerendered = await request.get(
+        `${drawnPath(language)}?at=${encodeURIComponent(route)}`,
+      );
+      if (prerendered.status() === 200) {
+        expect.soft(await htmlFaults(await prerendered.text()), 'prerendered').toEqual([]);
+      }
+      const crawlable = await request.get(`/p/${language}${route}`);
+      expect.soft(await htmlFaults(await crawlable.text()), 'crawlable').toEqual([]);
+    });
+  }
+}
+
+for (const path of ['/', '/en/', '/user-centre/', '/api/docs', '/no/such/file']) {
+  test(`HTML of ${path} is valid as the service sends it`, async ({ request }) => {
+    const response = await request.get(path, { headers: { accept: 'text/html' } });
+    expect(await htmlFaults(await response.text())).toEqual([]);
+  });
+}
+
+test('HTML stays valid while menus, popovers and dialogs are open', async ({ page }) => {
+  await visit(page, 'zh', '/Survey/Introduction');
+  const rating = page.getByRole('button', { name: '评价' }).first();
+  await rating.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectValid(page, 'rating');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: '无障碍' }).click();
+  await expect(
+    page
+      .getByRole('toolbar')
+      .or(page.getByRole('region', { name: /无障碍/ }))
+      .first(),
+  ).toBeVisible();
+  await expectValid(page, 'toolbar');
+
+  await visit(page, 'zh', '/Collection/ExcellentCollection/yuanding');
+  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectValid(page, 'share');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '放大观看' }).or(page.locator('.enlarge')).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectValid(page, 'full size');
+});
+
+test('HTML stays valid in empty, failed and refused states', async ({ page, offences }) => {
+  offences.expected.push(/status of 50\d/);
+  await visit(page, 'zh', '/Search?keyword=qqqqqqqqzzzz');
+  await expectValid(page, 'no hits');
+  await visit(page, 'zh', '/Service/LostFund');
+  await page.getByRole('main').locator('button.send').first().click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectValid(page, 'form with faults');
+  await page.route(/\/api\/exhibit\/page/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route(/\/drawn\//, (route) => route.fulfill({ status: 204 }));
+  await page.goto('about:blank', { waitUntil: 'commit' });
+  await page.goto('/#/Collection/ExcellentCollection');
+  await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible();
+  await expectValid(page, 'failed list');
+});
+
+test('HTML stays valid on a telephone with its menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, 'zh', '/News');
+  await page.getByRole('banner').getByRole('button', { name: '菜单' }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await expectValid(page, 'menu');
+});

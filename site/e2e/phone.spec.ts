@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../contract/routes';
+import { places } from '../looks/places';
+import { expect, test, visit } from './fixtures';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const list = '/Collection/ExcellentCollection';
+/** Every page of the menu's second and third level: they have section links. */
+const sections = routes
+  .filter(({ path, meta }) => !path.includes(':') && !meta?.parent && path.split('/').length > 2)
+  .map(({ path }) => path);
+
+test('a section’s heading comes before its section links and the rating on a telephone', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const low: string[] = [];
+  for (const path of sections) {
+    await visit(page, 'zh', path);
+    // A cover that a page opens with is its own; links and buttons before the heading are not.
+    const fault = await page.getByRole('main').evaluate((main) => {
+      const title = main.querySelector('h1');
+      if (!title) return 'no heading';
+      const precedes = (each: Element) =>
+        (each.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const links = [...main.querySelectorAll('a, button')].filter(precedes).length;
+      const hasCover = [...main.querySelectorAll('img, picture')].some(precedes);
+      const top = Math.round(title.getBoundingClientRect().top + window.scrollY);
+      return links > 0 || (top > 300 && !hasCover) ? `${top} px, ${links} links before` : '';
+    });
+    if (fault) low.push(`${path}: ${fault}`);
+  }
+  expect(low).toEqual([]);
+});
+
+test('section links open from one line below the heading on a telephone, the rating beside it', async ({
+  page,
+}) => {
+  await visit(page, 'zh', '/Survey/Introduction');
+  const line = page.getByRole('button', { name: /^栏目：/ });
+  const rating = page.getByRole('main').getByRole('button', { name: '评价' });
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  const [left, right] = await Promise.all([line.boundingBox(), rating.boundingBox()]);
+  expect(Math.abs((left?.y ?? 0) - (right?.y ?? 99))).toBeLessThan(8);
+  await line.tap();
+  const links = page.getByRole('navigation', { name: /^栏目：/ });
+  await expect(links.locator('[aria-current=page]')).toBeVisible();
+  await links.getByRole('link').nth(1).tap();
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the second page of a list lands at the list, Back where the visitor was', async ({
+  page,
+}) => {
+  await visit(page, 'zh', list);
+  const pages = page.getByRole('main').getByRole('navigation', { name: /页/ });
+  await pages.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await pages.getByRole('link', { name: '第 2 页' }).tap();
+  await expect(page).toHaveURL(/page=2/);
+  const count = page.locator('main .count');
+  await expect(count).toBeFocused();
+  const top = () => count.evaluate((each) => each.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(200);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
+});
+
+test('the filter by which a list is narrowed is in sight in its row', async ({ page }) => {
+  await visit(page, 'zh', `${list}?period=qing`);
+  const chosen = page.locator('main [role=group] [aria-current]').first();
+  await expect(chosen).toHaveText(/清/);
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+});
+
+test('no column of a table is one character wide', async ({ page }) => {
+  await visit(page, 'zh', '/Service/TourGuide');
+  const headings = page.locator('main table th[scope=row]');
+  expect(await headings.count()).toBeGreaterThan(2);
+  const lines = await headings.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(Math.max(...lines)).toBe(1);
+});
+
+/** What a finger meets in the frame and the page; links within a sentence are as small as their letters. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (each: Element) =>
+      each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      !each.closest('[inert], [hidden]') &&
+      each.getBoundingClientRect().width > 2;
+    const inSentence = (each: Element) => {
+      const block = each.closest('p, dd, figcaption, td, li');
+      const own = each.textContent.trim().length;
+      return (
+        each.tagName === 'A' &&
+        getComputedStyle(each).display === 'inline' &&
+        !!block &&
+        block.textContent.trim().length > own + 4
+      );
+    };
+    return [...document.querySelectorAll('a[href], button, summary, select, [role=button], input')]
+      .filter((each) => isSeen(each) && !inSentence(each) && !each.closest('label'))
+      .filter((each) => {
+        // A card's link covers the card.
+        const cover = getComputedStyle(each, '::after');
+        if (cover.content !== 'none' && cover.position === 'absolute') return false;
+        const { width, height } = each.getBoundingClientRect();
+        return width < 43.5 || height < 43.5;
+      })
+      .map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        const name = each.getAttribute('aria-label') ?? each.textContent.trim();
+        return `${each.tagName} ${name.slice(0, 24)} ${Math.round(width)}×${Math.round(height)}`;
+      });
+  });
+}
+
+const kinds = places()
+  .filter(({ name }) => !name.endsWith('-en'))
+  .map(({ address }) => decodeURI(address).slice(2));
+
+for (const language of ['zh', 'en'] as const) {
+  test(`targets are at least 44 px high and wide for fingers on every page kind (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const found = new Map<string, string>();
+    for (const path of [...kinds, '/Survey/Events', '/Service/TourGuide']) {
+      await visit(page, language, path);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      for (const target of await smallTargets(page)) found.set(target, path);
+    }
+    expect([...found]).toEqual([]);
+  });
+}

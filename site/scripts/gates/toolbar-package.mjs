@@ -1,0 +1,48 @@
+// What the toolbar's package holds: licences, and the packages bundled or imported as its README says.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { root } from '../lib/paths.mjs';
+
+const folder = `${root}widget/`;
+const output = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+  cwd: folder,
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+/** @type {[{ files: { path: string }[] }]} */
+const [packed] = JSON.parse(output);
+const paths = packed.files.map(({ path }) => path);
+const read = (/** @type {string} */ path) => readFileSync(folder + path, 'utf8');
+const modules = paths.filter((path) => /^dist\/(?!a11y-toolbar).*\.js$/.test(path));
+const imported = modules.map(read).join('\n');
+
+let failed = false;
+
+/**
+ * @param {string} what
+ * @param {boolean} isRight
+ */
+function expect(what, isRight) {
+  failed ||= !isRight;
+  console.log(`${isRight ? ' ' : '✗'} ${what}`);
+}
+
+for (const path of ['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.txt', 'dist/a11y-toolbar.js'])
+  expect(`packs ${path}`, paths.includes(path));
+
+const notices = read('dist/THIRD-PARTY-NOTICES.txt');
+for (const name of ['preact', 'js-cookie']) {
+  const licence = readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8').trim();
+  expect(`gives the licence of ${name}`, notices.includes(licence));
+  expect(`imports ${name} in the ES module`, imported.includes(`from"${name}"`));
+}
+expect(
+  'names the notices in the script',
+  read('dist/a11y-toolbar.js').startsWith('/*!') &&
+    read('dist/a11y-toolbar.js').split('\n')[0]?.includes('THIRD-PARTY-NOTICES.txt') === true,
+);
+expect(
+  "begins the React wrapper with 'use client'",
+  read('dist/react.js').startsWith("'use client'"),
+);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,11 @@
+import { createServer } from 'node:net';
+
+/** @returns {Promise<number>} a port that nobody listens on */
+export function freePort() {
+  return new Promise((resolve) => {
+    const finder = createServer().listen(0, '127.0.0.1', () => {
+      const address = finder.address();
+      finder.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

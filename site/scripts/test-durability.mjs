@@ -1,0 +1,16 @@
+import { requireNode } from './lib/node-version.mjs';
+
+requireNode();
+
+const { prepare } = await import('./lib/prepare.mjs');
+await prepare();
+const { bin, run } = await import('./lib/run.mjs');
+
+// The embedded database: 200 seeded kills, 50 seeded power cuts, and the system calls of a write.
+const files = ['kill-forms', 'power-cut', 'flushed-writes'];
+const env = { DURABILITY_KILLS: '200', DURABILITY_CUTS: '50', ...process.env };
+const { code } = await run(bin('vitest', ['run', '--project', 'service', ...files]), {
+  env,
+  inherit: true,
+});
+process.exitCode = code;
