@@ -164,8 +164,9 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
+            // Above the forms: a group takes what its modules import, and most pages have no form.
+            { name: 'inner-pages', test: sharedByInnerPages, priority: 1.5 },
             { name: 'forms', test: sharedByForms, minShareCount: 2, priority: 1 },
-            { name: 'inner-pages', test: sharedByInnerPages, priority: 1 },
             // Each file's name is in the first load's list: what comes together is one.
             ...Object.entries(sharedByFew).map(([name, test]) => ({
               name,
