@@ -1,44 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const pages = [
-  '/DigitalMuseum',
-  '/DigitalMuseum/Video',
-  '/DigitalMuseum/Video/revolution',
-  '/DigitalMuseum/Video/CloudTreasure/cong-square-and-round',
-  '/DigitalMuseum/Music',
-  '/DigitalMuseum/DigitalCollection',
-  '/DigitalMuseum/DigitalExhibition/made-for-the-tomb',
-  '/Education/CloudClassroom',
-  '/Education/CloudClassroom/CloudClassroom/cast-a-ding',
-  '/Education/redDetail/RedStories/the-boats-in-the-reeds',
-];
-
-for (const route of pages) {
-  for (const language of ['zh', 'en'] as const) {
-    test(`${route} (${language}) is accessible in light and dark and fits 320 px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, language, route);
-      // Not an idle network: a film goes on loading.
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
-}
 
 const film = (page: Page) => page.locator('main video');
 

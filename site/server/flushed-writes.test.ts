@@ -22,6 +22,8 @@ test.runIf(canTrace)(
     const calls = 'trace=fsync,write,writev,sendto,sendmsg';
     const { pid } = service.child;
     const strace = spawn('strace', ['-f', '-y', '-e', calls, '-o', trace, '-p', String(pid)]);
+    // It may end before the service is known to have ended.
+    const tracingEnded = once(strace, 'close');
     await once(strace.stderr, 'data');
     for (let write = 0; write < writes; write += 1) {
       const foundAt = new Date().toISOString().slice(0, 10);
@@ -30,7 +32,7 @@ test.runIf(canTrace)(
     }
     await wait(200);
     await kill();
-    await once(strace, 'close');
+    await tracingEnded;
 
     const steps = readFileSync(trace, 'utf8')
       .split('\n')
