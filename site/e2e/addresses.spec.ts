@@ -49,14 +49,15 @@ test('a record opens in a tab of its own, and the list stays as it is', async ({
   context,
 }) => {
   await visit(page, 'zh', '/Collection/ExcellentCollection');
-  const link = page.getByRole('main').locator('a[href$="/ExcellentCollection/yuanding"]').first();
+  const link = page.getByRole('main').locator('li:has(img) a').first();
   const [name = ''] = (await link.innerText()).split('\n');
+  const href = (await link.getAttribute('href')) ?? 'none';
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(tab.getByRole('heading', heading)).toHaveText(name);
-  await expect(tab).toHaveURL(/ExcellentCollection\/yuanding$/);
+  expect(tab.url().endsWith(href)).toBe(true);
   await expect(page).toHaveURL(/\/ExcellentCollection$/);
   await expect(link).toBeVisible();
 });
