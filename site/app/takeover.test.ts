@@ -20,8 +20,12 @@ const page = `<a href="#/">馆</a>
   <input type="search"><button aria-label="打开">▾</button><button aria-label="打开">▾</button>
   <button>无障碍</button>`;
 
-/** What React does: other nodes, in one go. */
+/** What React does: other nodes, in one go. Chromium tells of lost focus before it takes the element out. */
 function redraw(content = page) {
+  const focused = document.activeElement;
+  if (focused && root.contains(focused)) {
+    focused.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
   const box = document.createElement('div');
   box.innerHTML = content;
   root.replaceChildren(...box.childNodes);
@@ -163,10 +167,11 @@ test('a press and a focus that come while the app renders for the first time are
   expect(root.querySelector('input')?.value).toBe('青铜');
 });
 
-test('a focus that has been left while the app renders is not taken up', () => {
+test('a focus that has been left while the app renders is not taken up', async () => {
   buttons()[1]?.focus();
   const goOn = readBegun(root);
   buttons()[1]?.blur();
+  await Promise.resolve();
   redraw();
   goOn();
   expect(document.activeElement).toBe(document.body);

@@ -14,8 +14,9 @@ export function readBegun(root: HTMLElement): () => void {
   const follow = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return;
     if (type === 'focusin') focus = target;
-    // Focus that goes because its element is taken out has not been left.
-    else if (target.isConnected && focus === target) focus = null;
+    // Removing a focused element also dispatches `focusout` (in Chromium before it is disconnected), but then
+    // the returned function runs in the same task, ahead of microtasks.
+    else if (focus === target) queueMicrotask(() => (focus = focus === target ? null : focus));
   };
   for (const type of ['focusin', 'focusout']) root.addEventListener(type, follow);
   const moving = new Map(animations().map((each) => [each.animationName, each.startTime]));

@@ -1,3 +1,4 @@
+import { useLayoutEffect, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Museum, Routed, fakeService } from '../../testing/museum';
 import { control, doing, setUpRendering } from '../../testing/render';
@@ -70,6 +71,27 @@ describe('the accessibility toolbar', () => {
     expect(box.textContent).toContain(failed);
     code.isAway = false;
     await doing(() => control(box, '资讯').click());
+    expect(box.querySelector('.bar')).not.toBeNull();
+  });
+
+  test('opens for a press that is repeated as soon as the page stands', async () => {
+    function Repeated({ children }: { children: ReactNode }) {
+      useLayoutEffect(() => {
+        document.querySelector<HTMLElement>('[data-open-accessibility]')?.click();
+      }, []);
+      return children;
+    }
+    const box = await render(
+      <Repeated>
+        <Museum service={fakeService()}>
+          <Routed>
+            <AccessibilityProvider>
+              <AccessibilityOpener />
+            </AccessibilityProvider>
+          </Routed>
+        </Museum>
+      </Repeated>,
+    );
     expect(box.querySelector('.bar')).not.toBeNull();
   });
 

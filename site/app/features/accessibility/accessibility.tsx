@@ -2,6 +2,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -43,7 +44,8 @@ export function AccessibilityProvider({ children }: { children: ReactNode }) {
   const failed = useMessages().utility.accessibilityFailed;
   const { full } = useAddress();
   const bring = useRef<(how: 'as-it-was' | 'open') => Promise<void>>(undefined);
-  useEffect(() => {
+  // A press made before the app was there is repeated in a layout effect further out.
+  useLayoutEffect(() => {
     bring.current = async (how) => {
       if (await request()) setWanted((now) => now ?? how);
       else notify('failed', failed);
