@@ -2,9 +2,14 @@ import { expect, hasPhotographs, test, visit } from './fixtures';
 
 test.skip(!hasPhotographs, 'the pack of real photographs does not lie beside the repository');
 
-for (const [language, title, holder] of [
-  ['zh', '青铜鼎', '克利夫兰艺术博物馆'],
-  ['en', 'Bronze tripod cauldron (ding)', 'The Cleveland Museum of Art'],
+for (const [language, title, holder, credit] of [
+  ['zh', '青铜鼎', '克利夫兰艺术博物馆', /John Huntington.*捐赠/],
+  [
+    'en',
+    'Bronze tripod cauldron (ding)',
+    'The Cleveland Museum of Art',
+    /Gift of the John Huntington/,
+  ],
 ] as const) {
   test(`the Shang ding shows its photograph, holder and number (${language})`, async ({ page }) => {
     await visit(page, language, '/Collection/ExcellentCollection/shang-ding-cma');
@@ -12,7 +17,7 @@ for (const [language, title, holder] of [
     const main = page.getByRole('main');
     await expect(main.getByText(holder).first()).toBeVisible();
     await expect(main.getByText('1960.288').first()).toBeVisible();
-    await expect(main.getByText(/Gift of the John Huntington/).first()).toBeVisible();
+    await expect(main.getByText(credit).first()).toBeVisible();
     const photograph = main.getByRole('img', { name: new RegExp(title.slice(0, 3)) }).first();
     await expect
       .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -17,6 +17,8 @@ const Card = styled(Link)`
     display: flex;
     align-items: flex-end;
     justify-content: center;
+    /* The line below takes no pixel of a tall picture. */
+    box-sizing: content-box;
     aspect-ratio: 4 / 5;
     overflow: hidden;
     border-bottom: 1px solid var(--silk-deep);

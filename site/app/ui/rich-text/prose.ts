@@ -101,6 +101,11 @@ export const Prose = styled.div`
     word-break: keep-all;
   }
 
+  /* A short row heading, as 一小时, keeps to one line. */
+  th[scope='row'] {
+    min-width: min(5em, 30vw);
+  }
+
   @media (max-width: 22em) {
     th,
     td {

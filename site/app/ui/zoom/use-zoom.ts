@@ -25,6 +25,9 @@ export interface Zoom {
   takeKey: (event: KeyboardEvent) => boolean;
 }
 
+/** Containment is computed from fractional pixels: a whole picture may have a scale of 1.00000004. */
+const isLarger = (scale: number) => scale > 1.001;
+
 /** Pixels that one press of an arrow key moves. */
 const step = 60;
 
@@ -55,15 +58,15 @@ export function useZoom({ most, inPage = false, wheelAlways = false }: ZoomOptio
         touchAction: inPage ? 'pan-x pan-y' : 'none',
         handleStartEvent: (event: Event) => {
           // What is pressed inside still takes the focus while nothing can be dragged.
-          if (control.getScale() > 1) event.preventDefault();
+          if (isLarger(control.getScale())) event.preventDefault();
         },
       });
       zoom.current = control;
       const onChange = () => {
         const now = control.getScale();
-        setScale(now);
+        setScale(isLarger(now) ? now : 1);
         if (inPage) {
-          const touch = now > 1 ? 'none' : 'pan-x pan-y';
+          const touch = isLarger(now) ? 'none' : 'pan-x pan-y';
           element.style.touchAction = touch;
           frame.style.touchAction = touch;
         }
@@ -71,11 +74,11 @@ export function useZoom({ most, inPage = false, wheelAlways = false }: ZoomOptio
       const onWheel = (event: WheelEvent) => {
         const isFocused = frame.contains(document.activeElement);
         const isMeant = !inPage || wheelAlways || event.ctrlKey || isFocused;
-        const isOut = event.deltaY > 0 && control.getScale() === 1;
+        const isOut = event.deltaY > 0 && !isLarger(control.getScale());
         if (isMeant && !(inPage && isOut)) control.zoomWithWheel(event);
       };
       const onDoubleClick = (event: MouseEvent) => {
-        if (control.getScale() > 1) control.reset();
+        if (isLarger(control.getScale())) control.reset();
         else control.zoomToPoint(Math.min(2.5, most), event);
       };
       element.addEventListener('panzoomchange', onChange);
