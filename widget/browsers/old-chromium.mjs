@@ -10,13 +10,25 @@ import { createBrotliDecompress } from 'node:zlib';
 /** Headless Chromium 109, the last one for Windows 7. Playwright drives it; Puppeteer 24 does not find its pages. */
 const PACKAGE = '@sparticuz/chromium';
 
-/** @param {string} file @param {string} folder */
+/** @param {string} file @param {string} path */
+const decompress = (file, path) =>
+  pipeline(
+    createReadStream(file),
+    createBrotliDecompress(),
+    createWriteStream(path, { mode: 0o700 }),
+  );
+
+/**
+ * Through a file: tar closes a pipe at the archive's end mark, before the padding has been written.
+ * @param {string} file @param {string} folder
+ */
 async function extract(file, folder) {
-  const tar = spawn('tar', ['-x', '-C', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(tar, 'exit');
-  await pipeline(createReadStream(file), createBrotliDecompress(), tar.stdin);
-  const [code] = await ended;
+  const archive = join(folder, 'archive.tar');
+  await decompress(file, archive);
+  const tar = spawn('tar', ['-x', '-f', archive, '-C', folder], { stdio: 'inherit' });
+  const [code] = await once(tar, 'exit');
   if (code !== 0) throw new Error(`tar ended with ${String(code)}`);
+  await rm(archive);
 }
 
 /**
@@ -33,11 +45,7 @@ export async function oldChromiumPath() {
   await mkdir(cache, { recursive: true });
   const own = await mkdtemp(`${folder}-`);
   try {
-    await pipeline(
-      createReadStream(join(packed, 'chromium.br')),
-      createBrotliDecompress(),
-      createWriteStream(join(own, 'chromium'), { mode: 0o700 }),
-    );
+    await decompress(join(packed, 'chromium.br'), join(own, 'chromium'));
     await extract(join(packed, 'swiftshader.tar.br'), own);
     await rename(own, folder);
   } catch (error) {
