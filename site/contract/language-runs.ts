@@ -1,7 +1,34 @@
-/**
- * How a text is told apart by language (WCAG 3.1.2): Chinese words within it, by which it is split,
- * and a line that is wholly English.
- */
-export const chineseRun =
+import type { Language } from './sites';
+
+/** A part of a text; `lang` where its language is not that of the page. */
+export interface LanguageRun {
+  text: string;
+  lang?: Language;
+}
+
+const chineseRun =
   /(\p{Script=Han}[\p{Script=Han}\p{Script=Bopomofo}。，、；：？！“”《》（）〈〉·—]*)/u;
-export const englishLine = /^[^\p{Script=Han}]*\p{Script=Latin}{2,}[^\p{Script=Han}]*$/u;
+const word = String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}.’'-]*`;
+/** Three words and more: shorter ones are names, units and loanwords of a Chinese sentence. */
+const englishPhrase = new RegExp(
+  String.raw`((?<![\p{Script=Latin}\p{M}.’'-])${word}(?:[,;]? +(?:& +)?${word}){2,})`,
+  'u',
+);
+const englishLine = /^[^\p{Script=Han}]*\p{Script=Latin}{2,}[^\p{Script=Han}]*$/u;
+
+/** Splits a passage by language (WCAG 3.1.2): Chinese words in English, English phrases in Chinese. */
+export function languageRuns(text: string, pageLanguage: Language): LanguageRun[] {
+  const [pattern, lang] =
+    pageLanguage === 'zh' ? ([englishPhrase, 'en'] as const) : ([chineseRun, 'zh'] as const);
+  return text
+    .split(pattern)
+    .map((part, index) => (index % 2 === 1 ? { text: part, lang } : { text: part }))
+    .filter((run) => run.text !== '');
+}
+
+/** The same for a text that stands alone: on a Chinese page a wholly English line is English. */
+export function lineLanguageRuns(text: string, pageLanguage: Language): LanguageRun[] {
+  return pageLanguage === 'zh' && englishLine.test(text)
+    ? [{ text, lang: 'en' }]
+    : languageRuns(text, pageLanguage);
+}

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Route } from '../../contract/routes';
 import type { TreeNode } from '../category-tree';
 import { expect } from '../fixtures';
+import { unmarkedLanguage } from '../html/unmarked-language';
 import { htmlFaults } from '../html/validate';
 import { expectContent } from './content-of';
 import { expectPlace } from './expect-place';
@@ -42,7 +43,9 @@ export async function checkPage(page: Page, name: string, visited: Visited): Pro
   ).toHaveCount(0);
   await expectContent(page, route);
   await expectPlace(page, language, tree, route);
-  expect.soft(await htmlFaults(await page.content()), `${name}: valid HTML`).toEqual([]);
+  const html = await page.content();
+  expect.soft(await htmlFaults(html), `${name}: valid HTML`).toEqual([]);
+  expect.soft(unmarkedLanguage(html, language), `${name}: languages are marked`).toEqual([]);
 
   for (const mode of modesOf(route, language)) {
     await inMode(page, mode, async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/sites';
 import type { FileKind, FileUse, ImageDraft, PackDraft } from './drafts';
 import type { Fault, Place } from './faults';
 import type { ImageRecord } from './kinds/fields';
@@ -27,8 +28,8 @@ export function createRecordTools(at: Place, pack: PackDraft, faults: Fault[]): 
   const need = (kind: FileKind, field: string, file: string) => {
     pack.files.push({ at, field, kind, file } satisfies FileUse);
   };
-  const richText = (field: string, source: string) => {
-    const text = parseRichText(source, (reason) => report(field, reason));
+  const richText = (field: string, source: string, language: Language) => {
+    const text = parseRichText(source, language, (reason) => report(field, reason));
     for (const file of text.images) need('image', field, file);
     return text;
   };
@@ -49,8 +50,8 @@ export function createRecordTools(at: Place, pack: PackDraft, faults: Fault[]): 
       return value;
     },
     richText: (field, zh = '', en = '') => ({
-      zh: richText(`${field}_zh`, zh),
-      en: richText(`${field}_en`, en),
+      zh: richText(`${field}_zh`, zh, 'zh'),
+      en: richText(`${field}_en`, en, 'en'),
     }),
     images: (field, images, otherwise) =>
       images.map((image, index) => {

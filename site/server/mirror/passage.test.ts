@@ -14,4 +14,7 @@ test('Chinese words on an English page are marked, the rest is escaped', () => {
 test('a wholly English line on a Chinese page is marked', () => {
   expect(write('Yunze Museum · CC0', 'zh')).toBe('<span lang="en">Yunze Museum · CC0</span>');
   expect(write('高 28 cm', 'zh')).toBe('高 28 cm');
+  expect(write('图片：David Barrie from England', 'zh')).toBe(
+    '图片：<span lang="en">David Barrie from England</span>',
+  );
 });

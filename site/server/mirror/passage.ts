@@ -1,16 +1,11 @@
-import { chineseRun, englishLine } from '../../contract/language-runs';
+import { lineLanguageRuns } from '../../contract/language-runs';
 import type { Language } from '../../contract/sites';
-import { markup, type Markup, type Piece } from '../markup';
+import { markup, type Piece } from '../markup';
 
-/**
- * A text told apart by language (WCAG 3.1.2): Chinese words on an English page carry `lang="zh"`, and
- * a wholly English line on a Chinese page `lang="en"`.
- */
+/** A text with its words of the other language marked by `lang`. */
 export function passage(text: string, language: Language): Piece {
-  if (language === 'zh')
-    return englishLine.test(text) ? markup`<span lang="en">${text}</span>` : text;
-  const parts = text.split(chineseRun);
-  return parts.map((part, index): string | Markup =>
-    index % 2 === 1 ? markup`<span lang="zh">${part}</span>` : part,
+  const runs = lineLanguageRuns(text, language);
+  return runs.map(({ text: part, lang }) =>
+    lang ? markup`<span lang="${lang}">${part}</span>` : part,
   );
 }

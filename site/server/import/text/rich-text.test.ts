@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import type { Language } from '../../../contract/sites';
 import { parseRichText } from './rich-text';
 
 const served = { src: '/media/a.jpg', width: 640, height: 480 };
 
-function parse(source: string) {
+function parse(source: string, language: Language = 'zh') {
   const reasons: string[] = [];
-  const text = parseRichText(source, (reason) => reasons.push(reason));
+  const text = parseRichText(source, language, (reason) => reasons.push(reason));
   return { reasons, images: text.images, html: text.render(() => served) };
 }
 
@@ -17,6 +18,18 @@ test('what the allow-list names stays as it is', () => {
     '<table><caption>t</caption><tbody><tr><th scope="row">x</th><td colspan="2">y</td></tr></tbody></table>' +
     '<p><ruby>鼎<rt>dǐng</rt></ruby></p>';
   expect(parse(source)).toEqual({ reasons: [], images: [], html: source });
+});
+
+test('Chinese words of English rich text are marked, unless the pack has marked them', () => {
+  expect(parse('<p>Tang dynasty 唐 <em>七世纪</em> <span lang="zh">壶</span></p>', 'en').html).toBe(
+    '<p>Tang dynasty <span lang="zh">唐</span> <em><span lang="zh">七世纪</span></em> <span lang="zh">壶</span></p>',
+  );
+});
+
+test('English phrases of Chinese rich text are marked, names of two words are not', () => {
+  expect(parse('<p>University of California Press，Nigel Wood 著</p>').html).toBe(
+    '<p><span lang="en">University of California Press</span>，Nigel Wood 著</p>',
+  );
 });
 
 test('a picture is served with its own size, and keeps its text alternative', () => {

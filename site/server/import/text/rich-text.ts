@@ -1,7 +1,9 @@
 import { defaultTreeAdapter as tree, html, parseFragment, serialize } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { allowedTags, blockTags, droppedTags, isAllowedAttribute } from './allow-list';
+import type { Language } from '../../../contract/sites';
 import { linkFault } from './links';
+import { markLanguages } from './mark-languages';
 
 type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -22,8 +24,12 @@ export interface RichText {
   render: (served: (file: string) => ServedImage) => string;
 }
 
-/** Parses rich text and reports whatever is not allowed in it. */
-export function parseRichText(source: string, report: (reason: string) => void): RichText {
+/** Parses rich text of a language and reports whatever is not allowed in it. */
+export function parseRichText(
+  source: string,
+  language: Language,
+  report: (reason: string) => void,
+): RichText {
   const dropped = droppedTags.exec(source);
   if (dropped) report(`<${dropped[1] ?? ''}> is not allowed`);
   const fragment = parseFragment(source);
@@ -34,6 +40,7 @@ export function parseRichText(source: string, report: (reason: string) => void):
   }
   removeComments(fragment);
   wrapLooseText(fragment);
+  markLanguages(fragment, language);
   const files = images.map((image) => ({ image, file: attribute(image, 'src') ?? '' }));
   return {
     images: files.map(({ file }) => file).filter(Boolean),

@@ -1,6 +1,7 @@
 import type { Recording } from '../../../contract/entities/common';
 import type { Language } from '../../../contract/sites';
 import { attributes, markup, type Markup } from '../../markup';
+import { passage } from '../passage';
 import { words } from '../words';
 
 /** A film with its captions, played by the browser itself; the captions can be read as a text too. */
@@ -34,8 +35,8 @@ function source({ src, type }: { src: string; type: string }): Markup {
 function caption({ tracks, sources, credit }: Recording, language: Language): Markup {
   const { transcript, download } = words[language];
   const [file] = sources;
-  return markup`<figcaption>${credit && markup`<span>${credit}</span> `}${tracks.map(
+  return markup`<figcaption>${credit && markup`<span>${passage(credit, language)}</span> `}${tracks.map(
     ({ src, lang, label }) =>
-      markup`<a href="${src}" hreflang="${lang}">${transcript} (${label})</a> `,
+      markup`<a href="${src}" hreflang="${lang}">${transcript} (${passage(label, language)})</a> `,
   )}${file && markup`<a href="${file.src}" download>${download}</a>`}</figcaption>`;
 }
