@@ -49,6 +49,8 @@ interface Words {
   seeObject: string;
   /** Of a page with nothing to read, such as a form. */
   inSite: string;
+  /** Beside a link into the site, where no script runs. */
+  needsScript: (phone: string) => string;
   permanent: string;
   from: (day: string) => string;
   status: Record<'current' | 'upcoming' | 'past', string>;
@@ -104,6 +106,7 @@ const zh: Words = {
   bookInSite: '在网站中查看余位并预约',
   seeObject: '查看这件藏品',
   inSite: '这一页的内容在网站中办理和查看。',
+  needsScript: (phone) => `网站需要启用 JavaScript。不启用时，可致电 ${phone}。`,
   permanent: '常设',
   from: (day) => `${day} 起`,
   status: { current: '正在展出', upcoming: '即将开展', past: '已结束' },
@@ -167,6 +170,8 @@ const en: Words = {
   bookInSite: 'See the places left and book in the site',
   seeObject: 'See this object',
   inSite: 'What this page offers is done and seen in the site.',
+  needsScript: (phone) =>
+    `The site needs JavaScript to be switched on. Without it, please telephone ${phone}.`,
   permanent: 'Permanent',
   from: (day) => `From ${day}`,
   status: { current: 'On now', upcoming: 'Coming', past: 'Past' },

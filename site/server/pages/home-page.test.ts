@@ -11,9 +11,9 @@ const template = `<!doctype html>
 <meta name="description" content="…" />
 <!--styles--><!--head-->
 </head>
-<body><div id="root"><!--home--></div><!--answers--></body>
+<body><div id="root"><!--home--></div><!--plain-pages--><!--answers--></body>
 </html>`;
-const none = { head: markup``, answers: '' };
+const none = { head: markup``, plainPages: markup`<nav></nav>`, answers: '' };
 const drawn = { html: '<h1>馆</h1>', css: 'h1{}', hash: 'abc', picture: undefined };
 
 test('the English page says that it is English', () => {
@@ -22,7 +22,7 @@ test('the English page says that it is English', () => {
   expect(page).toContain('<title>Yunze Museum</title>');
   expect(page).toMatch(/<meta name="description" content="The Yunze Museum[^"]+" \/>/);
   expect(page).toContain('<!-- block -->');
-  expect(page).not.toMatch(/<!--(picture|styles|head|home|answers)-->/);
+  expect(page).not.toMatch(/<!--(picture|styles|head|home|plain-pages|answers)-->/);
 });
 
 test('the Chinese page says that it is Chinese', () => {

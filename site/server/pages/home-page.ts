@@ -19,6 +19,8 @@ export const stylesFolder = (language: Language) => `/first-view/${language}/`;
 interface HomeParts {
   /** What stands in the head. */
   head: Markup;
+  /** Links to the crawlable pages, for browsers without script. */
+  plainPages: Markup;
   /** The answers that the page was drawn from, as a block. */
   answers: string;
   /** The page as it is seen before the app is there; left out, the app draws it. */
@@ -28,7 +30,7 @@ interface HomeParts {
 /** Fills the built page: its language, title and description, its head, its mark-up and its data. */
 export function fillHomePage(template: string, language: Language, parts: HomeParts): string {
   const { name, description } = museum[language];
-  const { head, answers, drawn } = parts;
+  const { head, answers, plainPages, drawn } = parts;
   // Replacements are functions, so that no `$` of a text has a meaning.
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${sites[language].lang}">`)
@@ -40,6 +42,7 @@ export function fillHomePage(template: string, language: Language, parts: HomePa
     .replace('<!--head-->', () => String(head))
     .replace('<!--styles-->', () => String(drawn ? stylesLink(language, drawn.hash) : ''))
     .replace('<!--home-->', () => drawn?.html ?? '')
+    .replace('<!--plain-pages-->', () => String(markup`<noscript>${plainPages}</noscript>`))
     .replace('<!--answers-->', () => answers);
 }
 

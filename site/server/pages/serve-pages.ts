@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Category } from '../../contract/entities/category';
 import type { Image } from '../../contract/entities/common';
 import type { FirstViewAnswer } from '../../contract/first-view';
 import type { Prerender } from '../../contract/prerendered';
@@ -12,6 +13,7 @@ import type { CountVisit } from '../resources/visit/visit-counter';
 import { firstViewBlock, readFirstView } from './first-view';
 import { fillHomePage, homeHead, stylesFolder } from './home-page';
 import { keepDrawn } from './keep-drawn';
+import { plainPages } from './plain-pages';
 import { serveDrawn } from './serve-drawn';
 import { sendPage } from '../http/send-page';
 import { limitRequests } from '../http/limit-calls';
@@ -50,6 +52,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       await countVisit(request);
       const page = fillHomePage(template, language, {
         head: homeHead(language, origin, imageOf(answers, origin)),
+        plainPages: plainPages(language, categoriesOf(answers)),
         answers: firstViewBlock(answers),
         drawn: await drawHome(language, answers),
       });
@@ -83,6 +86,11 @@ async function readTemplate(folder: string): Promise<string> {
     const cause = error instanceof Error ? error.message : String(error);
     throw Object.assign(new CallFailure(503, (words) => words.unavailable), { cause });
   }
+}
+
+function categoriesOf(answers: readonly FirstViewAnswer[]): Category[] {
+  const { answer } = answers.find(({ name }) => name === 'categoryList') ?? {};
+  return (answer as { data?: Category[] } | undefined)?.data ?? [];
 }
 
 /** The picture of the first exhibition that the page shows. */

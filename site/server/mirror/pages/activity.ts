@@ -2,12 +2,13 @@ import { activityKinds } from '../../../contract/activity-kinds';
 import type { ActivityDetail } from '../../../contract/entities/activity';
 import { museum } from '../../../contract/museum';
 import { activityPath } from '../../../contract/route-paths';
-import { attributes, markup, type Markup } from '../../markup';
-import { appPath, isShown, linkTarget } from '../address';
+import { markup, type Markup } from '../../markup';
+import { isShown, linkTarget } from '../address';
 import { matchPath } from '../match-path';
 import { excerpt, type DrawPage } from '../mirror-page';
 import type { MuseumView } from '../museum-view';
 import { activityTimeOf } from '../parts/activity-list';
+import { inSiteLink } from '../parts/in-site-link';
 import { captioned } from '../parts/picture';
 import { imageData, museumAgent } from '../parts/schema-org';
 import { passage } from '../passage';
@@ -40,7 +41,8 @@ export const drawActivity: DrawPage = async (view, { params }, page) => {
   };
 };
 
-function about(activity: ActivityDetail, { language, menu }: MuseumView, path: string): Markup {
+function about(activity: ActivityDetail, view: MuseumView, path: string): Markup {
+  const { language, menu } = view;
   const { title, summary, content, place, images, kind, capacity } = activity;
   const text = words[language];
   const [lead, ...others] = images.filter(({ src }) => !content.includes(src));
@@ -62,8 +64,7 @@ function about(activity: ActivityDetail, { language, menu }: MuseumView, path: s
 <dl class="facts">${rows}</dl>
 ${summary && markup`<p class="summary">${passage(summary, language)}</p>`}</header>
 ${lead && captioned(lead, language, { sizes: '(min-width: 1080px) 860px, 92vw', eager: true })}<div class="prose">${richText(content, targetOf)}</div>
-${others.map((image) => captioned(image, language, { sizes: '(min-width: 768px) 40vw, 92vw' }))}<p><a class="onward"${attributes({ href: appPath(language, path) })}>${text.bookInSite}</a></p>
-</article>
+${others.map((image) => captioned(image, language, { sizes: '(min-width: 768px) 40vw, 92vw' }))}${inSiteLink(view, path, text.bookInSite)}</article>
 `;
 }
 

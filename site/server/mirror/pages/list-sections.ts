@@ -1,8 +1,8 @@
 import { isRecordRoute, routeNamed } from '../../../contract/route-paths';
-import { attributes, markup, type Markup } from '../../markup';
-import { appPath } from '../address';
+import { markup, type Markup } from '../../markup';
 import type { MenuNode } from '../menu';
 import type { MuseumView } from '../museum-view';
+import { inSiteLink } from '../parts/in-site-link';
 import { categoryLink } from '../parts/section-links';
 import { words } from '../words';
 import { listRecords } from './list-records';
@@ -26,9 +26,8 @@ export async function listSections(view: MuseumView, node: MenuNode): Promise<Ma
 }
 
 /** What a page says that has nothing to read, such as a form: that the site has it. */
-export function onlyInSite({ language }: MuseumView, path: string): Markup {
-  const { inSite, openInSite } = words[language];
+export function onlyInSite(view: MuseumView, path: string): Markup {
+  const { inSite, openInSite } = words[view.language];
   return markup`<p class="summary">${inSite}</p>
-<p><a class="onward"${attributes({ href: appPath(language, path) })}>${openInSite}</a></p>
-`;
+${inSiteLink(view, path, openInSite)}`;
 }

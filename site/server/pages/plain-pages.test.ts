@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Category } from '../../contract/entities/category';
+import { plainPages } from './plain-pages';
+
+const category = (categoryCode: string, visible = true) =>
+  ({
+    ...{ id: categoryCode, categoryCode, categoryName: categoryCode, parent_id: null, visible },
+  }) as Category;
+
+test('site map without script links the crawlable page of every shown route, by the id that the app has behind #', () => {
+  const html = String(plainPages('en', [category('News'), category('Survey', false)]));
+  expect(html).toMatch(/<li id="\/News">.*<a href="\/p\/en\/News">News<\/a>/);
+  expect(html).toContain('<a href="/p/en/">');
+  expect(html).not.toContain('Survey');
+  expect(html).not.toContain(':id');
+});

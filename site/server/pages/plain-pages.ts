@@ -1,0 +1,40 @@
+import type { Category } from '../../contract/entities/category';
+import { isRecordRoute } from '../../contract/route-paths';
+import { routeTitles } from '../../contract/route-titles';
+import { routes } from '../../contract/routes';
+import type { Language } from '../../contract/sites';
+import { markup, type Markup } from '../markup';
+import { buildMenu } from '../mirror/menu';
+
+const texts = {
+  zh: {
+    title: '简明版的全部栏目',
+    hint: '不启用 JavaScript 时，页面在简明版中：',
+  },
+  en: {
+    title: 'All sections as plain pages',
+    hint: 'Without JavaScript, this page is here:',
+  },
+} as const;
+
+/**
+ * Site map for browsers without script. Each link bears the app's hash as its id, so that a link to
+ * `#/News`, which no server sees, scrolls to the crawlable page of the same route.
+ */
+export function plainPages(language: Language, categories: readonly Category[]): Markup {
+  const menu = buildMenu(categories);
+  const listed = routes.filter(
+    (route) =>
+      !isRecordRoute(route) &&
+      !route.path.includes('?') &&
+      (route.page === 'home' || menu.find(route.name) !== undefined),
+  );
+  const { title, hint } = texts[language];
+  const links = listed.map(
+    ({ name, path }) =>
+      markup`<li id="${path}"><span>${hint}</span> <a href="/p/${language}${path}">${routeTitles[language][name]}</a></li>
+`,
+  );
+  return markup`<nav class="plain-pages" aria-labelledby="plain-pages"><h2 id="plain-pages">${title}</h2>
+<ul>${links}</ul></nav>`;
+}
