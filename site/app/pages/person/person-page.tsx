@@ -13,7 +13,7 @@ import { Summary } from '../../ui/summary';
 const Sheet = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(28px, 4vw, 48px) clamp(40px, 6vw, 96px);
+  gap: 24px clamp(40px, 6vw, 96px);
   max-width: 1040px;
   padding-bottom: var(--section);
 
@@ -36,8 +36,16 @@ const Sheet = styled.article`
 
   @media (min-width: 48em) {
     grid-template-columns: minmax(256px, 0.42fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    row-gap: 0;
+
+    header,
+    .text {
+      grid-column: 2;
+    }
 
     aside {
+      grid-area: 1 / 1 / span 2;
       position: sticky;
       top: calc(32px + var(--a11y-toolbar-top, 0px));
       align-self: start;
@@ -58,11 +66,7 @@ export function PersonPage() {
     >
       {({ id, title, summary, content, facts, images, categoryCode }, list) => (
         <Sheet>
-          <aside aria-label={title}>
-            <PersonSeal id={id} name={title} image={images[0]} large />
-            <FactList facts={facts} without={['post']} className="facts" />
-          </aside>
-          <div>
+          <header>
             <ListLink list={routeNamed(categoryCode) ?? list} />
             <PageTitle title={title} />
             {facts?.post && (
@@ -70,6 +74,12 @@ export function PersonPage() {
                 <Passage text={facts.post} />
               </p>
             )}
+          </header>
+          <aside aria-label={title}>
+            <PersonSeal id={id} name={title} image={images[0]} large />
+            <FactList facts={facts} without={['post']} className="facts" />
+          </aside>
+          <div className="text">
             <Summary text={summary} />
             <RichText html={content} />
           </div>
