@@ -209,7 +209,8 @@ test('music and videos keep their file types, captions, poster and credit', asyn
   expect(film?.video?.tracks).toMatchObject([{ lang: 'zh', label: '中文' }]);
   const [, hall] = await rowsOf('hall');
   expect(hall?.images[0]?.credit).toBe('A. Photographer · CC BY 3.0');
-  expect(hall?.content).toContain('Photograph: A. Photographer · CC BY 3.0');
+  // The caption says it; a second time in the text it became the page's description.
+  expect(hall?.content).not.toContain('A. Photographer');
   expect(hall?.content).toContain('<a href="https://commons.example/x?a=1&amp;b=2">');
 });
 

@@ -12,6 +12,8 @@ export interface MirrorPage {
   page: number;
   /** Its `h1`. */
   title: string;
+  /** What follows the `h1` in the document's title where records may bear the same name. */
+  titleDetail?: string | undefined;
   description: string;
   type: 'website' | 'article';
   /** The picture that stands for it elsewhere. */

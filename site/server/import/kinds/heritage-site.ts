@@ -34,10 +34,8 @@ export const heritageSite = defineKind({
       summary,
       content: tools.richText(
         'description',
-        paragraph(summary.zh) + paragraph(credit.zh && `图片：${credit.zh}`) + link('图片来源'),
-        paragraph(summary.en) +
-          paragraph(credit.en && `Photograph: ${credit.en}`) +
-          link('Source of the photograph'),
+        paragraph(summary.zh) + link('图片来源'),
+        paragraph(summary.en) + link('Source of the photograph'),
       ),
       images: tools.images('file', [photograph], title),
     });

@@ -28,7 +28,10 @@ export function writeDocument(
 ): string {
   const { language } = view;
   const { name } = museum[language];
-  const title = page.title === name ? name : `${page.title} - ${name}`;
+  const number = page.page > 1 && words[language].page(page.page);
+  const title = [...new Set([page.title, page.titleDetail, number, name])]
+    .filter(Boolean)
+    .join(' - ');
   const root = attributes({
     lang: sites[language].lang,
     'data-app-roots': appRoots,

@@ -13,6 +13,7 @@ import { plainText } from '../rich-text';
 import { words } from '../words';
 
 const relatedSize = 5;
+const leastWords = 30;
 
 /** An entry on its own page. */
 export const drawArticle: DrawPage = async (view, { route, params }, page) => {
@@ -35,7 +36,10 @@ export const drawArticle: DrawPage = async (view, { route, params }, page) => {
     path,
     page,
     title,
-    description: excerpt(summary || plainText(content) || title),
+    titleDetail: section.category.categoryName,
+    description: excerpt(
+      summary || wordsOf(content) || `${title} · ${section.category.categoryName}`,
+    ),
     type: 'article',
     image: images[0],
     section,
@@ -49,6 +53,12 @@ ${entryBody(found, language, targetOf)}</article>
 ${related.length > 0 && relatedSection(words[language].more, entryList(related, view, 'h3'))}`,
   };
 };
+
+/** The words of a text that says something: a link or two are no description. */
+function wordsOf(content: string): string | undefined {
+  const text = plainText(content);
+  return text.length < leastWords ? undefined : text;
+}
 
 function relatedSection(title: string, list: Markup): Markup {
   return markup`<section><h2>${title}</h2>${list}</section>

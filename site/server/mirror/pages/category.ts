@@ -46,16 +46,18 @@ export const drawCategory: DrawPage = async (view, { route }, page) => {
     isInOther: other.menu.find(route.name) !== undefined,
     data: (absolute) => ({
       '@type': 'CollectionPage',
-      mainEntity: {
-        '@type': 'ItemList',
-        numberOfItems: list.total,
-        itemListElement: list.items.map((item, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: item.title,
-          ...(item.path !== undefined && { url: absolute(item.path) }),
-        })),
-      },
+      ...(list.items.length > 0 && {
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: list.total,
+          itemListElement: list.items.map((item, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: item.title,
+            ...(item.path !== undefined && { url: absolute(item.path) }),
+          })),
+        },
+      }),
     }),
     body: markup`<h1>${title}</h1>
 ${first?.summary && markup`<p class="summary">${passage(first.summary, language)}</p>`}

@@ -43,6 +43,7 @@ export const drawObject: DrawPage = async (view, { params }, page) => {
     path,
     page,
     title,
+    titleDetail: found.accessionNumber || undefined,
     description: excerpt(plainText(description) || `${title} · ${facts}`),
     type: 'article',
     image: images[0],

@@ -1,0 +1,55 @@
+type Data = Readonly<Record<string, unknown>>;
+
+/** The fields that search engines require or ask for, by type of schema.org. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'image', 'datePublished', 'author'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'author'],
+  AudioObject: ['name', 'contentUrl', 'uploadDate'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+  Product: ['name', 'description', 'image', 'brand', 'offers'],
+  Offer: ['price', 'priceCurrency', 'availability', 'seller'],
+  VisualArtwork: ['name', 'image', 'url'],
+  Event: ['name', 'startDate', 'location', 'organizer'],
+  ExhibitionEvent: ['name', 'startDate', 'location', 'organizer', 'image'],
+  Museum: ['name', 'address', 'telephone', 'image', 'openingHoursSpecification'],
+  BreadcrumbList: ['itemListElement'],
+  CollectionPage: ['name', 'description', 'url'],
+  ItemList: ['itemListElement', 'numberOfItems'],
+  ListItem: ['position', 'name'],
+};
+const organizations: ReadonlySet<string> = new Set(['author', 'publisher', 'organizer', 'seller']);
+
+/** Faults of a JSON-LD block by the rules for rich results: missing, empty and repeated values. */
+export function structuredDataFaults(data: Data, at = ''): string[] {
+  const type = [data['@type']].flat()[0];
+  const name = typeof type === 'string' ? type : 'nothing';
+  const missing = (required[name] ?? []).filter((field) => data[field] === undefined);
+  const known = at !== '' || required[name] !== undefined;
+  return [
+    ...(known ? [] : [`no rules for the type ${name}`]),
+    ...missing.map((field) => `${at}${name} without ${field}`),
+    ...Object.entries(data).flatMap(([field, value]) => valueFaults(value, field, `${at}${field}`)),
+  ];
+}
+
+function valueFaults(value: unknown, field: string, at: string): string[] {
+  if (value === '' || value === null) return [`${at} is empty`];
+  if (typeof value === 'string') return isRepeated(value) ? [`${at} twice: ${value}`] : [];
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [`${at} is an empty list`];
+    return value.flatMap((each, index) => valueFaults(each, field, `${at}.${index}`));
+  }
+  if (typeof value !== 'object') return [];
+  const types = [(value as Data)['@type']].flat();
+  const wrong = organizations.has(field) && !types.includes('Organization');
+  return [
+    ...(wrong ? [`${at} is no Organization`] : []),
+    ...structuredDataFaults(value as Data, `${at}.`),
+  ];
+}
+
+/** “X X” and “XX”: one text put twice into a field. */
+export function isRepeated(text: string): boolean {
+  const half = /^(.{4,}?)[\s·,，。:：|–—-]*\1[.。]?$/su.exec(text.trim());
+  return half !== null && !/^(.)\1*$/su.test(half[1] ?? '');
+}
