@@ -80,13 +80,14 @@ test.describe('without script', () => {
   });
 
   test('a link to a route of the app leads to its crawlable page', async ({ page }) => {
-    await page.goto('/en/#/News/Notice');
+    // No app comes that the fixture could wait for.
+    await page.goto('/en/#/News/Notice', { waitUntil: 'commit' });
     const entry = page.locator('.plain-pages :target');
     await expect(entry).toBeInViewport();
     await expect(entry).toContainText('Without JavaScript, this page is here:');
     await entry.getByRole('link', { name: 'Notices' }).click();
     await expect(page).toHaveURL(/\/p\/en\/News\/Notice$/);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.plain-pages span').first()).toBeHidden();
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = await page.evaluate(
