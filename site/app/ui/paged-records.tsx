@@ -13,6 +13,8 @@ interface PagedRecordsProps {
   pathOf: (page: number) => string;
   /** The total in words. */
   count: string;
+  /** Explains the total. */
+  note?: ReactNode;
   /** Stands in the records' place where there are none: says what to do. */
   empty: ReactNode;
   /** The records. */
@@ -21,12 +23,13 @@ interface PagedRecordsProps {
 
 /** A page of a list: how many there are, the records, and the ways to the other pages. */
 export function PagedRecords(props: PagedRecordsProps) {
-  const { shown, total, pageSize, page, pathOf, count, empty, children } = props;
+  const { shown, total, pageSize, page, pathOf, count, note, empty, children } = props;
   return (
     <>
       <p className="count" role="status">
         {count}
       </p>
+      {note}
       {shown === 0 ? empty : children}
       <Pagination page={page} pageCount={Math.ceil(total / pageSize)} pathOf={pathOf} />
     </>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../../contract/sites';
 import { Museum, Routed, fakeService, page, rows, type Answers } from '../../testing/museum';
 import { control, doing, find, setUpRendering } from '../../testing/render';
 import { ArticleListPage } from './article-list-page';
@@ -19,13 +20,14 @@ const tags = [
   { tagId: 'visiting', tagName: '参观', count: 12 },
 ];
 
-async function at(path: string, answers: Answers) {
+async function at(path: string, answers: Answers, language: Language = 'zh') {
   window.location.hash = `#${path}`;
   const service = fakeService(answers);
   const box = await render(
     <Museum service={service}>
       <Routed pages={{ 'article-list': () => Promise.resolve(ArticleListPage) }} />
     </Museum>,
+    language,
   );
   const asked = (name: string) =>
     service.calls
@@ -129,4 +131,18 @@ test('books are narrowed to one of the periods that they have', async () => {
   ]);
   expect(box.querySelectorAll('article')).toHaveLength(1);
   expect(find(box, '.count').textContent).toBe('共 1 条');
+});
+
+test('English list tells how many of its entries there are in Chinese only, Chinese list asks for no other', async () => {
+  const lists = { '1': page([entry('a', 'Notice')], 21), '2': page([entry('a', 'Notice')], 7) };
+  const answers = {
+    siteDetail: rows([{ id: '2', siteCode: 'museum-en', website: '/en/' }]),
+    contentPage: ({ siteId }: Record<string, unknown>) => lists[siteId as '1' | '2'],
+  };
+  const english = await at('/DigitalMuseum/FeaturesExh', answers, 'en');
+  const link = control(english.box, '14 more in Chinese only');
+  expect(link.getAttribute('href')).toBe('/#/DigitalMuseum/FeaturesExh');
+  const chinese = await at('/DigitalMuseum/FeaturesExh', { contentPage: lists[1] });
+  expect(chinese.asked('contentPage')).toHaveLength(1);
+  expect(chinese.box.querySelector('.more-in-chinese')).toBeNull();
 });

@@ -18,6 +18,17 @@ const Page = styled.div`
     color: var(--ash);
   }
 
+  .more-in-chinese {
+    margin: -18px 0 24px;
+    font-size: var(--size-small);
+  }
+
+  .more-in-chinese a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+  }
+
   > [role='group'] {
     margin-block: clamp(12px, 2vw, 20px);
   }

@@ -7,6 +7,7 @@ import { PagedRecords } from '../../ui/paged-records';
 import { Empty } from '../../ui/state';
 import type { ListFilters } from './list-filters';
 import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
+import { MoreInChinese } from './more-in-chinese';
 import { pageSize, useEntries } from './use-entries';
 
 /** The list that an address shows. */
@@ -40,6 +41,7 @@ export function Entries({ name, dated, filters, pathTo, waits, empty }: EntriesP
           page={filters.page}
           pathOf={(page) => pathTo({ page })}
           count={articles.count(total)}
+          note={!dated && !filters.period && <MoreInChinese categoryCode={name} total={total} />}
           empty={empty ?? <Empty text={articles.empty} />}
         >
           {dated ? (
