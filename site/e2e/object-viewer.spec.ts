@@ -158,3 +158,36 @@ test.describe('by touch', () => {
     await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.3);
   });
 });
+
+test('the toolbar stays usable while a picture is seen at full size, and the picture keeps clear of it', async ({
+  page,
+}) => {
+  await visit(page, 'zh', cong);
+  await page.getByRole('button', { name: '无障碍' }).click();
+  const panel = page.locator('[data-a11y-toolbar] [part=panel]');
+  await expect(panel).toBeVisible();
+  await page.getByRole('button', { name: '放大查看' }).click();
+  const dialog = page.getByRole('dialog', { name: /放大查看/ });
+  await expect(dialog).toBeVisible();
+  const boxOf = () => dialog.evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
+  await expect.poll(async () => (await boxOf()).top).toBeGreaterThanOrEqual(100);
+
+  const tool = (name: string) => page.locator(`[data-a11y-toolbar] button[data-tool=${name}]`);
+  await tool('contrast').click();
+  await expect(tool('contrast')).toHaveAttribute('aria-pressed', 'true');
+  await tool('reset').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('reset')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool('contrast')).toHaveAttribute('aria-pressed', 'false');
+  await tool('caption').click();
+  await expect.poll(async () => (await boxOf()).bottom).toBeLessThanOrEqual(570);
+  await dialog.getByRole('button', { name: '放大' }).click();
+  await expect(dialog.getByText('133%')).toBeVisible();
+
+  await tool('reset').press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await expect.poll(async () => (await boxOf()).top).toBe(0);
+});

@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './host';
-
-/** The colour of one pixel of a screenshot, decoded by the browser itself on a page of its own. */
-async function pixel(page: Page, x: number, y: number): Promise<number[]> {
-  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
-  const other = await page.context().newPage();
-  try {
-    return await other.evaluate(
-      async (bytes) => {
-        const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-        const context = new OffscreenCanvas(1, 1).getContext('2d');
-        context?.drawImage(picture, 0, 0);
-        return [...(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? [])];
-      },
-      [...shot],
-    );
-  } finally {
-    await other.close();
-  }
-}
+import { pixel } from './pixel';
 
 const ground = [160, 96, 64];
 
@@ -195,4 +176,37 @@ test('a host that assigns its own style sheets gets the zoom again with the next
   await host.set({ zoom: 1.3 });
   await expect(host.page.locator('body')).toHaveCSS('zoom', '1.3');
   expect(await host.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
+});
+
+test('the filter and its prefixed form hold the value itself, for engines that read no variables there', async ({
+  host,
+}) => {
+  // Chromium has no prefixed property: what would be written to it is kept here.
+  await host.page.addInitScript(() => {
+    const written = new WeakMap<object, string>();
+    Object.defineProperty(CSSStyleDeclaration.prototype, 'WebkitBackdropFilter', {
+      get: function (this: object) {
+        return written.get(this);
+      },
+      set: function (this: object, value: string) {
+        written.set(this, value);
+      },
+    });
+  });
+  await host.opened('plain');
+  const filters = () =>
+    host.page.evaluate(() => {
+      const root = document.querySelector('[data-a11y-toolbar]')?.shadowRoot;
+      const { style } = root?.querySelector<HTMLElement>('.filter') ?? document.body;
+      const { WebkitBackdropFilter } = style as unknown as { WebkitBackdropFilter: string };
+      return [style.backdropFilter.replace(' ', ''), WebkitBackdropFilter];
+    });
+  expect(await filters()).toEqual(['', '']);
+  await host.set({ contrast: true });
+  expect(await filters()).toEqual(['contrast(150%)', 'contrast(150%)']);
+  await host.set({ colourShift: '-30' });
+  const both = 'hue-rotate(-30deg)contrast(150%)';
+  expect(await filters()).toEqual([both, both]);
+  await host.set({ contrast: false, colourShift: 'none' });
+  expect(await filters()).toEqual(['', '']);
 });

@@ -1,4 +1,5 @@
 import { expect, test, type Host } from './host';
+import { pixel } from './pixel';
 
 const zh = [
   '重置',
@@ -171,3 +172,47 @@ test('is at the right place in a page written from right to left', async ({ host
   expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
   expect((await host.panel.boundingBox())?.x).toBe(0);
 });
+
+const white = [255, 255, 255];
+
+for (const lang of ['zh-CN', 'en']) {
+  test(`every button of the bar is whole in the window at 768 px and above, in ${lang}`, async ({
+    host,
+  }) => {
+    await host.opened('article', { lang });
+    for (const width of [768, 800, 820, 1024, 1100, 1101, 1280, 1440]) {
+      await host.page.setViewportSize({ width, height: 720 });
+      const edges = await host.page.locator('button[data-tool]').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return [left, right];
+        }),
+      );
+      expect(Math.min(...edges), `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...edges), `${width} px`).toBeLessThanOrEqual(width);
+      for (const x of [0, width - 1]) expect(await pixel(host.page, x, 3)).toEqual(white);
+    }
+  });
+
+  test(`a row wider than the window has a dark edge on the side where it goes on, in ${lang}`, async ({
+    host,
+  }) => {
+    await host.opened('article', { lang });
+    for (const width of [320, 360, 412, 540, 600, 700]) {
+      await host.page.setViewportSize({ width, height: 720 });
+      const edges = async () => [
+        await pixel(host.page, 0, 3),
+        await pixel(host.page, width - 1, 3),
+      ];
+      const isDark = (colour: number[]) => Math.max(...colour) < 90;
+      await host.panel.evaluate((panel) => panel.scrollTo(0, 0));
+      const [left, right] = await edges();
+      expect(left, `${width} px`).toEqual(white);
+      expect(isDark(right ?? []), `${width} px`).toBe(true);
+      await host.panel.evaluate((panel) => panel.scrollTo(9999, 0));
+      const [leftAtEnd, rightAtEnd] = await edges();
+      expect(isDark(leftAtEnd ?? []), `${width} px`).toBe(true);
+      expect(rightAtEnd, `${width} px`).toEqual(white);
+    }
+  });
+}

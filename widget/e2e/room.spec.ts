@@ -140,3 +140,71 @@ test('everything goes back when the toolbar closes', async ({ host }) => {
   expect(await places()).toEqual(before);
   expect(await host.page.content()).toBe(markup);
 });
+
+for (const layout of ['page', 'shell'] as const) {
+  test(`a focused field stays in sight in a low window when the caption comes, in a ${layout}`, async ({
+    host,
+  }) => {
+    await openFields(host, layout, 400);
+    await focusAt(host, 380);
+    await host.set({ caption: true });
+    await expectInSight(host);
+  });
+
+  test(`a focused field stays in sight when the window gets lower under a caption, in a ${layout}`, async ({
+    host,
+  }) => {
+    await openFields(host, layout, 800);
+    await host.set({ caption: true });
+    await focusAt(host, 600);
+    await host.page.setViewportSize({ width: 1024, height: 400 });
+    await expectInSight(host);
+  });
+}
+
+test('a focused field that was scrolled away stays away when the caption comes', async ({
+  host,
+}) => {
+  await openFields(host, 'page', 400);
+  await focusAt(host, 380);
+  await host.page.evaluate(() => scrollTo(0, 700));
+  await host.set({ caption: true });
+  await host.page.waitForTimeout(300);
+  expect(await host.page.evaluate(() => scrollY)).toBe(700);
+});
+
+/** Fields in a row down a page that scrolls, or in the one box of the window that does. */
+async function openFields(host: Host, layout: 'page' | 'shell', height: number): Promise<void> {
+  await host.page.setViewportSize({ width: 1024, height });
+  await host.opened('plain');
+  await host.page.evaluate((isShell) => {
+    const box = document.createElement('main');
+    for (let index = 0; index < 40; index++) {
+      const field = document.createElement('input');
+      field.style.cssText = 'display:block;margin:0 0 30px';
+      box.append(field);
+    }
+    document.body.replaceChildren(box);
+    if (!isShell) return;
+    for (const element of [document.documentElement, document.body])
+      element.style.cssText = 'height:100%;margin:0;overflow:hidden';
+    box.style.cssText = 'height:100%;overflow:auto';
+  }, layout === 'shell');
+}
+
+/** Focuses the last field that ends above a line of the window, without scrolling. */
+const focusAt = (host: Host, line: number) =>
+  host.page.evaluate((limit) => {
+    const fields = [...document.querySelectorAll('input')];
+    const above = fields.filter((field) => field.getBoundingClientRect().bottom < limit);
+    above.at(-1)?.focus({ preventScroll: true });
+  }, line);
+
+async function expectInSight(host: Host): Promise<void> {
+  const bar = await host.panel.boundingBox();
+  const caption = await host.part('caption').boundingBox();
+  await expect
+    .poll(async () => (await rect(host, 'input:focus')).bottom)
+    .toBeLessThanOrEqual(caption?.y ?? 0);
+  expect((await rect(host, 'input:focus')).top).toBeGreaterThanOrEqual(bar?.height ?? 0);
+}

@@ -45,7 +45,6 @@ function speechParts(parts: readonly SpokenPart[], otherwise: string): SpeechPar
 /** Speech with the caption in step; the engine is not touched before the first word. */
 export function createVoice(options: VoiceOptions): Voice {
   const { window, fallbackAudioUrl, emit, onText } = options;
-  const reported = new Set<string>();
   let speaker: Speaker | undefined;
   return {
     async speak(parts) {
@@ -58,10 +57,7 @@ export function createVoice(options: VoiceOptions): Voice {
         fallbackAudioUrl,
         onUtterance: (piece, via) => emit('speak', { text: piece, via }),
         onCaption: onText,
-        onError(reason) {
-          if (!reported.has(reason)) emit('error', { reason });
-          reported.add(reason);
-        },
+        onError: (reason) => emit('error', { reason }),
         onArmed: options.onGestureNeeded,
       });
       const lang = spoken.at(-1)?.lang ?? '';

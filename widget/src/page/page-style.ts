@@ -1,3 +1,4 @@
+import { adoptSheet, dropSheet } from './adopt-sheet';
 import type { PageRoot } from './style-rules';
 
 export interface PageStyle {
@@ -11,21 +12,23 @@ export function createPageStyle(window: Window & typeof globalThis): PageStyle {
   const sheet = new window.CSSStyleSheet({ media: 'screen' });
   const adopters = new Set<PageRoot>();
   let last = '';
+  const drop = (root: PageRoot) => {
+    adopters.delete(root);
+    dropSheet(root, sheet);
+  };
   return {
     apply(css, roots) {
       if (css !== last) sheet.replaceSync((last = css));
+      // A page of components would otherwise keep all earlier shadow roots in memory.
+      for (const root of adopters) if (!root.isConnected) drop(root);
       for (const root of roots) {
         adopters.add(root);
         // Checked each time: a host that assigns its own list drops this sheet.
-        if (!root.adoptedStyleSheets.includes(sheet)) {
-          root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-        }
+        adoptSheet(root, sheet);
       }
     },
     destroy() {
-      for (const root of adopters) {
-        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
-      }
+      adopters.forEach(drop);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createCandidates } from './candidates';
 import { createPageEnd } from './page-end';
 import { createPageStyle } from './page-style';
+import { revealFocus } from './reveal-focus';
 import { createRoom, marked, type Bars } from './room';
 import { keepViewportUnits } from './viewport-units';
 import { watchPage } from './watch-page';
@@ -24,13 +25,15 @@ export function createPage(window: Window & typeof globalThis, onChange: () => v
   let place: ((elements: Set<HTMLElement>) => void) | undefined;
   let end = '';
   let announced = '';
+  let height = window.innerHeight;
   let undoUnits: (() => void) | undefined;
 
   /** Scripts that size their layout by the window's are told that it has other room. */
   const announce = (state: string) => {
-    if (state === announced) return;
+    if (state === announced) return false;
     announced = state;
     window.dispatchEvent(new Event('resize'));
+    return true;
   };
 
   const watch = watchPage(window, (records) => {
@@ -58,7 +61,9 @@ export function createPage(window: Window & typeof globalThis, onChange: () => v
       };
       place(all);
       watch.observe(roots);
-      announce(`${bars.top} ${bars.bottom} ${zoom}`);
+      const isChanged = announce(`${bars.top} ${bars.bottom} ${zoom}`);
+      if (isChanged || height !== window.innerHeight) revealFocus(window, bars, height);
+      height = window.innerHeight;
     },
     destroy() {
       watch.stop();

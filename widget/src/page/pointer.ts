@@ -1,4 +1,6 @@
+import { throughFrames } from '../frames';
 import { listen } from '../listen';
+import { adoptSheet, dropSheet } from './adopt-sheet';
 
 export interface PointerWatch {
   /** @param css rules for the same-origin frames that the pointer enters */
@@ -13,10 +15,8 @@ function addRules(document: Document, css: string): () => void {
   const { CSSStyleSheet } = document.defaultView ?? window;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
+  adoptSheet(document, sheet);
+  return () => dropSheet(document, sheet);
 }
 
 /**
@@ -33,14 +33,7 @@ export function watchPointer(window: Window, onMove: (x: number, y: number) => v
 
   const draw = () => {
     frame = 0;
-    let left = x;
-    let top = y;
-    for (const element of around) {
-      const box = element.getBoundingClientRect();
-      const scale = box.width / element.offsetWidth || 1;
-      left = box.x + (element.clientLeft + left) * scale;
-      top = box.y + (element.clientTop + top) * scale;
-    }
+    const [left, top] = throughFrames(x, y, around);
     onMove(left, top);
   };
   const go = (left: number, top: number, frames: readonly HTMLElement[]) => {

@@ -1,3 +1,4 @@
+import { throughFrames } from '../frames';
 import { listen } from './listen';
 
 const style =
@@ -34,20 +35,13 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
   let shown = 0;
 
   const place = (element: Element, frames: readonly HTMLElement[]): void => {
-    let { x, y, width, height } = element.getBoundingClientRect();
-    for (const frame of frames) {
-      const outer = frame.getBoundingClientRect();
-      const scale = outer.width / frame.offsetWidth || 1;
-      x = outer.x + (frame.clientLeft + x) * scale;
-      y = outer.y + (frame.clientTop + y) * scale;
-      width *= scale;
-      height *= scale;
-    }
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y, scale] = throughFrames(left, top, frames);
     box.style.cssText = style;
     box.style.display = width && height ? 'block' : 'none';
     box.style.transform = `translate(${x - 3}px,${y - 3}px)`;
-    box.style.width = `${width}px`;
-    box.style.height = `${height}px`;
+    box.style.width = `${width * scale}px`;
+    box.style.height = `${height * scale}px`;
   };
 
   const hide = (): void => {

@@ -3,9 +3,9 @@ import { attribute, isInput, isSelect } from './dom';
 /** A WAI-ARIA role that changes what is said, or `''`. */
 export type Role = string;
 
-const checkable = /^(checkbox|menuitemcheckbox|menuitemradio|radio|switch)$/;
-const control =
-  /^(button|combobox|heading|link|listbox|menuitem|meter|option|progressbar|searchbox|slider|spinbutton|tab|textbox|treeitem)$/;
+const checkable = /^(checkbox|menuitem(checkbox|radio)|radio|switch)$/;
+/** Controls that are named by their content. */
+const named = /^(button|heading|link|menuitem|option|tab|treeitem)$/;
 const cell = /^(cell|columnheader|gridcell|row|rowheader|tooltip)$/;
 const valued = /^(combobox|listbox|meter|progressbar|searchbox|slider|spinbutton|textbox)$/;
 const picture = /^(image|img|none|presentation)$/;
@@ -16,29 +16,22 @@ export const isValued = (role: Role): boolean => valued.test(role);
 export const isCheckable = (role: Role): boolean => checkable.test(role);
 
 /** One thing to a visitor, whatever is drawn in it. */
-export const isControl = (role: Role): boolean => control.test(role) || isCheckable(role);
+export const isControl = (role: Role): boolean =>
+  named.test(role) || valued.test(role) || isCheckable(role);
 
 /** WAI-ARIA 1.2, 5.2.8.6: its content names it. */
 export const isNamedByContent = (role: Role): boolean =>
-  (isControl(role) && !isValued(role)) || cell.test(role);
+  named.test(role) || isCheckable(role) || cell.test(role);
 
-/** What HTML elements and kinds of input are (HTML-AAM); no name stands for both an element and a kind of another role. */
+/** Elements and kinds of input whose role has their name (HTML-AAM). */
+const same = /^(checkbox|img|meter|option|radio)$/;
+const buttons = /^(button|color|file|image|reset|submit|summary)$/;
+
+/** What else elements and kinds of input are; no name stands for both an element and a kind of another role. */
 const implicit: Readonly<Record<string, Role>> = {
-  button: 'button',
-  checkbox: 'checkbox',
-  color: 'button',
-  file: 'button',
-  image: 'button',
-  img: 'img',
-  meter: 'meter',
   number: 'spinbutton',
-  option: 'option',
   progress: 'progressbar',
-  radio: 'radio',
   range: 'slider',
-  reset: 'button',
-  submit: 'button',
-  summary: 'button',
   td: 'cell',
   textarea: 'textbox',
   th: 'columnheader',
@@ -55,10 +48,12 @@ function implicitRole(element: Element): Role {
   if (/^(a|area)$/.test(name))
     return element.hasAttribute('href') || element.hasAttribute('xlink:href') ? 'link' : '';
   if (/^h[1-6]$/.test(name)) return 'heading';
-  if (isInput(element))
-    return lookUp(implicit, element.type) ?? (element.type === 'search' ? 'searchbox' : 'textbox');
   if (isSelect(element)) return element.multiple || element.size > 1 ? 'listbox' : 'combobox';
-  return lookUp(implicit, name) ?? '';
+  const kind = isInput(element) ? element.type : name;
+  if (same.test(kind)) return kind;
+  if (buttons.test(kind)) return 'button';
+  const written = isInput(element) && (kind === 'search' ? 'searchbox' : 'textbox');
+  return lookUp(implicit, kind) ?? (written || '');
 }
 
 /** The role of an element: the first known one that its author wrote, or the one of its kind. */

@@ -1,29 +1,15 @@
 import { spokenName } from './accessible-name';
 import { isEntered, markValue, splitAtValues, valueOf } from './accessible-name/embedded-control';
 import { isHidden } from './accessible-name/hidden';
-import { attribute, collapse, isDrawn } from './dom';
+import { collapse, isDrawn } from './dom';
 import { langOf } from './lang-of';
-import { lookUp, roleOf } from './role';
-import type { Role } from './role';
+import { roleOf } from './role';
 import { statesOf } from './states';
 import { isWhole, targetOf } from './target-of';
 import { isEditable, ownText, visibleText } from './visible-text';
 import { wordsFor } from './words';
 import type { Words } from './words';
-
-function roleWord(element: Element, role: Role, words: Words): string {
-  if (role === 'heading') {
-    return words.heading.replace(
-      '#',
-      attribute(element, 'aria-level') || element.localName.slice(1),
-    );
-  }
-  // Kinds of input and media that WAI-ARIA knows no role for, but visitors have a word for.
-  const kind = (element as Partial<HTMLInputElement>).type ?? element.localName;
-  return (
-    lookUp(words.roles, `${kind}!`) ?? lookUp(words.roles, role.replace(/(menuitem).+/, '$1')) ?? ''
-  );
-}
+import { levelOf, roleWord } from './words/roles';
 
 /** What is said for an element. */
 export interface Spoken {
@@ -44,15 +30,14 @@ function control(element: Element, words: Words): Spoken {
   const role = isEditable(element) ? 'textbox' : roleOf(element);
   const name = spokenName(element);
   const value = collapse(valueOf(element, role) ?? '');
+  const comma = words(', ');
   const text = joined(
     [name, value === name ? '' : isEntered(role) ? markValue(value) : value],
-    words.comma,
+    comma,
   );
-  const said = joined(
-    [roleWord(element, role, words), ...statesOf(element, role, words)],
-    words.comma,
-  );
-  return { words: said && text ? said + words.comma : said, text };
+  const what = words(roleWord(element, role)).replace('#', levelOf(element));
+  const said = joined([what, ...statesOf(element, role, words)], comma);
+  return { words: said && text ? said + comma : said, text };
 }
 
 function prose(block: Element): string {

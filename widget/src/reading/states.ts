@@ -1,37 +1,35 @@
 import { isCheckable } from './role';
 import type { Role } from './role';
-import type { StateName, Words } from './words';
+import type { Words } from './words';
 
 const mixed = '[aria-checked=mixed],[aria-pressed=mixed],[type=checkbox]:indeterminate';
 const checked = '[aria-checked=true],input:checked';
 
-/** In what an element's state shows, in WAI-ARIA and in HTML. They are said in this order. */
-const shows: readonly (readonly [StateName, string])[] = [
+/** In what an element's state, named in English, shows in WAI-ARIA and in HTML. They are said in this order. */
+export const shows: readonly (readonly [string, string])[] = [
   ['pressed', '[aria-pressed=true]'],
-  ['notPressed', '[aria-pressed=false]'],
+  ['not pressed', '[aria-pressed=false]'],
   ['selected', '[aria-selected=true],option:checked'],
   ['expanded', '[aria-expanded=true],details[open]>summary'],
   ['collapsed', '[aria-expanded=false],details:not([open])>summary'],
-  ['page', '[aria-current=page]'],
+  ['current page', '[aria-current=page]'],
   ['current', '[aria-current]:not([aria-current=page],[aria-current=false],[aria-current=""])'],
-  ['disabled', ':disabled,[aria-disabled=true],[aria-disabled=true] *'],
-  ['readOnly', '[aria-readonly=true],input[readonly],textarea[readonly]'],
+  ['unavailable', ':disabled,[aria-disabled=true],[aria-disabled=true] *'],
+  ['read only', '[aria-readonly=true],input[readonly],textarea[readonly]'],
   ['required', '[aria-required=true],input[required],select[required],textarea[required]'],
-  ['invalid', '[aria-invalid]:not([aria-invalid=false],[aria-invalid=""])'],
+  ['invalid entry', '[aria-invalid]:not([aria-invalid=false],[aria-invalid=""])'],
 ];
 
-function checkedWord(element: Element, role: Role, { states }: Words): string {
-  if (element.matches(mixed)) return states.mixed;
+function checkedWord(element: Element, role: Role): string {
+  if (element.matches(mixed)) return 'partly checked';
   const on = element.matches(checked);
-  if (role === 'switch') return on ? states.on : states.off;
-  return on ? states.checked : states.unchecked;
+  if (role === 'switch') return on ? 'on' : 'off';
+  return on ? 'checked' : 'not checked';
 }
 
 /** How a control stands, in words; empty for most. */
 export function statesOf(element: Element, role: Role, words: Words): string[] {
-  const said = isCheckable(role) ? [checkedWord(element, role, words)] : [];
-  for (const [state, selector] of shows) {
-    if (element.matches(selector)) said.push(words.states[state]);
-  }
+  const said = isCheckable(role) ? [words(checkedWord(element, role))] : [];
+  for (const [state, selector] of shows) if (element.matches(selector)) said.push(words(state));
   return said;
 }

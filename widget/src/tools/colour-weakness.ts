@@ -14,7 +14,7 @@ const steps: Readonly<Record<Shift, readonly [next: Shift, marks: string]>> = {
 export const colourWeakness: Tool = {
   name: 'colour-weakness',
   icon: (settings) =>
-    `M2 11s4-7 10-7 10 7 10 7-4 7-10 7S2 11 2 11M12 8a3 3 0 1 0 0 6 3 3 0 1 0 0-6${steps[settings.colourShift][1]}`,
+    `M2 11s4-7 10-7 10 7 10 7-4 7-10 7S2 11 2 11M12 8a3 3 0 1 0 .1 0${steps[settings.colourShift][1]}`,
   press(settings) {
     const [shift] = steps[settings.colourShift];
     return { patch: { colourShift: shift }, say: shift === 'none' ? 'off' : 'colourShift', shift };

@@ -14,7 +14,7 @@ export interface Press {
 
 export interface Tool {
   name: ToolName;
-  /** SVG path on a 24 × 24 grid, drawn as a line. */
+  /** SVG path on a 24 × 24 grid, drawn as a line; circles are arcs that end 0.1 beside their beginning. */
   icon: (settings: Readonly<Settings>) => string;
   press: (settings: Readonly<Settings>) => Press;
   /** Only for switches: whether it is on. */

@@ -1,6 +1,6 @@
 import type { Tool } from './tool';
 
-export const magnifier = 'M10 3a7 7 0 1 0 0 14 7 7 0 1 0 0-14M15 15l6 6M7 10h6';
+export const magnifier = 'M10 3a7 7 0 1 0 .1 0M15 15l6 6M7 10h6';
 
 export const zoomIn: Tool = {
   name: 'zoom-in',

@@ -1,4 +1,6 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime classic */
+/** @jsx h */
+import { h } from 'preact';
 import { Icon } from './icon';
 
 /** The caption bar. Its text is hidden from assistive technology: it repeats what is read aloud. */

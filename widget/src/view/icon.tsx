@@ -1,4 +1,6 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime classic */
+/** @jsx h */
+import { h } from 'preact';
 export const Icon = ({ path }: { path: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

@@ -1,4 +1,6 @@
-/** @jsxImportSource preact */
+/** @jsxRuntime classic */
+/** @jsx h */
+import { h } from 'preact';
 import { Icon } from './icon';
 import type { Picture } from './picture';
 

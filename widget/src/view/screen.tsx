@@ -1,5 +1,6 @@
-/** @jsxImportSource preact */
-import { render } from 'preact';
+/** @jsxRuntime classic */
+/** @jsx h */
+import { h, render } from 'preact';
 import { pageFilter } from '../page/filters';
 import { Caption } from './caption';
 import { Panel } from './panel';

@@ -8,7 +8,7 @@ export const styles = `:host{all:initial!important;display:contents!important;di
 .layer{all:unset;position:fixed;inset:0;z-index:2147483647;pointer-events:none;color:var(--a11y-toolbar-color,#000);--paper:var(--a11y-toolbar-background,#fff);font:medium/1.2 var(--a11y-toolbar-font,system-ui,sans-serif)}
 .layer>*{position:absolute;inset:0 auto auto 0;font-size:max(16px,1em)}
 .layer>.filter{inset:0}
-.bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:2px;align-items:center;padding:0 4px;overflow:auto hidden;background:var(--paper);border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
+.bar{box-sizing:border-box;width:100%;height:100px;display:flex;gap:2px;align-items:center;padding:0 4px;overflow:auto hidden;background:linear-gradient(90deg,var(--paper) 12px,#0000) 0/24px local,linear-gradient(270deg,var(--paper) 12px,#0000) 100%/24px local,linear-gradient(90deg,currentColor,#0000) 0/12px,linear-gradient(270deg,currentColor,#0000) 100%/12px,var(--paper);background-repeat:no-repeat;border:solid;border-width:0 0 1px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}
 .bar>:first-child{margin-left:auto}
 .bar>:last-child{margin-right:auto}
 .layer>.low{inset:auto auto 0 0;border-width:1px 0 0}
@@ -29,6 +29,7 @@ button:focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);box-sha
 .notice{translate:0 100px;padding:8px;background:#000;color:#fff}
 .status{clip-path:inset(50%)}
 @media(max-width:1100px){.bar{gap:0}button{width:min-content;min-width:58px;word-break:keep-all}[data-tool=pointer-reading]{min-width:72px}}
+@media(max-width:800px){[role=toolbar]{padding:0 2px}button{padding:10px 0}}
 @media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:0 2px;white-space:nowrap;width:auto}svg{margin:0 auto}.text{font-size:28px;line-height:32px}}
-@media(forced-colors:active){[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
+@media(forced-colors:active){.bar{background-image:none}[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}
 @media print{.layer{display:none}}`;

@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest';
 import { wordsFor } from '.';
-import { en } from './en';
-import { zhCn } from './zh-cn';
+import { kinds, roles } from './roles';
+import { shows } from '../states';
 
-const keys = (value: object): string[] =>
-  Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === 'object' ? keys(inner as object).map((name) => `${key}.${name}`) : [key],
-  );
+const states = shows.map(([state]) => state);
+const checks = ['checked', 'not checked', 'partly checked', 'on', 'off'];
 
-test('both languages have the same words', () => {
-  expect(keys(en)).toEqual(keys(zhCn));
-});
+test.each([...Object.values(roles), ...Object.values(kinds), ...states, ...checks])(
+  'the English word "%s" has a Chinese one',
+  (word) => {
+    expect(wordsFor('zh-CN')(word)).toMatch(/^[\u4e00-\u9fff]+$/);
+    expect(wordsFor('en')(word)).toBe(word);
+  },
+);
 
 test.each([
-  ['en', en],
-  ['en-GB', en],
-  ['EN', en],
-  ['zh-CN', zhCn],
-  ['zh', zhCn],
-  ['', zhCn],
-  ['eng-x', zhCn],
-  ['fr', zhCn],
-])('%s gets its words, or Chinese', (lang, words) => {
-  expect(wordsFor(lang)).toBe(words);
+  ['en', 'link'],
+  ['en-GB', 'link'],
+  ['EN', 'link'],
+  ['zh-CN', '链接'],
+  ['zh', '链接'],
+  ['', '链接'],
+  ['eng-x', '链接'],
+  ['fr', '链接'],
+])('the word for a link in "%s" is %s', (lang, word) => {
+  expect(wordsFor(lang)('link')).toBe(word);
 });
 
-test('a heading has a place for its level', () => {
-  for (const { heading } of [zhCn, en]) expect(heading.split('#')).toHaveLength(2);
+test.each(['', 'row', 'tooltip', 'toString'])('the role "%s" is not said', (role) => {
+  for (const lang of ['zh-CN', 'en']) expect(wordsFor(lang)(role)).toBe('');
+});
+
+test('a heading has a place for its level in both languages', () => {
+  for (const lang of ['zh-CN', 'en'])
+    expect(wordsFor(lang)('heading level #').split('#')).toHaveLength(2);
 });
