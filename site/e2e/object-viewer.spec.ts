@@ -183,7 +183,7 @@ test('the toolbar stays usable while a picture is seen at full size, and the pic
   await expect(tool('contrast')).toHaveAttribute('aria-pressed', 'false');
   await tool('caption').click();
   await expect.poll(async () => (await boxOf()).bottom).toBeLessThanOrEqual(570);
-  await dialog.getByRole('button', { name: '放大' }).click();
+  await dialog.getByRole('button', { name: '放大' }).and(page.locator('[aria-label]')).click();
   await expect(dialog.getByText('133%')).toBeVisible();
 
   await tool('reset').press('Escape');

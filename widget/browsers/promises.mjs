@@ -81,8 +81,13 @@ export const PROMISE_CHECKS = [
       await bench.visit('?hostile');
       await bench.run(`A11yToolbar.instance.open()`);
       await bench.until(`${bench.part('panel')} !== null`);
-      const hostile = await bench.pixelsOfBar();
-      bench.equal(differences(plain, hostile), 0, 'bytes of the bar that differ under hostile CSS');
+      // A busy machine may draw the last frame late: what stays different is a difference.
+      let changed = 0;
+      for (let look = 0; look < 5; look++) {
+        changed = differences(plain, await bench.pixelsOfBar());
+        if (!changed) break;
+      }
+      bench.equal(changed, 0, 'bytes of the bar that differ under hostile CSS');
     },
   ],
   [
