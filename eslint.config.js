@@ -60,6 +60,11 @@ export default tseslint.config(
     },
   },
   {
+    // Preact's factory, which the pragma of these files names.
+    files: ['widget/src/view/**/*.tsx'],
+    languageOptions: { parserOptions: { jsxPragma: 'h' } },
+  },
+  {
     files: ['**/*.tsx'],
     ...jsxA11y.flatConfigs.strict,
   },
