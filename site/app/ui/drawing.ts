@@ -6,6 +6,7 @@ export const Drawing = styled.span<{ $address: string }>`
   width: min(200px, 100%);
   aspect-ratio: 240 / 196;
   background: var(--ash);
+  -webkit-mask: url('${({ $address }) => $address}') center / contain no-repeat;
   mask: url('${({ $address }) => $address}') center / contain no-repeat;
   forced-color-adjust: none;
 `;

@@ -13,6 +13,7 @@ const Label = styled.span`
     height: 0.62em;
     rotate: 45deg;
     background: var(--period);
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 `;

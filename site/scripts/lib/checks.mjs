@@ -8,6 +8,10 @@ const gate = (/** @type {string} */ name) => [process.execPath, `site/scripts/ga
 export const staticChecks = [
   { name: 'types', command: bin('tsc', ['--noEmit', '-p', '.']) },
   { name: 'lint', command: bin('eslint', ['--max-warnings', '0', '--cache', '.']) },
+  {
+    name: 'styles',
+    command: bin('stylelint', ['--max-warnings', '0', 'site/{app,user-centre}/**/*.{css,ts,tsx}']),
+  },
   { name: 'format', command: bin('prettier', ['--check', '--log-level', 'warn', '.']) },
   {
     name: 'imports',

@@ -65,8 +65,10 @@ export const FilmGrid = styled.div`
   gap: clamp(28px, 3.4vw, 48px) var(--gap);
 
   /* Two fill the row that three would. */
-  &:has(> :nth-child(2):last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  @supports selector(:has(a)) {
+    &:has(> :nth-child(2):last-child) {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+    }
   }
 `;
 

@@ -28,11 +28,13 @@ export const Drawing = styled.svg`
   }
 
   [data-kind='service'] rect {
-    fill: color-mix(in srgb, var(--malachite) 20%, var(--paper-raised));
+    fill: var(--malachite);
+    fill-opacity: 0.2;
   }
 
   [data-kind='outdoors'] rect {
-    fill: color-mix(in srgb, var(--azurite) 22%, var(--paper-raised));
+    fill: var(--azurite);
+    fill-opacity: 0.22;
   }
 
   .void {
@@ -44,11 +46,13 @@ export const Drawing = styled.svg`
   }
 
   .room:hover rect {
-    fill: color-mix(in srgb, var(--cinnabar) 24%, var(--paper-raised));
+    fill: var(--cinnabar);
+    fill-opacity: 0.24;
   }
 
   .room[aria-pressed='true'] rect {
     fill: var(--button);
+    fill-opacity: 1;
   }
 
   .room .ring {

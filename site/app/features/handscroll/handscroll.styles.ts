@@ -37,6 +37,7 @@ export const Mounting = styled.section`
     cursor: grab;
     scrollbar-color: var(--control-line) transparent;
     scrollbar-width: thin;
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -11,14 +11,14 @@ const Grid = styled.ul`
   list-style: none;
 
   /* English titles are longer; a single row of four stays one. */
-  &:lang(en):has(> :nth-child(5)) {
+  &[data-rows]:lang(en) {
     grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(10.5rem, 40%), 21%), 1fr));
   }
 `;
 
 export function ObjectGrid({ objects }: { objects: readonly Exhibit[] }) {
   return (
-    <Grid className="objects">
+    <Grid className="objects" data-rows={objects.length > 4 || undefined}>
       {objects.map((object, index) => (
         <li key={object.id}>
           <ObjectCard object={object} sizes={sizes} eager={index < seenFirst} />
@@ -31,7 +31,7 @@ export function ObjectGrid({ objects }: { objects: readonly Exhibit[] }) {
 /** The grid before its objects are there. */
 export function ObjectGridSkeleton({ count }: { count: number }) {
   return (
-    <Grid className="objects" aria-hidden="true">
+    <Grid className="objects" aria-hidden="true" data-rows={count > 4 || undefined}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <Bone $ratio="4 / 5" />

@@ -11,6 +11,7 @@ export const Plinth = styled.div`
     aspect-ratio: var(--ratio);
     cursor: grab;
     touch-action: pan-y;
+    -webkit-user-select: none;
     user-select: none;
   }
 

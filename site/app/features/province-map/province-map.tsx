@@ -95,9 +95,12 @@ const Layer = styled.span<{ $name: string; $ink: string }>`
   position: absolute;
   inset: 0;
   background: var(--${({ $ink }) => $ink});
+  -webkit-mask: url('${import.meta.env.DRAWN}/province-${({ $name }) => $name}.svg') 0 0 / 100% 100%
+    no-repeat;
   mask: url('${import.meta.env.DRAWN}/province-${({ $name }) => $name}.svg') 0 0 / 100% 100%
     no-repeat;
   forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 `;
 

@@ -58,9 +58,9 @@ const Group = styled.fieldset`
     stroke: var(--ink);
   }
 
-  label:has(:focus-visible) {
+  input:focus-visible + svg {
     outline: 3px solid var(--focus-outer);
-    outline-offset: -2px;
+    outline-offset: 7px;
   }
 `;
 

@@ -30,8 +30,17 @@ const Utility = styled.div`
     min-height: 58px;
   }
 
-  > div:has(.member:not([hidden])) {
-    flex-wrap: wrap;
+  /* The member's links, while they are shown, are a row of their own. */
+  @supports selector(:has(a)) {
+    > div:has(.member:not([hidden])) {
+      flex-wrap: wrap;
+    }
+  }
+
+  @supports not selector(:has(a)) {
+    > div {
+      flex-wrap: wrap;
+    }
   }
 
   .today {

@@ -25,8 +25,8 @@ export const Layout = styled.div`
     order: -1;
   }
 
-  .turns:not(:has(.next)) {
-    justify-content: flex-end;
+  .turns .previous {
+    margin-left: auto;
   }
 
   .rest:not(:empty) {

@@ -1,4 +1,14 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+const boxList = css`
+  margin: clamp(24px, 3vw, 40px) 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    margin-top: 0;
+  }
+`;
 
 /**
  * Draws the nested list of a text as an organisation chart: an indented tree on narrow screens, and
@@ -16,17 +26,26 @@ export const Chart = styled.div`
   }
 
   /* A list of boxes; any other list stays one. */
-  ul:has(> li > p) {
-    margin: clamp(24px, 3vw, 40px) 0;
+  @supports selector(:has(a)) {
+    > div > ul:has(> li > p) {
+      ${boxList}
+    }
+  }
+
+  /* Firefox 115 to 120: the first list of the text is the chart. */
+  @supports not selector(:has(a)) {
+    > div > ul:first-of-type {
+      ${boxList}
+    }
+  }
+
+  li > ul {
+    margin-block: 0;
     padding: 0;
     list-style: none;
   }
 
-  li > ul:has(> li > p) {
-    margin-block: 0;
-  }
-
-  li:has(> p) + li {
+  li li + li {
     margin-top: 0;
   }
 
@@ -67,7 +86,7 @@ export const Chart = styled.div`
   }
 
   /* The tree: a stem on the left, a twig to each box. */
-  li > ul:has(> li > p) {
+  li > ul {
     margin-left: 14px;
     padding-left: 22px;
     border-left: 1px solid var(--gold);
@@ -107,7 +126,7 @@ export const Chart = styled.div`
       text-align: center;
     }
 
-    > div > ul > li > ul:has(> li > p) {
+    > div > ul > li > ul {
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
@@ -171,7 +190,7 @@ export const Chart = styled.div`
       min-height: 9.4em;
     }
 
-    > div > ul > li > ul > li > ul:has(> li > p) {
+    > div > ul > li > ul > li > ul {
       margin-left: 8px;
       padding-left: 14px;
     }

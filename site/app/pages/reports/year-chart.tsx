@@ -48,6 +48,7 @@ const Table = styled.table`
   .bar {
     height: 18px;
     background: var(--azurite);
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 

@@ -27,7 +27,8 @@ export const Way = styled.div`
   }
 
   .water {
-    fill: color-mix(in srgb, var(--azurite) 22%, var(--paper));
+    fill: var(--azurite);
+    fill-opacity: 0.22;
     stroke: var(--azurite);
     stroke-width: 2;
   }

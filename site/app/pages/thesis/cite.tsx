@@ -17,6 +17,7 @@ const Box = styled.section`
 
   .citation {
     margin-block: 10px 16px;
+    -webkit-user-select: all;
     user-select: all;
   }
 

@@ -42,6 +42,7 @@ export const Item = styled.li`
     height: 9px;
     rotate: 45deg;
     background: var(--cinnabar);
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 

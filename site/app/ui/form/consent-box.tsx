@@ -23,7 +23,7 @@ export function ConsentBox({
     <GroupBox data-invalid={invalid}>
       <FieldNotes id={id} hint={hint} fault={fault} />
       <div className="options">
-        <label>
+        <label data-checked={value || undefined}>
           <input
             type="checkbox"
             name={name}

@@ -94,7 +94,7 @@ export const GroupBox = styled.div`
   }
 
   .options label:hover,
-  .options label:has(:checked) {
+  .options label[data-checked] {
     border-color: var(--ink);
     background: var(--silk);
   }

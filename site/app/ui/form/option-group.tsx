@@ -71,7 +71,7 @@ function OptionGroup({ type, chosen, options, onToggle, ...field }: OptionGroupP
       <FieldNotes id={id} hint={hint} fault={fault} />
       <div className="options">
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} data-checked={chosen.includes(option.value) || undefined}>
             <input
               type={type}
               name={name}

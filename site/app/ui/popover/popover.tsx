@@ -22,7 +22,8 @@ const box = css`
   font-size: 1rem;
 
   @media (min-width: 48em) {
-    @supports (position-area: right) {
+    @supports (position-area: bottom span-right) and
+      (position-try-fallbacks: flip-block, flip-inline) {
       inset: auto;
       margin: 10px 12px;
       position-area: bottom span-right;

@@ -93,6 +93,7 @@ export const Prose = styled.div`
     text-align: left;
     vertical-align: top;
     overflow-wrap: break-word;
+    -webkit-hyphens: auto;
     hyphens: auto;
   }
 
