@@ -5,10 +5,8 @@ import { words as ownWords } from '../../features/exhibition-parts/words';
 import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { usePageWords } from '../../i18n/page-words';
-import { useAddress } from '../../router/use-query';
-import { filtersPath } from '../../ui/filters-path';
+import { usePageNumber } from '../../router/use-page-number';
 import { PagedRecords } from '../../ui/paged-records';
-import { readPage } from '../../ui/pages-to-show';
 import { Empty } from '../../ui/state';
 
 const pageSize = 24;
@@ -16,8 +14,7 @@ const pageSize = 24;
 /** A page of the objects under a tag, in the exhibition’s order. */
 export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; tagId: string }) {
   const words = usePageWords(ownWords);
-  const { path, query } = useAddress();
-  const page = readPage(query.get('page'));
+  const { page, pathOf } = usePageNumber();
   const siteId = useSiteId();
   const state = useCallWith(
     readExhibit,
@@ -33,7 +30,7 @@ export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; t
           total={total}
           pageSize={pageSize}
           page={page}
-          pathOf={(each) => filtersPath(path, { page }, { page: each })}
+          pathOf={pathOf}
           count={words.count(total)}
           empty={<Empty text={words.empty} />}
         >
