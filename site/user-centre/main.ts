@@ -21,9 +21,12 @@ import { pointsPage } from './pages/points';
 import { profilePage } from './pages/profile';
 import { registerPage } from './pages/register';
 import { fieldsOf, text } from './read-values';
+import { reloadRestored } from './reload-restored';
 import { createTokenStore } from './tokens';
 import { en } from './words-en';
 import { zh } from './words-zh';
+
+const tokens = createTokenStore(() => localStorage);
 
 const pages: Record<CentrePage, Page> = {
   profile: profilePage,
@@ -55,7 +58,7 @@ function createContext(page: CentrePage, status: HTMLElement) {
     words: language === 'en' ? en : zh,
     client: createMemberClient({
       language,
-      tokens: createTokenStore(() => localStorage),
+      tokens,
       fetch: (input, init) => fetch(input, init),
       // Absent outside secure contexts, whatever the types say.
       locks: (navigator as Partial<Navigator>).locks,
@@ -133,5 +136,14 @@ async function start(): Promise<void> {
   await fill(content, page, context);
 }
 
+reloadRestored(tokens, {
+  addEventListener: (type, listener) => {
+    window.addEventListener(type, listener);
+  },
+  reload: () => {
+    document.body.hidden = true;
+    window.location.reload();
+  },
+});
 bringToolbar(document, window);
 void start();

@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures';
+import { register, words } from './member';
+
+// Playwright switches the back/forward cache off.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  },
+});
+
+test('Back after a log-out in the user centre shows nobody’s nickname', async ({ page }) => {
+  await register(page, 'zh', '/user-centre/');
+  await expect(page.locator('.member')).toHaveText('柳岚');
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      sessionStorage.setItem('restored', String(persisted));
+    });
+  });
+  await page.getByRole('link', { name: words.zh.points }).click();
+  await expect(page.getByRole('heading', { name: words.zh.points, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: words.zh.logout }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.zh.confirm }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL('**/user-centre/login?**');
+  await expect(page.getByRole('heading', { name: words.zh.login, level: 1 })).toBeVisible();
+  await expect(page.locator('.member')).toHaveCount(0);
+  // Without the cache the page would have been loaded anew by the browser itself.
+  expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('true');
+});
