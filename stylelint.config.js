@@ -6,10 +6,10 @@ import browserslist from 'browserslist';
  */
 function baselineYear() {
   const released = browserslist().map((each) => {
-    const [browser, version] = each.split(' ');
-    return browserslist.data[browser].releaseDate[version];
+    const [browser = '', version = ''] = each.split(' ');
+    return browserslist.data[browser]?.releaseDate[version] ?? Infinity;
   });
-  return new Date(Math.min(...released.filter(Boolean)) * 1000).getUTCFullYear() - 1;
+  return new Date(Math.min(...released) * 1000).getUTCFullYear() - 1;
 }
 
 /** Baseline later than that year, yet in Chromium 109, Firefox 115 and Safari 16.4. */
@@ -64,7 +64,9 @@ export default {
     'project/require-prefix': [true, { properties: prefixed }],
     // Not in the data of the rule above: Chromium 109 lacks the first, all but the newest the second.
     'selector-disallowed-list': ['/:nth-(last-)?child\\([^)]* of /'],
-    'declaration-property-value-disallowed-list': { '/.*/': ['/\\b(rgb|hsl|hwb)a?\\(\\s*from\\b/'] },
+    'declaration-property-value-disallowed-list': {
+      '/.*/': ['/\\b(rgb|hsl|hwb)a?\\(\\s*from\\b/'],
+    },
     // No selector matches: Chromium 109 to 111 take no nested rules.
     'selector-nested-pattern': '(?!)',
   },
