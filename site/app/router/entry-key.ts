@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+
 /**
  * Gives the shown history entry a key. The router keys only what it pushes itself: a fresh document, a
  * typed hash and an absolute link would all be `default`, and share scroll, focus and announcement.
@@ -10,10 +12,16 @@ export function keyEntry(): void {
   window.history.replaceState({ ...known, key }, '');
 }
 
-/** Keys each entry that is shown, before the router reads it. Returns the undo. */
-export function keepEntriesKeyed(): () => void {
-  window.addEventListener('popstate', keyEntry, true);
-  return () => {
-    window.removeEventListener('popstate', keyEntry, true);
-  };
+/**
+ * Keys each entry that is shown. Stands before the router: browsers call the listeners of the window in
+ * the order of their registration, also those that capture, and the router's has to find the key.
+ */
+export function EntryKeys() {
+  useLayoutEffect(() => {
+    window.addEventListener('popstate', keyEntry);
+    return () => {
+      window.removeEventListener('popstate', keyEntry);
+    };
+  }, []);
+  return null;
 }

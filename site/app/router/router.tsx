@@ -1,7 +1,7 @@
-import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { HashRouter, useLocation } from 'react-router-dom';
 import { ArrivalProvider } from './arrival';
-import { keepEntriesKeyed, keyEntry } from './entry-key';
+import { EntryKeys, keyEntry } from './entry-key';
 import { PageBoundary } from './page-boundary';
 import { PageChunksProvider, pageOf, type PageChunks } from './page-chunks';
 import { PageSkeleton } from './page-skeleton';
@@ -18,19 +18,21 @@ interface RouterProps {
 export function Router({ chunks, frame: Frame }: RouterProps) {
   // Before the hash router below reads its first entry.
   useState(keyEntry);
-  useLayoutEffect(keepEntriesKeyed, []);
   return (
-    <HashRouter>
-      <PageChunksProvider value={chunks}>
-        <ArrivalProvider>
-          <TitleAnnouncer>
-            <Frame>
-              <CurrentPage chunks={chunks} />
-            </Frame>
-          </TitleAnnouncer>
-        </ArrivalProvider>
-      </PageChunksProvider>
-    </HashRouter>
+    <>
+      <EntryKeys />
+      <HashRouter>
+        <PageChunksProvider value={chunks}>
+          <ArrivalProvider>
+            <TitleAnnouncer>
+              <Frame>
+                <CurrentPage chunks={chunks} />
+              </Frame>
+            </TitleAnnouncer>
+          </ArrivalProvider>
+        </PageChunksProvider>
+      </HashRouter>
+    </>
   );
 }
 
