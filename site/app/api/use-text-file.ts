@@ -1,16 +1,34 @@
 import useSWR from 'swr';
+import type { Language } from '../../contract/sites';
+import { useLanguage } from '../i18n/language';
+import { ApiError } from './api-error';
+import type { Fault } from './fault';
+import { uninterrupted } from './interruption';
 
-async function fetchText([, src]: readonly [string, string]): Promise<string> {
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`${src}: ${response.status}`);
-  return response.text();
+async function fetchText([, src, language]: readonly [string, string, Language]): Promise<string> {
+  const fail = (fault: Fault) => new ApiError(fault, src, language);
+  const response = await uninterrupted(() => fetch(src)).catch(() => {
+    throw fail({ kind: 'network' });
+  });
+  if (!response.ok) throw fail({ kind: 'status', status: response.status, msg: '' });
+  return response.text().catch(() => {
+    throw fail({ kind: 'network' });
+  });
 }
 
 /** A text that lies beside a record, a transcript say; `undefined` waits. */
 export function useTextFile(src: string | undefined) {
-  const { data, error } = useSWR<string, unknown>(
-    src === undefined ? undefined : (['text-file', src] as const),
+  const language = useLanguage();
+  const { data, error, isLoading, mutate } = useSWR<string, ApiError>(
+    src === undefined ? undefined : (['text-file', src, language] as const),
     fetchText,
   );
-  return { text: data, failed: error !== undefined };
+  return {
+    text: data,
+    error: data === undefined ? error : undefined,
+    isLoading,
+    retry: () => {
+      mutate().catch(() => undefined);
+    },
+  };
 }

@@ -7,7 +7,9 @@ import { Router } from '../router/router';
 import { Museum, fakeService, rows } from '../testing/museum';
 import { control, doing, find, setUpRendering } from '../testing/render';
 import { Frame } from './frame';
-import { createInnerParts, InnerPartsProvider } from './use-inner-parts';
+import { holdChunk } from '../router/held-chunk';
+import * as loadedParts from './inner-parts';
+import { createInnerParts, InnerPartsProvider, type InnerParts } from './use-inner-parts';
 
 const render = setUpRendering();
 
@@ -172,4 +174,25 @@ describe('the menu of narrow screens', () => {
     await openMenu(box);
     expect(find(box, '#mobile-menu [role=search]')).toBeTruthy();
   });
+});
+
+test('breadcrumbs and side menu whose code did not load say so, and their retry imports it again', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.location.hash = '#/News/Notice';
+  const load = vi.fn<() => Promise<InnerParts>>(() => Promise.reject(new TypeError('missing')));
+  const innerParts = holdChunk(load);
+  const box = await render(
+    <Museum service={fakeService()}>
+      <InnerPartsProvider value={innerParts}>
+        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} />
+      </InnerPartsProvider>
+    </Museum>,
+  );
+  expect(box.querySelector('.crumbs')).toBeNull();
+  const asked = load.mock.calls.length;
+  load.mockImplementation(() => Promise.resolve(loadedParts));
+  await doing(() => control(find(box, '[data-state=failed]'), '重试').click());
+  expect(load.mock.calls.length).toBe(asked + 1);
+  expect(find(box, '.crumbs').textContent).toContain('公告');
+  expect(box.querySelector('[data-state=failed]')).toBeNull();
 });

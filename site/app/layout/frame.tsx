@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategories } from '../api/use-categories';
 import { AccessibilityProvider } from '../features/accessibility/accessibility';
+import { ChunkRetry } from '../router/chunk-retry';
 import { PageSkeleton } from '../router/page-skeleton';
 import { BelowTitleProvider } from '../router/below-title';
 import { useAddress } from '../router/use-query';
@@ -46,6 +47,10 @@ const Columns = styled.div`
       grid-column: 2;
     }
   }
+`;
+
+const Failed = styled.div`
+  ${pageWidth}
 `;
 
 /** What stands around every page; the route's meta flags leave parts of it out. */
@@ -101,13 +106,18 @@ function Content({ children }: { children: ReactNode }) {
   const margin = !match?.route.meta?.noMargin;
   const ownEntry = trail.at(-1)?.category.categoryCode === match?.route.name;
   const side = margin && ownEntry && trail.length > 1;
-  const parts = useInnerParts(margin ? path : undefined);
+  const { parts, retry } = useInnerParts(margin ? path : undefined);
   return (
     <>
       {parts && (
         <PartBoundary>
           <parts.Breadcrumbs />
         </PartBoundary>
+      )}
+      {retry && (
+        <Failed>
+          <ChunkRetry onRetry={retry} />
+        </Failed>
       )}
       <Columns data-margin={margin || undefined} data-side={side || undefined}>
         {side && parts && (

@@ -14,13 +14,17 @@ interface PageChunk {
 export type PageChunks = Readonly<Record<PageName, PageChunk>>;
 
 /**
- * One lazy chunk a page kind. `around` is what stands around every page but home; it comes with them.
+ * One lazy chunk a page kind. `around` is what stands around every page but home; it comes with them, and a page
+ * stands without it where it fails.
  */
 export function createPageChunks(loaders: PageLoaders, around?: HeldChunk<unknown>): PageChunks {
   const entries = Object.entries(loaders).map(([name, load]) => [
     name,
     createPageChunk(async () => {
-      const [page] = await Promise.all([load(), name === 'home' || around?.fetch()]);
+      const [page] = await Promise.all([
+        load(),
+        name === 'home' || around?.fetch().catch(() => undefined),
+      ]);
       return page;
     }),
   ]);

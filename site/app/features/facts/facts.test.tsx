@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Museum, fakeService, rows } from '../../testing/museum';
-import { setUpRendering } from '../../testing/render';
+import { control, doing, find, setUpRendering } from '../../testing/render';
 import { FactList } from './facts';
 
 const render = setUpRendering();
@@ -35,6 +35,20 @@ test('without facts there is no empty list', async () => {
   expect(await show(<FactList facts={undefined} />)).toEqual([]);
 });
 
-test('nor without labels, where the dictionary did not come', async () => {
-  expect(await show(<FactList facts={{ number: '3 号' }} />, 502)).toEqual([]);
+test('facts whose labels did not load offer a retry, which asks for the labels again', async () => {
+  const service = fakeService({ dictList: 502 });
+  const box = await render(
+    <Museum service={service}>
+      <FactList facts={{ number: '3 号' }} />
+    </Museum>,
+  );
+  expect(box.querySelector('dl')).toBeNull();
+  service.answer('dictList', dictionary);
+  await doing(() => control(box, '重试').click());
+  expect(find(box, 'dl').textContent).toBe('文号3 号');
+});
+
+test('an entry without facts offers no retry for labels that it does not need', async () => {
+  expect(await show(<FactList facts={{}} />, 502)).toEqual([]);
+  expect(document.querySelector('[data-state=failed]')).toBeNull();
 });

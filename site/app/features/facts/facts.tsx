@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Facts } from '../../../contract/entities/facts';
 import { useDictionary } from '../../api/use-dictionary';
 import { Passage } from '../../i18n/passage';
+import { RetryFailed } from '../../ui/retry-line';
 
 const List = styled.dl`
   display: grid;
@@ -69,12 +70,13 @@ interface FactListProps {
 /** What is known of an entry in a word or a line, each with its label. */
 export function FactList(props: FactListProps) {
   const { facts = {}, names, without = [], inLine, ruled, className } = props;
-  const labels = new Map(
-    useDictionary('fact').data?.rows.map(({ dictValue, label }) => [dictValue, label]),
-  );
+  const dictionary = useDictionary('fact');
+  const labels = new Map(dictionary.data?.rows.map(({ dictValue, label }) => [dictValue, label]));
   const shown = (names ?? [...labels.keys()]).filter(
     (name) => facts[name] && labels.has(name) && !without.includes(name),
   );
+  const isExpected = (names ?? Object.keys(facts)).some((name) => facts[name]);
+  if (dictionary.error && isExpected && !inLine) return <RetryFailed calls={[dictionary]} />;
   if (shown.length === 0) return null;
   return (
     <List data-in-line={inLine || undefined} data-ruled={ruled || undefined} className={className}>

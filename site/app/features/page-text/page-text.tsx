@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/use-category-text';
+import { RetryLine } from '../../ui/retry-line';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
@@ -11,13 +12,11 @@ const Box = styled.div`
   }
 `;
 
-/**
- * What the museum says on a page that is there to do something. The failure of a text is said on
- * the screen and does not stand in the way of what the page is for.
- */
+/** What the museum says on a page that is there to do something. */
 export function PageText({ code }: { code: string }) {
-  const { data, isLoading: isComing } = useCategoryText(code);
+  const { data, error, isLoading: isComing, retry } = useCategoryText(code);
   const [entry] = data?.rows ?? [];
+  if (error) return <RetryLine onRetry={retry} busy={isComing} />;
   if (!isComing && !entry) return null;
   return (
     <Box aria-busy={isComing}>

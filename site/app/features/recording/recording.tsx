@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Recording as RecordingData } from '../../../contract/entities/common';
 import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
+import { RetryLine } from '../../ui/retry-line';
 import { Chapters } from './chapters';
 import { Transcript } from './transcript';
 
@@ -38,11 +39,23 @@ export function Recording({ kind, recording, title }: RecordingProps) {
   const { sources, tracks, poster, chapters, credit } = recording;
   const film = useRef<HTMLVideoElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
+  const player = kind === 'video' ? film : sound;
+  const [hasFailed, setFailed] = useState(false);
+  // React lets the error of a source bubble to the player, whose next source may do.
+  const fail = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) setFailed(true);
+  };
   const own = tracks.find(({ lang }) => lang.toLowerCase().startsWith(language)) ?? tracks[0];
   const inside = (
     <>
-      {sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type || undefined} />
+      {sources.map(({ src, type }, index) => (
+        <source
+          key={src}
+          src={src}
+          type={type || undefined}
+          // The browser tries each; the player itself reports no failure of its sources.
+          onError={index === sources.length - 1 ? fail : undefined}
+        />
       ))}
       {tracks.map((track) => (
         <track
@@ -68,12 +81,13 @@ export function Recording({ kind, recording, title }: RecordingProps) {
             playsInline
             preload="metadata"
             poster={poster}
+            onError={fail}
             aria-label={title}
           >
             {inside}
           </video>
         ) : (
-          <audio ref={sound} controls preload="metadata" aria-label={title}>
+          <audio ref={sound} controls preload="metadata" aria-label={title} onError={fail}>
             {inside}
           </audio>
         )}
@@ -84,7 +98,15 @@ export function Recording({ kind, recording, title }: RecordingProps) {
           </figcaption>
         )}
       </figure>
-      {chapters && <Chapters chapters={chapters} player={kind === 'video' ? film : sound} />}
+      {hasFailed && (
+        <RetryLine
+          onRetry={() => {
+            setFailed(false);
+            player.current?.load();
+          }}
+        />
+      )}
+      {chapters && <Chapters chapters={chapters} player={player} />}
       {own && <Transcript track={own} />}
     </Box>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Recording } from '../../../contract/entities/common';
 import { useTextFile } from '../../api/use-text-file';
 import { usePageWords } from '../../i18n/page-words';
+import { RetryLine } from '../../ui/retry-line';
 import { TextBones } from '../../ui/skeleton';
 import { clockDuration, clockTime } from './clock-time';
 import { parseWebVtt } from './web-vtt';
@@ -40,7 +41,7 @@ const Details = styled.details`
 export function Transcript({ track }: { track: Recording['tracks'][number] }) {
   const say = usePageWords(recordingWords);
   const [opened, setOpened] = useState(false);
-  const { text, failed } = useTextFile(opened ? track.src : undefined);
+  const { text, error, isLoading, retry } = useTextFile(opened ? track.src : undefined);
   return (
     <Details
       // Closed, it has nothing to print.
@@ -50,8 +51,8 @@ export function Transcript({ track }: { track: Recording['tracks'][number] }) {
       }}
     >
       <summary>{say.transcript}</summary>
-      {failed && <p role="alert">{say.noTranscript}</p>}
-      {text === undefined && !failed && <TextBones lines={3} />}
+      {error && <RetryLine text={say.noTranscript} onRetry={retry} busy={isLoading} />}
+      {text === undefined && !error && <TextBones lines={3} />}
       <ol className="cues" lang={track.lang || undefined}>
         {parseWebVtt(text ?? '').map(({ start, text: line }) => (
           <li key={`${start}${line}`}>

@@ -3,10 +3,10 @@ import { footerSiteCode, paging } from '../../../contract/endpoints';
 import { routeNamed } from '../../../contract/route-paths';
 import { useContentPage } from '../../api/use-content-page';
 import { useMessages } from '../../i18n/language';
-import { PlainButton } from '../../ui/button';
 import { Link } from '../../router/link';
 import { OutsideLink } from '../../ui/outside-link';
 import { Picture } from '../../ui/picture';
+import { RetryLine } from '../../ui/retry-line';
 import { safeHref } from '../../ui/safe-href';
 
 const Row = styled.section`
@@ -60,8 +60,8 @@ const Row = styled.section`
 
 /** Other institutions as plates with their names, and the way to all of them. */
 export function SiteRow() {
-  const { footer, failure, routes } = useMessages();
-  const { data, error, retry } = useContentPage({
+  const { footer, routes } = useMessages();
+  const { data, error, isLoading, retry } = useContentPage({
     categoryCode: footerSiteCode,
     pageNum: paging.pageNum,
     pageSize: paging.maxFooterPageSize,
@@ -73,11 +73,7 @@ export function SiteRow() {
         <h2 id="footer-sites">{footer.sites}</h2>
         {all && <Link to={all.path}>{routes[all.name]}</Link>}
       </div>
-      {error && (
-        <PlainButton type="button" onClick={retry}>
-          {failure.retry}
-        </PlainButton>
-      )}
+      {error && <RetryLine onRetry={retry} busy={isLoading} />}
       <ul className="plates">
         {data?.rows.map(({ id, title, images: [plate], linkUrl }) => {
           const href = safeHref(linkUrl);

@@ -15,6 +15,7 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import { Section } from '../../ui/section';
 import { TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
+import { RetryFailed } from '../../ui/retry-line';
 import { Page } from './area.styles';
 import { AreaIndex } from './area-index';
 import { words as ownWords } from './words';
@@ -59,6 +60,7 @@ export function AreaPage() {
           </div>
           <AreaIndex nodes={nodes} />
         </div>
+        <RetryFailed calls={[below]} />
         {pictured.map(
           ({ section, entries }) =>
             section && (

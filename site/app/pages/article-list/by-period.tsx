@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { MoreLink } from '../../ui/more-link';
 import { Empty } from '../../ui/state';
+import { RetryFailed } from '../../ui/retry-line';
 import { Entries, type ShownList } from './entries';
 import { words as ownWords } from './words';
 
@@ -27,6 +28,7 @@ export function ByPeriod(list: ShownList) {
           pathOf={(period) => pathTo({ period })}
         />
       )}
+      <RetryFailed calls={[dictionary, all]} />
       <Entries
         {...list}
         waits={!known}

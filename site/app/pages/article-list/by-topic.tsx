@@ -1,4 +1,5 @@
 import { useContentTags } from '../../api/use-content-tags';
+import { RetryFailed } from '../../ui/retry-line';
 import { Entries, type ShownList } from './entries';
 import { TopicRow } from './topic-row';
 import { TopicSections } from './topic-sections';
@@ -18,6 +19,7 @@ export function ByTopic(list: ShownList) {
           pathOf={(tag) => pathTo({ tag })}
         />
       )}
+      <RetryFailed calls={[tags]} />
       {filters.tag ? (
         <TopicSections
           parent={name}

@@ -18,6 +18,7 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
+import { RetryFailed } from '../../ui/retry-line';
 import { Gift } from './gift';
 import { words as ownWords } from './words';
 
@@ -86,6 +87,7 @@ export function DonationsPage() {
           pathOf={(value) => filtersPath(path, filters, { material: value })}
         />
       )}
+      <RetryFailed calls={[materials]} />
       <Loaded state={material ? ofMaterial : all} waits={!known} skeleton={skeleton}>
         {({ rows, total }) => {
           const gifts = rows.filter(({ facts }) => facts?.donor);

@@ -5,6 +5,7 @@ import { clockDuration, clockTime } from '../../features/recording/clock-time';
 import { parseWebVtt } from '../../features/recording/web-vtt';
 import { recordingWords } from '../../features/recording/words';
 import { usePageWords } from '../../i18n/page-words';
+import { RetryLine } from '../../ui/retry-line';
 import { words as ownWords } from './words';
 
 const Box = styled.section`
@@ -55,13 +56,13 @@ interface LinesProps {
 export function Lines({ track, position, onSeek }: LinesProps) {
   const words = usePageWords(ownWords);
   const say = usePageWords(recordingWords);
-  const { text, failed } = useTextFile(track.src);
+  const { text, error, isLoading, retry } = useTextFile(track.src);
   const cues = parseWebVtt(text ?? '');
   const present = cues.findLastIndex(({ start }) => start <= position);
   return (
     <Box aria-labelledby="music-lines">
       <h3 id="music-lines">{words.lines}</h3>
-      {failed && <p role="alert">{say.noTranscript}</p>}
+      {error && <RetryLine text={say.noTranscript} onRetry={retry} busy={isLoading} />}
       <ol className="lines" lang={track.lang || undefined}>
         {cues.map(({ start, text: line }, index) => (
           <li key={`${start}${line}`}>

@@ -17,15 +17,15 @@ beforeEach(() => {
   });
 });
 
-const piece = (id: string) => ({
+const piece = (id: string, tracks: readonly object[] = []) => ({
   id,
   categoryCode: 'Music',
   title: id,
-  audio: { sources: [{ src: `/media/${id}.mp3`, type: 'audio/mpeg' }], tracks: [] },
+  audio: { sources: [{ src: `/media/${id}.mp3`, type: 'audio/mpeg' }], tracks },
 });
 const pieces = ['钟', '磬'].flatMap((id) => readers.contentPage(piece(id)) ?? []);
 
-async function enter(hash = '#/DigitalMuseum/Music') {
+async function enter(hash = '#/DigitalMuseum/Music', tracks: readonly object[] = []) {
   window.location.hash = hash;
   const service = fakeService();
   const usual = service.fetch.getMockImplementation();
@@ -33,7 +33,7 @@ async function enter(hash = '#/DigitalMuseum/Music') {
     const { contentId } = JSON.parse((init?.body as string | undefined) ?? '{}') as {
       contentId?: string;
     };
-    if (contentId) service.answer('contentDetail', rows([piece(contentId)]));
+    if (contentId) service.answer('contentDetail', rows([piece(contentId, tracks)]));
     return usual?.(address, init) ?? Promise.reject(new TypeError('nobody'));
   });
   const box = await render(
@@ -91,4 +91,34 @@ test('a recording that cannot be played says so', async () => {
   Object.defineProperty(audio, 'error', { value: { code: 4 } });
   await doing(() => audio.dispatchEvent(new Event('error')));
   expect(find(box, '[role=alert]').textContent).toContain('这首曲子没有加载出来');
+});
+
+test('the retry of a recording that failed loads it again and plays it', async () => {
+  const { box, audio } = await enter();
+  const load = vi.spyOn(audio, 'load').mockImplementation(() => {
+    Object.defineProperty(audio, 'error', { value: null, configurable: true });
+    audio.dispatchEvent(new Event('emptied'));
+  });
+  Object.defineProperty(audio, 'error', { value: { code: 2 }, configurable: true });
+  await doing(() => audio.dispatchEvent(new Event('error')));
+  await doing(() => control(box, '重试').click());
+  expect(load).toHaveBeenCalledOnce();
+  expect(played.map(decodeURIComponent)).toEqual(['/media/钟.mp3']);
+  expect(box.querySelector('[data-state=failed]')).toBeNull();
+});
+
+test('lines of a piece that did not load say so, and their retry fetches them again', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetched);
+  const { box } = await enter('#/DigitalMuseum/Music', [
+    { src: '/media/钟.vtt', lang: 'zh', label: '中文' },
+  ]);
+  expect(find(box, '[data-state=failed]').textContent).toContain('没有加载出来');
+  expect(box.textContent).toContain('网络连接错误');
+  fetched.mockImplementation(() =>
+    Promise.resolve(new Response('WEBVTT\n\n00:01.000 --> 00:03.000\n铛\n')),
+  );
+  await doing(() => control(box, '重试').click());
+  expect(find(box, '.lines').textContent).toContain('铛');
+  vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { useContentDetail } from '../../api/use-content-detail';
-import { useLanguage, useMessages } from '../../i18n/language';
+import { useLanguage } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { usePageNumber } from '../../router/use-page-number';
@@ -10,6 +10,7 @@ import { useAddress } from '../../router/use-query';
 import { titleFace } from '../../theme/title-face';
 import { pageOf } from '../../ui/pages-to-show';
 import { Pagination } from '../../ui/pagination';
+import { RetryLine } from '../../ui/retry-line';
 import { Seal } from '../../ui/seal';
 import { Controls } from './controls';
 import { Lines } from './lines';
@@ -71,7 +72,6 @@ const pageSize = 50;
 
 export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
   const words = usePageWords(ownWords);
-  const { failure } = useMessages();
   const language = useLanguage();
   const ids = pieces.map(({ id }) => id);
   const { query } = useAddress();
@@ -129,12 +129,14 @@ export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
           onNext={() => goTo(stepFrom(ids, current, 1))}
         />
         {(detail.error ?? player.failed) && (
-          <p role="alert">
-            {words.failed}{' '}
-            <button type="button" onClick={detail.retry}>
-              {failure.retry}
-            </button>
-          </p>
+          <RetryLine
+            text={words.failed}
+            onRetry={() => {
+              if (detail.error) detail.retry();
+              else player.reload();
+            }}
+            busy={detail.error !== undefined && detail.isLoading}
+          />
         )}
         {own && <Lines key={own.src} track={own} position={player.position} onSeek={player.seek} />}
         {recording?.credit && (

@@ -15,6 +15,8 @@ export interface Player extends PlayerState {
   audio: RefObject<HTMLAudioElement | null>;
   toggle: () => void;
   play: () => void;
+  /** Fetches a recording that failed once more, and plays it from where it stopped. */
+  reload: () => void;
   seek: (seconds: number) => void;
   setVolume: (volume: number) => void;
   toggleMuted: () => void;
@@ -73,6 +75,14 @@ export function usePlayer(onEnd: () => void): Player {
     ...state,
     audio,
     play,
+    reload: () => {
+      const element = audio.current;
+      if (!element) return;
+      const { currentTime } = element;
+      element.load();
+      element.currentTime = currentTime;
+      play();
+    },
     toggle: () => {
       if (state.playing) audio.current?.pause();
       else play();

@@ -10,6 +10,7 @@ import { filtersPath } from '../../ui/filters-path';
 import { MoreLink } from '../../ui/more-link';
 import { PagedRecords } from '../../ui/paged-records';
 import { Empty } from '../../ui/state';
+import { RetryFailed } from '../../ui/retry-line';
 import { FilterPanel } from './filter-panel';
 import { readFilters, type ObjectFilters } from './object-filters';
 import { objectListInput, pageSize } from './object-list-input';
@@ -47,6 +48,7 @@ export function ObjectListPage() {
           pathTo={pathTo}
         />
       )}
+      <RetryFailed calls={[periods, materials]} />
       <Loaded
         state={filtersKnown ? state : { ...state, data: undefined, error: undefined }}
         skeleton={<ObjectGridSkeleton count={12} />}

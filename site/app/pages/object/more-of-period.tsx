@@ -3,17 +3,18 @@ import { useExhibitPage } from '../../api/use-exhibit-page';
 import { ObjectGrid } from '../../features/object-card/object-grid';
 import { useMessages } from '../../i18n/language';
 import { Section } from '../../ui/section';
+import { RetryFailed } from '../../ui/retry-line';
 
 const shown = 4;
 
 /** Where to look next: other objects of the same period; nothing where there are none. */
 export function MoreOfPeriod({ object }: { object: Exhibit }) {
   const { objects } = useMessages();
-  const { data } = useExhibitPage(
+  const state = useExhibitPage(
     object.period ? { period: object.period, pageNum: 1, pageSize: shown + 1 } : undefined,
   );
-  const others = data?.rows.filter(({ id }) => id !== object.id).slice(0, shown) ?? [];
-  if (others.length === 0) return null;
+  const others = state.data?.rows.filter(({ id }) => id !== object.id).slice(0, shown) ?? [];
+  if (others.length === 0) return <RetryFailed calls={[state]} />;
   return (
     <Section id="more-of-period" title={objects.more(object.periodLabel)} className="more">
       <ObjectGrid objects={others} />

@@ -14,6 +14,7 @@ import { readPage } from '../../ui/pages-to-show';
 import { readWord } from '../../ui/read-word';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
+import { RetryFailed } from '../../ui/retry-line';
 import { Wall, WallSkeleton } from './wall';
 import { words as ownWords } from './words';
 
@@ -53,8 +54,8 @@ export function PictureWallPage() {
     pageNum: page,
     pageSize,
   });
-  const periods = useDictionary('period').data?.rows ?? [];
-  const materials = useDictionary('material').data?.rows ?? [];
+  const periods = useDictionary('period');
+  const materials = useDictionary('material');
   const pathTo = (change: Partial<typeof filters>) => filtersPath(path, filters, change);
   return (
     <Page>
@@ -63,16 +64,17 @@ export function PictureWallPage() {
       <div className="filters" data-print="none">
         <DictChoice
           dictCode="period"
-          values={periods}
+          values={periods.data?.rows ?? []}
           chosen={period}
           pathOf={(value) => pathTo({ period: value })}
         />
         <DictChoice
           dictCode="material"
-          values={materials}
+          values={materials.data?.rows ?? []}
           chosen={material}
           pathOf={(value) => pathTo({ material: value })}
         />
+        <RetryFailed calls={[periods, materials]} />
       </div>
       <Loaded state={state} skeleton={<WallSkeleton />}>
         {({ rows, total }) => (

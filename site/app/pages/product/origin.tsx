@@ -5,13 +5,15 @@ import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
 import { VesselDrawing } from '../../ui/vessel-drawing';
+import { RetryFailed } from '../../ui/retry-line';
 import { words as ownWords } from './words';
 
 /** The object of the collection behind a product; nothing until it is there. */
 export function Origin({ id }: { id: string }) {
   const words = usePageWords(ownWords);
-  const object = useExhibitDetail(id).data?.rows[0];
-  if (!object) return null;
+  const state = useExhibitDetail(id);
+  const object = state.data?.rows[0];
+  if (!object) return state.error?.isNotFound ? null : <RetryFailed calls={[state]} />;
   const [image] = object.images;
   return (
     <section className="origin" aria-labelledby="product-origin">

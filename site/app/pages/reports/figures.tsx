@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useDictionary } from '../../api/use-dictionary';
 import { useLanguage } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
+import { RetryFailed } from '../../ui/retry-line';
 import { change, figureNames, type Report } from './read-reports';
 import { words as ownWords } from './words';
 
@@ -57,9 +58,11 @@ const List = styled.dl`
 export function Figures({ report, before }: { report: Report; before: Report | undefined }) {
   const words = usePageWords(ownWords);
   const language = useLanguage();
-  const labels = useDictionary('fact').data?.rows ?? [];
+  const dictionary = useDictionary('fact');
+  const labels = dictionary.data?.rows ?? [];
   const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');
   const percent = new Intl.NumberFormat('en', { signDisplay: 'always' });
+  if (dictionary.error) return <RetryFailed calls={[dictionary]} />;
   return (
     <List>
       {figureNames.map((name) => {

@@ -5,6 +5,7 @@ import { EntryCard } from '../../features/entry-card/entry-card';
 import { FilmCard, FilmGrid } from '../../features/film-card/film-card';
 import { PagedEntries } from '../../features/loaded/paged-entries';
 import { usePageWords } from '../../i18n/page-words';
+import { RetryFailed } from '../../ui/retry-line';
 import { skeleton } from './skeleton';
 import { Topic } from './topic';
 import { words as ownWords } from './words';
@@ -34,7 +35,7 @@ export function Theme({ code }: { code: string }) {
 function Stories() {
   const words = usePageWords(ownWords);
   const state = useContentPage({ categoryCode: 'RedStories', pageNum: 1, pageSize: 6 });
-  if (!state.data?.rows.length) return null;
+  if (!state.data?.rows.length) return <RetryFailed calls={[state]} />;
   return (
     <Topic
       id="red-stories"
@@ -53,12 +54,12 @@ const atMost = 3;
 /** A row of films of other themes, those that the museum recommends before others. */
 function Recommended({ beside }: { beside: string }) {
   const words = usePageWords(ownWords);
-  const { data } = useRecommended('Video', 24);
-  const others = data?.rows.filter(
+  const state = useRecommended('Video', 24);
+  const others = state.data?.rows.filter(
     // What stands in no theme tells about the films and is none.
     ({ categoryCode }) => categoryCode !== beside && categoryCode !== 'Video',
   );
-  if (!others?.length) return null;
+  if (!others?.length) return <RetryFailed calls={[state]} />;
   return (
     <Topic id="recommended-films" title={words.recommended}>
       {others.slice(0, atMost).map((film) => (

@@ -11,6 +11,7 @@ import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
+import { RetryFailed } from '../../ui/retry-line';
 import { skeleton } from './skeleton';
 import { Theme } from './theme';
 import { Topic } from './topic';
@@ -57,7 +58,8 @@ function Themes() {
   return (
     <Loaded state={state} skeleton={skeleton}>
       {({ rows }) => {
-        if (rows.length === 0 && more?.length === 0) return <Empty text={articles.empty} />;
+        if (rows.length === 0 && more.data?.rows.length === 0)
+          return <Empty text={articles.empty} />;
         return rows.map(({ categoryCode, categoryName, records }) => {
           const path = routeNamed(categoryCode)?.path;
           return (
@@ -78,16 +80,17 @@ function Themes() {
   );
 }
 
-/** About our films, and those that another pack brings; `undefined` until they are known. */
+/** About our films, and those that another pack brings. */
 function useFilmsOfNoTheme() {
-  return useEveryEntry('Video', { ownOnly: true }).data?.rows;
+  return useEveryEntry('Video', { ownOnly: true });
 }
 
 /** What stands in no theme. */
 function More() {
   const words = usePageWords(ownWords);
-  const own = useFilmsOfNoTheme();
-  if (!own?.length) return null;
+  const state = useFilmsOfNoTheme();
+  const own = state.data?.rows;
+  if (!own?.length) return <RetryFailed calls={[state]} />;
   return (
     <Topic id="more-films" title={words.more}>
       {own.map((entry) => (

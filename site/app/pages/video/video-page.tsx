@@ -11,6 +11,7 @@ import { PageTitle } from '../../router/page-title';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
+import { RetryFailed } from '../../ui/retry-line';
 import { words as ownWords } from './words';
 
 const Page = styled.article`
@@ -104,7 +105,7 @@ function NextFilms({ code, without }: { code: string; without: string }) {
     known.add(film.id);
     return true;
   });
-  if (films.length === 0) return null;
+  if (films.length === 0) return <RetryFailed calls={[own, all]} />;
   return (
     <aside className="next" aria-labelledby="next-films" data-print="none">
       <h2 id="next-films">{words.next}</h2>

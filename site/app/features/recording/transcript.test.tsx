@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Museum, fakeService } from '../../testing/museum';
+import { control, doing, find, setUpRendering } from '../../testing/render';
+import { Transcript } from './transcript';
+
+const render = setUpRendering();
+const track = { src: '/media/film.vtt', lang: 'zh', label: '中文' };
+const vtt = 'WEBVTT\n\n00:01.000 --> 00:03.000\n钟声\n';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a transcript that did not load says why, and its retry fetches it again', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 502 })));
+  vi.stubGlobal('fetch', fetched);
+  const box = await render(
+    <Museum service={fakeService()}>
+      <Transcript track={track} />
+    </Museum>,
+  );
+  const details = find(box, 'details') as HTMLDetailsElement;
+  await doing(() => {
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+  });
+  expect(details.textContent).toContain('文字稿没有加载出来');
+  expect(box.textContent).toContain('网关错误');
+  fetched.mockImplementation(() => Promise.resolve(new Response(vtt)));
+  await doing(() => control(details, '重试').click());
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(find(details, 'li').textContent).toContain('钟声');
+  expect(details.querySelector('[role=alert]')).toBeNull();
+});
