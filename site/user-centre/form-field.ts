@@ -16,7 +16,7 @@ export interface FormField {
   name: string;
   row: HTMLElement;
   value: () => string;
-  /** Shows what is wrong beside the field; nothing takes it away. */
+  /** Shows what is wrong beside the field, until it is changed; nothing takes it away. */
   showFault: (message?: string) => void;
   focus: () => void;
   clear: () => void;
@@ -47,16 +47,20 @@ export function createField(options: FieldOptions, words: Words): FormField {
       : input,
     fault,
   );
+  const showFault = (message?: string) => {
+    fault.textContent = message ?? '';
+    fault.hidden = message === undefined;
+    if (message === undefined) input.removeAttribute('aria-invalid');
+    else input.setAttribute('aria-invalid', 'true');
+  };
+  input.addEventListener('input', () => {
+    showFault();
+  });
   return {
     name,
     row,
     value: () => input.value,
-    showFault: (message) => {
-      fault.textContent = message ?? '';
-      fault.hidden = message === undefined;
-      if (message === undefined) input.removeAttribute('aria-invalid');
-      else input.setAttribute('aria-invalid', 'true');
-    },
+    showFault,
     focus: () => input.focus(),
     clear: () => {
       input.value = '';

@@ -112,3 +112,12 @@ test('a password can be shown and hidden, and says which', () => {
   reveal.click();
   expect(input('password').type).toBe('password');
 });
+
+test('the fault of a field goes as soon as the field is changed, the others stay', async () => {
+  await submit('', '');
+  input('userName').value = 'l';
+  input('userName').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(fault('userName').hidden).toBe(true);
+  expect(input('userName').hasAttribute('aria-invalid')).toBe(false);
+  expect(fault('password').hidden).toBe(false);
+});

@@ -4,6 +4,7 @@ import { element } from './dom';
 import { CentreFailure } from './failure';
 import { failureWords, faultWords } from './fault-words';
 import { createField, type FieldOptions } from './form-field';
+import { createUnloadWarning } from './unload-warning';
 import type { Words } from './words';
 
 /** What was typed, by field: without the space around it, and without what was left empty. */
@@ -21,6 +22,8 @@ export interface FormOptions {
   shownAt?: Readonly<Record<string, string>>;
   /** Fields that are emptied when they were sent, such as passwords. */
   emptied?: readonly string[];
+  /** Whether the browser asks before what was typed is lost. Default false. */
+  warnsUnsent?: boolean;
 }
 
 /**
@@ -29,6 +32,7 @@ export interface FormOptions {
  */
 export function createForm(options: FormOptions): HTMLFormElement {
   const { label, rules, submit, words, send, shownAt = {}, emptied = [] } = options;
+  const warning = options.warnsUnsent ? createUnloadWarning() : undefined;
   const fields = options.fields.map((field) =>
     createField({ ...field, required: rules[field.name]?.required ?? false }, words),
   );
@@ -59,12 +63,15 @@ export function createForm(options: FormOptions): HTMLFormElement {
     failure.textContent = '';
     if (faults.length > 0) return;
     isSending = true;
+    // Sending may lead to another page.
+    warning?.end();
     form.setAttribute('aria-busy', 'true');
     try {
       // All rules are of texts.
       await send(values as FormValues);
       for (const field of fields) if (emptied.includes(field.name)) field.clear();
     } catch (error) {
+      warning?.begin();
       showFailure(error);
     } finally {
       isSending = false;
@@ -81,6 +88,7 @@ export function createForm(options: FormOptions): HTMLFormElement {
         event.preventDefault();
         if (!isSending) void submitForm();
       },
+      input: () => warning?.begin(),
     },
     ...fields.map(({ row }) => row),
     failure,

@@ -65,6 +65,7 @@ function detailsForm({ words, client, announce }: Context, profile: Fields): HTM
     rules: memberRules.profileUpdate,
     submit: words.profile.save,
     words,
+    warnsUnsent: true,
     send: async (values) => {
       await client.call('profileUpdate', values);
       announce(words.profile.saved);

@@ -38,6 +38,7 @@ export const registerPage: Page = ({ words, client, goOn, addressOf }) => {
     rules,
     submit: words.register.submit,
     words,
+    warnsUnsent: true,
     shownAt: { phone: 'contact', email: 'contact' },
     send: async ({ contact = '', ...values }) => {
       try {

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { memberRules } from '../contract/member-rules';
+import { CentreFailure } from './failure';
+import { createForm, type FormValues } from './form';
+import { zh } from './words-zh';
+
+test('a reload is warned of while something typed is unsent, and not after it was sent', async () => {
+  const send = vi.fn<(values: FormValues) => Promise<void>>();
+  const form = createForm({
+    label: '登录',
+    fields: [
+      { name: 'userName', label: '用户名', type: 'text', autocomplete: 'username' },
+      { name: 'password', label: '密码', type: 'password', autocomplete: 'current-password' },
+    ],
+    rules: memberRules.memberLogin,
+    submit: '登录',
+    words: zh,
+    send,
+    warnsUnsent: true,
+  });
+  document.body.append(form);
+  const type = (name: string, value: string) => {
+    const input = form.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+    input.value = value;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const submit = async () => {
+    form.dispatchEvent(new Event('submit', { cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  expect(isWarned()).toBe(false);
+  type('userName', 'liulan');
+  type('password', 'password');
+  expect(isWarned()).toBe(true);
+  send.mockRejectedValueOnce(new CentreFailure({ kind: 'network' }));
+  await submit();
+  expect(isWarned()).toBe(true);
+  send.mockImplementationOnce(() => {
+    // Sending leads to another page, which is no loss.
+    expect(isWarned()).toBe(false);
+    return Promise.resolve();
+  });
+  await submit();
+  expect(isWarned()).toBe(false);
+  expect(send).toHaveBeenCalledTimes(2);
+});
