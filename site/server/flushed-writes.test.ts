@@ -4,15 +4,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { callSchemas } from '../contract/calls';
 import { importedFolder, sendAsVisitor, startService } from './testing/kill-amid';
 import { temporaryFolder } from './testing/temporary-folder';
 
 const writes = 10;
 
-/** Debian's package strace; a container may forbid what it does. */
-const canTrace = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+/** Debian's package strace; a container may forbid to watch a process that is not its own. */
+const canTrace =
+  spawnSync('sh', ['-c', 'sleep 1 & strace -o /dev/null -p $!'], { timeout: 20_000 }).status === 0;
 
 test.runIf(canTrace)(
   'the log of the embedded database is flushed to the disk before a write is answered, as the system calls show',
@@ -22,8 +23,9 @@ test.runIf(canTrace)(
     const calls = 'trace=fsync,write,writev,sendto,sendmsg';
     const { pid } = service.child;
     const strace = spawn('strace', ['-f', '-y', '-e', calls, '-o', trace, '-p', String(pid)]);
-    // It may end before the service is known to have ended.
-    const tracingEnded = once(strace, 'close');
+    onTestFinished(() => void strace.kill('SIGKILL'));
+    // It ends with the service, perhaps before the service's end is known here.
+    const ended = once(strace, 'close');
     await once(strace.stderr, 'data');
     for (let write = 0; write < writes; write += 1) {
       const foundAt = new Date().toISOString().slice(0, 10);
@@ -32,7 +34,7 @@ test.runIf(canTrace)(
     }
     await wait(200);
     await kill();
-    await tracingEnded;
+    await ended;
 
     const steps = readFileSync(trace, 'utf8')
       .split('\n')

@@ -2,6 +2,8 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll } from 'vitest';
 
 const built = (name: string) =>
   fileURLToPath(new URL(`../../dist/server/${name}`, import.meta.url));
@@ -17,6 +19,15 @@ export interface BuiltProgram {
 
 type Environment = Record<string, string>;
 
+/** Longer than any test; whatever a program waits for, it ends. */
+const longestRun = 20 * 60_000;
+const longestStart = 120_000;
+const running = new Set<BuiltProgram['child']>();
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function run(module: string, call: string, env: Environment): BuiltProgram {
   const path = built(module);
   if (!existsSync(path))
@@ -25,7 +36,11 @@ function run(module: string, call: string, env: Environment): BuiltProgram {
   // Only what a test sets: the machine's own settings stay out of it.
   const child = spawn(process.execPath, ['-e', script], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    timeout: longestRun,
+    killSignal: 'SIGKILL',
   });
+  running.add(child);
+  child.on('close', () => running.delete(child));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -53,12 +68,14 @@ export function runImport(args: readonly string[], env: Environment): BuiltProgr
 
 /** Waits until the service says where it is. */
 export async function originOf({ child, output }: BuiltProgram): Promise<string> {
-  for (;;) {
+  const end = Date.now() + longestStart;
+  while (Date.now() < end) {
     const [, origin] = /(http:\/\/[\d.:]+)\/\n/.exec(output()) ?? [];
     if (origin) return origin;
-    if (child.exitCode !== null) throw new Error(`The service ended: ${output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    await wait(20);
   }
+  throw new Error(`The service gave no address: ${output()}`);
 }
 
 /** A call to a running service. */
