@@ -8,7 +8,12 @@ const { bin, run } = await import('./lib/run.mjs');
 
 // The embedded database: 200 seeded kills, 50 seeded power cuts, and the system calls of a write.
 const files = ['kill-forms', 'power-cut', 'flushed-writes'];
-const env = { DURABILITY_KILLS: '200', DURABILITY_CUTS: '50', ...process.env };
+const env = {
+  DURABILITY_KILLS: '200',
+  DURABILITY_CUTS: '50',
+  TEST_FILE_MINUTES: '120',
+  ...process.env,
+};
 const { code } = await run(bin('vitest', ['run', '--project', 'service', ...files]), {
   env,
   inherit: true,

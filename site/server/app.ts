@@ -28,6 +28,7 @@ import { createHandlers } from './resources';
 import { createVisitCounter } from './resources/visit/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
 import { findMember } from './user-centre/find-member';
+import type { PasswordCost } from './user-centre/password-hash';
 import { serveCentre } from './user-centre/serve-centre';
 
 export interface AppOptions {
@@ -49,6 +50,8 @@ export interface AppOptions {
   userCentreUrl?: string | undefined;
   /** How long a request may take to arrive, in milliseconds. Default 30,000. */
   requestTimeout?: number;
+  /** What the hash of a password costs. Default: a quarter of a second. */
+  passwordCost?: PasswordCost | undefined;
   /** Where the log goes. Default: standard output. */
   logStream?: LogStream;
 }
@@ -84,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const handlers = createHandlers(db, { userCentre: userCentreUrl });
+  const handlers = createHandlers(db, { userCentre: userCentreUrl }, options.passwordCost);
   const answerCall = createAnswerCall({
     handlers: keepAnswers(db, handlers, { maxBytes: keptAnswerBytes }),
     clock,

@@ -51,6 +51,27 @@ test('one phone number holds two bookings to come, of activities and tours toget
   expect(await openBookings(phone)).toBe(2);
 });
 
+test('what a phone number holds is found by an index', async () => {
+  let plan = '';
+  const trial = museum.db.transaction(async (transaction) => {
+    await transaction.execute(
+      `insert into bookings (id, kind, slot_id, start_at, end_at, name, phone, people, created_at)
+       select gen_random_uuid(), 'docent', 'slot-' || n, now() + interval '1 day', now() + interval '1 day',
+         '林晚', '136' || lpad(n::text, 8, '0'), 1, now()
+       from generate_series(1, 5000) n`,
+    );
+    await transaction.execute('analyze bookings');
+    const explained = await transaction.execute(
+      `explain select count(*) from bookings
+       where phone = '13600000042' and cancelled_at is null and start_at > now()`,
+    );
+    plan = JSON.stringify(explained);
+    transaction.rollback();
+  });
+  await expect(trial).rejects.toThrow('Rollback');
+  expect(plan).toContain('using bookings_of_phone');
+});
+
 test('one phone number brings six people in all', async () => {
   const phone = newPhone();
   const book = (people: number, day: string) => send('docentBook', { ...tour, phone, people, day });

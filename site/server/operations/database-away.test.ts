@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callSchemas } from '../../contract/calls';
 import { endpoints } from '../../contract/endpoints';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
-import { importPacks } from '../import/import-packs';
 import { locationsIn } from '../testing/locations-in';
-import { smallPack, smallToday, writePackFiles } from '../testing/small-pack';
+import { smallMuseum } from '../testing/small-museum';
+import { smallToday } from '../testing/small-pack';
 import { makeTemporaryFolder, removeFolder } from '../testing/temporary-folder';
 import { openTestDatabase } from '../testing/test-database';
 
@@ -32,10 +31,8 @@ function withAbsence(db: Database): Database {
 }
 
 beforeAll(async () => {
-  const opened = await openTestDatabase();
+  const opened = await openTestDatabase(smallMuseum, folder);
   close = opened.close;
-  const pack = writePackFiles(join(folder, 'pack'), await smallPack());
-  await importPacks(opened.db, [pack], { dataDir: folder, clock: () => smallToday });
   app = await createApp({
     db: withAbsence(opened.db),
     locations: locationsIn(folder),

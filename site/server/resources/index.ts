@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { CallHandlers } from '../http/call';
+import type { PasswordCost } from '../user-centre/password-hash';
 import { activityCalls } from './activity/activity-calls';
 import { bookingCalls } from './booking/booking-calls';
 import { categoryCalls } from './category/category-calls';
@@ -19,7 +20,11 @@ import { visitCalls } from './visit/visit-calls';
 import { volunteerCalls } from './volunteer/volunteer-calls';
 
 /** Every call and the resource that answers it. */
-export function createHandlers(db: Database, place: SitePlace): CallHandlers {
+export function createHandlers(
+  db: Database,
+  place: SitePlace,
+  passwordCost?: PasswordCost,
+): CallHandlers {
   return {
     ...siteCalls(db, place),
     ...categoryCalls(db),
@@ -33,7 +38,7 @@ export function createHandlers(db: Database, place: SitePlace): CallHandlers {
     ...docentCalls(db),
     ...volunteerCalls(db),
     ...lostFoundCalls(db),
-    ...memberCalls(db),
+    ...memberCalls(db, passwordCost),
     ...favouriteCalls(db),
     ...bookingCalls(db),
     ...ratingCalls(db),

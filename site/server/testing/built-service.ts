@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 
 const built = (name: string) =>
   fileURLToPath(new URL(`../../dist/server/${name}`, import.meta.url));
@@ -24,9 +23,10 @@ const longestRun = 20 * 60_000;
 const longestStart = 120_000;
 const running = new Set<BuiltProgram['child']>();
 
-afterAll(() => {
+/** Ends what still runs, as after a test that failed. */
+export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
-});
+}
 
 function run(module: string, call: string, env: Environment): BuiltProgram {
   const path = built(module);

@@ -1,41 +1,67 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { OpenDatabase } from '../db/database';
+import { inject } from 'vitest';
+import type { Database, OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/open-database';
 import { prepareTables } from '../db/prepare-tables';
 import * as schema from '../db/schema';
-import { createServerDatabase } from './server-database';
+import { createServerDatabase, ensureTemplate } from './server-database';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
-/**
- * A database in memory with the real migrations, empty but for the sites. The first one is kept as
- * a snapshot, from which the others start in a quarter of the time. `TEST_DATABASE_URL` names a
- * real PostgreSQL to use instead.
- */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const { TEST_DATABASE_URL: serverUrl } = process.env;
-  if (serverUrl) return openOnServer(serverUrl);
-  const snapshot = snapshotPath();
-  const client = existsSync(snapshot)
-    ? await PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) })
-    : await createSnapshot(snapshot);
-  const db = drizzle({ client, schema });
-  return {
-    db,
-    exclusively: (task) => task(db),
-    close: () => client.close(),
-  };
+/** What several test files find in their databases and data folders; it is made once in a run. */
+export interface TestContent {
+  name: string;
+  fill: (db: Database, dataDir: string) => Promise<void>;
 }
 
-/** A database of its own on a real PostgreSQL, dropped afterwards. */
-async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
-  const { url, drop } = await createServerDatabase(serverUrl);
+const onlySites: TestContent = { name: 'sites', fill: () => Promise.resolve() };
+
+/**
+ * A database of its own with the real migrations, in memory; with `content` what belongs to it lies
+ * in `dataDir`. `TEST_DATABASE_URL` names a real PostgreSQL to use instead.
+ */
+export async function openTestDatabase(
+  content: TestContent = onlySites,
+  dataDir?: string,
+): Promise<OpenDatabase> {
+  const { TEST_DATABASE_URL: serverUrl } = process.env;
+  const runFolder = inject('runFolder');
+  const prepared = join(runFolder, content.name);
+  const opened = serverUrl
+    ? await openOnServer(serverUrl, content, prepared)
+    : await openInMemory(content, prepared);
+  if (dataDir !== undefined) cpSync(join(prepared, 'data'), dataDir, { recursive: true });
+  return opened;
+}
+
+/** A copy of the template of this content, dropped afterwards. */
+async function openOnServer(
+  serverUrl: string,
+  { name, fill }: TestContent,
+  prepared: string,
+): Promise<OpenDatabase> {
+  const template = `${basename(join(prepared, '..'))}-${name}`;
+  await ensureTemplate(serverUrl, template, async (url) => {
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });
+    const dataDir = join(prepared, 'data');
+    mkdirSync(dataDir, { recursive: true });
+    await fill(db, dataDir).finally(close);
+  });
+  const { url, drop } = await createServerDatabase(serverUrl, template);
   const opened = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });
   return {
     ...opened,
@@ -46,8 +72,27 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   };
 }
 
-/** Named by what it was made from, so that a new migration makes a new one. */
-function snapshotPath(): string {
+/** A database from the snapshot of this content, which starts in a quarter of the time. */
+async function openInMemory(content: TestContent, prepared: string): Promise<OpenDatabase> {
+  const isEmpty = content === onlySites;
+  const snapshot = isEmpty ? emptySnapshot() : join(prepared, 'database.tar');
+  if (!existsSync(snapshot)) {
+    if (isEmpty) await prepareEmpty(snapshot);
+    else await prepareContent(content, prepared);
+  }
+  return embedded(await load(snapshot));
+}
+
+const load = (snapshot: string) =>
+  PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) });
+
+function embedded(client: PGlite): OpenDatabase {
+  const db = drizzle({ client, schema });
+  return { db, exclusively: (task) => task(db), close: () => client.close() };
+}
+
+/** Named by what it is made from, so that a new migration makes a new one. */
+function emptySnapshot(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
     hash.update(readFileSync(join(migrationsFolder, name)));
@@ -56,12 +101,33 @@ function snapshotPath(): string {
   return join(tmpdir(), `yunze-test-database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-async function createSnapshot(path: string): Promise<PGlite> {
+async function prepareEmpty(snapshot: string): Promise<void> {
   const client = await PGlite.create();
   await prepareTables(drizzle({ client, schema }), migrationsFolder);
+  const draft = `${snapshot}.${randomUUID()}`;
+  await writeDump(client, draft);
+  renameSync(draft, snapshot);
+}
+
+/** Two processes may prepare the same at the same time: the first to rename wins. */
+async function prepareContent({ fill }: TestContent, prepared: string): Promise<void> {
+  const draft = `${prepared}.${randomUUID()}`;
+  const dataDir = join(draft, 'data');
+  mkdirSync(dataDir, { recursive: true });
+  const snapshot = emptySnapshot();
+  if (!existsSync(snapshot)) await prepareEmpty(snapshot);
+  const client = await load(snapshot);
+  await fill(drizzle({ client, schema }), dataDir);
+  await writeDump(client, join(draft, 'database.tar'));
+  try {
+    renameSync(draft, prepared);
+  } catch (error) {
+    if (!existsSync(prepared)) throw error;
+  }
+}
+
+async function writeDump(client: PGlite, path: string): Promise<void> {
   const dump = await client.dumpDataDir('none');
-  const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
-  renameSync(draft, path);
-  return client;
+  await client.close();
+  writeFileSync(path, Buffer.from(await dump.arrayBuffer()));
 }

@@ -4,7 +4,8 @@ import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { FaultyPack, formatFault } from '../import/faults';
 import { importPacks } from '../import/import-packs';
-import { smallPack, smallToday, writePackFiles, type PackFiles } from './small-pack';
+import { smallMuseum } from './small-museum';
+import { smallToday, writePackFiles, type PackFiles } from './small-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
 
@@ -28,10 +29,11 @@ export function useTestImporter({ withMuseum }: { withMuseum: boolean }): TestIm
   const folder = makeTemporaryFolder('import');
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    const opened = await openTestDatabase();
+    const opened = withMuseum
+      ? await openTestDatabase(smallMuseum, join(folder, 'data'))
+      : await openTestDatabase();
     close = opened.close;
     Object.assign(importer, createImporter(opened.db, folder));
-    if (withMuseum) await importer.import(await smallPack());
   }, startTime);
   afterAll(async () => {
     await close?.();

@@ -10,9 +10,9 @@ import { endpoints, type CallName, type Endpoint } from '../../contract/endpoint
 import { pageAnswer, recordAnswer, rowsAnswer } from '../../contract/wrapper';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
-import { importPacks } from '../import/import-packs';
 import { answerErrors } from './answer-validator';
-import { smallPack, smallToday, writePackFiles } from './small-pack';
+import { smallMuseum } from './small-museum';
+import { smallToday } from './small-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
 
@@ -43,6 +43,9 @@ export interface TestMuseum {
   ) => Promise<CallRecord<Name>>;
 }
 
+/** The tests of the hashes themselves use the real cost. */
+export const cheapCost = { ln: 10, r: 8, p: 1 };
+
 /** A database that starts on a busy machine takes its time. */
 const startTime = 60_000;
 
@@ -61,9 +64,7 @@ export function useTestMuseum(): TestMuseum {
 
 async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Promise<void> }> {
   const folder = makeTemporaryFolder('museum');
-  const { db, close } = await openTestDatabase();
-  const pack = writePackFiles(join(folder, 'pack'), await smallPack());
-  await importPacks(db, [pack], { dataDir: folder, clock: () => smallToday });
+  const { db, close } = await openTestDatabase(smallMuseum, folder);
   const locations = {
     app: join(folder, 'app'),
     prerender: join(folder, 'prerender'),
@@ -74,7 +75,13 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
   for (const path of Object.values(locations)) mkdirSync(path);
   mkdirSync(join(locations.app, 'assets'));
   const mediaDir = join(folder, 'media');
-  const app = await createApp({ db, locations, mediaDir, clock: () => smallToday });
+  const app = await createApp({
+    db,
+    locations,
+    mediaDir,
+    clock: () => smallToday,
+    passwordCost: cheapCost,
+  });
   const send: TestMuseum['send'] = async (name, input, token) => {
     const response = await app.inject(requestOf(name, input, token));
     // Every answer in every test is one that the description of the calls allows.

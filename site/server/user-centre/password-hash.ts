@@ -3,7 +3,7 @@ import { clientNetwork } from '../http/client-network';
 import { createTurns, type TakeTurn } from '../turns';
 
 /** What hashes cost: OWASP's second choice for scrypt, 32 MiB and a quarter of a second. */
-const cost: Cost = { ln: 15, r: 8, p: 3 };
+const usualCost: PasswordCost = { ln: 15, r: 8, p: 3 };
 const hashLength = 32;
 const saltLength = 16;
 
@@ -20,7 +20,8 @@ export interface HashClient {
   signal?: AbortSignal | undefined;
 }
 
-interface Cost {
+/** What a hash costs, as scrypt counts it. */
+export interface PasswordCost {
   /** Logarithm of scrypt's N. */
   ln: number;
   r: number;
@@ -28,7 +29,7 @@ interface Cost {
 }
 
 interface StoredHash {
-  cost: Cost;
+  cost: PasswordCost;
   salt: Buffer;
   hash: Buffer;
 }
@@ -47,9 +48,15 @@ export interface Passwords {
 }
 
 export function createPasswords(
+  cost = usualCost,
   takeTurn: TakeTurn = createTurns(atOnce, { waiting, perClient }),
 ): Passwords {
-  const derive = (password: string, salt: Buffer, at: Cost, client: HashClient | undefined) =>
+  const derive = (
+    password: string,
+    salt: Buffer,
+    at: PasswordCost,
+    client: HashClient | undefined,
+  ) =>
     takeTurn(() => deriveKey(password, salt, at), {
       signal: client?.signal,
       client: client && clientNetwork(client.address),
@@ -73,7 +80,7 @@ export function createPasswords(
   };
 }
 
-function deriveKey(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** ln;
   // Node refuses more than 32 MiB unless it is told.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
@@ -87,7 +94,7 @@ function deriveKey(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<
   });
 }
 
-function costOf({ cost: { ln, r, p } }: { cost: Cost }): string {
+function costOf({ cost: { ln, r, p } }: { cost: PasswordCost }): string {
   return `ln=${ln},r=${r},p=${p}`;
 }
 

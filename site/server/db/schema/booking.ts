@@ -35,6 +35,7 @@ export const bookings = pgTable(
     uniqueIndex('bookings_once_a_phone')
       .on(table.slotId, table.phone)
       .where(isNull(table.cancelledAt)),
+    index('bookings_of_phone').on(table.phone, table.startAt).where(isNull(table.cancelledAt)),
     index('bookings_of_member').on(table.memberId, table.startAt),
   ],
 );

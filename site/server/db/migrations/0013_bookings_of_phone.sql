@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_of_phone" ON "bookings" USING btree ("phone","start_at") WHERE "bookings"."cancelled_at" is null;
