@@ -31,6 +31,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for seconds; what passes only the second time is reported as flaky.
   retries: process.env.CI ? 2 : 0,
+  // What is broken everywhere is told soon, and nothing keeps a run from ending.
+  maxFailures: process.env.CI ? 15 : 0,
+  globalTimeout: process.env.CI ? 35 * 60_000 : 0,
   reporter: process.env.CI ? [['dot']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -6,6 +6,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { filesBelow, fingerprint } from './lib/fingerprint.mjs';
 import { isInstalled } from './lib/install.mjs';
 import { isNodeNewEnough } from './lib/node-version.mjs';
+import { run } from './lib/run.mjs';
 
 test.each([
   ['18.20.4', false],
@@ -15,6 +16,11 @@ test.each([
   ['24.11.1', true],
 ])('Node %s: new enough is %s', (version, enough) => {
   expect(isNodeNewEnough(version)).toBe(enough);
+});
+
+test('a command that takes longer than it may is ended and has failed', async () => {
+  const idle = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
+  expect((await run(idle, { minutes: 1 / 600 })).code).not.toBe(0);
 });
 
 describe('what is installed is compared with the lock file', () => {

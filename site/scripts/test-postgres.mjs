@@ -24,7 +24,11 @@ const { url, version, stop } = await startPostgres();
 console.log(`… ${version}: 内容服务的数据库测试 · the service's tests of the database`);
 try {
   const command = bin('vitest', [...selection, '--project', 'service']);
-  const { code } = await run(command, { env: { TEST_DATABASE_URL: url }, inherit: true });
+  const { code } = await run(command, {
+    env: { TEST_DATABASE_URL: url },
+    inherit: true,
+    minutes: 20,
+  });
   process.exitCode = code;
 } finally {
   await stop();

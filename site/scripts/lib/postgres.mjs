@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
 const versions = '/usr/lib/postgresql';
+const longestInstall = 600_000;
+const longestStart = 60_000;
+const longestHalt = 30_000;
 
 /** The programs of the newest PostgreSQL that Debian installed; they are not on the path. */
 function findPrograms() {
@@ -21,9 +24,11 @@ function installPrograms() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('安装 PostgreSQL · Installing PostgreSQL');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { env });
+    const timeout = longestInstall;
+    spawnSync('apt-get', ['update', '-qq'], { env, timeout });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
       env,
+      timeout,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   }
@@ -41,6 +46,9 @@ function databaseUser() {
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
   return { uid: ask('-u'), gid: ask('-g') };
 }
+
+/** @param {import('node:child_process').ChildProcess} child */
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
 
 /**
  * @typedef {object} Postgres
@@ -66,6 +74,7 @@ export async function startPostgres() {
     ...user,
     encoding: 'utf8',
     cwd: folder,
+    timeout: longestStart,
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
@@ -88,16 +97,23 @@ export async function startPostgres() {
     });
     server = started;
     started.stderr.on('data', (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
+    const end = Date.now() + longestStart;
     while (!said.includes('ready to accept connections')) {
-      if (started.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+      if (hasEnded(started) || Date.now() > end) {
+        started.kill('SIGKILL');
+        throw new Error(`PostgreSQL did not start: ${said}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const halt = async (/** @type {'SIGINT' | 'SIGQUIT'} */ signal) => {
-    if (!server || server.exitCode !== null) return;
-    const ended = new Promise((resolve) => server?.on('close', resolve));
-    server.kill(signal);
+    const halted = server;
+    if (!halted || hasEnded(halted)) return;
+    const ended = new Promise((resolve) => halted.on('close', resolve));
+    halted.kill(signal);
+    const late = setTimeout(() => halted.kill('SIGKILL'), longestHalt);
     await ended;
+    clearTimeout(late);
   };
   const stop = async () => {
     await halt('SIGINT');

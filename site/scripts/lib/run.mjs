@@ -5,6 +5,7 @@ import { root } from './paths.mjs';
  * @typedef {object} RunOptions
  * @property {Record<string, string>} [env] beside the process's own
  * @property {string} [folder] where it runs, from the top folder
+ * @property {number} [minutes] how long it may take before it is ended
  * @property {boolean} [inherit] prints at once instead of giving what it printed
  */
 
@@ -14,7 +15,10 @@ import { root } from './paths.mjs';
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program = '', ...args], { env = {}, folder = '', inherit = false } = {}) {
+export function run(
+  [program = '', ...args],
+  { env = {}, folder = '', minutes, inherit = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root + folder,
@@ -25,8 +29,27 @@ export function run([program = '', ...args], { env = {}, folder = '', inherit = 
     const collect = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    const end = (/** @type {NodeJS.Signals} */ signal) => {
+      console.error(`${program} ${args.join(' ')}: ended after ${minutes} minutes (${signal})`);
+      child.kill(signal);
+    };
+    // A program that is told to end puts away what it started; one that does not is killed.
+    const timers = minutes
+      ? [
+          setTimeout(end, minutes * 60_000, 'SIGTERM'),
+          setTimeout(end, (minutes + 1) * 60_000, 'SIGKILL'),
+        ]
+      : [];
+    const settle = () => timers.forEach((timer) => clearTimeout(timer));
+    child.on('error', (error) => {
+      settle();
+      reject(error);
+    });
+    // What a killed program started may hold its output open for ever.
+    child.on(inherit ? 'exit' : 'close', (code) => {
+      settle();
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

@@ -36,6 +36,7 @@ test('Redocly’s recommended rules find neither an error nor a warning', () => 
     [join(cli, '../bin/cli.js'), 'lint', path, '--format=json', '--extends=recommended'],
     {
       encoding: 'utf8',
+      timeout: 120_000,
       // No usage data and no look for a newer version: the check works without a network.
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PROGRAMS = ['speech-dispatcher', 'espeak-ng', 'pulseaudio'];
 const PACKAGES = [...PROGRAMS, 'speech-dispatcher-espeak-ng'];
+const LONGEST_INSTALL = 300_000;
 const CONFIGURATION = `LogLevel 0
 AudioOutputMethod "pulse"
 DefaultModule espeak-ng
@@ -24,8 +25,9 @@ export function installSpeech(): void {
       `Install ${missing.join(', ')} first: only root on Debian gets them by itself.`,
     );
   const options = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
-  spawnSync('apt-get', ['update', '-qq']);
-  const { status } = spawnSync('apt-get', ['install', ...options, ...PACKAGES]);
+  const limit = { timeout: LONGEST_INSTALL };
+  spawnSync('apt-get', ['update', '-qq'], limit);
+  const { status } = spawnSync('apt-get', ['install', ...options, ...PACKAGES], limit);
   if (status !== 0) throw new Error(`apt-get could not install ${PACKAGES.join(', ')}.`);
 }
 
