@@ -46,6 +46,7 @@ export const page = (records: unknown[], total = records.length) => ({
 const usual: Answers = {
   siteDetail: rows([{ id: '1', siteCode: 'museum-zh', website: '/' }]),
   categoryList: rows(categories),
+  contentCategoryText: rows([]),
   dictList: rows([]),
 };
 
