@@ -1,5 +1,6 @@
 import { PlainButton } from '../../ui/button';
 import { useNotices } from '../../ui/notices';
+import { RetryLine } from '../../ui/retry-line';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Empty, Failure } from '../../ui/state';
 import type { SpecimenProps } from './specimen';
@@ -20,6 +21,7 @@ export function States({ id }: SpecimenProps) {
       <Empty text="没有符合条件的藏品，放宽一项条件再看看。" />
       <Failure {...failure} action="重试" />
       <Failure {...failure} action="正在重试" busy />
+      <RetryLine onRetry={() => undefined} />
       <Row>
         <PlainButton type="button" onClick={() => notify('done', `已收藏（${id}）`)}>
           成功的消息

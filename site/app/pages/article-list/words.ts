@@ -3,7 +3,7 @@ export const words = {
     topic: '主题',
     all: (name: string) => `全部${name}`,
     newest: (count: string) => `${count}，各栏目列出最新的十条`,
-    moreInChinese: (count: number) => `另有 ${count} 条只有中文`,
+    moreInChinese: (count: number) => `还有 ${count} 条只有中文`,
     noTopic: '没有这个主题的资讯。换一个主题看看。',
     noPeriod: '没有这个时代的内容。换一个时代看看。',
   },
