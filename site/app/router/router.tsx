@@ -7,6 +7,7 @@ import { PageChunksProvider, pageOf, type PageChunks } from './page-chunks';
 import { PageSkeleton } from './page-skeleton';
 import { useScrollPlaces } from './scroll-places';
 import { TitleAnnouncer } from './title-announcer';
+import { useMissedNavigation } from './use-missed-navigation';
 
 interface RouterProps {
   chunks: PageChunks;
@@ -37,6 +38,7 @@ export function Router({ chunks, frame: Frame }: RouterProps) {
 }
 
 function CurrentPage({ chunks }: { chunks: PageChunks }) {
+  useMissedNavigation();
   useScrollPlaces();
   const { pathname } = useLocation();
   const { Page } = chunks[pageOf(pathname)];
