@@ -79,7 +79,7 @@ const fewer: Readonly<Record<string, Content>> = {
   DigitalCommonExhibition: { holds: { 'article img': 2 } },
   DigitalExhibition: { holds: { 'article img': 2 } },
   // A piece of music or a film says the rest by itself.
-  DigitalDetail: { text: 30, holds: { 'article time': 1 } },
+  DigitalDetail: { text: 40, holds: { 'article time': 1 } },
 };
 
 /** The page holds what its kind is for: records, a text of its own, the parts that the spec names. */
