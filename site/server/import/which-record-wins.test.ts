@@ -1,19 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { entries, exhibits } from '../db/schema';
+import { articleNamed as article } from '../testing/pack-records';
 import { picture } from '../testing/small-pack';
 import { useTestImporter } from '../testing/test-importer';
 
 const importer = useTestImporter({ withMuseum: true });
-
-const article = (id: string, more: object = {}) => ({
-  id,
-  category: 'News',
-  title_zh: `新 ${id}`,
-  title_en: `New ${id}`,
-  published_at: '2026-05-01T09:00:00+08:00',
-  ...more,
-});
 
 const rowsOf = (id: string) => importer.db.select().from(entries).where(eq(entries.id, id));
 

@@ -7,6 +7,15 @@ export const article = {
   title_zh: '新',
   published_at: '2026-01-01T09:00:00+08:00',
 };
+/** An article of that id, in both languages. */
+export const articleNamed = (id: string, more: object = {}) => ({
+  id,
+  category: 'News',
+  title_zh: `新 ${id}`,
+  title_en: `New ${id}`,
+  published_at: '2026-05-01T09:00:00+08:00',
+  ...more,
+});
 export const object = {
   id: 'pot',
   category: 'bronze',
