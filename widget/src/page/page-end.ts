@@ -37,10 +37,13 @@ export function createPageEnd(window: Window): PageEnd {
           Math.max(bottom, isOpen ? top + (element.scrollHeight * zoom) / scale : bottom) * scale
         );
       };
-      // In quirks mode the body reports the window's height in place of its own.
-      const boxes = document.compatMode === 'CSS1Compat' ? [body] : body.children;
+      const isQuirky = document.compatMode !== 'CSS1Compat';
       let end = -Infinity;
-      for (const element of [...boxes, ...absolutes]) end = Math.max(end, endOf(element));
+      for (const element of [body, ...(isQuirky ? body.children : []), ...absolutes]) {
+        // In quirks mode the body reports the height of the whole document in place of its own.
+        if (isQuirky && (element === body || styleOf(element).position === 'fixed')) continue;
+        end = Math.max(end, endOf(element));
+      }
       const { top, bottom } = root.getBoundingClientRect();
       if (bars.bottom && end + bars.bottom > bottom + 1) {
         const origin = styleOf(root).position === 'static' ? -scrollY : top + bars.top;
