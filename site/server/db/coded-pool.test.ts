@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { toFailure } from '../http/handle-failures';
 import { CodedPool } from './coded-pool';
 
-/** A database that takes connections and never says a word. */
-async function silentDatabase() {
+/** A TCP server that accepts connections and sends nothing, like a hung PostgreSQL. */
+async function createHungDatabase() {
   const server = createServer((socket) => socket.on('error', () => undefined));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -18,21 +18,21 @@ async function silentDatabase() {
   return pool;
 }
 
-const failureOf = async (task: Promise<unknown>) =>
+const statusOf = async (task: Promise<unknown>) =>
   task.then(
     () => undefined,
     (error: unknown) => toFailure(error).status,
   );
 
-test('who waits for a connection in vain hears that the service is not available, not that it is broken', async () => {
-  const pool = await silentDatabase();
+test('a call that gets no database connection in time fails with 503 instead of 500', async () => {
+  const pool = await createHungDatabase();
   const db = drizzle({ client: pool });
-  const queries = [1, 2, 3].map(() => failureOf(db.execute('select 1')));
-  const transactions = [1, 2].map(() => failureOf(db.transaction(() => Promise.resolve())));
+  const queries = [1, 2, 3].map(() => statusOf(db.execute('select 1')));
+  const transactions = [1, 2].map(() => statusOf(db.transaction(() => Promise.resolve())));
   expect(await Promise.all([...queries, ...transactions])).toEqual([503, 503, 503, 503, 503]);
 });
 
-test('what the database says of a connection stays as it is', async () => {
+test('a connection error that has a code keeps it', async () => {
   const pool = new CodedPool({ host: '127.0.0.1', port: 1 });
   await expect(pool.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await pool.end();

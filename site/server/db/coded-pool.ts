@@ -1,35 +1,35 @@
 import pg from 'pg';
 
-/** No code of its own tells a wait for a connection that was given up. */
-const aborted = 'ECONNABORTED';
+/** node-postgres reports a connection timeout without a code. */
+const timeoutCode = 'ECONNABORTED';
 
-type Connected = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   done: (release?: Error | boolean) => void,
 ) => void;
 
 /**
- * A pool whose every failure to give a connection bears a code, so that it is told from a failed
- * query: where none is had in time, the database is out of reach, and nothing is wrong with the call.
+ * A pool whose connection errors all have a `code`, which distinguishes an unreachable database
+ * from a failed query.
  */
 export class CodedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Connected): void;
-  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
     if (!callback) {
       return super.connect().catch((error: unknown) => {
-        throw coded(error);
+        throw withCode(error);
       });
     }
     super.connect((error, client, done) => {
-      callback(error && coded(error), client, done);
+      callback(error && withCode(error), client, done);
     });
     return undefined;
   }
 }
 
-function coded(error: unknown): Error {
-  const failure = error instanceof Error ? error : new Error(String(error));
-  return 'code' in failure ? failure : Object.assign(failure, { code: aborted });
+function withCode(error: unknown): Error {
+  const original = error instanceof Error ? error : new Error(String(error));
+  return 'code' in original ? original : Object.assign(original, { code: timeoutCode });
 }

@@ -5,13 +5,13 @@ import { contentVersions } from './schema';
 
 const id = 1;
 
-/** Which content the database holds; '' before the first import. */
+/** The version of the imported content; '' before the first import. */
 export async function readContentVersion(db: Database): Promise<string> {
   const [row] = await db.select({ version: contentVersions.version }).from(contentVersions);
   return row?.version ?? '';
 }
 
-/** Tells every process that the content is another one, from the end of the transaction on. */
+/** Invalidates the content caches of every process once the transaction commits. */
 export async function renewContentVersion(db: Database): Promise<void> {
   await db
     .insert(contentVersions)

@@ -2,10 +2,13 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseUnavailable } from './database';
 
-/** Makes the data folder where it is missing, or says that it cannot be written. */
+/**
+ * Creates the data folder if it is missing.
+ * @throws DatabaseUnavailableError if it is not writable
+ */
 export function makeFolder(folder: string): void {
   try {
-    makeWithParents(folder);
+    createWithParents(folder);
     const probe = join(folder, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -17,9 +20,9 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Node's own recursive way never ends below a folder such as /proc, which takes no new ones. */
-function makeWithParents(folder: string): void {
+/** Node's recursive `mkdirSync` never ends below a folder that takes no new ones, such as /proc. */
+function createWithParents(folder: string): void {
   if (existsSync(folder)) return;
-  makeWithParents(dirname(folder));
+  createWithParents(dirname(folder));
   mkdirSync(folder);
 }

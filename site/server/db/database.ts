@@ -1,21 +1,21 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** The database, embedded or real: queries are written once for both. */
+/** The database, embedded (PGlite) or a PostgreSQL server: the same queries run on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database and the way to end it. */
+/** An open database. */
 export interface OpenDatabase {
   db: Database;
   /**
-   * Runs a task that no other process on this database may run at the same time. Its queries may take
-   * as long as they need where they use the database that it is given.
+   * Runs a task under a lock that all processes on this database share. Queries on the database
+   * passed to the task have no timeout.
    */
   exclusively: <Result>(task: (db: Database) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
-/** Why a database cannot be opened, in one sentence for the person who started the program. */
+/** A database that cannot be opened; the message says in one sentence what the operator can do. */
 export class DatabaseUnavailable extends Error {
-  override name = 'DatabaseUnavailable';
+  override name = 'DatabaseUnavailableError';
 }

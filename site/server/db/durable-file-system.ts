@@ -2,16 +2,16 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What is used of Emscripten's NODEFS, as PGlite's module holds it. */
+/** The part of Emscripten's NODEFS in PGlite's module that is used here. */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
-  /** Turns errors of Node into those that PostgreSQL understands. */
+  /** Converts Node errors to the error numbers that PostgreSQL expects. */
   tryFSOperation: (operation: () => void) => void;
 }
 
 type EmscriptenOptions = Awaited<ReturnType<NodeFS['init']>>['emscriptenOpts'];
 
-/** PGlite's folder with the `fsync` that Emscripten's NODEFS lacks: without it the call does nothing. */
+/** PGlite's file system with `fsync`, which is a no-op in Emscripten's NODEFS. */
 export class DurableFileSystem extends NodeFS {
   override async init(
     client: PGlite,
@@ -32,15 +32,15 @@ export class DurableFileSystem extends NodeFS {
 }
 
 /**
- * PGlite's own parameters without `-F`, which turns `fsync` off. Of the methods to make the log durable
- * only `fsync` reaches the disk: Emscripten ignores `fdatasync` and `O_DSYNC`.
+ * PGlite's parameters without `-F`, which turns `fsync` off. `wal_sync_method` must be `fsync`:
+ * Emscripten ignores `fdatasync` and `O_DSYNC`.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/** Opens the database of a folder; a commit is on the disk when it is answered. */
+/** Opens the database in a folder; a commit is flushed to disk before it is confirmed. */
 export function openDurably(folder: string, options: { dump?: Blob } = {}): Promise<PGlite> {
   const { dump } = options;
   return PGlite.create({

@@ -6,19 +6,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { lockFolder } from './lock';
 
-/** A process that does nothing until it is killed. */
-function idleProcess() {
+function spawnIdleProcess() {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
 
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }
 
-test('a folder has one holder, and is free again after the undo', () => {
+test('a folder is locked by one holder and free again after unlocking', () => {
   const folder = temporaryFolder('lock');
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
@@ -27,39 +26,42 @@ test('a folder has one holder, and is free again after the undo', () => {
   lockFolder(folder)();
 });
 
-test('a living process is named with what to do about it', () => {
+test('the error for a folder locked by a running process names the process and the remedy', () => {
   const folder = temporaryFolder('lock');
-  const { pid = 0 } = idleProcess();
-  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, started: startOf(pid) }));
+  const { pid = 0 } = spawnIdleProcess();
+  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, started: readStartTime(pid) }));
   expect(() => lockFolder(folder)).toThrow(
     `stop the running server (process ${pid}) first, or set DATA_DIR to another folder`,
   );
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const folder = temporaryFolder('lock');
-  const child = idleProcess();
+  const child = spawnIdleProcess();
   const { pid = 0 } = child;
-  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, started: startOf(pid) }));
+  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, started: readStartTime(pid) }));
   child.kill('SIGKILL');
   await once(child, 'exit');
   lockFolder(folder)();
 });
 
-test('a process number that was given to another program since does not hold the lock', () => {
+test('a lock whose process id was reused by another program is taken over', () => {
   const folder = temporaryFolder('lock');
-  const { pid = 0 } = idleProcess();
+  const { pid = 0 } = spawnIdleProcess();
   writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, started: '1' }));
   lockFolder(folder)();
 });
 
-test.each(['', 'nonsense', '{}', '{"pid":"x"}'])('a lock that says %j is taken over', (text) => {
-  const folder = temporaryFolder('lock');
-  writeFileSync(join(folder, 'lock'), text);
-  lockFolder(folder)();
-});
+test.each(['', 'nonsense', '{}', '{"pid":"x"}'])(
+  'a lock file with the content %j is taken over',
+  (text) => {
+    const folder = temporaryFolder('lock');
+    writeFileSync(join(folder, 'lock'), text);
+    lockFolder(folder)();
+  },
+);
 
-test('the undo leaves the lock of another holder alone', () => {
+test('unlocking leaves the lock of another holder in place', () => {
   const folder = temporaryFolder('lock');
   const unlock = lockFolder(folder);
   writeFileSync(join(folder, 'lock'), 'somebody else');

@@ -4,18 +4,18 @@ import { DatabaseUnavailable } from './database';
 
 interface Holder {
   pid: number;
-  /** When the process began, in the kernel's clock ticks; empty where the system does not say. */
+  /** Start time of the process in clock ticks since boot; empty on systems without /proc. */
   started: string;
 }
 
 /**
- * Two processes on one embedded database destroy it, so its folder has one holder. A lock whose
- * process is gone is taken over; a process number used again is told apart by its start.
- * Gives the undo.
+ * Locks a folder, because two processes on one embedded database corrupt it. A lock of a dead process
+ * is taken over; the start time detects a reused process id. Returns the unlock function.
+ * @throws DatabaseUnavailableError if a running process holds the lock
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');
-  const own = JSON.stringify(describe(process.pid));
+  const own = JSON.stringify(describeProcess(process.pid));
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, own);
   try {
@@ -25,26 +25,26 @@ export function lockFolder(folder: string): () => void {
   }
   const unlock = () => {
     process.off('exit', unlock);
-    if (readIfThere(path) === own) rmSync(path, { force: true });
+    if (readIfExists(path) === own) rmSync(path, { force: true });
   };
   process.on('exit', unlock);
   return unlock;
 }
 
-/** Linking a finished file is atomic: nobody ever reads half a lock. */
+/** `link` of a finished file is atomic: no process reads a partial lock. */
 function tryLink(draft: string, path: string): boolean {
   try {
     linkSync(draft, path);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
 
-/** Puts a dead process's lock away, or says who lives. Of several takers only one renames it. */
+/** Removes the lock of a dead process. `rename` is atomic: of several processes only one succeeds. */
 function clearStale(path: string, folder: string): void {
-  const text = readIfThere(path);
+  const text = readIfExists(path);
   if (text === undefined) return;
   const holder = parseHolder(text);
   if (holder && isAlive(holder)) {
@@ -57,10 +57,10 @@ function clearStale(path: string, folder: string): void {
   try {
     renameSync(path, aside);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
-  const taken = readIfThere(aside);
+  const taken = readIfExists(aside);
   if (taken !== text) tryLink(aside, path);
   rmSync(aside, { force: true });
 }
@@ -80,19 +80,19 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    if (isCode(error, 'ESRCH')) return false;
+    if (hasCode(error, 'ESRCH')) return false;
   }
-  return describe(holder.pid).started === holder.started;
+  return describeProcess(holder.pid).started === holder.started;
 }
 
-function describe(pid: number): Holder {
-  const stat = readIfThere(`/proc/${pid}/stat`);
-  // The name in brackets may hold spaces; the start time is the 20th field after it.
+function describeProcess(pid: number): Holder {
+  const stat = readIfExists(`/proc/${pid}/stat`);
+  // The process name in parentheses may contain spaces; the start time is the 20th field after it.
   const started = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return { pid, started };
 }
 
-function readIfThere(path: string): string | undefined {
+function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -100,6 +100,6 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-function isCode(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -19,7 +19,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-/** The migrations of a release that ended with the named one. */
+/** A folder with the migrations up to and including the named one. */
 function migrationsUpTo(last: string): string {
   const folder = temporaryFolder('migrations');
   mkdirSync(join(folder, 'meta'));
@@ -35,8 +35,8 @@ function migrationsUpTo(last: string): string {
   return folder;
 }
 
-/** A database without any table, on the server where one is named. */
-async function openBareDatabase(): Promise<Database> {
+/** A database without tables, on the server of `TEST_DATABASE_URL` if it is set. */
+async function openEmptyDatabase(): Promise<Database> {
   const { TEST_DATABASE_URL: serverUrl } = process.env;
   if (serverUrl === undefined) {
     const client = await PGlite.create();
@@ -52,8 +52,8 @@ async function openBareDatabase(): Promise<Database> {
   return databaseOf(pool);
 }
 
-test('a database of the first release with members migrates, and its members are found by name', async () => {
-  const db = await openBareDatabase();
+test('members of a database of the first release are found by name after migration', async () => {
+  const db = await openEmptyDatabase();
   await prepareTables(db, migrationsUpTo('0001_members'));
   const names = ['Lin.Wan', '林晚', 'ＡＢＣ１', 'Élodie'];
   for (const name of names) {
@@ -84,8 +84,8 @@ test('a database of the first release with members migrates, and its members are
   expect(await db.select({ id: schema.entries.id }).from(schema.entries)).toEqual([{ id: 'kept' }]);
 });
 
-test('members of the first release whose names differ in width alone both stay, the older one under the name', async () => {
-  const db = await openBareDatabase();
+test('migration keeps two members whose names differ only in width, the older one under the name', async () => {
+  const db = await openEmptyDatabase();
   await prepareTables(db, migrationsUpTo('0001_members'));
   await db.execute(
     sql`insert into members (user_name, nick_name, password_hash, created_at)

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { migrationsFolder } from '../testing/test-database';
 import * as schema from './schema';
 
-/** What is used of the package, whose own types lean on packages that are not installed. */
+/** The functions used here; the types of drizzle-kit import packages that are not installed. */
 interface DrizzleKit {
   generateDrizzleJson: (imports: Record<string, unknown>) => unknown;
   generateMigration: (previous: unknown, current: unknown) => Promise<string[]>;
 }
 
-test('the migrations make the tables that the schema describes', async () => {
+test('the migrations create the tables of the schema', async () => {
   const { generateDrizzleJson, generateMigration }: DrizzleKit = drizzleKit;
   const meta = join(migrationsFolder, 'meta');
   const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));

@@ -6,10 +6,10 @@ import { migrationsFolder } from '../testing/test-database';
 import { openDatabase } from './open-database';
 import { sites, tags } from './schema';
 
-const patience = 180_000;
+const openTimeout = 180_000;
 
 test(
-  'what was written is there after closing and opening, and the sites are written once',
+  'rows survive closing and reopening the database, and the sites are inserted once',
   async () => {
     const dataDir = temporaryFolder('database');
     const first = await openDatabase({ dataDir, migrationsFolder });
@@ -22,11 +22,11 @@ test(
     await second.close();
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   },
-  patience,
+  openTimeout,
 );
 
 test(
-  'a database that was never finished is made anew, and a second process is kept out',
+  'a partially created database is created again, and a second process cannot open it',
   async () => {
     const dataDir = temporaryFolder('database');
     const unfinished = join(dataDir, 'database.new-1');
@@ -40,10 +40,10 @@ test(
     await expect(openDatabase({ dataDir, migrationsFolder })).rejects.toThrow('is in use');
     await opened.close();
   },
-  patience,
+  openTimeout,
 );
 
-test('a data folder that cannot be a folder is named with what to do', async () => {
+test('the error for a data folder that is a file names the folder and the remedy', async () => {
   const dataDir = join(temporaryFolder('database'), 'file');
   writeFileSync(dataDir, '');
   await expect(openDatabase({ dataDir, migrationsFolder })).rejects.toThrow(
@@ -52,7 +52,7 @@ test('a data folder that cannot be a folder is named with what to do', async () 
 });
 
 test(
-  'a damaged database is named with what to do',
+  'the error for a damaged database names the remedy',
   async () => {
     const dataDir = temporaryFolder('database');
     mkdirSync(join(dataDir, 'database'));
@@ -62,10 +62,10 @@ test(
     );
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   },
-  patience,
+  openTimeout,
 );
 
-test('a PostgreSQL that does not answer is named without its password', async () => {
+test('the error for an unreachable PostgreSQL server omits the password', async () => {
   const databaseUrl = 'postgres://museum:hidden@127.0.0.1:1/museum';
   const opening = openDatabase({ dataDir: '', databaseUrl, migrationsFolder });
   await expect(opening).rejects.toThrow(/127\.0\.0\.1:1\/museum cannot be reached .*DATABASE_URL/);

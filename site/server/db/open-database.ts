@@ -4,19 +4,19 @@ import { openServer } from './open-server';
 import { prepareTables } from './prepare-tables';
 
 export interface DatabaseSettings {
-  /** Where the embedded database lies. */
+  /** Folder of the embedded database. */
   dataDir: string;
-  /** A real PostgreSQL instead of the embedded one. */
+  /** URL of a PostgreSQL server, used instead of the embedded database. */
   databaseUrl?: string | undefined;
   /** The folder of SQL migrations. */
   migrationsFolder: string;
-  /** Called before an embedded database is made, which takes some seconds. */
+  /** Called before an embedded database is created, which takes some seconds. */
   onCreate?: () => void;
 }
 
 /**
- * Opens the database and brings its tables to the newest form.
- * @throws DatabaseUnavailable with one sentence that says what to do.
+ * Opens the database and migrates its tables.
+ * @throws DatabaseUnavailableError
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, migrationsFolder, onCreate } = settings;

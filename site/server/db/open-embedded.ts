@@ -10,46 +10,46 @@ import { draftFolder, findPutAside, finishPlacing, placeDatabase } from './place
 import * as schema from './schema';
 
 /**
- * Opens PostgreSQL inside this process, in `dataDir/database`. A new one is made beside its place
- * and moved there when it is whole, so that a kill while it is made leaves nothing half done.
+ * Opens PostgreSQL inside this process, in `dataDir/database`. A new database is created in a staging
+ * folder and renamed when complete, so that a killed process leaves no partial database.
  */
 export async function openEmbedded(
   dataDir: string,
   onCreate: () => void = () => undefined,
 ): Promise<OpenDatabase> {
-  const { client, close } = await holdData(dataDir, async (folder) => {
+  const { client, close } = await openLocked(dataDir, async (folder) => {
     if (!existsSync(folder)) {
-      assertNonePutAside(dataDir);
+      assertNoPreviousDatabase(dataDir);
       onCreate();
       await makeDatabase(dataDir);
     }
-    return open(folder);
+    return openFolder(folder);
   });
   const db = drizzle({ client, schema });
-  // The lock already keeps every other process away.
+  // The folder lock already excludes every other process.
   return { db, exclusively: (task) => task(db), close };
 }
 
-/** A client of the embedded database, and how to end it and let the data go. */
+/** A client of the embedded database; `close` also unlocks the data folder. */
 export interface EmbeddedClient {
   client: PGlite;
   close: () => Promise<void>;
 }
 
 /**
- * Opens the embedded database that is there.
- * @throws DatabaseUnavailable where there is none, or another process holds it
+ * Opens an existing embedded database.
+ * @throws DatabaseUnavailableError if there is none or another process has locked it
  */
 export async function openExisting(dataDir: string): Promise<EmbeddedClient> {
-  return holdData(dataDir, async (folder) => {
-    if (existsSync(folder)) return open(folder);
+  return openLocked(dataDir, async (folder) => {
+    if (existsSync(folder)) return openFolder(folder);
     throw new DatabaseUnavailable(
       `There is no embedded database in ${dataDir}: set DATA_DIR to the folder that has it.`,
     );
   });
 }
 
-async function holdData(
+async function openLocked(
   dataDir: string,
   openIn: (databaseFolder: string) => Promise<PGlite>,
 ): Promise<EmbeddedClient> {
@@ -70,8 +70,8 @@ async function holdData(
 }
 
 /**
- * Keeps other processes away from the data folder. Gives the undo.
- * @throws DatabaseUnavailable where another process has it
+ * Locks the data folder and completes an interrupted installation. Returns the unlock function.
+ * @throws DatabaseUnavailableError if another process has locked it
  */
 export function lockData(dataDir: string): () => void {
   makeFolder(dataDir);
@@ -81,8 +81,8 @@ export function lockData(dataDir: string): () => void {
 }
 
 /**
- * Makes `dataDir/database`, empty or from a dump, and moves it to its place once `check` has found
- * nothing wrong with it. What stood there is kept under a name that ends in `aside`.
+ * Creates `dataDir/database`, empty or from a dump, and installs it if `check` does not reject.
+ * The previous database is renamed with the suffix `aside`.
  */
 export async function makeDatabase(
   dataDir: string,
@@ -105,8 +105,8 @@ export async function makeDatabase(
   placeDatabase(dataDir, aside);
 }
 
-/** A museum whose database was put aside must not begin anew with an empty one. */
-function assertNonePutAside(dataDir: string): void {
+/** A new empty database must not hide a previous one that was renamed. */
+function assertNoPreviousDatabase(dataDir: string): void {
   const name = findPutAside(dataDir);
   if (name === undefined) return;
   throw new DatabaseUnavailable(
@@ -115,7 +115,7 @@ function assertNonePutAside(dataDir: string): void {
   );
 }
 
-async function open(folder: string): Promise<PGlite> {
+async function openFolder(folder: string): Promise<PGlite> {
   try {
     return await openDurably(folder);
   } catch (error) {

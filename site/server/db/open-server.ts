@@ -2,12 +2,15 @@ import pg from 'pg';
 import { DatabaseUnavailable, type Database, type OpenDatabase } from './database';
 import { createPool, databaseOf } from './server-pool';
 
-/** Any number that only this program locks. */
+/** Key of the advisory lock; any number that no other program uses. */
 const lockNumber = 20_240_607;
 const connectionsForCalls = 8;
 const connectionsForTasks = 2;
 
-/** Opens a real PostgreSQL, version 15 or newer. Several processes may share it. */
+/**
+ * Opens a PostgreSQL server, version 15 or newer, which several processes may share.
+ * @throws DatabaseUnavailableError if it cannot be reached
+ */
 export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const pool = createPool({ databaseUrl, max: connectionsForCalls, isPatient: false });
   try {
@@ -15,7 +18,7 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   } catch (error) {
     await pool.end();
     throw new DatabaseUnavailable(
-      `The database at ${withoutPassword(databaseUrl)} cannot be reached (${reason(error)}): start it, or correct DATABASE_URL.`,
+      `The database at ${withoutPassword(databaseUrl)} cannot be reached (${describeError(error)}): start it, or correct DATABASE_URL.`,
     );
   }
   return {
@@ -25,7 +28,7 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   };
 }
 
-/** Waits for the lock, and lets the task take its time, on connections of their own. */
+/** Runs the task under an advisory lock, on separate connections without timeouts. */
 async function withAdvisoryLock<Result>(
   databaseUrl: string,
   task: (db: Database) => Promise<Result>,
@@ -38,7 +41,7 @@ async function withAdvisoryLock<Result>(
     await holder.query('select pg_advisory_lock($1)', [lockNumber]);
     return await task(databaseOf(pool));
   } finally {
-    // Ending the connection gives the lock back, whatever happened to it.
+    // Closing the connection releases the lock.
     await holder.end().catch(() => undefined);
     await pool.end();
   }
@@ -49,7 +52,7 @@ function withoutPassword(databaseUrl: string): string {
   return `${url.host}${url.pathname}`;
 }
 
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return reason(error.errors[0]);
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return describeError(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

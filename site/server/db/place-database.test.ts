@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder';
 import { openEmbedded } from './open-embedded';
 import { draftFolder, finishPlacing, placeDatabase } from './place-database';
 
-/** Ends the process, as it were, at the named step among those that change or flush the folder. */
+/** Simulates a kill: the nth `renameSync` or `fsyncSync` throws instead of running. */
 function killAt(step: number): void {
   let steps = 0;
   for (const name of ['renameSync', 'fsyncSync'] as const) {
@@ -20,7 +20,7 @@ function killAt(step: number): void {
   syncBuiltinESMExports();
 }
 
-function revive(): void {
+function restoreFileSystem(): void {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
 }
@@ -30,21 +30,21 @@ function write(folder: string, content: string): void {
   writeFileSync(join(folder, 'content'), content);
 }
 
-test('a restore that is killed at any step leaves the old database or the new one in its place', () => {
-  onTestFinished(revive);
+test('a restore that is killed at any step leaves either the old or the new database installed', () => {
+  onTestFinished(restoreFileSystem);
   const found = new Set<string>();
-  for (let step = 1, isWhole = false; !isWhole; step += 1) {
+  for (let step = 1, isComplete = false; !isComplete; step += 1) {
     const dataDir = temporaryFolder('placing');
     write(join(dataDir, 'database'), 'old');
     write(draftFolder(dataDir), 'new');
     killAt(step);
     try {
       placeDatabase(dataDir, '20261122');
-      isWhole = true;
+      isComplete = true;
     } catch (error) {
       expect(error).toHaveProperty('message', 'killed');
     }
-    revive();
+    restoreFileSystem();
     finishPlacing(dataDir);
     const content = readFileSync(join(dataDir, 'database', 'content'), 'utf8');
     found.add(content);
@@ -54,7 +54,7 @@ test('a restore that is killed at any step leaves the old database or the new on
   expect(found).toEqual(new Set(['old', 'new']));
 });
 
-test('a start refuses to begin anew where a database was put aside and none took its place', async () => {
+test('opening fails when a previous database was put aside and none was installed', async () => {
   const dataDir = temporaryFolder('aside');
   write(join(dataDir, 'database.before-20261122010203'), 'old');
   await expect(openEmbedded(dataDir)).rejects.toThrow(

@@ -2,48 +2,48 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder, syncNames } from './sync-folder';
 
-const drafts = 'database.new-';
-const ready = 'database.ready';
-const putAside = 'database.before-';
+const stagingPrefix = 'database.new-';
+const readyName = 'database.ready';
+const previousPrefix = 'database.before-';
 
-/** Where a new database is made, which takes seconds. */
+/** Staging folder in which a new database is created, which takes seconds. */
 export function draftFolder(dataDir: string): string {
-  return join(dataDir, `${drafts}${process.pid}`);
+  return join(dataDir, `${stagingPrefix}${process.pid}`);
 }
 
 /**
- * Moves a whole database to its place and what stood there aside. A kill in between is mended by
- * `finishPlacing`: either the old database stands in its place, or the new one is called ready.
+ * Installs a complete database and renames the previous one. After a kill in between, either the old
+ * database is still installed or the new one is named `database.ready`, which the next start installs.
  */
 export function placeDatabase(dataDir: string, aside?: string): void {
   const folder = join(dataDir, 'database');
   const draft = draftFolder(dataDir);
   syncFolder(draft);
-  renameSync(draft, join(dataDir, ready));
+  renameSync(draft, join(dataDir, readyName));
   syncNames(dataDir);
   if (aside !== undefined && existsSync(folder)) {
-    renameSync(folder, join(dataDir, `${putAside}${aside}`));
+    renameSync(folder, join(dataDir, `${previousPrefix}${aside}`));
     syncNames(dataDir);
   }
-  renameSync(join(dataDir, ready), folder);
+  renameSync(join(dataDir, readyName), folder);
   syncNames(dataDir);
 }
 
-/** Ends what a kill left: a half-made database is removed, one that lacks only its name gets it. */
+/** Cleans up after a kill: removes partial databases and installs a complete one. */
 export function finishPlacing(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith(drafts)) rmSync(join(dataDir, name), { recursive: true });
+    if (name.startsWith(stagingPrefix)) rmSync(join(dataDir, name), { recursive: true });
   }
-  const whole = join(dataDir, ready);
-  if (!existsSync(whole)) return;
+  const complete = join(dataDir, readyName);
+  if (!existsSync(complete)) return;
   const folder = join(dataDir, 'database');
-  if (existsSync(folder)) rmSync(whole, { recursive: true });
-  else renameSync(whole, folder);
+  if (existsSync(folder)) rmSync(complete, { recursive: true });
+  else renameSync(complete, folder);
   syncNames(dataDir);
 }
 
-/** The newest database that was put aside, where none stands in its place. */
+/** Name of the newest previous database in the data folder. */
 export function findPutAside(dataDir: string): string | undefined {
-  const names = readdirSync(dataDir).filter((name) => name.startsWith(putAside));
+  const names = readdirSync(dataDir).filter((name) => name.startsWith(previousPrefix));
   return names.sort().at(-1);
 }

@@ -6,12 +6,12 @@ import { seededRandom } from '../testing/seeded-random';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openEmbedded, openExisting } from './open-embedded';
 
-/** `npm run test:durability` asks for more. */
+/** `npm run test:durability` sets a higher number. */
 const cuts = Number(process.env.DURABILITY_CUTS ?? 3);
 const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
 const writesBeforeCut = 40;
 
-/** The rows that a start after the cut finds, by their ids. */
+/** The rows after recovery, by id. */
 async function rowsIn(dataDir: string): Promise<Map<number, string>> {
   rmSync(join(dataDir, 'lock'), { force: true });
   const { client, close } = await openExisting(dataDir);
@@ -21,12 +21,12 @@ async function rowsIn(dataDir: string): Promise<Map<number, string>> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a power cut that loses whatever was not flushed loses no acknowledged write of the embedded database',
+  'a power cut that loses unflushed data loses no acknowledged write of the embedded database',
   async () => {
     const folder = temporaryFolder('power-cut');
     const random = seededRandom(seed);
     const dataDir = temporaryFolder('watched');
-    // Watched before the database is made: its files and names must have been flushed too.
+    // Tracking starts before the database is created: its files and names must be flushed too.
     const disk = watchFolder(dataDir);
     const { db, close } = await openEmbedded(dataDir);
     await db.execute('create table written (id int primary key, text text not null)');
@@ -53,6 +53,6 @@ test.runIf(process.platform === 'linux')(
     }
     await close();
   },
-  // A cut is followed by two starts.
+  // Each cut is followed by two recoveries.
   60_000 + cuts * 40_000,
 );

@@ -5,19 +5,19 @@ import { sites as siteRows } from '../../contract/sites';
 import type { Database } from './database';
 import { sites } from './schema';
 
-/** What Drizzle's migrators of either driver use; its types hide both. */
-interface Migrating {
+/** Members that Drizzle's migrators of both drivers use and its types hide. */
+interface MigratableDatabase {
   dialect: PgDialect;
   session: PgSession;
 }
 
-function isMigrating(db: object): db is Migrating {
+function isMigratable(db: object): db is MigratableDatabase {
   return 'dialect' in db && 'session' in db;
 }
 
-/** Brings the tables to the newest form and writes the sites. May be repeated. */
+/** Runs the pending migrations and upserts the sites. Idempotent. */
 export async function prepareTables(db: Database, migrationsFolder: string): Promise<void> {
-  if (!isMigrating(db)) throw new TypeError('This database cannot be migrated.');
+  if (!isMigratable(db)) throw new TypeError('This database cannot be migrated.');
   await db.dialect.migrate(readMigrationFiles({ migrationsFolder }), db.session, {
     migrationsFolder,
   });

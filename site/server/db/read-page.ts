@@ -1,6 +1,6 @@
 import { paging } from '../../contract/endpoints';
 
-/** Which part of a list a paged call asks for. */
+/** SQL limit and offset of a paged call. */
 export function pageWindow(input: {
   pageNum?: number | undefined;
   pageSize?: number | undefined;

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { toFailure } from '../http/handle-failures';
 import { createPool, databaseOf } from './server-pool';
 
-/** A message of PostgreSQL's protocol: its type, its length, its content. */
+/** A message of PostgreSQL's wire protocol: type, length, content. */
 function message(type: string, content: Buffer | string = ''): Buffer {
   const body = Buffer.from(content);
   const head = Buffer.alloc(5);
@@ -18,7 +18,7 @@ const ready = (status: 'I' | 'T') => message('Z', status);
 const done = (tag: string) => message('C', `${tag}\0`);
 const shuttingDown = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
 
-/** As much of a PostgreSQL as transactions without results need. `onQuery` may end the connection. */
+/** A PostgreSQL stub for transactions without results. `onQuery` returns whether to respond, and may close the socket. */
 async function fakePostgres(onQuery: (sql: string, socket: Socket) => boolean) {
   const server = createServer((socket) => {
     let hasStarted = false;
@@ -54,20 +54,20 @@ const statusOf = (task: Promise<unknown>) =>
     (error: unknown) => toFailure(error).status,
   );
 
-test('connections whose begin fails go back to the pool, so that later transactions run', async () => {
-  let isAway = true;
+test('connections whose BEGIN fails return to the pool, so that later transactions run', async () => {
+  let isDown = true;
   const { db, pool } = await fakePostgres((_sql, socket) => {
-    if (isAway) socket.end(shuttingDown);
-    return !isAway;
+    if (isDown) socket.end(shuttingDown);
+    return !isDown;
   });
   const transact = () => statusOf(db.transaction(() => Promise.resolve()));
   for (let time = 0; time < 5; time += 1) expect(await transact()).toBe(503);
-  isAway = false;
+  isDown = false;
   expect(await Promise.all([transact(), transact(), transact()])).toEqual([200, 200, 200]);
   expect(pool.idleCount).toBe(pool.totalCount);
 });
 
-test('a connection that breaks while a transaction holds it fails that call alone', async () => {
+test('a connection that breaks during a transaction fails only that call', async () => {
   let held: Socket | undefined;
   const { db, pool } = await fakePostgres((_sql, socket) => {
     held = socket;
@@ -82,14 +82,14 @@ test('a connection that breaks while a transaction holds it fails that call alon
   expect(await statusOf(db.transaction(() => Promise.resolve()))).toBe(200);
 });
 
-test('a transaction that its caller refuses keeps its connection', async () => {
+test('a transaction rolled back by its caller keeps its connection', async () => {
   const { db, pool } = await fakePostgres(() => true);
   const refused = db.transaction(() => Promise.reject(new Error('refused')));
   await expect(refused).rejects.toThrow('refused');
   expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
 });
 
-test('a transaction whose rollback fails loses its connection', async () => {
+test('a transaction whose rollback fails removes its connection from the pool', async () => {
   const { db, pool } = await fakePostgres((sql, socket) => {
     if (sql === 'rollback') socket.write(Buffer.concat([shuttingDown, ready('T')]));
     return sql !== 'rollback';

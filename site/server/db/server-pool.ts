@@ -8,7 +8,7 @@ import * as schema from './schema';
 
 const seconds = 1_000;
 
-/** How long a call may keep a connection busy; a dead network ends a query with the last of these. */
+/** Limits for the queries of one call; only `query_timeout` also covers a lost network connection. */
 const callTimeouts = {
   statement_timeout: 30 * seconds,
   idle_in_transaction_session_timeout: 30 * seconds,
@@ -17,13 +17,13 @@ const callTimeouts = {
 
 export interface PoolOptions {
   databaseUrl: string;
-  /** The most connections at once. */
+  /** Maximum number of connections. */
   max: number;
-  /** Whether statements may take as long as they need: imports and migrations do. */
+  /** Whether statements run without timeouts, as imports and migrations need. */
   isPatient: boolean;
 }
 
-/** Connections to a real PostgreSQL that outlive its restarts. */
+/** A connection pool to a PostgreSQL server that survives the server's restarts. */
 export function createPool({ databaseUrl, max, isPatient }: PoolOptions): pg.Pool {
   const pool = new CodedPool({
     connectionString: databaseUrl,
@@ -33,26 +33,26 @@ export function createPool({ databaseUrl, max, isPatient }: PoolOptions): pg.Poo
     keepAliveInitialDelayMillis: 10 * seconds,
     ...(!isPatient && callTimeouts),
   });
-  // An idle connection that the server ends is replaced at the next query.
+  // An idle connection that the server closes is replaced at the next query.
   pool.on('error', () => undefined);
-  // The pool listens to idle clients alone: one in use that breaks would end the process.
+  // The pool handles errors of idle clients only: an unhandled error of a client in use ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 type Transact = PgSession['transaction'];
 
-/** Queries over a pool. Whatever happens to a transaction, its connection goes back to the pool. */
+/** A database over a pool. Every transaction returns its connection to the pool, also when it fails. */
 export function databaseOf(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool, schema });
   if (!hasSession(db)) throw new TypeError('The database has no session.');
-  // Drizzle's own runs `begin` outside its `try` and would keep the connection where that fails.
+  // Drizzle's implementation runs `begin` outside its `try` and leaks the connection when it fails.
   db.session.transaction = (run, config) =>
     withClient(pool, (client) => sessionOf(drizzle({ client })).transaction(run, config));
   return db;
 }
 
-/** What Drizzle's types hide. */
+/** A member that Drizzle's types hide. */
 interface WithSession {
   session: { transaction: Transact };
 }
@@ -66,7 +66,7 @@ function sessionOf(db: object): WithSession['session'] {
   throw new TypeError('The database has no session.');
 }
 
-/** Lends a client. One that broke, or is left within a transaction, is not lent again. */
+/** Runs a task with a client of the pool; a broken client or one in an open transaction is destroyed. */
 async function withClient<Result>(
   pool: pg.Pool,
   task: (client: pg.PoolClient) => Promise<Result>,

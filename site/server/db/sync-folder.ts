@@ -3,18 +3,18 @@ import { join } from 'node:path';
 
 const isWindows = process.platform === 'win32';
 
-/** Brings a folder's names to the disk: what was made, renamed or removed in it. */
+/** Flushes a directory: entries that were created, renamed or removed in it. */
 export function syncNames(folder: string): void {
-  // Windows opens no folder; its file systems write names in their own log.
+  // Windows cannot open a directory; its file systems journal directory entries themselves.
   if (!isWindows) syncPath(folder);
 }
 
-/** Brings every file below a folder, and the names of all of them, to the disk. */
+/** Flushes every file below a folder and all directory entries. */
 export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) syncFolder(path);
-    // Windows flushes no file that is open for reading alone.
+    // Windows cannot flush a file that is opened read-only.
     else if (entry.isFile()) syncPath(path, isWindows ? 'r+' : 'r');
   }
   syncNames(folder);

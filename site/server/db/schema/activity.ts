@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { ActivityKind, WeeklyRule } from '../../../contract/entities/activity';
 import { images, moment, siteRecord } from './columns';
 
-/** What takes place in the museum: once, at `startAt`, or each week by a rule. */
+/** Activities in the museum: once, at `startAt`, or each week by a rule. */
 export const activities = pgTable(
   'activities',
   {
@@ -14,7 +14,7 @@ export const activities = pgTable(
     content: text().notNull(),
     place: text().notNull(),
     images: images(),
-    /** Places at each time that it takes place. */
+    /** Places at each occurrence. */
     capacity: integer().notNull(),
     startAt: moment('start_at'),
     endAt: moment('end_at'),

@@ -4,23 +4,23 @@ import type { Language } from '../../../contract/sites';
 import { moment, receipt } from './columns';
 import { members } from './member';
 
-/** How many places of a slot are taken: of one activity at one time, or of one docent's tour. */
+/** Number of booked places of a slot: one occurrence of an activity, or one docent's tour. */
 export const places = pgTable(
   'places',
   { slotId: text('slot_id').primaryKey(), taken: integer().notNull() },
   (table) => [check('places_taken', sql`${table.taken} >= 0`)],
 );
 
-/** Places that a visitor booked, by telephone number, or as a member. */
+/** Bookings of visitors, identified by telephone number, and of members. */
 export const bookings = pgTable(
   'bookings',
   {
     ...receipt(),
     kind: text().$type<'activity' | 'docent'>().notNull(),
     slotId: text('slot_id').notNull(),
-    /** The activity that a pack knows by this id. */
+    /** Id of the activity in its content pack; null for a docent's tour. */
     activityId: text('activity_id'),
-    /** In which a docent guides. */
+    /** Language of a docent's tour. */
     language: text().$type<Language>(),
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),

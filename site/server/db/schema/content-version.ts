@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** One row, which every import changes: processes notice by it that what they know is old. */
+/** One row that every import changes; processes compare it to invalidate their caches. */
 export const contentVersions = pgTable('content_versions', {
   id: integer().primaryKey(),
   version: text().notNull(),

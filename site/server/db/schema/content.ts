@@ -13,7 +13,7 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import type { Facts } from '../../../contract/entities/facts';
 import { images, position, siteRecord } from './columns';
 
-/** News items, notices, pages, books, music, videos: whatever belongs to a category. */
+/** Records that belong to a category: news items, notices, pages, books, music, videos. */
 export const entries = pgTable(
   'entries',
   {
@@ -33,7 +33,7 @@ export const entries = pgTable(
     video: jsonb().$type<Recording>(),
     audio: jsonb().$type<Recording>(),
     parts: jsonb().$type<EntryPart[]>(),
-    /** The kind of file that brought it; null for rows of before this was kept. */
+    /** Kind of pack file that it was imported from; null for rows older than this column. */
     form: text().$type<'entry' | 'catalogue'>(),
   },
   (table) => [

@@ -23,7 +23,7 @@ export const exhibitions = pgTable(
   ],
 );
 
-/** Which objects an exhibition shows. An object may be unknown still, or have no row in a language. */
+/** Objects of an exhibition. An object may not be imported yet, or have no row in a language. */
 export const exhibitionObjects = pgTable(
   'exhibition_objects',
   {
@@ -46,7 +46,7 @@ export const exhibitionObjects = pgTable(
   ],
 );
 
-/** Under which tags an exhibition shows an object. */
+/** Tags of an object within an exhibition. */
 export const exhibitionObjectTags = pgTable(
   'exhibition_object_tags',
   {

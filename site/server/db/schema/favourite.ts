@@ -2,10 +2,10 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { members } from './member';
 
-/** What a thing of the museum is, whichever category showed it. */
+/** Table of the favourite content, independent of its category. */
 export type FavouriteKind = 'entry' | 'exhibition' | 'exhibit';
 
-/** What members like. Both sites share it: a thing has the same id in both languages. */
+/** Favourites of members, shared by both sites: content has the same id in both languages. */
 export const favourites = pgTable(
   'favourites',
   {

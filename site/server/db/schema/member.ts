@@ -1,22 +1,22 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Those who registered at the user centre. */
+/** Registered users of the user centre. */
 export const members = pgTable('members', {
   id: uuid().primaryKey().defaultRandom(),
-  /** As it was written at the registration. */
+  /** As entered at registration. */
   userName: text('user_name').notNull(),
-  /** The user name without the differences of case and width that make no other person. */
+  /** The user name folded by case and width, for uniqueness. */
   nameKey: text('name_key').notNull().unique(),
   nickName: text('nick_name').notNull(),
   phone: text(),
   email: text(),
-  /** Never the password itself. */
+  /** scrypt hash in PHC string format. */
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** One log-in: the family of all tokens that came from it. Ending it ends them all. */
+/** One log-in with all tokens issued for it; ending the session revokes them all. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -31,7 +31,7 @@ export const sessions = pgTable(
 );
 
 const token = {
-  /** SHA-256 of the token, base64url; the token itself is known to its owner alone. */
+  /** SHA-256 of the token, base64url; the token itself is not stored. */
   hash: () => text().primaryKey(),
   sessionId: () =>
     uuid('session_id')
@@ -49,7 +49,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** Each is good for one renewal; one that comes a second time was stolen. */
+/** Each is valid for one renewal; reuse indicates a stolen token. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {

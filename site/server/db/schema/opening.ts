@@ -2,7 +2,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { OpeningRule } from '../../../contract/entities/opening';
 import { position } from './columns';
 
-/** When the museum is open, both sites together: the last rule that covers a day decides. */
+/** Opening rules, shared by both sites: the last rule that covers a day applies. */
 export const openingRules = pgTable('opening_rules', {
   id: text().primaryKey(),
   position: position(),

@@ -4,8 +4,8 @@ import { moment } from './columns';
 import { members } from './member';
 
 /**
- * The ledger of points: rows are added and never changed, and the balance is their sum. What a row
- * was earned by is its `occurrence`, so that neither a repeat nor a race earns it twice.
+ * Append-only ledger of points; the balance is their sum. `occurrence` identifies the action, so that
+ * neither a repeated nor a concurrent request earns it twice.
  */
 export const points = pgTable(
   'points',
@@ -15,7 +15,7 @@ export const points = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     actionCode: text('action_code').$type<ActionCode>().notNull(),
-    /** A day for R001, a thing for R003, a day and a page for R002 and R007. */
+    /** A day for R001, a content id for R003, a day and a page for R002 and R007. */
     occurrence: text().notNull(),
     points: integer().notNull(),
     createdAt: moment('created_at').notNull(),

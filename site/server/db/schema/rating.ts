@@ -11,7 +11,7 @@ export const ratings = pgTable(
   'ratings',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Nobody's where an anonymous visitor rated. */
+    /** Null for an anonymous visitor. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     globeDesignStar: stars('globe_design_star'),
     browsingExperienceStar: stars('browsing_experience_star'),

@@ -4,8 +4,8 @@ import { moment, siteRecord } from './columns';
 import { sites } from './site';
 
 /**
- * What search knows of a record: made from the other tables by the importer. Records that no visitor
- * may see have no row here; those of the future have one.
+ * Search documents, derived from the other tables by the importer. Hidden records have no row;
+ * records published in the future have one.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -14,36 +14,36 @@ export const searchDocuments = pgTable(
     kind: text().$type<SearchKind>().notNull(),
     id: siteRecord.id(),
     categoryCode: text('category_code').notNull(),
-    /** The category at the top of the menu below which it stands. */
+    /** Top-level category of the menu. */
     area: text().notNull(),
     period: text(),
-    /** Not found before; null where a record is always there. */
+    /** Excluded from results before this time; null if always published. */
     publishedAt: moment('published_at'),
-    /** Not found from then on: an activity that is over. Null where a record stays. */
+    /** Excluded from results from this time on: the end of an activity. Null if unlimited. */
     shownUntil: moment('shown_until'),
     title: text().notNull(),
     thumbImg: text('thumb_img').notNull(),
-    /** Short facts beside the title, as a snippet shows them. */
+    /** Short facts, as shown in a snippet. */
     facts: text().notNull(),
-    /** The whole text, plain. */
+    /** The whole text without markup. */
     body: text().notNull(),
-    /** Title, facts and body as they are compared with a keyword. */
+    /** Title, facts and body normalised for matching. */
     titleKey: text('title_key').notNull(),
     factsKey: text('facts_key').notNull(),
     bodyKey: text('body_key').notNull(),
-    /** How title and facts are pronounced. */
+    /** Pinyin of title and facts. */
     titleReadings: text('title_readings').notNull(),
     factsReadings: text('facts_readings').notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.kind, table.id] })],
 );
 
-/** One row a site that has been indexed. */
+/** One row per indexed site. */
 export const searchIndexes = pgTable('search_indexes', {
   siteId: text('site_id')
     .primaryKey()
     .references(() => sites.id),
-  /** A digest of all that the index holds: processes notice by it that something changed. */
+  /** Digest of the whole index; processes compare it to detect a change. */
   digest: text().notNull(),
   areaLabels: jsonb('area_labels').$type<Record<string, string>>().notNull(),
   periodLabels: jsonb('period_labels').$type<Record<string, string>>().notNull(),

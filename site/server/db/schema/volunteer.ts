@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, receipt } from './columns';
 
-/** Who wants to help in the museum. Applying asks for consent, so each row has it. */
+/** Applications of volunteers. The form requires consent, so every row has it. */
 export const volunteers = pgTable(
   'volunteers',
   {
