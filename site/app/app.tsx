@@ -40,7 +40,7 @@ export function App({ language, messages, client, seeds, chunks, innerParts }: A
   );
 }
 
-/** A failed call says its sentence on the screen. */
+/** Shows the message of a failed call as a notice. */
 function Data({ children, ...rest }: Pick<AppProps, 'client' | 'seeds'> & { children: ReactNode }) {
   const { notify } = useNotices();
   const onFailure = useCallback(

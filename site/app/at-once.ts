@@ -1,67 +1,66 @@
 import { beginApp, beginAppAfter, beginAppAtLast, insertTemplate, whenParsed } from './begin-app';
 
 /**
- * Runs before the page is painted, and begins the app when it is. The HTML brings the home page, drawn
- * ahead, at every address behind `#`: at another one this hides it and puts that address's own page in its
- * place, which the service draws. It keeps what a visitor presses for the app, which has no listeners yet.
+ * Inline script of the document, run before the first paint. Every response holds the prerendered home page; for
+ * another hash this fetches that page's prerendered HTML and swaps it in. It also records early clicks.
  */
 {
   const root = document.documentElement;
   const request = new XMLHttpRequest();
-  let home: Element | undefined;
-  /** What a visitor has begun already, and would lose with the page. */
-  let begun = ':focus,[data-pressed]';
+  let homePage: Element | undefined;
+  /** Controls with visitor input; replacing the page would discard it. */
+  let interacted = ':focus,[data-pressed]';
 
-  const look = () => {
+  const showPageOfAddress = () => {
     const isHome = /^#?\/?(\?|$)/.test(location.hash);
     root.toggleAttribute('data-elsewhere', !isHome);
     request.abort();
     if (!isHome) {
-      // As a document: its mark-up passes through no script, and no script of it runs.
-      const at = encodeURIComponent(location.hash.slice(1));
-      request.open('GET', `/drawn/${root.lang.slice(0, 2)}?at=${at}`);
+      // `responseType = 'document'`: no HTML string is assigned (Trusted Types), and its scripts do not run.
+      const path = encodeURIComponent(location.hash.slice(1));
+      request.open('GET', `/drawn/${root.lang.slice(0, 2)}?at=${path}`);
       request.responseType = 'document';
-      // A failure would be taken for XML, and say with inline styles that it is none.
+      // A response without an HTML type would be parsed as XML, whose error page has inline styles.
       request.overrideMimeType('text/html');
       request.send();
-    } else if (home) show(home);
+    } else if (homePage) replacePage(homePage);
     else insertTemplate('first-picture');
   };
 
-  /** Puts a drawn page in the place of the one that stands, unless the app has taken it. */
-  const show = (page: Element) => {
-    const shown = document.querySelector('.ahead');
-    if (!shown || shown.querySelector(begun)) return false;
-    home ??= shown;
-    shown.replaceWith(page);
+  /** Replaces the prerendered page; false if the app has rendered already or a control is in use. */
+  const replacePage = (page: Element) => {
+    const current = document.querySelector('.ahead');
+    if (!current || current.querySelector(interacted)) return false;
+    homePage ??= current;
+    current.replaceWith(page);
     root.removeAttribute('data-elsewhere');
     return true;
   };
 
-  const receive = () => {
-    const drawn = request.responseXML;
-    const page = drawn?.querySelector('.ahead');
-    if (!page || !show(page)) {
+  const handleResponse = () => {
+    const response = request.responseXML;
+    const page = response?.querySelector('.ahead');
+    if (!page || !replacePage(page)) {
       beginApp();
       return;
     }
     const styles = new CSSStyleSheet();
-    styles.replaceSync(textOf('css'));
+    styles.replaceSync(scriptText('css'));
     document.adoptedStyleSheets = [styles];
-    document.title = drawn?.title ?? '';
+    document.title = response?.title ?? '';
     beginAppAfter(page);
   };
-  const textOf = (type: string) =>
+  const scriptText = (type: string) =>
     request.responseXML?.querySelector(`script[type$=${type}]`)?.textContent ?? '';
 
   request.onload = () => {
-    whenParsed(receive);
+    whenParsed(handleResponse);
   };
   request.onerror = beginApp;
-  look();
+  showPageOfAddress();
   if (root.hasAttribute('data-elsewhere')) {
     window.drawnFrom = new Promise((resolve) => {
-      request.onloadend = () => resolve(textOf('json'));
+      request.onloadend = () => resolve(scriptText('json'));
     });
   } else {
     whenParsed(() => {
@@ -73,31 +72,31 @@ import { beginApp, beginAppAfter, beginAppAtLast, insertTemplate, whenParsed } f
   beginAppAtLast();
   addEventListener('hashchange', () => {
     if (!document.querySelector('.ahead')) return;
-    // The link that led here has done its work.
-    begun = ':is(input,button):focus,[data-pressed]';
+    // Focus on the link that was followed does not prevent the replacement.
+    interacted = ':is(input,button):focus,[data-pressed]';
     scrollTo(0, 0);
-    look();
+    showPageOfAddress();
   });
 
-  // Who may be logged in is not asked to log in meanwhile; whether the token is good the app finds out.
-  // This script stands alone: `memberKeys` of the contract says the name too.
+  // The log-in link is hidden while a token is stored; the app checks whether the token is valid.
+  // The key repeats `memberKeys` of the contract, because this script has no imports.
   try {
     root.toggleAttribute('data-token', Boolean(localStorage.access_token));
   } catch {
-    // Storage that is closed to us holds no token.
+    // Blocked storage: treated as no token.
   }
 
   addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      // Links work by themselves, but those to a place on the page, whose `#` would be a route.
-      const pressed =
+      // Links work natively, except fragment links, whose `#` would be read as a route.
+      const control =
         target instanceof Element &&
         target.closest('.ahead :is(button, a[href^="#"]:not([href^="#/"]))');
-      if (!pressed) return;
+      if (!control) return;
       event.preventDefault();
-      pressed.setAttribute('data-pressed', '');
+      control.setAttribute('data-pressed', '');
     },
     true,
   );

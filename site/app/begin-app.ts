@@ -1,51 +1,51 @@
-/** The app waits no longer than this for what is seen first: a slow line may take long for a picture. */
-const patienceMs = 2500;
+/** Maximum delay of the app for the fonts and the first image of the prerendered page. */
+const maxDelayMs = 2500;
 /** Spec section 8: script loading gives up after this long. */
 const timeoutMs = 120_000;
-/** Before a script that failed is asked for again. */
+/** Delay before the retry of a failed script. */
 const retryPauseMs = 1000;
-/** What shows that a visitor wants more than to look. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'];
+/** Events of a visitor's first interaction. */
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'];
 
-let hasBegun = false;
+let isLoading = false;
 
 /**
- * Fetches and starts the app, once. Its files are the links of an inert template in the head: those of
- * `data-app="start"` are run, in their order.
+ * Fetches and runs the app, once. Its files are the links of an inert template in the head; those with
+ * `data-app="start"` are imported, in document order.
  */
 export function beginApp(): void {
-  if (hasBegun) return;
-  hasBegun = true;
+  if (isLoading) return;
+  isLoading = true;
   whenParsed(() => {
     insertTemplate('app');
     for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-app=start]')) {
-      void start(href);
+      void importModule(href);
     }
   });
 }
 
-/** Runs a script of the app; one that fails is asked for once more, then said, and again with the line. */
-async function start(href: string): Promise<void> {
+/** Imports a script of the app, with one retry; then shows an error and retries on `online`. */
+async function importModule(href: string): Promise<void> {
   try {
-    await load(href).catch(async (error: unknown) => {
-      // What hangs may still come, and must not run twice.
+    await importWithTimeout(href).catch(async (error: unknown) => {
+      // A timed-out import may still complete; the module must not run twice.
       if (isTimeout(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryPauseMs));
-      return again(href);
+      return reimport(href);
     });
   } catch (error) {
-    sayFailure(href, error);
-    const retry = () => void again(href).catch(() => undefined);
+    showLoadError(href, error);
+    const retry = () => void reimport(href).catch(() => undefined);
     if (!isTimeout(error)) addEventListener('online', retry, { once: true });
   }
 }
 
-/** Browsers keep a module that failed: another query makes it another module. */
-const again = (href: string): Promise<void> => load(`${href}?${Date.now()}`);
+/** Browsers cache a failed module; another query makes it another module (whatwg/html#6768). */
+const reimport = (href: string): Promise<void> => importWithTimeout(`${href}?${Date.now()}`);
 
-function load(href: string): Promise<void> {
+function importWithTimeout(href: string): Promise<void> {
   return Promise.race([
-    import(/* @vite-ignore */ href).then(takeBack),
+    import(/* @vite-ignore */ href).then(hideLoadError),
     new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error(`(timeout: ${href})`)), timeoutMs);
     }),
@@ -54,21 +54,21 @@ function load(href: string): Promise<void> {
 
 const isTimeout = (error: unknown) => error instanceof Error && error.message.includes('(timeout:');
 
-const noticeId = 'not-started';
+const errorElementId = 'not-started';
 
-/** Says that the app did not load, with type and address (spec section 8), and offers to load it anew. */
-function sayFailure(href: string, error: unknown): void {
+/** Logs and shows that the app did not load, with type and address (spec section 8), and a reload button. */
+function showLoadError(href: string, error: unknown): void {
   const text = error instanceof Error ? error.message : '';
-  const known = /(missing|timeout): (https?:[^\s)]+)/.exec(text);
-  const address = known?.[2] ?? /https?:[^\s)?]+/.exec(text)?.[0] ?? href;
-  const said = `ChunkLoadError (${known?.[1] ?? 'missing'}): ${address}`;
+  const match = /(missing|timeout): (https?:[^\s)]+)/.exec(text);
+  const address = match?.[2] ?? /https?:[^\s)?]+/.exec(text)?.[0] ?? href;
+  const message = `ChunkLoadError (${match?.[1] ?? 'missing'}): ${address}`;
   // eslint-disable-next-line no-console -- spec section 8: the chunk error names type and URL
-  console.error(said);
-  if (document.getElementById(noticeId)) return;
+  console.error(message);
+  if (document.getElementById(errorElementId)) return;
   const isEnglish = document.documentElement.lang.startsWith('en');
-  const box = document.createElement('div');
-  box.id = noticeId;
-  box.setAttribute('role', 'alert');
+  const notice = document.createElement('div');
+  notice.id = errorElementId;
+  notice.setAttribute('role', 'alert');
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = isEnglish ? 'Reload' : '重新加载';
@@ -76,53 +76,50 @@ function sayFailure(href: string, error: unknown): void {
     location.reload();
   };
   const detail = document.createElement('small');
-  detail.textContent = said;
-  box.append(
+  detail.textContent = message;
+  notice.append(
     isEnglish
       ? 'The site was not downloaded completely: links work, buttons do not yet. '
       : '网站没有下载完整：链接可以使用，按钮暂时不能。',
     button,
     detail,
   );
-  document.body.prepend(box);
+  document.body.prepend(notice);
 }
 
-function takeBack(): void {
-  document.getElementById(noticeId)?.remove();
+function hideLoadError(): void {
+  document.getElementById(errorElementId)?.remove();
 }
 
-/**
- * Begins the app when a drawn page has been painted with its letters and its first picture, which want the
- * line for themselves.
- */
+/** Loads the app once the page is painted with its fonts and first image, whose downloads have priority. */
 export function beginAppAfter(page: Element): void {
-  const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  const image = page.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   afterPaint(() => {
-    void Promise.allSettled([document.fonts.ready, picture?.decode()]).then(() => {
+    void Promise.allSettled([document.fonts.ready, image?.decode()]).then(() => {
       afterPaint(beginApp);
     });
   });
 }
 
-/** Begins it with the visitor's first sign, and in any case some time later. */
+/** Loads the app at the first interaction, at the latest after `maxDelayMs`. */
 export function beginAppAtLast(): void {
   const options = { capture: true, once: true, passive: true };
-  for (const sign of signs) addEventListener(sign, beginApp, options);
-  setTimeout(beginApp, patienceMs);
+  for (const type of interactionEvents) addEventListener(type, beginApp, options);
+  setTimeout(beginApp, maxDelayMs);
 }
 
-/** Moves the links of the template `data-NAME` into the head: only there does the browser fetch them. */
+/** Moves the links of the template `data-NAME` into the head; links inside a template are not fetched. */
 export function insertTemplate(name: 'app' | 'first-picture'): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-${name}]`);
   if (template) document.head.append(template.content);
 }
 
-/** Does something as soon as the whole document is there. */
-export function whenParsed(goOn: () => void): void {
-  if (document.readyState !== 'loading') goOn();
-  else document.addEventListener('readystatechange', goOn, { once: true });
+/** Calls `callback` once the document is parsed, synchronously if it already is. */
+export function whenParsed(callback: () => void): void {
+  if (document.readyState !== 'loading') callback();
+  else document.addEventListener('readystatechange', callback, { once: true });
 }
 
-function afterPaint(goOn: () => void): void {
-  requestAnimationFrame(() => setTimeout(goOn));
+function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }

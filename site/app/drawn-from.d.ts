@@ -1,4 +1,4 @@
 interface Window {
-  /** The calls that the shown page was drawn from, as JSON; '' where it is not drawn. `at-once.ts` gives it. */
+  /** Calls of the prerendered page, as JSON; '' if it was not prerendered. Set by the inline script. */
   drawnFrom?: Promise<string>;
 }

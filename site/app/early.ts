@@ -4,21 +4,21 @@ import { pageLoaders } from './page-loaders';
 import { matchRoute } from './router/match-route';
 import { shownAddress } from './router/shown-address';
 
-// Runs while the large scripts are still on their way, so that what the shown address needs comes beside
-// them, not after. Should any of it fail, the app asks again and says so.
+// Starts the requests of the shown address in parallel with the download of the large scripts. Failures are
+// ignored here: the app repeats the request and shows the error.
 const language = pageLanguage(document.documentElement);
 const { pathname, search } = shownAddress(window.location.hash);
 const page = matchRoute(pathname, search)?.route.page ?? 'not-found';
 
-/** The calls that the app goes on with: those that the page was drawn from. */
+/** Requests in flight for the app: the calls of the prerendered page. */
 export const begun: Promise<readonly BegunCall[]> = Promise.resolve(window.drawnFrom)
   .then((calls) => (JSON.parse(calls ?? '[]') as NamedCall[]).map((call) => beginCall(call)))
   .catch(() => []);
 
-for (const part of [
+for (const preload of [
   loadMessages(language),
   pageLoaders[page](),
   page !== 'home' && import('./layout/inner-parts'),
 ]) {
-  Promise.resolve(part).catch(() => undefined);
+  Promise.resolve(preload).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { doing, find, setUpRendering } from './testing/render';
 
 const render = setUpRendering();
 
-/** More than two pages of a call. */
+/** More than two pages of the maximum page size. */
 const total = 230;
 
 const entry = (number: number, categoryCode: string) => ({
@@ -27,13 +27,13 @@ interface PageInput {
   order?: string;
 }
 
-function pageOfRecords({ categoryCode, pageNum, pageSize, order }: PageInput) {
+function recordsPage({ categoryCode, pageNum, pageSize, order }: PageInput) {
   const all = Array.from({ length: total }, (_, index) => entry(index, categoryCode));
   if (order === 'oldest') all.reverse();
   return page(all.slice((pageNum - 1) * pageSize, pageNum * pageSize), total);
 }
 
-async function pageAt(name: string, service: ReturnType<typeof fakeService>) {
+async function renderRoute(name: string, service: ReturnType<typeof fakeService>) {
   const route = routeNamed(name);
   if (!route) throw new Error(name);
   window.location.hash = `#${route.path}`;
@@ -47,18 +47,18 @@ async function pageAt(name: string, service: ReturnType<typeof fakeService>) {
   return box;
 }
 
-async function open(name: string) {
+async function renderRouteWithRecords(name: string) {
   const service = fakeService({
-    contentPage: (input: unknown) => pageOfRecords(input as PageInput),
+    contentPage: (input: unknown) => recordsPage(input as PageInput),
     contentCategoryText: rows([]),
     contentListByParentCode: rows([]),
     contentPageByRecommend: page([]),
     contentDetail: rows([]),
   });
-  return pageAt(name, service);
+  return renderRoute(name, service);
 }
 
-const textsOn = (box: HTMLElement) => box.textContent.match(/#\d+;/g) ?? [];
+const recordTitles = (box: HTMLElement) => box.textContent.match(/#\d+;/g) ?? [];
 const nothing = () => undefined;
 const settle = async () => {
   for (let turn = 0; turn < 4; turn++) await doing(nothing);
@@ -77,36 +77,36 @@ test.each([
   'Dfbw',
   'CulPublication',
   'Treasure',
-])('every one of 230 records of %s can be reached from its page', async (name) => {
-  const box = await open(name);
-  const seen = new Set(textsOn(box));
+])('pagination of the %s page reaches all 230 records', async (name) => {
+  const box = await renderRouteWithRecords(name);
+  const seen = new Set(recordTitles(box));
   for (let turn = 0; turn < 20; turn++) {
     const next = box.querySelector<HTMLElement>('a[rel=next]');
     if (!next) break;
     await doing(() => next.click());
     await settle();
-    for (const text of textsOn(box)) seen.add(text);
+    for (const text of recordTitles(box)) seen.add(text);
   }
   expect(seen.size).toBe(total);
 });
 
-test('the timeline begins with the oldest record, also where a call does not give them all', async () => {
-  const box = await open('History');
-  expect(textsOn(box)[0]).toBe(`#${total - 1};`);
+test('timeline starts with the oldest record when the records span several calls', async () => {
+  const box = await renderRouteWithRecords('History');
+  expect(recordTitles(box)[0]).toBe(`#${total - 1};`);
 });
 
-test('a text page shows its own text behind a hundred newer entries of the categories below it', async () => {
-  const below = (input: PageInput) =>
+test('text page shows its own text when a hundred entries of subcategories are newer', async () => {
+  const subcategoryPage = (input: PageInput) =>
     page(
       Array.from({ length: input.pageSize }, (_, index) => entry(index, 'TourGuide')),
       500,
     );
   const own = { ...entry(1, 'Service'), summary: 'The own text', content: '<p>Whole</p>' };
   const service = fakeService({
-    contentPage: (input: unknown) => below(input as PageInput),
+    contentPage: (input: unknown) => subcategoryPage(input as PageInput),
     contentCategoryText: rows([own]),
     contentListByParentCode: rows([]),
   });
-  const box = await pageAt('Service', service);
+  const box = await renderRoute('Service', service);
   expect(find(box, '.summary').textContent).toBe('The own text');
 });

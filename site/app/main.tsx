@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { unstable_forceFrameRate as sliceAsFor } from 'scheduler';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from './app';
 import { readAppToken } from './api/app-token';
 import { answersWithin, goOnWith } from './api/begun-calls';
@@ -15,61 +15,60 @@ import { loadChunk } from './router/load-chunk';
 import { shownAddress } from './router/shown-address';
 import { readBegun } from './takeover';
 
-/** What is asked for already is waited for as long. */
-const patienceMs = 1000;
+/** Maximum wait for the requests in flight before the first rendering. */
+const maxWaitMs = 1000;
 
 const language = pageLanguage(document.documentElement);
 const innerParts = createInnerParts();
 const chunks = createPageChunks(pageLoaders, innerParts);
-// A page that is not drawn in this time is drawn as it loads, and so is one whose answers do not come.
-const calls = await Promise.race([
+// After this time the page is rendered in its loading state.
+const inFlight = await Promise.race([
   begun,
-  new Promise<[]>((resolve) => setTimeout(resolve, patienceMs, [])),
+  new Promise<[]>((resolve) => setTimeout(resolve, maxWaitMs, [])),
 ]);
 const client = createClient({
   language,
   token: () => readAppToken(() => window.localStorage),
   renew: async (refused) =>
     (await loadChunk(() => import('./api/session/renew-session'))).renewSession(language, refused),
-  fetch: goOnWith(calls),
+  fetch: goOnWith(inFlight),
 });
 
-// The page is drawn once, when its words, its code and its first answers are there; a page whose code
-// fails says so itself.
+// The first rendering waits for messages, code and data. A chunk that fails is reported by the page boundary.
 const firstPage = pageOf(shownAddress(window.location.hash).pathname);
-const [messages, answers] = await Promise.all([
+const [messages, responses] = await Promise.all([
   loadChunk(() => loadMessages(language)),
-  answersWithin(calls, patienceMs),
+  answersWithin(inFlight, maxWaitMs),
   chunks[firstPage].fetch().catch(() => undefined),
 ]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
-const stage = createRoot(root);
-const goOn = readBegun(root);
+const reactRoot = createRoot(root);
+const restoreInteraction = readBegun(root);
 
-/** Takes what has been begun on the page that came drawn over to the one that stands now. */
-function Takeover({ children }: { children: ReactNode }) {
-  useLayoutEffect(goOn, []);
+/** Restores the visitor's interaction with the prerendered page in the commit that replaces it. */
+function RestoreInteraction({ children }: { children: ReactNode }) {
+  useLayoutEffect(restoreInteraction, []);
   return children;
 }
 
-// In slices of 10 ms, so that a page that is seen already answers meanwhile: slices of 40 ms held a phone up
-// twice as long, and React's own of 5 ms cost a slow one more turns than drawing.
-sliceAsFor(100);
+// Time slices of 10 ms keep the visible page responsive: slices of 40 ms blocked a phone twice as long, and
+// React's default of 5 ms spent more time on yielding than on rendering.
+forceFrameRate(100);
 startTransition(() => {
-  stage.render(
+  reactRoot.render(
     <StrictMode>
-      <Takeover>
+      <RestoreInteraction>
         <App
           language={language}
           messages={messages}
           client={client}
-          seeds={{ ...readFirstView(document), ...readAnswers(answers) }}
+          seeds={{ ...readFirstView(document), ...readAnswers(responses) }}
           chunks={chunks}
           innerParts={innerParts}
         />
-      </Takeover>
+      </RestoreInteraction>
     </StrictMode>,
   );
 });

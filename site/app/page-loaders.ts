@@ -1,6 +1,6 @@
 import type { PageLoaders } from './router/page-chunks';
 
-/** Which code shows each page kind. */
+/** The dynamic import of each page kind. */
 export const pageLoaders: PageLoaders = {
   home: async () => (await import('./pages/home/home-page')).HomePage,
   'rich-page': async () => (await import('./pages/rich-page/rich-page')).RichPage,

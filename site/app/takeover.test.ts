@@ -14,14 +14,14 @@ class Animation {
 }
 
 let root: HTMLElement;
-let moving: Animation[] = [];
+let animations: Animation[] = [];
 
 const page = `<a href="#/">馆</a>
   <input type="search"><button aria-label="打开">▾</button><button aria-label="打开">▾</button>
   <button>无障碍</button>`;
 
-/** What React does: other nodes, in one go. Chromium tells of lost focus before it takes the element out. */
-function redraw(content = page) {
+/** Replaces all nodes like React; `focusout` comes before the removal, as in Chromium. */
+function replaceContent(content = page) {
   const focused = document.activeElement;
   if (focused && root.contains(focused)) {
     focused.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -36,11 +36,11 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     callback();
   });
-  moving = [];
-  Object.assign(document, { getAnimations: () => moving });
+  animations = [];
+  Object.assign(document, { getAnimations: () => animations });
   root = document.createElement('div');
   document.body.append(root);
-  redraw();
+  replaceContent();
 });
 
 afterEach(() => {
@@ -49,130 +49,130 @@ afterEach(() => {
 
 const buttons = () => [...root.querySelectorAll('button')];
 
-test('focus stays on the control of the same name, the second stays the second', () => {
+test('restored focus is on the control with the same name and position', () => {
   buttons()[1]?.focus();
-  const goOn = readBegun(root);
-  redraw();
+  const restore = readBegun(root);
+  replaceContent();
   expect(document.activeElement).toBe(document.body);
-  goOn();
+  restore();
   expect(document.activeElement).toBe(buttons()[1]);
 });
 
-test('a button that was pressed too early is pressed now, once', () => {
+test('button pressed before the app rendered is clicked once after it', () => {
   buttons()[2]?.setAttribute('data-pressed', '');
-  const goOn = readBegun(root);
-  redraw();
+  const restore = readBegun(root);
+  replaceContent();
   const clicked = vi.fn();
   for (const button of buttons())
     button.addEventListener('click', () => {
       clicked(button.textContent);
     });
-  goOn();
+  restore();
   expect(clicked.mock.calls).toEqual([['无障碍']]);
 });
 
-test('a form that was begun goes on: its choice, its tick and its long text', () => {
+test('restored form keeps its selected option, checkbox and textarea', () => {
   const form = `<select><option>甲</option><option>乙</option></select><textarea></textarea>
     <input type="checkbox"><input type="checkbox"><input type="radio" name="r" value="x">`;
-  redraw(form);
-  const choice = () => root.querySelector('select')!;
+  replaceContent(form);
+  const select = () => root.querySelector('select')!;
   const text = () => root.querySelector('textarea')!;
-  choice().value = '乙';
+  select().value = '乙';
   text().value = '一把伞';
   root.querySelectorAll('input')[1]!.checked = true;
-  const goOn = readBegun(root);
-  redraw(form);
-  const heard: string[] = [];
+  const restore = readBegun(root);
+  replaceContent(form);
+  const events: string[] = [];
   for (const name of ['input', 'change', 'click'])
     root.addEventListener(name, ({ type, target }) => {
-      heard.push(`${type} ${(target as Element).tagName}`);
+      events.push(`${type} ${(target as Element).tagName}`);
     });
-  goOn();
-  expect(choice().value).toBe('乙');
+  restore();
+  expect(select().value).toBe('乙');
   expect(text().value).toBe('一把伞');
   expect([...root.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([
     false,
     true,
     false,
   ]);
-  expect(heard).toEqual(expect.arrayContaining(['change SELECT', 'input TEXTAREA', 'click INPUT']));
+  expect(events).toEqual(expect.arrayContaining(['change SELECT', 'input TEXTAREA', 'click INPUT']));
 });
 
-test('words in a field are typed into the new one, which hears of it', () => {
+test('restored text field has its value and dispatches one input event', () => {
   const field = () => root.querySelector('input')!;
   field().value = '青铜';
-  const goOn = readBegun(root);
-  redraw();
-  const heard = vi.fn();
-  field().addEventListener('input', heard);
-  goOn();
+  const restore = readBegun(root);
+  replaceContent();
+  const events = vi.fn();
+  field().addEventListener('input', events);
+  restore();
   expect(field().value).toBe('青铜');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(events).toHaveBeenCalledTimes(1);
 });
 
-test('what has gone is not looked for, and nothing is pressed in its place', () => {
+test('pressed button that no longer exists is neither clicked nor focused', () => {
   buttons()[2]?.setAttribute('data-pressed', '');
   buttons()[2]?.focus();
-  const goOn = readBegun(root);
-  redraw('<button>别的</button>');
+  const restore = readBegun(root);
+  replaceContent('<button>别的</button>');
   const clicked = vi.fn();
   root.addEventListener('click', clicked);
-  goOn();
+  restore();
   expect(clicked).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a picture moves on from where it was; one that had arrived stays; what breathes breathes', () => {
+test('running animation keeps its start time, a finite new one is finished, an infinite one continues', () => {
   const before = new Animation('unroll');
   before.startTime = 120;
-  moving = [before];
-  const goOn = readBegun(root);
-  redraw();
-  const [unrolling, arrived, bone] = [
+  animations = [before];
+  const restore = readBegun(root);
+  replaceContent();
+  const [running, finite, infinite] = [
     new Animation('unroll'),
     new Animation('arrive'),
     new Animation('breathe', Infinity),
   ];
-  moving = [unrolling, arrived, bone];
-  goOn();
-  expect(unrolling.startTime).toBe(120);
-  expect(unrolling.finish).not.toHaveBeenCalled();
-  expect(arrived.finish).toHaveBeenCalled();
-  expect(bone.finish).not.toHaveBeenCalled();
+  animations = [running, finite, infinite];
+  restore();
+  expect(running.startTime).toBe(120);
+  expect(running.finish).not.toHaveBeenCalled();
+  expect(finite.finish).toHaveBeenCalled();
+  expect(infinite.finish).not.toHaveBeenCalled();
 });
 
-test('on a page that came empty nothing is done', () => {
-  redraw('');
-  const arriving = new Animation('unroll');
-  const goOn = readBegun(root);
-  redraw();
-  moving = [arriving];
-  goOn();
-  expect(arriving.finish).not.toHaveBeenCalled();
+test('restore changes nothing when the page was not prerendered', () => {
+  replaceContent('');
+  const animation = new Animation('unroll');
+  const restore = readBegun(root);
+  replaceContent();
+  animations = [animation];
+  restore();
+  expect(animation.finish).not.toHaveBeenCalled();
 });
 
-test('a press and a focus that come while the app renders for the first time are kept', () => {
-  const goOn = readBegun(root);
+test('press, focus and text that come during the first rendering are restored', () => {
+  const restore = readBegun(root);
   buttons()[0]?.focus();
   buttons()[1]?.focus();
   buttons()[2]?.setAttribute('data-pressed', '');
   const field = root.querySelector('input');
   if (field) field.value = '青铜';
-  redraw();
+  replaceContent();
   const pressed = vi.fn();
   buttons()[2]?.addEventListener('click', pressed);
-  goOn();
+  restore();
   expect(pressed).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(buttons()[1]);
   expect(root.querySelector('input')?.value).toBe('青铜');
 });
 
-test('a focus that has been left while the app renders is not taken up', async () => {
+test('focus that was blurred during the first rendering is not restored', async () => {
   buttons()[1]?.focus();
-  const goOn = readBegun(root);
+  const restore = readBegun(root);
   buttons()[1]?.blur();
   await Promise.resolve();
-  redraw();
-  goOn();
+  replaceContent();
+  restore();
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,52 +1,53 @@
-const reachable = 'a, button, input, select, textarea';
+const controlSelector = 'a, button, input, select, textarea';
 
 /**
- * What a visitor has begun on the page that came drawn: focus, words in a field, a choice, a pressed button.
- * Returns what goes on with it on the page that has taken its place. Until then it is followed: a slow
- * phone takes seconds for its first rendering, and the elements keep their values when they are gone.
+ * Captures focus, field values and clicks on the prerendered page under `root`. Returns a function that restores them
+ * on the rendered page. Focus is tracked until then: the first rendering can take seconds on a slow phone.
  */
 export function readBegun(root: HTMLElement): () => void {
   const before = controlsOf(root);
   if (before.size === 0) return () => undefined;
-  const nameOf = (isMeant: (control: HTMLElement) => boolean) =>
-    [...before].find(([, control]) => isMeant(control))?.[0] ?? '';
-  let focus = document.activeElement;
-  const follow = ({ type, target }: Event) => {
+  const keyOf = (matches: (control: HTMLElement) => boolean) =>
+    [...before].find(([, control]) => matches(control))?.[0] ?? '';
+  let focusedControl = document.activeElement;
+  const trackFocus = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return;
-    if (type === 'focusin') focus = target;
-    // Removing a focused element also dispatches `focusout` (in Chromium before it is disconnected), but then
-    // the returned function runs in the same task, ahead of microtasks.
-    else if (focus === target) queueMicrotask(() => (focus = focus === target ? null : focus));
+    if (type === 'focusin') focusedControl = target;
+    // Removing a focused element also dispatches `focusout` (in Chromium before it is disconnected); the
+    // returned function then runs in the same task, before microtasks.
+    else if (focusedControl === target) {
+      queueMicrotask(() => (focusedControl = focusedControl === target ? null : focusedControl));
+    }
   };
-  for (const type of ['focusin', 'focusout']) root.addEventListener(type, follow);
-  const moving = new Map(animations().map((each) => [each.animationName, each.startTime]));
+  for (const type of ['focusin', 'focusout']) root.addEventListener(type, trackFocus);
+  const startTimes = new Map(animations().map((each) => [each.animationName, each.startTime]));
 
   return () => {
-    for (const type of ['focusin', 'focusout']) root.removeEventListener(type, follow);
-    const focused = nameOf((control) => control === focus);
-    const pressed = nameOf((control) => control.hasAttribute('data-pressed'));
+    for (const type of ['focusin', 'focusout']) root.removeEventListener(type, trackFocus);
+    const focusedKey = keyOf((control) => control === focusedControl);
+    const pressedKey = keyOf((control) => control.hasAttribute('data-pressed'));
     const after = controlsOf(root);
-    for (const [name, control] of before) {
-      if (isField(control)) fill(after.get(name), control);
+    for (const [key, control] of before) {
+      if (isField(control)) restoreField(after.get(key), control);
     }
-    after.get(focused)?.focus({ preventScroll: true });
-    after.get(pressed)?.click();
-    // With the frame that shows it, not before: asking makes the browser reckon all styles at once.
+    after.get(focusedKey)?.focus({ preventScroll: true });
+    after.get(pressedKey)?.click();
+    // Deferred to the next frame: `getAnimations()` forces a synchronous style recalculation.
     requestAnimationFrame(() => {
-      goOnMoving(moving);
+      restoreAnimations(startTimes);
     });
   };
 }
 
-/** Controls by what they are called, those of one name by their order. */
+/** Controls by tag and accessible name; duplicates get a `+` suffix in document order. */
 function controlsOf(root: HTMLElement): Map<string, HTMLElement> {
-  const named = new Map<string, HTMLElement>();
-  for (const control of root.querySelectorAll<HTMLElement>(reachable)) {
-    let name = `${control.tagName}${control.getAttribute('aria-label') ?? ''}${control.textContent}`;
-    while (named.has(name)) name += '+';
-    named.set(name, control);
+  const controls = new Map<string, HTMLElement>();
+  for (const control of root.querySelectorAll<HTMLElement>(controlSelector)) {
+    let key = `${control.tagName}${control.getAttribute('aria-label') ?? ''}${control.textContent}`;
+    while (controls.has(key)) key += '+';
+    controls.set(key, control);
   }
-  return named;
+  return controls;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -54,27 +55,27 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (control: HTMLElement): control is Field =>
   /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName);
 
-/** As if the visitor had filled it in: React keeps the value by itself, and hears of it by an event. */
-function fill(field: HTMLElement | undefined, begun: Field) {
+/** Copies a value through the native setter and an event, so that React's `onChange` runs. */
+function restoreField(field: HTMLElement | undefined, previous: Field) {
   if (!field || !isField(field)) return;
-  if (isTick(field) && isTick(begun)) {
-    if (field.checked !== begun.checked) field.click();
-  } else if (field.value !== begun.value) {
+  if (isCheckable(field) && isCheckable(previous)) {
+    if (field.checked !== previous.checked) field.click();
+  } else if (field.value !== previous.value) {
     const prototype: unknown = Object.getPrototypeOf(field);
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, begun.value);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, previous.value);
     field.dispatchEvent(
       new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }),
     );
   }
 }
 
-const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** What moved into its place moves on from where it was, and what had arrived does not come again. */
-function goOnMoving(begun: ReadonlyMap<string, CSSNumberish | null>) {
+/** Running animations continue at their start time; finite ones that had ended are finished at once. */
+function restoreAnimations(startTimes: ReadonlyMap<string, CSSNumberish | null>) {
   for (const animation of animations()) {
-    const from = begun.get(animation.animationName);
-    if (from !== undefined) animation.startTime = from;
+    const startTime = startTimes.get(animation.animationName);
+    if (startTime !== undefined) animation.startTime = startTime;
     else if (animation.effect?.getComputedTiming().iterations === 1) animation.finish();
   }
 }

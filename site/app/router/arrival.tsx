@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What follows a navigation: which arrival has been greeted already, and where one left the page before. */
+/** Focus after a navigation: whether the new page takes it, and which link left the previous page. */
 interface Arrival {
-  /** True once for each navigation that wants focus; never for the first page view. */
+  /** True once per navigation; never for the first page view. */
   claim: (locationKey: string) => boolean;
-  /** The link by which the page of that navigation was left, where one comes back to it and it still stands. */
+  /** The link last followed on the page of that history entry; `undefined` if it no longer exists. */
   linkLeft: (locationKey: string) => HTMLElement | undefined;
 }
 
@@ -30,23 +30,23 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
 }
 
 function createArrival(firstKey: string) {
-  let greeted = firstKey;
-  const left = new Map<string, { href: string; index: number }>();
-  // Menus and cards may lead to the same page.
+  let focusedKey = firstKey;
+  const activatedLinks = new Map<string, { href: string; index: number }>();
+  // Several links of a page can have the same address.
   const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
   return {
     leave: (locationKey: string, target: EventTarget | null) => {
       const link = target instanceof Element && target.closest('a');
-      left.delete(locationKey);
-      if (link) left.set(locationKey, { href: link.href, index: linksTo(link.href).indexOf(link) });
+      activatedLinks.delete(locationKey);
+      if (link) activatedLinks.set(locationKey, { href: link.href, index: linksTo(link.href).indexOf(link) });
     },
     linkLeft: (locationKey: string) => {
-      const { href = '', index = 0 } = left.get(locationKey) ?? {};
+      const { href = '', index = 0 } = activatedLinks.get(locationKey) ?? {};
       return linksTo(href)[index];
     },
     claim: (locationKey: string) => {
-      if (locationKey === greeted) return false;
-      greeted = locationKey;
+      if (locationKey === focusedKey) return false;
+      focusedKey = locationKey;
       return true;
     },
   };
@@ -56,7 +56,7 @@ export function useArrival(): Arrival {
   return useContext(ArrivalContext);
 }
 
-/** True where the navigation changed only a part of the page, a filter say. */
+/** Whether a navigation, e.g. a filter, keeps scroll position and focus. */
 export function keepsPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepPlace' in state;
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const BelowTitleContext = createContext<ReactNode>(undefined);
 
-/** Sets what every page shows directly below its `h1`, whatever page it is. */
+/** Provides the content that every page renders directly below its `h1`. */
 export const BelowTitleProvider = BelowTitleContext.Provider;
 
 export function useBelowTitle(): ReactNode {

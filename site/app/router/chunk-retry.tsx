@@ -3,14 +3,14 @@ import { useMessages } from '../i18n/language';
 import { RetryLine } from '../ui/retry-line';
 
 /**
- * Replaces a part whose code did not load. Firefox and Safari keep a failed module for the life of the
- * document (https://github.com/whatwg/html/issues/6768): after a failed retry the page is loaded anew.
+ * Fallback for a part whose code did not load. Firefox and Safari keep a failed module for the life of the
+ * document (https://github.com/whatwg/html/issues/6768): after a failed retry the button reloads the page.
  */
 export function ChunkRetry({ onRetry }: { onRetry: () => Promise<boolean> }) {
   const { failure } = useMessages();
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
   const retry = async () => {
-    // Without a line a reload would leave the site for the browser's own error page.
+    // Offline, a reload would end on the browser's error page.
     if (attempt === 'failed' && navigator.onLine) {
       window.location.reload();
       return;

@@ -1,20 +1,20 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the shown history entry a key. The router keys only what it pushes itself: a fresh document, a
- * typed hash and an absolute link would all be `default`, and share scroll, focus and announcement.
+ * Adds a key to the current history entry. The router keys only the entries it pushes; a new document, a typed
+ * hash and an absolute link would share the key `default`, and with it scroll, focus and announcement.
  */
 export function keyEntry(): void {
   const state: unknown = window.history.state;
-  const known = typeof state === 'object' && state !== null ? state : {};
-  if ('key' in known && typeof known.key === 'string') return;
+  const stateFields = typeof state === 'object' && state !== null ? state : {};
+  if ('key' in stateFields && typeof stateFields.key === 'string') return;
   const key = Math.random().toString(36).slice(2, 10);
-  window.history.replaceState({ ...known, key }, '');
+  window.history.replaceState({ ...stateFields, key }, '');
 }
 
 /**
- * Keys each entry that is shown. Stands before the router: browsers call the listeners of the window in
- * the order of their registration, also those that capture, and the router's has to find the key.
+ * Adds a key on each `popstate`. Must be mounted before the router: window listeners run in the order of their
+ * registration, and the router's listener reads the key.
  */
 export function EntryKeys() {
   useLayoutEffect(() => {

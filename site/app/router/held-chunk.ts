@@ -1,9 +1,9 @@
 import { loadChunk } from './load-chunk';
 
-/** Code that is fetched once and kept. A failed download is forgotten, so that it can be tried again. */
+/** A dynamic import whose result is cached. A failure is not cached, so a later `fetch` retries. */
 export interface HeldChunk<Code> {
   fetch: () => Promise<Code>;
-  /** What has been fetched; `undefined` before. */
+  /** The loaded code; `undefined` before. */
   held: () => Code | undefined;
 }
 

@@ -5,15 +5,15 @@ import { usePrefetch } from './page-chunks';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An internal path, with its query. */
   to: string;
-  /** Leaves scroll and focus where they are: for filters, which change a part of the page. */
+  /** Keeps scroll position and focus; for filters, which change a part of the page. Default false. */
   keepPlace?: boolean;
-  /** Takes the place of the present entry in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
 /**
- * A link inside the site; the code behind it is fetched ahead on hover and focus. Made of the router's
- * hooks, whose own link brings code for sites that a server renders.
+ * Internal link; prefetches the target page's code on hover and focus. Built on the router's hooks, because
+ * its `Link` component adds code for server-rendered sites.
  */
 export function Link({ to, keepPlace = false, replace, target, children, ...rest }: LinkProps) {
   const prefetch = usePrefetch();

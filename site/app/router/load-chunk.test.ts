@@ -6,22 +6,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const lost = () =>
+const rejectImport = () =>
   Promise.reject(
     new TypeError(
       'Failed to fetch dynamically imported module: https://museum.example/assets/a.js',
     ),
   );
 
-test('a chunk that is missing says which', async () => {
-  await expect(loadChunk(lost)).rejects.toMatchObject({
+test('failed import rejects with a ChunkLoadError that has the URL', async () => {
+  await expect(loadChunk(rejectImport)).rejects.toMatchObject({
     name: 'ChunkLoadError',
     type: 'missing',
     request: 'https://museum.example/assets/a.js',
   });
 });
 
-test('one that does not come within 120 s is given up, and says which it waited for', async () => {
+test('import that takes longer than 120 s rejects with the URL of the pending preload', async () => {
   vi.useFakeTimers();
   document.head.innerHTML = '<link rel="modulepreload" href="https://museum.example/assets/b.js">';
   const loading = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error);
@@ -35,13 +35,13 @@ test('one that does not come within 120 s is given up, and says which it waited 
   document.head.innerHTML = '';
 });
 
-test('nothing is left running after a chunk has come', async () => {
+test('successful import leaves no timer', async () => {
   vi.useFakeTimers();
   await expect(loadChunk(() => Promise.resolve('code'))).resolves.toBe('code');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('loading is not stopped while a chunk is on its way', async () => {
+test('stopLoading does nothing during a chunk import', async () => {
   const stop = vi.fn();
   vi.stubGlobal('stop', stop);
   await loadChunk(() => {

@@ -1,9 +1,9 @@
 import { pendingPreloads, uninterruptedImport } from '../api/interruption';
 
-/** Spec section 8: script and style loading gives up after this long. */
+/** Timeout of script and style loading (spec section 8). */
 const timeoutMs = 120_000;
 
-/** A page's code could not be had: how (`type`) and from where (`request`), spec section 8. */
+/** Failure of a dynamic import, with its kind (`type`) and URL (`request`), spec section 8. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly type: 'missing' | 'timeout';
@@ -16,12 +16,12 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Runs a dynamic import; every way of failing becomes a `ChunkLoadError`. */
+/** Runs a dynamic import with a timeout of 120 s. Rejects only with a `ChunkLoadError`. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      // An import that hangs does not tell its address.
+      // A pending import does not expose its URL.
       reject(new ChunkLoadError('timeout', pendingPreloads().join(' ')));
     }, timeoutMs);
   });

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { PageChunksContext } from './page-chunks';
 
-/** The not-found page, on a page whose address names nothing; its code comes when it is needed. */
+/** Renders the lazily loaded not-found page in place of a page whose record does not exist. */
 export function MissingPage() {
   const chunks = useContext(PageChunksContext);
   if (!chunks) return null;

@@ -4,17 +4,17 @@ import { NearlyInSight } from './nearly-in-sight';
 
 const render = setUpRendering();
 
-/** Happy DOM lays nothing out: what is observed is in sight. */
-class InSight {
-  readonly told: IntersectionObserverCallback;
+/** Happy DOM has no layout: every observed element is reported as visible. */
+class AlwaysVisibleObserver {
+  readonly callback: IntersectionObserverCallback;
 
-  constructor(told: IntersectionObserverCallback) {
-    this.told = told;
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback;
   }
 
   observe() {
     const entries = [{ isIntersecting: true }] as unknown as IntersectionObserverEntry[];
-    this.told(entries, this as unknown as IntersectionObserver);
+    this.callback(entries, this as unknown as IntersectionObserver);
   }
 
   disconnect() {
@@ -30,12 +30,12 @@ function Plan() {
   return <p>平面图</p>;
 }
 
-const missing = () =>
+const rejectImport = () =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://m/plan.js'));
 
-test('a part whose code did not load says so, and its retry imports it again', async () => {
-  vi.stubGlobal('IntersectionObserver', InSight);
-  const load = vi.fn<() => Promise<() => React.ReactElement>>(missing);
+test('lazy part shows a failed import, and its retry imports it again', async () => {
+  vi.stubGlobal('IntersectionObserver', AlwaysVisibleObserver);
+  const load = vi.fn<() => Promise<() => React.ReactElement>>(rejectImport);
   const box = await render(<NearlyInSight load={load} height="10px" />);
   expect(box.textContent).toContain('这部分内容没有加载出来');
   load.mockImplementation(() => Promise.resolve(Plan));
@@ -44,10 +44,10 @@ test('a part whose code did not load says so, and its retry imports it again', a
   expect(box.textContent).toBe('平面图');
 });
 
-test('after a failed retry the page is loaded anew, where browsers keep the failure of a module', async () => {
-  vi.stubGlobal('IntersectionObserver', InSight);
+test('lazy part offers a page reload after a failed retry', async () => {
+  vi.stubGlobal('IntersectionObserver', AlwaysVisibleObserver);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  const box = await render(<NearlyInSight load={missing} height="10px" />);
+  const box = await render(<NearlyInSight load={rejectImport} height="10px" />);
   await doing(() => control(box, '重试').click());
   expect(reload).not.toHaveBeenCalled();
   await doing(() => control(box, '重新加载').click());

@@ -4,24 +4,24 @@ import { useOnDemand } from './use-on-demand';
 
 interface NearlyInSightProps {
   load: () => Promise<ComponentType>;
-  /** About as tall as what comes, so that little below it moves; any CSS length. */
+  /** Placeholder height, a CSS length, against layout shift. */
   height?: string;
   className?: string;
 }
 
-/** A part further down a page: its code and data come when a visitor is about to reach it. */
+/** Loads a component when it is within 600 px of the viewport. */
 export function NearlyInSight({ load, height, className }: NearlyInSightProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const placeholder = useRef<HTMLDivElement>(null);
   const { Part, request } = useOnDemand(load);
   const [hasFailed, setFailed] = useState(false);
-  const isThere = Part !== undefined;
-  const ask = useRef(request);
+  const isLoaded = Part !== undefined;
+  const requestRef = useRef(request);
   useEffect(() => {
-    const box = place.current;
-    if (!box || isThere) return undefined;
+    const box = placeholder.current;
+    if (!box || isLoaded) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void ask.current().then((isLoaded) => setFailed(!isLoaded));
+        if (entry?.isIntersecting) void requestRef.current().then((hasLoaded) => setFailed(!hasLoaded));
       },
       { rootMargin: '600px' },
     );
@@ -29,14 +29,14 @@ export function NearlyInSight({ load, height, className }: NearlyInSightProps) {
     return () => {
       observer.disconnect();
     };
-  }, [isThere]);
+  }, [isLoaded]);
   return (
     <div
-      ref={place}
+      ref={placeholder}
       className={className}
-      // Paper has no room for what nobody has reached.
-      data-print={isThere ? undefined : 'none'}
-      style={{ minWidth: 0, minHeight: isThere ? undefined : height }}
+      // Not printed until loaded.
+      data-print={isLoaded ? undefined : 'none'}
+      style={{ minWidth: 0, minHeight: isLoaded ? undefined : height }}
     >
       {Part && <Part />}
       {hasFailed && !Part && <ChunkRetry onRetry={request} />}

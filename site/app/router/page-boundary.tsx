@@ -11,7 +11,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the frame standing when a page breaks, and offers a way on. */
+/** Error boundary of the page inside the frame; offers a retry or a reload. */
 export function PageBoundary({ children }: PageBoundaryProps) {
   return (
     <ErrorBoundary fallback={(error, retry) => <BrokenPage error={error} onRetry={retry} />}>
@@ -24,18 +24,18 @@ function BrokenPage({ error, onRetry }: { error: unknown; onRetry: () => void })
   const { failure } = useMessages();
   const network = faultMessage({ kind: 'network' }, '', useLanguage());
   const { notify } = useNotices();
-  const missing = error instanceof ChunkLoadError;
+  const isChunkError = error instanceof ChunkLoadError;
   return (
     <>
       <PageTitle />
       <Failure
-        title={missing ? failure.chunk : failure.broken}
-        hint={!missing ? failure.brokenHint : navigator.onLine ? failure.chunkHint : network}
-        action={missing ? failure.reload : failure.retry}
+        title={isChunkError ? failure.chunk : failure.broken}
+        hint={!isChunkError ? failure.brokenHint : navigator.onLine ? failure.chunkHint : network}
+        action={isChunkError ? failure.reload : failure.retry}
         onAction={
-          missing
+          isChunkError
             ? () => {
-                // Without a line it would leave the site for the browser's own error page.
+                // Offline, a reload would end on the browser's error page.
                 if (navigator.onLine) window.location.reload();
                 else notify('failed', network);
               }

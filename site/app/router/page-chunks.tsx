@@ -14,8 +14,8 @@ interface PageChunk {
 export type PageChunks = Readonly<Record<PageName, PageChunk>>;
 
 /**
- * One lazy chunk a page kind. `around` is what stands around every page but home; it comes with them, and a page
- * stands without it where it fails.
+ * One lazy chunk per page kind. `around` is the chunk of the page chrome, loaded with every page but home; its
+ * failure does not fail the page.
  */
 export function createPageChunks(loaders: PageLoaders, around?: HeldChunk<unknown>): PageChunks {
   const entries = Object.entries(loaders).map(([name, load]) => [
@@ -34,10 +34,10 @@ export function createPageChunks(loaders: PageLoaders, around?: HeldChunk<unknow
 function createPageChunk(load: () => Promise<ComponentType>): PageChunk {
   const { fetch, held } = holdChunk(load);
   const Lazy = lazy(async () => ({ default: await fetch() }));
-  // Code that is there already is shown at once: `lazy` would put a skeleton in between.
+  // Loaded code is rendered directly; `lazy` would suspend and show the skeleton first.
   const Page = () => {
-    const [Shown] = useState(() => held() ?? Lazy);
-    return <Shown />;
+    const [Component] = useState(() => held() ?? Lazy);
+    return <Component />;
   };
   return { Page, fetch };
 }
@@ -49,12 +49,12 @@ export function pageOf(pathname: string): PageName {
 export const PageChunksContext = createContext<PageChunks | undefined>(undefined);
 export const PageChunksProvider = PageChunksContext.Provider;
 
-/** Fetches the code behind an internal path ahead of the click. */
+/** Returns a function that prefetches the code of the page at an internal path. */
 export function usePrefetch(): (path: string) => void {
   const chunks = useContext(PageChunksContext);
   return (path) => {
     const [pathname = '/'] = path.split(/[?#]/);
-    // A failure is shown when the visitor really goes there.
+    // A failure is reported by the navigation itself.
     chunks?.[pageOf(pathname)].fetch().catch(() => undefined);
   };
 }

@@ -11,7 +11,7 @@ const Box = styled.div`
   }
 `;
 
-/** Stands for a page whose code is still on its way; its title is known already. */
+/** Placeholder of a page while its code loads; the title comes from the route. */
 export function PageSkeleton() {
   return (
     <Box>

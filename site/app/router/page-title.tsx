@@ -11,13 +11,13 @@ import { useRoute } from './use-route';
 interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title'> {
   /** Default: the route's own title. `null` while the record is still loading. */
   title?: string | null | undefined;
-  /** The title as it is set, where it has parts. Default: the title. */
+  /** Markup of the title, if it is more than text. Default: the title. */
   children?: ReactNode;
 }
 
 /**
- * The page's one `h1`. It names the document; once the title is known it takes focus after a
- * navigation, unless that leads back, and is spoken.
+ * The page's only `h1`. Sets the document title; after a navigation the title is announced and takes focus, or,
+ * after going back, the link that was followed.
  */
 export function PageTitle({ title, children, ...rest }: PageTitleProps) {
   const routeTitle = useRouteTitle();
@@ -26,34 +26,34 @@ export function PageTitle({ title, children, ...rest }: PageTitleProps) {
   const arrival = useArrival();
   const announce = useAnnounce();
   const { siteName } = useMessages();
-  const below = useBelowTitle();
+  const belowTitle = useBelowTitle();
   const shown = title ?? routeTitle;
-  const known = title !== null;
+  const isKnown = title !== null;
 
   useEffect(() => {
     document.title = shown === siteName ? siteName : `${shown} - ${siteName}`;
-    if (known && !keepsPlace(state)) announce(key, shown);
-  }, [announce, key, known, shown, siteName, state]);
+    if (isKnown && !keepsPlace(state)) announce(key, shown);
+  }, [announce, key, isKnown, shown, siteName, state]);
 
   useEffect(() => {
-    if (known && arrival.claim(key) && !keepsPlace(state)) {
+    if (isKnown && arrival.claim(key) && !keepsPlace(state)) {
       heading.current?.focus({ preventScroll: true });
-      // Who comes back goes on from the link that was followed, unless it is gone or hidden.
+      // After going back, focus moves on to the link that was followed, if it is focusable.
       arrival.linkLeft(key)?.focus({ preventScroll: true });
     }
-  }, [arrival, key, known, state]);
+  }, [arrival, key, isKnown, state]);
 
   return (
     <>
       <h1 ref={heading} tabIndex={-1} {...titleFace(shown)} {...rest}>
         {children ?? <Passage text={shown} />}
       </h1>
-      {below}
+      {belowTitle}
     </>
   );
 }
 
-/** The title of the shown route; the home page bears the museum's name. */
+/** The title of the current route; the home page's is the museum's name. */
 export function useRouteTitle(): string {
   const messages = useMessages();
   const route = useRoute()?.route;

@@ -41,8 +41,8 @@ function Site() {
 
 const scrollTo = vi.fn();
 
-/** To another entry of the history, as by the browser's own buttons. */
-function travel(hash: string, state: object) {
+/** Moves to another history entry, as the browser's back and forward buttons do. */
+function traverseHistory(hash: string, state: object) {
   return doing(() => {
     window.history.replaceState(state, '', hash);
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -50,7 +50,7 @@ function travel(hash: string, state: object) {
 }
 
 const first = { idx: 0, key: 'first' };
-const goBack = () => travel('#/News', first);
+const goBack = () => traverseHistory('#/News', first);
 
 beforeEach(() => {
   records = ['to a record'];
@@ -59,8 +59,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
-describe('going to another page', () => {
-  test('shows it, names the document after it, and moves focus and voice to its title', async () => {
+describe('navigation', () => {
+  test('navigation sets the document title, focuses the heading and announces it', async () => {
     const box = await render(<Site />);
     expect(document.title).toBe('云泽博物馆');
     expect(document.activeElement).toBe(document.body);
@@ -73,14 +73,14 @@ describe('going to another page', () => {
     expect(find(box, '[role=status]').textContent).toBe('资讯');
   });
 
-  test('begins at the top', async () => {
+  { => test('navigation scrolls to the top', async () => { => {
     const box = await render(<Site />);
     scrollTo.mockClear();
     await doing(() => control(box, 'to the news').click());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  test('a filter leaves scroll and focus where they are', async () => {
+  test('filter link keeps scroll position and focus', async () => {
     const box = await render(<Site />);
     await doing(() => control(box, 'to the news').click());
     scrollTo.mockClear();
@@ -92,7 +92,7 @@ describe('going to another page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test('a filter of the page that the visit began with says no title', async () => {
+  test('filter link on the first page of a visit announces no title', async () => {
     window.location.hash = '#/News';
     const box = await render(<Site />);
     await doing(() => control(box, 'filter').click());
@@ -100,7 +100,7 @@ describe('going to another page', () => {
     expect(find(box, '[role=status]').textContent).toBe('');
   });
 
-  test('going back finds the link that was followed, of two that lead there the very one', async () => {
+  test('going back focuses the link that was followed, also among several with the same address', async () => {
     window.history.replaceState(first, '', '#/News');
     const box = await render(<Site />);
     const follow = async (link: HTMLElement) => {
@@ -114,7 +114,7 @@ describe('going to another page', () => {
     expect(document.activeElement).toBe(control(box, 'to nowhere'));
   });
 
-  test('going back to a page that was left by no link, or by one that is gone, goes to its title', async () => {
+  test('going back focuses the heading if the link that was followed no longer exists', async () => {
     window.history.replaceState(first, '', '#/News');
     const box = await render(<Site />);
     await doing(() => control(box, 'to a record').click());
@@ -125,21 +125,21 @@ describe('going to another page', () => {
     await doing(() => control(box, 'to nowhere').click());
     await goBack();
     await doing(() => find(box, 'h1').click());
-    await travel('#/elsewhere', { idx: 1, key: 'typed' });
+    await traverseHistory('#/elsewhere', { idx: 1, key: 'typed' });
     await goBack();
     expect(document.activeElement).toBe(find(box, 'h1'));
   });
 
-  test('an unknown address gives the not-found page', async () => {
+  test('unknown address shows the not-found page', async () => {
     const box = await render(<Site />);
     await doing(() => control(box, 'to nowhere').click());
     expect(find(box, 'h1').textContent).toBe('没有找到这个页面');
   });
 });
 
-describe('an entry that the router did not push', () => {
-  /** As the browser does for a typed hash or an absolute link: a new entry without a state. */
-  const type = (hash: string) =>
+describe('history entry that the router did not push', () => {
+  /** Adds a history entry without state, as browsers do for a typed hash or an absolute link. */
+  const openTypedHash = (hash: string) =>
     doing(() => {
       window.history.pushState(null, '', hash);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
@@ -149,49 +149,49 @@ describe('an entry that the router did not push', () => {
     window.history.replaceState(null, '', '#/');
   });
 
-  test('begins at the top, takes focus and is announced, one after another', async () => {
+  test('entry of a typed hash starts at the top, takes focus and is announced', async () => {
     const box = await render(<Site />);
-    await type('#/News');
+    await openTypedHash('#/News');
     expect(document.activeElement).toBe(find(box, 'h1'));
     expect(find(box, '[role=status]').textContent).toBe('资讯');
     (document.activeElement as HTMLElement).blur();
     scrollTo.mockClear();
-    await type('#/nowhere');
+    await openTypedHash('#/nowhere');
     expect(document.activeElement).toBe(find(box, 'h1'));
     expect(find(box, '[role=status]').textContent).toBe('没有找到这个页面');
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  test('has a key of its own, which the first entry of a document has too', async () => {
+  test('entry of a typed hash and the first entry of a document get different keys', async () => {
     await render(<Site />);
     const keyOf = () => (window.history.state as { key?: string }).key;
     const first = keyOf();
-    await type('#/News');
+    await openTypedHash('#/News');
     const second = keyOf();
     expect(first).toMatch(/^\w+$/);
     expect(second).toMatch(/^\w+$/);
     expect(second).not.toBe(first);
   });
 
-  test('is announced again when one comes back to the page that the visit began with', async () => {
+  test('going back to the first page of a visit announces its title', async () => {
     const box = await render(<Site />);
     const began: unknown = window.history.state;
-    await type('#/News');
-    await travel('#/', began as object);
+    await openTypedHash('#/News');
+    await traverseHistory('#/', began as object);
     expect(find(box, '[role=status]').textContent).toBe('云泽博物馆');
   });
 });
 
-test('pointing at a link fetches the code behind it, once', async () => {
+test('hovering and focusing a link prefetches its page code once', async () => {
   const box = await render(<Site />);
   const link = control(box, 'to the news');
-  // React makes pointerenter of pointerover.
+  // React derives `onPointerEnter` from `pointerover`.
   await doing(() => link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
   await doing(() => link.focus());
   expect(pages['article-list']).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose code is lost keeps its title and can be loaded again', async () => {
+test('page whose code fails to load shows its title and a reload button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   pages['article-list'].mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const box = await render(<Site />);

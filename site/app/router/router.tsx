@@ -11,13 +11,13 @@ import { useMissedNavigation } from './use-missed-navigation';
 
 interface RouterProps {
   chunks: PageChunks;
-  /** What stands around every page. */
+  /** Layout around every page. */
   frame: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Shows the page of the route table's row that the address after `#` names. */
+/** Renders the page of the route behind `#`. */
 export function Router({ chunks, frame: Frame }: RouterProps) {
-  // Before the hash router below reads its first entry.
+  // During the first rendering: `HashRouter` reads the history entry when it mounts.
   useState(keyEntry);
   return (
     <>

@@ -5,31 +5,31 @@ import { Link } from './link';
 
 const render = setUpRendering();
 
-/** How far the page can be scrolled; the test's window has no height of its own. */
-let most = 0;
+/** Maximum scroll position in px; Happy DOM has no layout. */
+let maxScrollY = 0;
 let grow: () => void = () => undefined;
-let watches = false;
+let isObserving = false;
 
 beforeEach(() => {
   sessionStorage.clear();
-  most = 2000;
+  maxScrollY = 2000;
   let top = 0;
-  vi.stubGlobal('scrollTo', (_: number, y: number) => (top = Math.min(y, most)));
+  vi.stubGlobal('scrollTo', (_: number, y: number) => (top = Math.min(y, maxScrollY)));
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        watches = false;
+        isObserving = false;
         grow = () => {
-          if (watches) callback();
+          if (isObserving) callback();
         };
       }
       observe = (watched: Element) => {
-        watches ||= watched === document.body;
+        isObserving ||= watched === document.body;
       };
       disconnect = () => {
-        watches = false;
+        isObserving = false;
       };
     },
   );
@@ -38,8 +38,8 @@ beforeEach(() => {
 
 const first = { idx: 0, key: 'first' };
 
-/** To another entry of the history, as by the browser's own buttons. */
-const travel = (hash: string, state: object) =>
+/** Moves to another history entry, as the browser's back and forward buttons do. */
+const traverseHistory = (hash: string, state: object) =>
   doing(() => {
     window.history.replaceState(state, '', hash);
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -62,45 +62,45 @@ async function leaveAt(y: number) {
   expect(window.scrollY).toBe(0);
 }
 
-test('a new page begins at its top, and going back finds the place', async () => {
+test('new page starts at the top, going back restores the scroll position', async () => {
   await leaveAt(900);
-  await travel('#/News', first);
+  await traverseHistory('#/News', first);
   expect(window.scrollY).toBe(900);
 });
 
-test('a page that is still too short is scrolled as it grows, and then let be', async () => {
+test('scroll position is restored once the page has grown tall enough, and only once', async () => {
   await leaveAt(900);
-  most = 100;
-  await travel('#/News', first);
+  maxScrollY = 100;
+  await traverseHistory('#/News', first);
   expect(window.scrollY).toBe(100);
-  most = 2000;
+  maxScrollY = 2000;
   await doing(() => grow());
   expect(window.scrollY).toBe(900);
-  expect(watches).toBe(false);
+  expect(isObserving).toBe(false);
 });
 
 test.each(['wheel', 'touchstart', 'keydown', 'pointerdown'])(
-  'whoever moves by %s meanwhile is not pulled away',
-  async (move) => {
+  'scroll restoration stops when the visitor uses %s',
+  async (eventType) => {
     await leaveAt(900);
-    most = 100;
-    await travel('#/News', first);
-    await doing(() => window.dispatchEvent(new Event(move)));
-    expect(watches).toBe(false);
+    maxScrollY = 100;
+    await traverseHistory('#/News', first);
+    await doing(() => window.dispatchEvent(new Event(eventType)));
+    expect(isObserving).toBe(false);
     expect(window.scrollY).toBe(100);
   },
 );
 
-test('places are kept for a reload', async () => {
+test('scroll positions are stored for a reload', async () => {
   await leaveAt(900);
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(sessionStorage.getItem('scroll-places') ?? '')).toContainEqual(['first', 900]);
 });
 
 test.each(['{', '5', '[null]', '[["first","far"]]'])(
-  'what another hand wrote in the store, “%s”, means the top',
-  async (written) => {
-    sessionStorage.setItem('scroll-places', written);
+  'invalid stored scroll positions “%s” are ignored',
+  async (stored) => {
+    sessionStorage.setItem('scroll-places', stored);
     await render(<Routed />);
     expect(window.scrollY).toBe(0);
   },

@@ -7,6 +7,6 @@ test.each([
   ['#/News?page=2', '/News', 'page=2'],
   ['#/Search?keyword=a?b', '/Search', 'keyword=a?b'],
   ['#?x=1', '/', 'x=1'],
-])('%s', (hash, pathname, search) => {
+])('hash “%s” is parsed into path and query', (hash, pathname, search) => {
   expect(shownAddress(hash)).toEqual({ pathname, search });
 });

@@ -3,22 +3,22 @@ import { createPath, NavigationType, Router, type Navigator } from 'react-router
 import { ArrivalProvider } from './arrival';
 import { TitleAnnouncer } from './title-announcer';
 
-const stay = () => undefined;
-/** Writes addresses as the hash router does, and goes nowhere. */
+const noop = () => undefined;
+/** Creates hrefs like `HashRouter`; navigation does nothing. */
 const navigator: Navigator = {
   createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
-  go: stay,
-  push: stay,
-  replace: stay,
+  go: noop,
+  push: noop,
+  replace: noop,
 };
 
 interface StandingRouterProps {
-  /** The address that is shown, as behind `#`. */
+  /** Path and query, without `#`. */
   path: string;
   children: ReactNode;
 }
 
-/** The router around a page that is drawn once, outside a browser. */
+/** Router for server rendering. */
 export function StandingRouter({ path, children }: StandingRouterProps) {
   return (
     <Router location={path} navigationType={NavigationType.Pop} navigator={navigator} static>

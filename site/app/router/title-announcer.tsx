@@ -6,7 +6,7 @@ type Announce = (locationKey: string, title: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** Says the title of each new page in a live region, not that of the page the visit began with. */
+/** Announces page titles in a live region, except that of the first page view. */
 export function TitleAnnouncer({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const firstKey = useRef<string | undefined>(key);

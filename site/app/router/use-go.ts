@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 interface GoOptions {
-  /** Leaves scroll and focus where they are, as `Link` does with it. */
+  /** Keeps scroll position and focus, as in `Link`. Default false. */
   keepPlace?: boolean;
 }
 
-/** Goes to an internal path, as a click on a link to it would. */
+/** Returns a function that navigates to an internal path. */
 export function useGo(): (path: string, options?: GoOptions) => void {
   const navigate = useNavigate();
   return useCallback(

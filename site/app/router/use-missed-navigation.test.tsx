@@ -5,14 +5,14 @@ import { PageTitle } from './page-title';
 
 const render = setUpRendering();
 
-test('a link that is followed while the router renders for the first time leads where it says', async () => {
+test('link followed during the first rendering opens its page', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   window.location.hash = '#/News?tag=bells';
-  let isFollowed = false;
-  function Follows() {
-    // The prerendered page's link changes the address by itself, before any listener of the router.
-    if (!isFollowed) window.history.replaceState(null, '', '#/Exhibition');
-    isFollowed = true;
+  let hasNavigated = false;
+  function NavigateWhileRendering() {
+    // A link of the prerendered page changes the hash before the router listens.
+    if (!hasNavigated) window.history.replaceState(null, '', '#/Exhibition');
+    hasNavigated = true;
     return null;
   }
   const pages = {
@@ -21,7 +21,7 @@ test('a link that is followed while the router renders for the first time leads 
   };
   const box = await render(
     <Routed pages={pages}>
-      <Follows />
+      <NavigateWhileRendering />
     </Routed>,
   );
   expect(find(box, 'h1').textContent).toBe('展览');

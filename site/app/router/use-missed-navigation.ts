@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { shownAddress } from './shown-address';
 
 /**
- * Tells the router of a hash change between its first rendering, which reads the address, and its mounting,
- * which listens: rendering is sliced, and a link of the prerendered page can be followed meanwhile.
+ * Dispatches `popstate` for a hash change between the router's first rendering, which reads the address, and its
+ * mount, which adds the listener: during time-sliced rendering the prerendered links work.
  */
 export function useMissedNavigation(): void {
   const { pathname, search } = useLocation();
   const rendered = useRef(pathname + search);
   useEffect(() => {
-    const now = shownAddress(window.location.hash);
-    const address = now.pathname + (now.search && `?${now.search}`);
+    const current = shownAddress(window.location.hash);
+    const address = current.pathname + (current.search && `?${current.search}`);
     if (address === rendered.current) return;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   }, []);

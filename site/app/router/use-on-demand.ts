@@ -2,15 +2,15 @@ import { useCallback, useState, type ComponentType } from 'react';
 import { loadChunk } from './load-chunk';
 
 interface OnDemand<Props> {
-  /** The part, as soon as its code is there. */
+  /** The component; `undefined` until loaded. */
   Part: ComponentType<Props> | undefined;
-  /** Fetches the code ahead of the click; a failure shows when it is asked for. */
+  /** Loads the code without rendering it; a failure is ignored, `request` retries. */
   prefetch: () => void;
-  /** Fetches the code, unless it is there; whether it is now. */
+  /** Loads and renders the component; resolves to false if the code did not load. */
   request: () => Promise<boolean>;
 }
 
-/** A part of a page whose code comes when a visitor asks for it. */
+/** A lazily loaded component, rendered once requested. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [part, setPart] = useState<{ Part: ComponentType<Props> }>();
   const prefetch = useCallback(() => {

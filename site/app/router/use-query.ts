@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The shown address: its path, and its query after `?` inside the hash. */
+/** Path and query of the current hash address. */
 export function useAddress(): { path: string; query: URLSearchParams; full: string } {
   const { pathname, search } = useLocation();
   return useMemo(
