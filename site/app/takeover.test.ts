@@ -95,7 +95,9 @@ test('restored form keeps its selected option, checkbox and textarea', () => {
     true,
     false,
   ]);
-  expect(events).toEqual(expect.arrayContaining(['change SELECT', 'input TEXTAREA', 'click INPUT']));
+  expect(events).toEqual(
+    expect.arrayContaining(['change SELECT', 'input TEXTAREA', 'click INPUT']),
+  );
 });
 
 test('restored text field has its value and dispatches one input event', () => {

@@ -69,7 +69,8 @@ function restoreField(field: HTMLElement | undefined, previous: Field) {
   }
 }
 
-const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const isCheckable = (field: Field): field is HTMLInputElement =>
+  /^(checkbox|radio)$/.test(field.type);
 
 /** Running animations continue at their start time; finite ones that had ended are finished at once. */
 function restoreAnimations(startTimes: ReadonlyMap<string, CSSNumberish | null>) {

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../i18n/language';
 import { Failure } from '../ui/state';
 
-/** Stands where everything failed: needs no router, no data, no notices. */
+/** Fallback of the whole app; uses no router, data or notices. */
 export function BrokenApp() {
   const language = useLanguage();
   const { failure, siteName } = useMessages();

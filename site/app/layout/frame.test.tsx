@@ -18,7 +18,7 @@ const loaders = Object.fromEntries(
   [...routes.map((route) => route.page), 'not-found'].map((name) => [name, page]),
 ) as unknown as PageLoaders;
 
-async function at(path: string, language: 'zh' | 'en' = 'zh', service = fakeService()) {
+async function renderAt(path: string, language: 'zh' | 'en' = 'zh', service = fakeService()) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = `#${path}`;
   const innerParts = createInnerParts();
@@ -33,9 +33,9 @@ async function at(path: string, language: 'zh' | 'en' = 'zh', service = fakeServ
   );
 }
 
-describe('around every page', () => {
-  test('stand the museum’s name, menu, keyword box, accessibility and footer', async () => {
-    const box = await at('/News');
+describe('frame', () => {
+  test('frame shows name, menu, search box, accessibility button and footer', async () => {
+    const box = await renderAt('/News');
     expect(control(box, '云泽博物馆 Yunze Museum').getAttribute('href')).toBe('#/');
     expect(control(box, '搜索')).toBeTruthy();
     expect(control(box, '无障碍').getAttribute('aria-expanded')).toBe('false');
@@ -43,15 +43,15 @@ describe('around every page', () => {
     expect(box.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  test('the language menu keeps route and query', async () => {
-    const box = await at('/Collection?period=shang');
+  test('language menu links keep route and query', async () => {
+    const box = await renderAt('/Collection?period=shang');
     expect(control(box, 'English').getAttribute('href')).toBe('/en/#/Collection?period=shang');
     expect(control(box, '中文').getAttribute('href')).toBe('/#/Collection?period=shang');
     expect(control(box, '中文').getAttribute('aria-current')).toBe('true');
   });
 
-  test('the skip link leads to the page and leaves the route alone', async () => {
-    const box = await at('/News');
+  test('skip link focuses the main content and keeps the route', async () => {
+    const box = await renderAt('/News');
     const main = find(box, 'main');
     main.scrollIntoView = vi.fn();
     await doing(() => control(box, '跳到正文').click());
@@ -60,9 +60,9 @@ describe('around every page', () => {
   });
 });
 
-describe('the menu', () => {
-  /** A service whose answer to one call comes when it is let. */
-  function holding(path: string) {
+describe('menu request', () => {
+  /** A fake service whose response to `path` is held back until `release` is called. */
+  function holdResponse(path: string) {
     const service = fakeService();
     let release: (answer: Response) => void = () => undefined;
     const usual = service.fetch.getMockImplementation();
@@ -75,10 +75,10 @@ describe('the menu', () => {
   }
 
   test.each([endpoints.siteDetail.path, endpoints.categoryList.path])(
-    'is waited for before a page is shown: %s',
+    'page is not rendered before the response of %s',
     async (path) => {
-      const { service, release } = holding(path);
-      const box = await at('/News', 'zh', service);
+      const { service, release } = holdResponse(path);
+      const box = await renderAt('/News', 'zh', service);
       const shown = () => find(box, 'main h1').hasAttribute('tabindex');
       expect(find(box, 'main').textContent).toContain('资讯');
       expect(shown()).toBe(false);
@@ -89,46 +89,46 @@ describe('the menu', () => {
     },
   );
 
-  test('that cannot be had holds no page up, and the areas stay within reach', async () => {
+  test('failed menu request shows the page and links to the areas', async () => {
     const service = fakeService({ categoryList: 503 });
-    const box = await at('/News', 'zh', service);
+    const box = await renderAt('/News', 'zh', service);
     expect(find(box, 'main h1').hasAttribute('tabindex')).toBe(true);
     expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
   });
 
-  test('that comes broken holds no page up', async () => {
+  test('invalid menu response shows the page', async () => {
     const service = fakeService({ categoryList: '<html>' });
-    const box = await at('/News', 'zh', service);
+    const box = await renderAt('/News', 'zh', service);
     expect(find(box, 'main h1').hasAttribute('tabindex')).toBe(true);
   });
 });
 
-describe('the side menu', () => {
+describe('side menu', () => {
   const side = (box: HTMLElement) => box.querySelector('nav[aria-label=本栏目]');
 
-  test('stands beside pages of the second and third level', async () => {
-    expect(side(await at('/News/Notice'))).not.toBeNull();
+  test('side menu is shown on pages of the second and third level', async () => {
+    expect(side(await renderAt('/News/Notice'))).not.toBeNull();
   });
 
-  test('does not stand beside an area’s own page, a detail page or home', async () => {
-    expect(side(await at('/News'))).toBeNull();
-    expect(side(await at('/News/Notice/a'))).toBeNull();
-    expect(side(await at('/'))).toBeNull();
+  test('side menu is not shown on an area’s own page, a detail page or home', async () => {
+    expect(side(await renderAt('/News'))).toBeNull();
+    expect(side(await renderAt('/News/Notice/a'))).toBeNull();
+    expect(side(await renderAt('/'))).toBeNull();
   });
 });
 
 async function openMenu(box: HTMLElement) {
   await doing(() => control(box, '菜单').click());
-  // Its code comes when it is first opened, on a busy machine not at once.
+  // The menu's code is imported when it is first opened.
   await vi.waitFor(async () => {
     await doing(() => undefined);
     find(box, '#mobile-menu');
   });
 }
 
-describe('the menu of narrow screens', () => {
-  test('takes the page’s place, and gives it back', async () => {
-    const box = await at('/News');
+describe('mobile menu', () => {
+  test('open mobile menu hides the page, closing shows it', async () => {
+    const box = await renderAt('/News');
     await openMenu(box);
     expect(find(box, '#mobile-menu').textContent).toContain('典藏');
     expect(find(box, 'div[hidden] main')).toBeTruthy();
@@ -137,16 +137,16 @@ describe('the menu of narrow screens', () => {
     expect(box.querySelector('div[hidden] main')).toBeNull();
   });
 
-  test('closes when one follows a link in it', async () => {
+  test('mobile menu closes when a link in it is followed', async () => {
     vi.stubGlobal('stop', vi.fn());
-    const box = await at('/News');
+    const box = await renderAt('/News');
     await openMenu(box);
     await doing(() => control(find(box, '#mobile-menu'), '典藏').click());
     expect(window.location.hash).toBe('#/Collection');
     expect(box.querySelector('#mobile-menu')).toBeNull();
   });
 
-  test('closes when the window becomes wide, which shows the page again', async () => {
+  test('mobile menu closes when the window becomes wide', async () => {
     let widen: () => void = () => undefined;
     const media = { matches: false, removeEventListener: () => undefined };
     vi.stubGlobal('matchMedia', () =>
@@ -159,7 +159,7 @@ describe('the menu of narrow screens', () => {
         new PopStateEvent('popstate', { state: window.history.state as object }),
       );
     });
-    const box = await at('/News');
+    const box = await renderAt('/News');
     await openMenu(box);
     media.matches = true;
     await doing(() => widen());
@@ -168,15 +168,15 @@ describe('the menu of narrow screens', () => {
     expect(box.querySelector('div[hidden] main')).toBeNull();
   });
 
-  test('is there on the search page, whose main menu is hidden', async () => {
-    const box = await at('/Search');
+  test('mobile menu is available on the search page, which hides the main menu', async () => {
+    const box = await renderAt('/Search');
     expect(box.querySelector('nav[aria-label=主菜单]')).toBeNull();
     await openMenu(box);
     expect(find(box, '#mobile-menu [role=search]')).toBeTruthy();
   });
 });
 
-test('breadcrumbs and side menu whose code did not load say so, and their retry imports it again', async () => {
+test('breadcrumbs and side menu show a failed import, and the retry imports again', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = '#/News/Notice';
   const load = vi.fn<() => Promise<InnerParts>>(() => Promise.reject(new TypeError('missing')));
@@ -189,10 +189,10 @@ test('breadcrumbs and side menu whose code did not load say so, and their retry 
     </Museum>,
   );
   expect(box.querySelector('.crumbs')).toBeNull();
-  const asked = load.mock.calls.length;
+  const importCount = load.mock.calls.length;
   load.mockImplementation(() => Promise.resolve(loadedParts));
   await doing(() => control(find(box, '[data-state=failed]'), '重试').click());
-  expect(load.mock.calls.length).toBe(asked + 1);
+  expect(load.mock.calls.length).toBe(importCount + 1);
   expect(find(box, '.crumbs').textContent).toContain('公告');
   expect(box.querySelector('[data-state=failed]')).toBeNull();
 });

@@ -53,7 +53,7 @@ const Failed = styled.div`
   ${pageWidth}
 `;
 
-/** What stands around every page; the route's meta flags leave parts of it out. */
+/** Layout around every page; the route's `meta` flags leave parts out. */
 export function Frame({ children }: { children: ReactNode }) {
   const { full } = useAddress();
   const meta = useRoute()?.route.meta ?? {};
@@ -97,16 +97,16 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Content({ children }: { children: ReactNode }) {
-  // Until the menu is there each navigation waits; where it cannot be had, it goes on (spec section 4).
+  // Pages render only after the menu request has succeeded or failed (spec section 4).
   const { tree, error } = useCategories();
-  const waits = !tree && !error;
+  const isPending = !tree && !error;
   const { path } = useAddress();
   const match = useRoute();
   const trail = useActiveTrail();
-  const margin = !match?.route.meta?.noMargin;
-  const ownEntry = trail.at(-1)?.category.categoryCode === match?.route.name;
-  const side = margin && ownEntry && trail.length > 1;
-  const { parts, retry } = useInnerParts(margin ? path : undefined);
+  const hasMargin = !match?.route.meta?.noMargin;
+  const hasMenuEntry = trail.at(-1)?.category.categoryCode === match?.route.name;
+  const hasSideMenu = hasMargin && hasMenuEntry && trail.length > 1;
+  const { parts, retry } = useInnerParts(hasMargin ? path : undefined);
   return (
     <>
       {parts && (
@@ -119,17 +119,17 @@ function Content({ children }: { children: ReactNode }) {
           <ChunkRetry onRetry={retry} />
         </Failed>
       )}
-      <Columns data-margin={margin || undefined} data-side={side || undefined}>
-        {side && parts && (
+      <Columns data-margin={hasMargin || undefined} data-side={hasSideMenu || undefined}>
+        {hasSideMenu && parts && (
           <PartBoundary>
             <parts.SideMenu key={trail[0]?.category.id} trail={trail} />
           </PartBoundary>
         )}
-        <main id={contentId} tabIndex={-1} aria-busy={waits || undefined}>
+        <main id={contentId} tabIndex={-1} aria-busy={isPending || undefined}>
           <BelowTitleProvider
-            value={side && parts && <parts.SectionLine key={path} trail={trail} />}
+            value={hasSideMenu && parts && <parts.SectionLine key={path} trail={trail} />}
           >
-            {waits ? <PageSkeleton /> : children}
+            {isPending ? <PageSkeleton /> : children}
           </BelowTitleProvider>
         </main>
       </Columns>

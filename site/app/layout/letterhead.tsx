@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../i18n/language';
 
 /**
- * On paper only, where header and address bar are missing: whose page this is, and where it stands. The
- * frame around it is drawn anew at each address; what is drawn ahead of the visit knows none.
+ * Site name and URL, for print only. The URL is set in an effect, because prerendered HTML has none; the frame
+ * renders again at each address.
  */
 export function Letterhead() {
   const address = useRef<HTMLSpanElement>(null);

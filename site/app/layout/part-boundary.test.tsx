@@ -15,7 +15,7 @@ import { createInnerParts } from './use-inner-parts';
 
 const render = setUpRendering();
 
-/** The part of the frame that throws while it renders. */
+/** Name of the layout part that throws while rendering. */
 const broken = vi.hoisted(() => ({ part: '' }));
 const breakable = vi.hoisted(
   () => (name: string, real: (props: never) => unknown) => (props: object) => {
@@ -68,9 +68,9 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-describe('an error while rendering', () => {
+describe('render error', () => {
   test.each(['header', 'menu', 'footer'])(
-    'in the %s leaves the page and the other parts standing, with ways on and a retry',
+    'render error in the %s keeps the page and the other parts, with links and a retry',
     async (part) => {
       const box = await open(part);
       expect(find(box, 'main h1').textContent).toBe('资讯');
@@ -84,7 +84,7 @@ describe('an error while rendering', () => {
     },
   );
 
-  test('of the whole frame shows a way to reload and to the plain page of that address', async () => {
+  test('render error of the whole frame shows a reload button and a link to the crawlable page', async () => {
     const box = await open('frame');
     expect(find(box, 'h1').textContent).toBe('云泽博物馆');
     expect(control(box, '重新加载')).toBeTruthy();

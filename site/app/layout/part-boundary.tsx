@@ -24,11 +24,11 @@ const Box = styled.div`
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** The element that stands in the part's place. */
+  /** Element of the fallback. Default `div`. */
   as?: 'header' | 'footer' | 'div';
 }
 
-/** Confines an error to one part of the frame; the home page and the areas stay within reach. */
+/** Error boundary of one part of the frame; its fallback links to the home page and the areas. */
 export function PartBoundary({ children, as }: PartBoundaryProps) {
   const { failure, siteName } = useMessages();
   return (

@@ -17,7 +17,7 @@ const Skip = styled.a`
   }
 `;
 
-/** Past header and menus to the page. The address after `#` is the route, so it stays as it is. */
+/** Skip link to the main content. Navigation is prevented: the hash is the route. */
 export function SkipLink() {
   return (
     <Skip

@@ -38,7 +38,11 @@ function createArrival(firstKey: string) {
     leave: (locationKey: string, target: EventTarget | null) => {
       const link = target instanceof Element && target.closest('a');
       activatedLinks.delete(locationKey);
-      if (link) activatedLinks.set(locationKey, { href: link.href, index: linksTo(link.href).indexOf(link) });
+      if (link)
+        activatedLinks.set(locationKey, {
+          href: link.href,
+          index: linksTo(link.href).indexOf(link),
+        });
     },
     linkLeft: (locationKey: string) => {
       const { href = '', index = 0 } = activatedLinks.get(locationKey) ?? {};

@@ -21,7 +21,8 @@ export function NearlyInSight({ load, height, className }: NearlyInSightProps) {
     if (!box || isLoaded) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) void requestRef.current().then((hasLoaded) => setFailed(!hasLoaded));
+        if (entry?.isIntersecting)
+          void requestRef.current().then((hasLoaded) => setFailed(!hasLoaded));
       },
       { rootMargin: '600px' },
     );

@@ -73,7 +73,7 @@ describe('navigation', () => {
     expect(find(box, '[role=status]').textContent).toBe('资讯');
   });
 
-  { => test('navigation scrolls to the top', async () => { => {
+  test('navigation scrolls to the top', async () => {
     const box = await render(<Site />);
     scrollTo.mockClear();
     await doing(() => control(box, 'to the news').click());

@@ -62,7 +62,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The way here from the home page, by the route table. */
+/** Breadcrumbs from the home page, derived from the route table. */
 export function Breadcrumbs() {
   const { menu, routes } = useMessages();
   const match = useRoute();

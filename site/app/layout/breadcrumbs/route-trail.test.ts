@@ -18,16 +18,16 @@ test.each([
   ['/Research/Professional?third=PreExperts', ['Research', 'Professional', 'PreExperts']],
   ['/Survey/Rules/Rules/a', ['Survey', 'Rules']],
   ['/Culture_product_detail?id=mug', ['Home']],
-])('%s is below %j', (path, names) => {
+])('breadcrumbs of %s are %j', (path, names) => {
   expect(trail(path)).toEqual(names);
 });
 
-test('an entry is below the list of its own category, wherever that stands', () => {
+test('breadcrumbs of an entry end with the list of its own category', () => {
   expect(trail('/News/ActNews/a')).toEqual(['News', 'Snews', 'ActNews']);
   expect(trail('/DigitalMuseum/Music/a')).toEqual(['DigitalMuseum', 'Music']);
 });
 
-test('a category in the address that does not belong here is not believed', () => {
+test('breadcrumbs ignore a category in the address that belongs to another route', () => {
   expect(trail('/News/Collection/a')).toEqual(['News']);
   expect(trail('/News/nonsense/a')).toEqual(['News']);
 });

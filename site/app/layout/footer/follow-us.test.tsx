@@ -14,7 +14,7 @@ const open = () => {
   );
 };
 
-/** A press as the browser reports it: focus comes between the pointer and its click. */
+/** Dispatches the events of a press: pointerdown, focus, click. */
 const press = (button: HTMLElement) =>
   doing(() => {
     button.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
@@ -22,7 +22,7 @@ const press = (button: HTMLElement) =>
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   });
 
-test('a code of the footer opens by a tap and closes by the next', async () => {
+test('QR code of the footer opens on a tap and closes on the next', async () => {
   const button = control(await open(), '官方微博');
   await press(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -32,7 +32,7 @@ test('a code of the footer opens by a tap and closes by the next', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('a code of the footer that focus has opened closes by the key that presses its button', async () => {
+test('QR code of the footer that focus opened closes on a keyboard click', async () => {
   const button = control(await open(), '官方微博');
   await doing(() => button.focus());
   expect(button.getAttribute('aria-expanded')).toBe('true');

@@ -7,8 +7,8 @@ import { Link } from '../../router/link';
 import { useOpenItem } from '../menu/use-open-item';
 import { Way } from './footer.styles';
 
-/** Where each code leads: the museum is an invented one, so they open pages of this site. */
-const ways = [
+/** Target route of each QR code; the museum is fictitious, so they open pages of this site. */
+const channels = [
   ['guestbook', 'Service'],
   ['microblog', 'Snews'],
   ['service', 'TourGuide'],
@@ -17,29 +17,29 @@ const ways = [
   ['volunteers', 'Volunteer'],
 ] as const;
 
-/** The museum's other places, each with a code for a phone: on hover, on focus, by a tap. */
+/** The museum's other channels, each with a QR code on hover, focus and tap. */
 export function FollowUs() {
   const { footer, routes } = useMessages();
   const { website } = sites[useLanguage()];
   const { openId, ...control } = useOpenItem();
   const id = useId();
-  // Focus opens it before the click of the same press arrives.
+  // The focus event of a press opens the code before its click event.
   const wasOpen = useRef(false);
   return (
     <section className="follow" aria-labelledby={id}>
       <h2 id={id}>{footer.follow}</h2>
       <ul className="ways">
-        {ways.map(([way, page]) => {
+        {channels.map(([channel, page]) => {
           const path = routeNamed(page)?.path ?? '/';
           const show = () => {
-            control.show(way);
+            control.show(channel);
           };
           return (
             <Way
-              key={way}
+              key={channel}
               data-opens=""
               onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') control.pointAt(way);
+                if (pointerType === 'mouse') control.pointAt(channel);
               }}
               onPointerLeave={({ pointerType }) => {
                 if (pointerType === 'mouse') control.pointAway();
@@ -50,27 +50,27 @@ export function FollowUs() {
             >
               <button
                 type="button"
-                aria-expanded={openId === way}
-                aria-controls={id + way}
+                aria-expanded={openId === channel}
+                aria-controls={id + channel}
                 onPointerDown={() => {
-                  wasOpen.current = openId === way;
+                  wasOpen.current = openId === channel;
                 }}
                 onFocus={show}
                 onClick={({ detail }) => {
                   const isByKey = detail === 0;
-                  if (isByKey ? openId === way : wasOpen.current) control.close();
+                  if (isByKey ? openId === channel : wasOpen.current) control.close();
                   else show();
                 }}
               >
-                {footer.ways[way]}
+                {footer.ways[channel]}
               </button>
-              {openId === way && (
-                <div id={id + way}>
+              {openId === channel && (
+                <div id={id + channel}>
                   <img
                     src={qrCodeSource(`${website}#${path}`)}
                     width="148"
                     height="148"
-                    alt={footer.code(footer.ways[way])}
+                    alt={footer.code(footer.ways[channel])}
                   />
                   <Link to={path}>{routes[page]}</Link>
                 </div>

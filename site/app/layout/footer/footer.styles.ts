@@ -62,7 +62,7 @@ export const Colophon = styled.footer`
     color: var(--on-colophon-soft);
   }
 
-  /* Short areas stand below each other, so that no row is as high as its longest. */
+  /* Columns instead of a grid: grid rows would be as high as their longest area. */
   .areas {
     columns: 7.5rem;
     gap: 24px;
@@ -164,7 +164,7 @@ export const Colophon = styled.footer`
   }
 `;
 
-/** One of the ways to follow the museum, with its code above it while that is shown. */
+/** A channel of the museum, with its QR code above it. */
 export const Way = styled.li`
   position: relative;
 

@@ -8,27 +8,27 @@ import { phoneLink } from './phone-link';
 import { NearTheFoot } from './near-the-foot';
 import { Sitemap } from './sitemap';
 
-/** The colophon of every page: where everything is, how to reach the museum, whose it is. */
+/** Page footer: sitemap, contact, legal notices. */
 export function Footer() {
-  const { slogan, contact: words, opening, footer } = useMessages();
+  const { slogan, contact: labels, opening, footer } = useMessages();
   return (
     <Colophon data-print="none">
       <div className="inner">
         <section className="contact" aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{words.title}</h2>
+          <h2 id="footer-contact">{labels.title}</h2>
           <dl>
-            <dt>{words.addressLabel}</dt>
-            <dd>{words.address}</dd>
-            <dt>{words.phoneLabel}</dt>
+            <dt>{labels.addressLabel}</dt>
+            <dd>{labels.address}</dd>
+            <dt>{labels.phoneLabel}</dt>
             <dd>
               <a href={phoneLink(contact.enquiries)}>{contact.enquiries}</a>
-              <span>{words.enquiries}</span>
+              <span>{labels.enquiries}</span>
             </dd>
             <dd>
               <a href={phoneLink(contact.booking)}>{contact.booking}</a>
-              <span>{words.booking}</span>
+              <span>{labels.booking}</span>
             </dd>
-            <dt>{words.mailLabel}</dt>
+            <dt>{labels.mailLabel}</dt>
             <dd>
               <a href={`mailto:${contact.mail}`}>{contact.mail}</a>
             </dd>

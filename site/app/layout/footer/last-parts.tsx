@@ -1,7 +1,7 @@
 import { SiteRow } from './site-row';
 import { Visits } from './visits';
 
-/** What the footer shows of the service's answers, to who comes near it. */
+/** The parts of the footer that need data from the service. */
 export function LastParts() {
   return (
     <>

@@ -2,7 +2,7 @@ import { NearlyInSight } from '../../router/nearly-in-sight';
 
 const load = async () => (await import('./last-parts')).LastParts;
 
-/** The row of other institutions' plates and the count of visits, fetched when one comes near the foot of the page. */
+/** Related sites and visit count, loaded when the end of the page is near the viewport. */
 export function NearTheFoot() {
   return <NearlyInSight load={load} className="sites" />;
 }

@@ -1,4 +1,4 @@
-/** A telephone number as a link wants it. */
+/** The `tel:` URL of a phone number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

@@ -5,7 +5,7 @@ import { SiteRow } from './site-row';
 
 const render = setUpRendering();
 
-test('the row of other sites says that it did not load, and its retry asks again', async () => {
+test('related sites show a failed request, and the retry repeats it', async () => {
   const service = fakeService({ contentPage: 502 });
   const box = await render(
     <Museum service={service}>

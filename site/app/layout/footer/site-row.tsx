@@ -58,7 +58,7 @@ const Row = styled.section`
   }
 `;
 
-/** Other institutions as plates with their names, and the way to all of them. */
+/** Links to other institutions, and a link to the list of all. */
 export function SiteRow() {
   const { footer, routes } = useMessages();
   const { data, error, isLoading, retry } = useContentPage({

@@ -2,7 +2,7 @@ import { useCategories } from '../../api/use-categories';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { useMessages } from '../../i18n/language';
 
-/** The category tree's first two levels, all at once. */
+/** The first two levels of the category tree. */
 export function Sitemap() {
   const { footer } = useMessages();
   const { tree } = useCategories();

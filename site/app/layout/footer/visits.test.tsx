@@ -4,10 +4,10 @@ import { control, doing, setUpRendering } from '../../testing/render';
 import { Visits } from './visits';
 
 const render = setUpRendering();
-const counted = { ...rows([]), data: { total: 12345, today: 67 } };
+const visitCounts = { ...rows([]), data: { total: 12345, today: 67 } };
 
-test('says how often the site was visited, in all and today', async () => {
-  const service = fakeService({ browseCount: counted });
+test('visit count shows the total and today’s visits', async () => {
+  const service = fakeService({ browseCount: visitCounts });
   const box = await render(
     <Museum service={service}>
       <Visits />
@@ -16,8 +16,8 @@ test('says how often the site was visited, in all and today', async () => {
   expect(box.textContent).toContain('本站累计访问 12,345 次，今日 67 次');
 });
 
-test('a count that is none is not shown', async () => {
-  const service = fakeService({ browseCount: { ...counted, data: { total: 'many' } } });
+test('visit count is hidden when the response holds no number', async () => {
+  const service = fakeService({ browseCount: { ...visitCounts, data: { total: 'many' } } });
   const box = await render(
     <Museum service={service}>
       <Visits />
@@ -26,14 +26,14 @@ test('a count that is none is not shown', async () => {
   expect(box.textContent).toBe('');
 });
 
-test('a count that could not be had can be asked for again', async () => {
+test('visit count can be requested again after a failure', async () => {
   const service = fakeService({ browseCount: 503 });
   const box = await render(
     <Museum service={service}>
       <Visits />
     </Museum>,
   );
-  service.answer('browseCount', counted);
+  service.answer('browseCount', visitCounts);
   await doing(() => control(box, '重试').click());
   expect(box.textContent).toContain('12,345');
 });

@@ -4,10 +4,10 @@ import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { PlainButton } from '../../ui/button';
 
-/** Both languages group by thousands. */
-const figures = new Intl.NumberFormat('en');
+/** Both languages group digits by thousands. */
+const numberFormat = new Intl.NumberFormat('en');
 
-const words = {
+const messages = {
   zh: {
     count: (total: string, today: string) => `本站累计访问 ${total} 次，今日 ${today} 次`,
     failed: '访问量没有加载出来。',
@@ -24,18 +24,18 @@ const Line = styled.p`
   font-variant-numeric: lining-nums;
 `;
 
-/** How often the site was visited. */
+/** Number of visits, in all and today. */
 export function Visits() {
-  const say = usePageWords(words);
+  const t = usePageWords(messages);
   const { failure } = useMessages();
   const { data, error, retry } = useBrowseCount();
   const [visits] = data?.rows ?? [];
   return (
     <Line>
-      {visits && say.count(figures.format(visits.total), figures.format(visits.today))}
+      {visits && t.count(numberFormat.format(visits.total), numberFormat.format(visits.today))}
       {error && (
         <>
-          {say.failed}{' '}
+          {t.failed}{' '}
           <PlainButton type="button" onClick={retry}>
             {failure.retry}
           </PlainButton>

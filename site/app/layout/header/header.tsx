@@ -30,7 +30,7 @@ const Utility = styled.div`
     min-height: 58px;
   }
 
-  /* The member's links, while they are shown, are a row of their own. */
+  /* The member's links take a row of their own. */
   @supports selector(:has(a)) {
     > div:has(.member:not([hidden])) {
       flex-wrap: wrap;
@@ -112,7 +112,7 @@ const MenuButton = styled.button`
 interface HeaderProps {
   menuOpen: boolean;
   onToggleMenu: () => void;
-  /** The visitor is about to open the menu. */
+  /** Called on hover and focus of the menu button, to prefetch the menu. */
   onMenuExpected: () => void;
   hideNav: boolean;
 }
@@ -139,7 +139,7 @@ export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: Head
             <MainMenu />
           </PartBoundary>
         )}
-        {/* Telephones have the keyword box and the way on in it alone, also where the main menu is hidden. */}
+        {/* Rendered also when the main menu is hidden: on narrow screens only this menu has the search box. */}
         <MenuButton
           type="button"
           aria-expanded={menuOpen}

@@ -34,24 +34,24 @@ const List = styled.ul`
   }
 `;
 
-/** Leads to the same page on the other site: ids and routes are the same in both languages. */
+/** Links to the same page in both languages; ids and routes are shared. */
 export function LanguageMenu({ className }: { className?: string }) {
   const language = useLanguage();
-  const words = useMessages().utility;
+  const messages = useMessages().utility;
   const { full } = useAddress();
   const names = { zh: '中文', en: 'English' } as const;
   return (
-    <nav aria-label={words.languages} className={className}>
+    <nav aria-label={messages.languages} className={className}>
       <List className="languages">
-        {(['zh', 'en'] as const).map((each) => (
-          <li key={each}>
+        {(['zh', 'en'] as const).map((code) => (
+          <li key={code}>
             <a
-              href={`${sites[each].website}#${full}`}
-              lang={sites[each].lang}
-              hrefLang={sites[each].lang}
-              aria-current={each === language ? 'true' : undefined}
+              href={`${sites[code].website}#${full}`}
+              lang={sites[code].lang}
+              hrefLang={sites[code].lang}
+              aria-current={code === language ? 'true' : undefined}
             >
-              {names[each]}
+              {names[code]}
             </a>
           </li>
         ))}

@@ -67,7 +67,7 @@ const Names = styled.span`
   }
 `;
 
-/** Seal and name; it leads home. */
+/** Seal and site name, linked to the home page. */
 export function Logo() {
   const { siteName, siteNameLatin } = useMessages();
   const other = useLanguage() === 'zh' ? 'en' : 'zh';

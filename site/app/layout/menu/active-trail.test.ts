@@ -20,17 +20,17 @@ const tree = buildCategoryTree(
 const codes = (path: string) =>
   activeTrail(tree, matchRoute(path)).map(({ category }) => category.categoryCode);
 
-test('a list is its own entry', () => {
+test('active trail of a list ends with the list', () => {
   expect(codes('/News/Snews')).toEqual(['News', 'Snews']);
 });
 
-test('a detail page belongs to the category in its address, else to its parent', () => {
+test('active trail of a detail page ends with the category in its address, else its parent', () => {
   expect(codes('/News/ActNews/a')).toEqual(['News', 'Snews', 'ActNews']);
   expect(codes('/News/nonsense/a')).toEqual(['News']);
   expect(codes('/Exhibition/BaseExhibition/a')).toEqual(['Exhibition', 'BaseExhibition']);
 });
 
-test('the home page, an unknown path and a category that is not shown have none', () => {
+test('active trail is empty for the home page, an unknown path and a hidden category', () => {
   expect(codes('/')).toEqual([]);
   expect(codes('/nowhere')).toEqual([]);
   expect(codes('/Service')).toEqual([]);

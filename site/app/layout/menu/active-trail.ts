@@ -4,28 +4,28 @@ import { useCategories } from '../../api/use-categories';
 import { useRoute } from '../../router/use-route';
 import type { RouteMatch } from '../../router/match-route';
 
-const nowhere: readonly CategoryNode[] = [];
+const emptyTrail: readonly CategoryNode[] = [];
 
 /**
- * The menu entries that the shown page belongs to, from the top down: by a parameter that is a
- * category's code, else by the route's name, else by its meta name (spec section 4).
+ * The menu entries of the current page, top level first: by a category code in the path parameters, else by the
+ * route's name, else by its parent in `meta` (spec section 4).
  */
 export function activeTrail(
   tree: readonly CategoryNode[],
   match: RouteMatch | undefined,
 ): readonly CategoryNode[] {
-  if (!match) return nowhere;
+  if (!match) return emptyTrail;
   const { route, params } = match;
   const codes = [params.code, params.name, route.name, route.meta?.parent];
   for (const code of codes) {
-    const trail = code === undefined ? nowhere : categoryTrail(tree, code);
+    const trail = code === undefined ? emptyTrail : categoryTrail(tree, code);
     if (trail.length > 0) return trail;
   }
-  return nowhere;
+  return emptyTrail;
 }
 
 export function useActiveTrail(): readonly CategoryNode[] {
   const { tree } = useCategories();
   const match = useRoute();
-  return useMemo(() => activeTrail(tree ?? nowhere, match), [tree, match]);
+  return useMemo(() => activeTrail(tree ?? emptyTrail, match), [tree, match]);
 }

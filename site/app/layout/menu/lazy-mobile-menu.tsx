@@ -5,20 +5,20 @@ import type { MobileMenuProps } from './mobile-menu';
 
 const load = () => loadChunk(() => import('./mobile-menu'));
 
-/** Fetches the menu of narrow screens before it is opened. */
+/** Prefetches the mobile menu's code. */
 export function fetchMobileMenu(): void {
-  // A failure shows when the menu is opened.
+  // A failure is shown when the menu is opened.
   load().catch(() => undefined);
 }
 
 const MobileMenu = lazy<ComponentType<MobileMenuProps>>(() =>
   load().then(
     (module) => ({ default: module.MobileMenu }),
-    () => ({ default: Unreachable }),
+    () => ({ default: LoadError }),
   ),
 );
 
-function Unreachable() {
+function LoadError() {
   return (
     <MenuFailed
       onRetry={() => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Takes a line of its own below the logo where the words of a language are too long to stand beside it. */
+/** Wraps below the logo if the labels of a language do not fit beside it. */
 export const Bar = styled.nav`
   min-width: 0;
   margin-left: -12px;
@@ -15,7 +15,7 @@ export const Bar = styled.nav`
     gap: 0 clamp(2px, 0.8vw, 20px);
   }
 
-  /* So that they stand beside the logo from 1366 px on. */
+  /* Fits the menu beside the logo from 1366 px on. */
   .top:lang(en) {
     gap: 0;
   }
@@ -95,7 +95,7 @@ export const Panel = styled.ul`
     display: none;
   }
 
-  /* The last items open to the left, so that nothing leaves the page. */
+  /* The last panels open to the left, inside the viewport. */
   li:nth-last-child(-n + 2) > & {
     inset-inline: auto 0;
   }

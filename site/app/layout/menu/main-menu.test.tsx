@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function menu(service = fakeService()) {
+async function renderMenu(service = fakeService()) {
   return render(
     <Museum service={service}>
       <Routed>
@@ -27,9 +27,9 @@ const expanded = (box: HTMLElement) =>
 const news = '展开“资讯”的子栏目';
 const collection = '展开“典藏”的子栏目';
 
-describe('by keyboard', () => {
-  test('a button opens what lies below, and closes it', async () => {
-    const box = await menu();
+describe('main menu by keyboard', () => {
+  test('sub-menu button opens and closes its sub-menu', async () => {
+    const box = await renderMenu();
     expect(find(box, 'li ul').hidden).toBe(true);
     await doing(() => control(box, news).click());
     expect(expanded(box)).toEqual([news]);
@@ -38,15 +38,15 @@ describe('by keyboard', () => {
     expect(expanded(box)).toEqual([]);
   });
 
-  test('only one sub-menu is open', async () => {
-    const box = await menu();
+  test('opening a sub-menu closes the other', async () => {
+    const box = await renderMenu();
     await doing(() => control(box, news).click());
     await doing(() => control(box, collection).click());
     expect(expanded(box)).toEqual([collection]);
   });
 
-  test('Escape closes it and gives focus back to its button', async () => {
-    const box = await menu();
+  test('Escape closes the sub-menu and focuses its button', async () => {
+    const box = await renderMenu();
     await doing(() => control(box, news).click());
     const inside = control(box, '公告');
     inside.focus();
@@ -58,12 +58,12 @@ describe('by keyboard', () => {
   });
 });
 
-describe('by mouse', () => {
+describe('main menu by mouse', () => {
   const point = (element: HTMLElement, type: 'pointerover' | 'pointerout') =>
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
 
-  test('resting opens it; leaving for a moment does not close it; Escape does', async () => {
-    const box = await menu();
+  test('hover opens a sub-menu, a short leave keeps it open, Escape closes it', async () => {
+    const box = await renderMenu();
     const link = control(box, '资讯');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -93,7 +93,7 @@ describe('by mouse', () => {
   });
 });
 
-describe('what the tree says', () => {
+describe('main menu and category fields', () => {
   const category = (id: string, rest: object = {}) => ({
     id,
     parent_id: null,
@@ -104,8 +104,8 @@ describe('what the tree says', () => {
     ...rest,
   });
 
-  test('a category without a page is a text with what lies below it, never a dead link', async () => {
-    const box = await menu(
+  test('category without a page is rendered as text with a sub-menu', async () => {
+    const box = await renderMenu(
       fakeService({
         categoryList: rows([category('Dark'), category('Notice', { parent_id: 'Dark' })]),
       }),
@@ -115,8 +115,8 @@ describe('what the tree says', () => {
     expect(control(box, '展开“Dark”的子栏目')).toBeTruthy();
   });
 
-  test('showSecondMenu: false keeps the second level out of the main menu', async () => {
-    const box = await menu(
+  test('category with showSecondMenu: false has no sub-menu', async () => {
+    const box = await renderMenu(
       fakeService({
         categoryList: rows([
           category('News', { showSecondMenu: false }),
@@ -129,11 +129,11 @@ describe('what the tree says', () => {
     ]);
   });
 
-  test('activating a category stops what the page is still loading', async () => {
+  test('activating a category stops pending loads of the page', async () => {
     const stop = vi.fn();
     vi.stubGlobal('stop', stop);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const box = await menu();
+    const box = await renderMenu();
     await doing(() => control(box, '资讯').click());
     expect(stop).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe('#/News');
@@ -141,9 +141,9 @@ describe('what the tree says', () => {
   });
 });
 
-test('without the tree the areas stay within reach, and the menu can be asked for again', async () => {
+test('failed category request shows links to the areas and a retry', async () => {
   const service = fakeService({ categoryList: 502 });
-  const box = await menu(service);
+  const box = await renderMenu(service);
   expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
   service.answer('categoryList', fakeServiceTree());
   await doing(() => control(box, '重试').click());

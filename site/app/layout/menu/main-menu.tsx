@@ -8,7 +8,7 @@ import { Bar } from './main-menu.styles';
 import { MenuItem } from './menu-item';
 import { useOpenItem } from './use-open-item';
 
-/** The category tree: its top across the page, what lies below on hover, or by a button. */
+/** Main menu: the top categories, with sub-menus on hover or by a button. */
 export function MainMenu() {
   const { menu } = useMessages();
   const { tree, error, retry } = useCategories();

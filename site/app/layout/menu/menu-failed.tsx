@@ -17,16 +17,16 @@ const Box = styled.div`
   }
 `;
 
-/** The areas of the site map, which are known without the service. */
+/** The top-level routes, known without a request. */
 const areas = routes.filter(({ path }) => /^\/\w+$/.test(path));
 
 interface MenuFailedProps {
   onRetry: () => void;
-  /** What happened; default: the menu did not load. */
+  /** Error message. Default: the menu did not load. */
   text?: string;
 }
 
-/** Stands where the menu could not be loaded: the areas stay within reach. */
+/** Fallback of a failed menu: links to the areas and a retry. */
 export function MenuFailed({ onRetry, text }: MenuFailedProps) {
   const { menu, failure, routes: titles } = useMessages();
   return (

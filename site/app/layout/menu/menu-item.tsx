@@ -13,17 +13,17 @@ interface MenuItemProps {
   control: ReturnType<typeof useOpenItem>;
 }
 
-/** One top category. Its sub-menu is a disclosure: hover opens it for a mouse, the button for everyone. */
+/** A top category with its sub-menu, a disclosure that opens by mouse hover or by its button. */
 export function MenuItem({ node, panelId, current, open, control }: MenuItemProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { category, children } = node;
-  const below = category.showSecondMenu ? children : [];
+  const subCategories = category.showSecondMenu ? children : [];
   return (
     <Item
       data-opens=""
       data-current={current || undefined}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && below.length > 0) control.pointAt(category.id);
+        if (event.pointerType === 'mouse' && subCategories.length > 0) control.pointAt(category.id);
       }}
       onPointerLeave={(event) => {
         if (event.pointerType === 'mouse') control.pointAway();
@@ -32,7 +32,7 @@ export function MenuItem({ node, panelId, current, open, control }: MenuItemProp
         if (open && !event.currentTarget.contains(event.relatedTarget)) control.close();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && open && panelHolds(event.currentTarget, panelId)) {
+        if (event.key === 'Escape' && open && panelHasFocus(event.currentTarget, panelId)) {
           button.current?.focus();
         }
       }}
@@ -43,7 +43,7 @@ export function MenuItem({ node, panelId, current, open, control }: MenuItemProp
         aria-current={current ? 'true' : undefined}
         onClick={control.close}
       />
-      {below.length > 0 && (
+      {subCategories.length > 0 && (
         <SubMenuButton
           ref={button}
           name={category.categoryName}
@@ -54,9 +54,9 @@ export function MenuItem({ node, panelId, current, open, control }: MenuItemProp
           }}
         />
       )}
-      {below.length > 0 && (
+      {subCategories.length > 0 && (
         <Panel id={panelId} hidden={!open}>
-          {below.map((child) => (
+          {subCategories.map((child) => (
             <li key={child.category.id}>
               <CategoryLink category={child.category} className="second" onClick={control.close} />
               {child.children.length > 0 && (
@@ -76,7 +76,7 @@ export function MenuItem({ node, panelId, current, open, control }: MenuItemProp
   );
 }
 
-/** The panel is about to be hidden: focus inside it would be lost. */
-function panelHolds(item: HTMLElement, panelId: string): boolean {
+/** Whether focus is inside the panel and would be lost when it is hidden. */
+function panelHasFocus(item: HTMLElement, panelId: string): boolean {
   return document.getElementById(panelId)?.contains(item.ownerDocument.activeElement) ?? false;
 }

@@ -116,17 +116,17 @@ const Box = styled.div`
 `;
 
 export interface MobileMenuProps {
-  /** A link in it was followed. */
+  /** Called when a link in the menu is followed. */
   onFollow: () => void;
 }
 
 interface AreaProps extends MobileMenuProps {
   node: CategoryNode;
-  /** The ids of the categories from the area down to the shown page. */
+  /** Category ids from the area down to the current page. */
   trail: readonly string[];
 }
 
-/** The menu of narrow screens: it takes the page's place while it is open. */
+/** Menu of narrow screens; the page is hidden while it is open. */
 export function MobileMenu({ onFollow }: MobileMenuProps) {
   const { menu } = useMessages();
   const { tree, error, retry } = useCategories();

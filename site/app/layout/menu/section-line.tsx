@@ -56,8 +56,8 @@ const Box = styled.div`
 `;
 
 /**
- * The side menu of narrow screens: one line below the heading, which opens the sections of the area;
- * beside it the rating.
+ * The side menu of narrow screens: a line below the heading with a disclosure of the area's sections and the
+ * rating button.
  */
 export function SectionLine({ trail }: SectionListProps) {
   const { menu } = useMessages();

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The links of an area's sections, with the shown page marked. */
+/** Links of an area's sections, with the current page marked. */
 export const sectionLinks = css`
   li a,
   li span {

@@ -4,34 +4,38 @@ import { CategoryLink } from '../../features/category-link/category-link';
 import { SubMenuButton } from './sub-menu-button';
 
 export interface SectionListProps {
-  /** From the area down to the shown page. */
+  /** Categories from the area down to the current page. */
   trail: readonly CategoryNode[];
 }
 
-/** The second level of the shown page's area, and the third where one opens it. */
+/** The second level of the current area; the third level in disclosures. */
 export function SectionList({ trail }: SectionListProps) {
   return (
     <ul className="second">
       {trail[0]?.children.map((node) => (
-        // Anew when the visitor comes to it or leaves it, so that it opens and closes by itself.
-        <Second key={`${node.category.id} ${trail.includes(node)}`} node={node} trail={trail} />
+        // The key resets the open state when the category enters or leaves the trail.
+        <SecondLevelItem
+          key={`${node.category.id} ${trail.includes(node)}`}
+          node={node}
+          trail={trail}
+        />
       ))}
     </ul>
   );
 }
 
-function Second({ node, trail }: { node: CategoryNode; trail: readonly CategoryNode[] }) {
+function SecondLevelItem({ node, trail }: { node: CategoryNode; trail: readonly CategoryNode[] }) {
   const id = useId();
   const onTrail = trail.includes(node);
   const [open, setOpen] = useState(onTrail);
   const { category, children } = node;
-  const mark = (each: CategoryNode) => (each === trail.at(-1) ? 'page' : undefined);
+  const ariaCurrent = (each: CategoryNode) => (each === trail.at(-1) ? 'page' : undefined);
   return (
     <li>
       <div className="row">
         <CategoryLink
           category={category}
-          aria-current={mark(node) ?? (onTrail ? 'true' : undefined)}
+          aria-current={ariaCurrent(node) ?? (onTrail ? 'true' : undefined)}
         />
         {children.length > 0 && (
           <SubMenuButton
@@ -48,7 +52,7 @@ function Second({ node, trail }: { node: CategoryNode; trail: readonly CategoryN
         <ul id={id} className="third" hidden={!open}>
           {children.map((child) => (
             <li key={child.category.id}>
-              <CategoryLink category={child.category} aria-current={mark(child)} />
+              <CategoryLink category={child.category} aria-current={ariaCurrent(child)} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ function Side() {
   return <SideMenu key={trail[0]?.category.id} trail={trail} />;
 }
 
-async function at(path: string) {
+async function renderAt(path: string) {
   window.location.hash = `#${path}`;
   return render(
     <Museum service={fakeService()}>
@@ -24,29 +24,29 @@ async function at(path: string) {
   );
 }
 
-test('shows the area’s second level and marks the shown page', async () => {
-  const box = await at('/News/Notice');
+test('side menu shows the area’s second level and marks the current page', async () => {
+  const box = await renderAt('/News/Notice');
   expect(find(box, 'h2').textContent).toBe('资讯');
   expect(control(box, '公告').getAttribute('aria-current')).toBe('page');
   expect(control(box, '新闻').getAttribute('aria-current')).toBeNull();
 });
 
-test('the third level is closed until it is opened, or the shown page is in it', async () => {
-  const box = await at('/News/Notice');
+test('third level of the side menu is closed until its button is clicked', async () => {
+  const box = await renderAt('/News/Notice');
   expect(find(box, '.third').hidden).toBe(true);
   await doing(() => control(box, '展开“新闻”的子栏目').click());
   expect(find(box, '.third').hidden).toBe(false);
 });
 
-test('a page of the third level marks the way down to it', async () => {
-  const box = await at('/News/Snews/NewsInfo');
+test('side menu opens the third level and marks page and parent on a third-level page', async () => {
+  const box = await renderAt('/News/Snews/NewsInfo');
   expect(find(box, '.third').hidden).toBe(false);
   expect(control(box, '馆内要闻').getAttribute('aria-current')).toBe('page');
   expect(control(box, '新闻').getAttribute('aria-current')).toBe('true');
 });
 
-test('going on to a page with a third level opens it', async () => {
-  const box = await at('/News/Notice');
+test('navigation to a page with a third level opens it in the side menu', async () => {
+  const box = await renderAt('/News/Notice');
   const menu = find(box, 'nav');
   await doing(() => {
     window.location.hash = '#/News/Snews';

@@ -30,13 +30,13 @@ const Box = styled.div`
     }
   }
 
-  /* There the line below the heading holds both. */
+  /* Replaced by SectionLine. */
   @media (max-width: 67.4375em) {
     display: none;
   }
 `;
 
-/** The shown page's area: its second level, and the third where one opens it; and the rating. */
+/** The sections of the current area, and the rating button. */
 export function SideMenu({ trail }: SectionListProps) {
   const { menu } = useMessages();
   const [area] = trail;

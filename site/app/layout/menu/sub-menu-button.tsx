@@ -3,16 +3,16 @@ import { useMessages } from '../../i18n/language';
 import { ChevronDownIcon } from '../../ui/icons';
 
 interface SubMenuButtonProps {
-  /** The entry whose sub-menu it opens. */
+  /** Name of the menu entry, for the accessible name. */
   name: string;
-  /** The sub-menu's id. */
+  /** Element id of the sub-menu. */
   controls: string;
   open: boolean;
   onToggle: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens and closes what stands below a menu's entry: a disclosure of its own, beside the link. */
+/** Disclosure button of a sub-menu, beside the entry's link. */
 export function SubMenuButton({ name, controls, open, onToggle, ref }: SubMenuButtonProps) {
   const { menu } = useMessages();
   return (

@@ -4,13 +4,13 @@ import { useAddress } from '../../router/use-query';
 export const mobileMenuId = 'mobile-menu';
 
 /**
- * Whether the menu of narrow screens is open. It has an entry of its own in the history, so that the
- * way back closes it; a link in it takes that entry's place.
+ * Open state of the mobile menu. Opening pushes a history entry, so that the back button closes it; links in
+ * the menu replace that entry.
  */
 export function useMobileMenu() {
   const { full } = useAddress();
   const [openAt, setOpenAt] = useState<string>();
-  // It closes by itself when the address changes, because it was opened at another one.
+  // Derived from the address it was opened at, so that any navigation closes it.
   const isOpen = openAt === full;
   const close = () => {
     setOpenAt(undefined);
@@ -18,25 +18,25 @@ export function useMobileMenu() {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const back = () => {
+    const onPopState = () => {
       setOpenAt(undefined);
       document.querySelector<HTMLElement>(`[aria-controls=${mobileMenuId}]`)?.focus();
     };
-    const escape = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') window.history.back();
     };
-    // Turned or widened, the window has the other menu, and this one would leave it empty.
-    const wide = window.matchMedia('(min-width: 67.5em)');
-    const widen = () => {
-      if (wide.matches) window.history.back();
+    // Wide windows show the main menu; the hidden page would leave them empty.
+    const wideScreen = window.matchMedia('(min-width: 67.5em)');
+    const onWidthChange = () => {
+      if (wideScreen.matches) window.history.back();
     };
-    wide.addEventListener('change', widen);
-    window.addEventListener('popstate', back);
-    document.addEventListener('keydown', escape);
+    wideScreen.addEventListener('change', onWidthChange);
+    window.addEventListener('popstate', onPopState);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      wide.removeEventListener('change', widen);
-      window.removeEventListener('popstate', back);
-      document.removeEventListener('keydown', escape);
+      wideScreen.removeEventListener('change', onWidthChange);
+      window.removeEventListener('popstate', onPopState);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen]);
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pointer that crosses the menu on its way opens nothing; one that slips off may come back. */
+/** Hover delays in ms: against accidental opening, and against closing when the pointer slips off. */
 const openAfterMs = 90;
 const closeAfterMs = 280;
 
 interface OpenItem {
-  /** The one item whose part is shown. */
+  /** Id of the open item. */
   openId: string | undefined;
   toggle: (id: string) => void;
   show: (id: string) => void;
@@ -15,41 +15,41 @@ interface OpenItem {
 }
 
 /**
- * Which item of a row has its part open: dismissible by Escape, hoverable, and it stays (WCAG 1.4.13).
- * The items bear `data-opens`.
+ * Open state of a row of disclosures, at most one at a time: dismissible by Escape, hoverable, persistent
+ * (WCAG 1.4.13). The items have the attribute `data-opens`.
  */
 export function useOpenItem(): OpenItem {
   const [openId, setOpenId] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const later = useCallback((id: string | undefined, delay: number) => {
+  const scheduleOpen = useCallback((id: string | undefined, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setOpenId(id);
     }, delay);
   }, []);
 
-  const set = useCallback((next: (open: string | undefined) => string | undefined) => {
+  const setNow = useCallback((next: (open: string | undefined) => string | undefined) => {
     clearTimeout(timer.current);
     setOpenId(next);
   }, []);
 
   useEffect(() => {
     if (openId === undefined) return;
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') set(() => undefined);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setNow(() => undefined);
     };
-    const beside = ({ target }: Event) => {
-      // A tap elsewhere takes no focus away where buttons never got it.
-      if (target instanceof Element && !target.closest('[data-opens]')) set(() => undefined);
+    const onPointerDown = ({ target }: Event) => {
+      // Blur does not cover this: Safari does not focus a tapped button.
+      if (target instanceof Element && !target.closest('[data-opens]')) setNow(() => undefined);
     };
-    document.addEventListener('keydown', escape);
-    document.addEventListener('pointerdown', beside);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
     return () => {
-      document.removeEventListener('keydown', escape);
-      document.removeEventListener('pointerdown', beside);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [openId, set]);
+  }, [openId, setNow]);
 
   useEffect(
     () => () => {
@@ -61,19 +61,19 @@ export function useOpenItem(): OpenItem {
   return {
     openId,
     toggle: (id) => {
-      set((open) => (open === id ? undefined : id));
+      setNow((open) => (open === id ? undefined : id));
     },
     show: (id) => {
-      set(() => id);
+      setNow(() => id);
     },
     close: () => {
-      set(() => undefined);
+      setNow(() => undefined);
     },
     pointAt: (id) => {
-      later(id, openAfterMs);
+      scheduleOpen(id, openAfterMs);
     },
     pointAway: () => {
-      later(undefined, closeAfterMs);
+      scheduleOpen(undefined, closeAfterMs);
     },
   };
 }
