@@ -26,7 +26,7 @@ async function read(id: string) {
   return importer.db.select().from(activities).where(eq(activities.id, id));
 }
 
-test('an activity is there in each language that it has a title in', async () => {
+test('an imported activity has a row for each language in which it has a title', async () => {
   await importer.import(
     await pack(activity, {
       ...activity,
@@ -46,7 +46,7 @@ test('an activity is there in each language that it has a title in', async () =>
   ]);
 });
 
-test('what visitors booked stays, and follows an activity that is moved', async () => {
+test('importing an activity at a new time keeps its bookings and reschedules them', async () => {
   await importer.import(await pack(activity));
   const startAt = new Date(activity.start_at);
   await importer.db.insert(places).values({ slotId: 'activity/new', taken: 2 });
@@ -71,49 +71,68 @@ test('what visitors booked stays, and follows an activity that is moved', async 
 });
 
 test.each<[string, object, string]>([
-  ['no time', { end_at: undefined }, 'end_at: is missing, and there is no weekly'],
+  ['no end', { end_at: undefined }, 'end_at: is missing, and there is no weekly'],
   ['an end before the start', { end_at: activity.start_at }, 'end_at: is not after start_at'],
   [
-    'a moment that is none',
+    'an impossible time of day',
     { end_at: '2027-01-02T25:00:00+08:00' },
     'end_at: must have the format',
   ],
   [
-    'a moment with more than its offset',
+    'a time zone name after the offset',
     { end_at: '2027-01-02T16:00:00+08:00[Asia/Shanghai]' },
     'end_at: must have the format date-time',
   ],
-  ['two kinds of time', { weekly }, 'weekly: stands instead of start_at and end_at'],
+  [
+    'both dates and a weekly rule',
+    { weekly },
+    'weekly: cannot be combined with start_at and end_at',
+  ],
   [
     'a weekday in Chinese',
     { weekly: { ...weekly, weekday: '周六' } },
     'weekly.weekday: must be one of',
   ],
-  ['a time that is none', { weekly: { ...weekly, start: '2pm' } }, 'weekly.start: must have'],
-  ['a week backwards', { weekly: { ...weekly, end: '13:00' } }, 'weekly.end: is not after start'],
   [
-    'a last day before the first',
+    'a weekly start in 12-hour format',
+    { weekly: { ...weekly, start: '2pm' } },
+    'weekly.start: must have',
+  ],
+  [
+    'a weekly end before the start',
+    { weekly: { ...weekly, end: '13:00' } },
+    'weekly.end: is not after start',
+  ],
+  [
+    'a last day before the first day',
     { weekly: { ...weekly, from: '2027-02-01', until: '2027-01-01' } },
     'weekly.until: is before from',
   ],
-  ['no room', { capacity: 0 }, 'capacity: must be at least 1'],
+  ['a capacity of zero', { capacity: 0 }, 'capacity: must be at least 1'],
   ['an unknown kind', { kind: 'party' }, 'kind: must be one of: lecture, workshop'],
-  ['the id of a weekly one’s time', { id: 'a.20270102' }, 'id: must not end with a dot and eight'],
-  ['a script', { content_zh: '<script>x</script>' }, 'content_zh: '],
   [
-    'a picture that is not there',
+    'an id that ends like the date of a weekly occurrence',
+    { id: 'a.20270102' },
+    'id: must not end with a dot and eight',
+  ],
+  ['a script in its text', { content_zh: '<script>x</script>' }, 'content_zh: '],
+  [
+    'a missing picture file',
     { images: [{ file: 'b.jpg', alt_zh: '', alt_en: '' }] },
     'images[0].file: ',
   ],
-])('an activity with %s is refused by name', async (_, change, fault) => {
-  const before = await importer.everything();
-  const faults = await importer.refused(await pack({ ...activity, ...change }));
-  const id = (change as { id?: string }).id ?? 'new';
-  expect(faults.join('\n')).toContain(`activities.json ${id} ${fault}`);
-  expect(await importer.everything()).toEqual(before);
-});
+])(
+  'a pack whose activity has %s is rejected with file, record and field',
+  async (_, change, expected) => {
+    const before = await importer.everything();
+    const errors = await importer.refused(await pack({ ...activity, ...change }));
+    const id = (change as { id?: string }).id ?? 'new';
+    expect(errors.join('\n')).toContain(`activities.json ${id} ${expected}`);
+    expect(await importer.everything()).toEqual(before);
+  },
+);
 
-test('two activities under one id are refused', async () => {
+test('a pack with two activities of one id is rejected', async () => {
   expect(await importer.refused(await pack(activity, activity))).toEqual([
     'activities.json new id: is there twice, first in activities.json',
   ]);

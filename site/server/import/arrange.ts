@@ -4,9 +4,9 @@ import type { Database } from '../db/database';
 import { mergeOrder } from './merge-order';
 
 /**
- * Finds the places of a pack's records among the known ones, moves the known ones where they must
- * make room, and gives the place of each record.
- * @param first those that come before all others, both in their order
+ * Merges the order of a pack's records into the table's sort positions, updates the moved rows and
+ * returns the position of each record.
+ * @param first ids that precede all others
  */
 export async function arrange(
   db: Database,
@@ -26,9 +26,9 @@ export async function arrange(
   const order = first
     ? [...merged.filter((id) => first.has(id)), ...merged.filter((id) => !first.has(id))]
     : merged;
-  const places = new Map(order.map((id, position) => [id, position]));
+  const positions = new Map(order.map((id, position) => [id, position]));
   const moved = rows
-    .map(({ id, position }) => ({ id, before: position, position: places.get(id) }))
+    .map(({ id, position }) => ({ id, before: position, position: positions.get(id) }))
     .filter(({ before, position }) => before !== position)
     .map(({ id, position }) => ({ id, position }));
   if (moved.length > 0) {
@@ -37,5 +37,5 @@ export async function arrange(
       from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(id text, position int)
       where ${table.id} = moved.id`);
   }
-  return (id) => places.get(id) ?? order.length;
+  return (id) => positions.get(id) ?? order.length;
 }

@@ -1,8 +1,8 @@
 import type { PackDraft } from './drafts';
 import type { Fault, Place } from './faults';
 
-/** Reports every id that a pack gives twice; entries of all files share their ids. */
-export function checkIds(pack: PackDraft, faults: Fault[]): void {
+/** Reports duplicate ids in a pack; entries of all files share one id space. */
+export function checkIds(pack: PackDraft, errors: Fault[]): void {
   const lists: { at: Place; id: string }[][] = [
     pack.categories,
     pack.tags,
@@ -13,22 +13,22 @@ export function checkIds(pack: PackDraft, faults: Fault[]): void {
     pack.activities,
     pack.openingRules,
   ];
-  for (const list of lists) checkList(list, faults);
+  for (const list of lists) checkList(list, errors);
   for (const { at, objects } of pack.exhibitions) {
     const ids = objects.map(({ id }) => id);
     ids.forEach((id, index) => {
       if (ids.indexOf(id) === index) return;
-      faults.push({ ...at, field: `objects[${index}].id`, reason: `${id} is there twice` });
+      errors.push({ ...at, field: `objects[${index}].id`, reason: `${id} is there twice` });
     });
   }
 }
 
-function checkList(list: readonly { at: Place; id: string }[], faults: Fault[]): void {
-  const firsts = new Map<string, Place>();
+function checkList(list: readonly { at: Place; id: string }[], errors: Fault[]): void {
+  const firstById = new Map<string, Place>();
   for (const { at, id } of list) {
-    const first = firsts.get(id);
+    const first = firstById.get(id);
     if (first)
-      faults.push({ ...at, field: 'id', reason: `is there twice, first in ${first.file}` });
-    else firsts.set(id, at);
+      errors.push({ ...at, field: 'id', reason: `is there twice, first in ${first.file}` });
+    else firstById.set(id, at);
   }
 }

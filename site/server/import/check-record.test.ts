@@ -11,37 +11,37 @@ const schema = Type.Object({
 });
 
 function check(record: unknown) {
-  const faults: string[] = [];
-  const known = checkRecord(schema, record, (field, reason) => faults.push(`${field}: ${reason}`));
-  return { known, faults };
+  const errors: string[] = [];
+  const known = checkRecord(schema, record, (field, reason) => errors.push(`${field}: ${reason}`));
+  return { known, errors };
 }
 
-test('what the schema does not name is left out, the record given stays as it was', () => {
+test('a checked record has no unknown properties, and the input is not mutated', () => {
   const record = { id: 'a', parent: null, more: { deep: [1] } };
-  expect(check(record)).toEqual({ known: { id: 'a', parent: null }, faults: [] });
+  expect(check(record)).toEqual({ known: { id: 'a', parent: null }, errors: [] });
   expect(record.more).toEqual({ deep: [1] });
 });
 
-test('null is as good as nothing where a field is optional, and only there', () => {
+test('null is accepted as absent for optional fields only', () => {
   expect(check({ id: 'a', parent: null, note: null }).known).toEqual({ id: 'a', parent: null });
-  expect(check({ id: null, parent: null }).faults).toEqual(['id: must be of type string']);
+  expect(check({ id: null, parent: null }).errors).toEqual(['id: must be of type string']);
 });
 
-test('a control character is named where it stands, tabs and line breaks are none', () => {
+test('a control character is reported with its field, tabs and line breaks are allowed', () => {
   const images = [{ file: 'a\u0007.jpg' }];
-  expect(check({ id: 'a', parent: 'b\u0000', note: 'x\n\ty', images }).faults).toEqual([
-    'parent: holds a control character',
-    'images[0].file: holds a control character',
+  expect(check({ id: 'a', parent: 'b\u0000', note: 'x\n\ty', images }).errors).toEqual([
+    'parent: contains a control character',
+    'images[0].file: contains a control character',
   ]);
 });
 
-test('more faults than a few are all named', () => {
+test('all errors of a record are reported, beyond the default limit of the schema library', () => {
   const images = Array.from({ length: 30 }, () => ({ file: 5 }));
-  expect(check({ id: 'a', parent: null, images }).faults).toHaveLength(30);
+  expect(check({ id: 'a', parent: null, images }).errors).toHaveLength(30);
 });
 
-test.each([null, 5, 'text', [], [{ id: 'a' }]])('%j is no record', (record) => {
-  const { known, faults } = check(record);
+test.each([null, 5, 'text', [], [{ id: 'a' }]])('%j is rejected as a record', (record) => {
+  const { known, errors } = check(record);
   expect(known).toBeUndefined();
-  expect(faults).toEqual([': must be of type object']);
+  expect(errors).toEqual([': must be of type object']);
 });

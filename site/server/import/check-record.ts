@@ -4,11 +4,11 @@ import { Value } from 'typebox/value';
 import { faultInEnglish } from '../validation/field-fault';
 import { schemaFaults } from '../validation/schema-faults';
 
-const errorsInRecord = 100;
+const maxErrorsPerRecord = 100;
 
 /**
- * Checks a record against its kind's schema and gives what the schema knows of it; `undefined`
- * where it cannot be read on.
+ * Validates a record against its kind's schema and returns it without unknown properties;
+ * `undefined` if it is invalid.
  */
 export function checkRecord(
   schema: TSchema,
@@ -24,40 +24,40 @@ export function checkRecord(
   return undefined;
 }
 
-/** Museums' exports write `null` for what is not known: the same as leaving an optional field out. */
+/** Exports of museums write `null` for unknown values: equivalent to omitting an optional field. */
 function withoutNulls(schema: TSchema, record: unknown): unknown {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return record;
   const { required = [] } = schema as { required?: readonly string[] };
-  const isKept = ([name, value]: [string, unknown]) => value !== null || required.includes(name);
-  return Object.fromEntries(Object.entries(record).filter(isKept));
+  const isPresent = ([name, value]: [string, unknown]) => value !== null || required.includes(name);
+  return Object.fromEntries(Object.entries(record).filter(isPresent));
 }
 
-/** TypeBox stops at the eighth error unless it is told otherwise, for the whole process. */
+/** TypeBox stops at the eighth error; the limit is a process-wide setting, restored afterwards. */
 function allErrors(schema: TSchema, value: unknown) {
   const { maxErrors } = Settings.Get();
-  Settings.Set({ maxErrors: errorsInRecord });
+  Settings.Set({ maxErrors: maxErrorsPerRecord });
   const errors = Value.Errors(schema, value);
   Settings.Set({ maxErrors });
   return errors;
 }
 
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** No text of a museum needs control characters, and PostgreSQL cannot keep U+0000. */
+/** Content needs no control characters, and PostgreSQL cannot store U+0000. */
 function checkCharacters(
   value: unknown,
   field: string,
   report: (field: string, reason: string) => void,
 ): void {
   if (typeof value === 'string') {
-    if (unwanted.test(value)) report(field, 'holds a control character');
+    if (controlCharacter.test(value)) report(field, 'contains a control character');
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [name, part] of Object.entries(value)) {
-    const inside = Array.isArray(value)
+    const path = Array.isArray(value)
       ? `${field}[${name}]`
       : [field, name].filter(Boolean).join('.');
-    checkCharacters(part, inside, report);
+    checkCharacters(part, path, report);
   }
 }

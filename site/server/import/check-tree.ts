@@ -2,25 +2,25 @@ import type { PackDraft } from './drafts';
 import type { Fault } from './faults';
 import type { KnownRecords } from './known-records';
 
-/** Reports every category of the pack that stands below itself. */
-export function checkTree(pack: PackDraft, known: KnownRecords, faults: Fault[]): void {
+/** Reports every category of the pack that is its own ancestor. */
+export function checkTree(pack: PackDraft, known: KnownRecords, errors: Fault[]): void {
   for (const { at, id } of pack.categories) {
-    const round = cycleFrom(id, known.categories);
-    if (!round) continue;
-    faults.push({ ...at, field: 'parent', reason: `stands below itself: ${round.join(' → ')}` });
+    const cycle = findCycle(id, known.categories);
+    if (!cycle) continue;
+    errors.push({ ...at, field: 'parent', reason: `forms a cycle: ${cycle.join(' → ')}` });
   }
 }
 
-function cycleFrom(
+function findCycle(
   start: string,
   parents: ReadonlyMap<string, string | null>,
 ): string[] | undefined {
-  const way = [start];
-  const seen = new Set(way);
+  const path = [start];
+  const seen = new Set(path);
   for (let id = parents.get(start); id; id = parents.get(id)) {
-    way.push(id);
-    if (id === start) return way;
-    // A cycle further up is reported where it closes.
+    path.push(id);
+    if (id === start) return path;
+    // A cycle that does not contain `start` is reported for its own categories.
     if (seen.has(id)) return undefined;
     seen.add(id);
   }

@@ -10,7 +10,7 @@ import { needsDemo } from './needs-demo';
 
 const usage = 'Usage: npm run content:import -- FOLDER';
 
-/** `npm run content:import -- FOLDER`: gives the exit code. */
+/** Runs `npm run content:import -- FOLDER`; resolves to the exit code. */
 export async function main(argv: string[]): Promise<number> {
   const [folder] = argv;
   if (argv.length !== 1 || folder === undefined || folder.startsWith('-')) {
@@ -42,9 +42,9 @@ async function run(
   });
   try {
     const summaries = await exclusively(async (db) => {
-      const isBare = !(await hasContent(db)) && needsDemo(pack);
-      if (isBare) progress.step('先导入演示博物馆 · The demo museum is imported first');
-      const folders = isBare ? [demoContent, pack] : [pack];
+      const needsDemoMuseum = !(await hasContent(db)) && needsDemo(pack);
+      if (needsDemoMuseum) progress.step('先导入演示博物馆 · The demo museum is imported first');
+      const folders = needsDemoMuseum ? [demoContent, pack] : [pack];
       return importPacks(db, folders, { dataDir: settings.dataDir, onProgress: progress.count });
     });
     for (const summary of summaries) process.stdout.write(`${describe(summary)}\n`);
@@ -57,10 +57,10 @@ function describe(summary: ImportSummary): string {
   const { folder, categories, entries, exhibitions, exhibits, activities, leftAside, keptEntries } =
     summary;
   const counts = `${categories} categories, ${entries} entries, ${exhibitions} exhibitions, ${exhibits} objects, ${activities} activities`;
-  const aside = leftAside.length > 0 ? ` Left aside: ${leftAside.join(', ')}.` : '';
+  const ignored = leftAside.length > 0 ? ` Ignored files: ${leftAside.join(', ')}.` : '';
   const kept =
     keptEntries.length > 0
-      ? ` The museum's own fuller entries stay as they are: ${keptEntries.join(', ')}.`
+      ? ` Existing entries kept, because the pack has only a catalogue record of them: ${keptEntries.join(', ')}.`
       : '';
-  return `已导入 · Imported from ${folder}: ${counts}.${aside}${kept}`;
+  return `已导入 · Imported from ${folder}: ${counts}.${ignored}${kept}`;
 }

@@ -9,14 +9,14 @@ import { allowedTags } from './text/allow-list';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const documentation = readFileSync(at('../../../docs/content-pack.md'), 'utf8');
 
-test('the format’s page names every file, and the property that may hold its records', () => {
+test('docs/content-pack.md names every file of the format and the property that holds its records', () => {
   for (const { files, property } of kinds) {
     const row = documentation.split('\n').find((line) => line.startsWith(`| \`${files[0]}\``));
     for (const name of [...files, property]) expect(row).toContain(`\`${name}\``);
   }
 });
 
-test('it names every field of every record', () => {
+test('docs/content-pack.md names every field of every record', () => {
   for (const { schema } of kinds) {
     const { properties } = schema as unknown as { properties: object };
     for (const name of Object.keys(properties))
@@ -24,7 +24,7 @@ test('it names every field of every record', () => {
   }
 });
 
-test('it names exactly the tags that rich text may hold', () => {
+test('docs/content-pack.md lists exactly the tags that rich text may contain', () => {
   const [, list = ''] = /made of these tags:\s+`([^`]+)`/.exec(documentation) ?? [];
   expect(new Set(list.split(/\s+/))).toEqual(allowedTags);
 });
@@ -32,10 +32,10 @@ test('it names exactly the tags that rich text may hold', () => {
 const photographs = at('../../../../shared/content');
 
 test.each([at('../../content'), photographs].filter(existsSync))(
-  'every record of %s is as the format says',
+  'every record of the content pack in %s is valid',
   (folder) => {
-    const faults: Fault[] = [];
-    readPack(folder, faults);
-    expect(faults.map(formatFault)).toEqual([]);
+    const errors: Fault[] = [];
+    readPack(folder, errors);
+    expect(errors.map(formatFault)).toEqual([]);
   },
 );

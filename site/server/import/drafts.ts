@@ -20,7 +20,7 @@ export interface RecordingDraft {
   duration: number | undefined;
   poster: string | undefined;
   captions: { file: string; lang: string; label: string }[];
-  /** Where its parts begin, in seconds. */
+  /** Start of each chapter in seconds. */
   chapters?: { start: number; title: Localized }[];
   credit: Localized;
 }
@@ -30,7 +30,7 @@ interface Draft {
   id: string;
 }
 
-/** A record of a pack, parsed: checked by itself, its references and files not yet. */
+/** A parsed category: valid by itself, references not checked yet. The same holds for all drafts. */
 export interface CategoryDraft extends Draft {
   parent: string | null;
   name: Localized;
@@ -50,7 +50,7 @@ export interface DictionaryDraft extends Draft {
   dictCode: string;
   dictValue: string;
   label: Localized;
-  /** Named by an object, not by a dictionary: it gives way to a value that is known. */
+  /** Defined by an object instead of a dictionary; an existing value takes precedence. */
   isImplied: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface EntryDraft extends Draft {
   title: Localized;
   summary: Localized;
   content: Localized<RichText>;
-  /** Left out where the pack does not say: then the time of the first import. */
+  /** Default: the time of the first import. */
   publishedAt: string | undefined;
   linkUrl: string;
   tags: string[];
@@ -71,7 +71,7 @@ export interface EntryDraft extends Draft {
   video?: RecordingDraft;
   audio?: RecordingDraft;
   parts?: EntryPartDraft[];
-  /** `catalogue`: of a file with a form of its own, which says less than an entry can. */
+  /** `catalogue`: from a file with its own record format, which has fewer fields than an entry. */
   form: 'entry' | 'catalogue';
 }
 
@@ -92,7 +92,7 @@ export interface ExhibitionDraft extends Draft {
   content: Localized<RichText>;
   startDate: string;
   endDate: string | null;
-  /** Whether it returns each year on these days. */
+  /** Whether it is repeated each year on these days. */
   yearly: boolean;
   place: Localized;
   rooms: string[];
@@ -114,7 +114,7 @@ export interface ExhibitDraft extends Draft {
   sourceUrl: string;
   note: Localized;
   images: ImageDraft[];
-  /** The files of its turntable, in order; none where it has none. */
+  /** Files of its turntable frames in order; empty without a turntable. */
   turntable: string[];
 }
 
@@ -126,7 +126,7 @@ export interface ActivityDraft extends Draft {
   place: Localized;
   images: ImageDraft[];
   capacity: number;
-  /** Once, or each week. */
+  /** A single time, or a weekly rule. */
   time: { startAt: Date; endAt: Date } | { weekly: WeeklyRule };
 }
 
@@ -138,7 +138,7 @@ export interface OpeningDraft extends Draft {
 
 export type FileKind = 'image' | 'frame' | 'recording' | 'captions';
 
-/** That a record needs a file of the pack. */
+/** A reference of a record to a file of the pack. */
 export interface FileUse {
   at: Place;
   field: string;
@@ -146,7 +146,7 @@ export interface FileUse {
   file: string;
 }
 
-/** A pack, parsed. */
+/** A parsed content pack. */
 export interface PackDraft {
   folder: string;
   categories: CategoryDraft[];
@@ -158,8 +158,8 @@ export interface PackDraft {
   activities: ActivityDraft[];
   openingRules: OpeningDraft[];
   files: FileUse[];
-  /** Ids of records that could not be read on, so that naming one is no second fault. */
+  /** Ids of invalid records: references to them are not reported as errors of their own. */
   unreadIds: Set<string>;
-  /** JSON files that the format does not know. */
+  /** Names of JSON files that are not part of the format. */
   leftAside: string[];
 }

@@ -1,8 +1,8 @@
-/** Where in a pack something is wrong. */
+/** The record of a pack that an error belongs to. */
 export interface Place {
-  /** Relative to the pack's folder. */
+  /** Path relative to the pack's folder. */
   file: string;
-  /** The record's id, `#3` where it has none, empty for the whole file. */
+  /** The record's id, or `#3` without a valid id; empty for the whole file. */
   record: string;
 }
 
@@ -12,14 +12,14 @@ export interface Fault extends Place {
   reason: string;
 }
 
-/** One line a fault: `objects.json shang-ding-cma image.file: images/x.jpg is not there`. */
+/** One line per error: `objects.json shang-ding-cma image.file: images/x.jpg does not exist`. */
 export function formatFault({ file, record, field, reason }: Fault): string {
   return `${[file, record, field].filter(Boolean).join(' ')}: ${reason}`;
 }
 
-/** A pack that is refused whole. */
+/** A pack that is rejected as a whole, with all its errors. */
 export class FaultyPack extends Error {
-  override name = 'FaultyPack';
+  override name = 'PackValidationError';
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {

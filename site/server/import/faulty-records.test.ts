@@ -17,9 +17,9 @@ const importer = useTestImporter({ withMuseum: true });
 
 const cases: FaultyCase[] = [
   [
-    'a room that the floor plans do not have',
+    'a room that is not on the floor plans',
     exhibitions({ ...exhibition, rooms: ['L9-attic'] }),
-    'exhibitions.json show rooms[0]: L9-attic is no room of the floor plans',
+    'exhibitions.json show rooms[0]: L9-attic is not a room of the floor plans',
   ],
   [
     'opening hours without a closing time',
@@ -27,18 +27,22 @@ const cases: FaultyCase[] = [
     'opening-hours.json new closes: is missing, and the rule is not closed',
   ],
   [
-    'hours that end before they begin',
+    'a closing time before the opening time',
     { 'opening-hours.json': [{ id: 'new', opens: '17:00', closes: '09:00' }] },
     'opening-hours.json new closes: is not after opens',
   ],
   [
-    'a closure with hours',
+    'a closure with opening hours',
     { 'opening-hours.json': [{ id: 'new', closed: true, opens: '09:00', closes: '17:00' }] },
-    'opening-hours.json new closed: stands instead of opens and closes, not beside them',
+    'opening-hours.json new closed: cannot be combined with opens and closes',
   ],
   ['broken JSON', { 'tags.json': '[{' }, 'tags.json: is not JSON'],
-  ['another shape', { 'tags.json': { things: [] } }, 'tags.json: holds neither a list'],
-  ['a record that is none', entries(5 as never), 'entries.json #1: must be of type object'],
+  [
+    'an object without the list of records',
+    { 'tags.json': { things: [] } },
+    'tags.json: contains neither a list',
+  ],
+  ['a record that is a number', entries(5 as never), 'entries.json #1: must be of type object'],
   [
     'a missing field',
     entries({ ...article, title_zh: undefined }),
@@ -51,12 +55,12 @@ const cases: FaultyCase[] = [
     'entries.json new title_zh: must be of type string',
   ],
   [
-    'a wrong type further in',
+    'a wrong type in a nested object',
     entries({ ...article, images: [{ file: 5 }] }),
     'entries.json new images[0].file: must be of type string',
   ],
   [
-    'an id that no route can hold',
+    'an id that is invalid in a route',
     entries({ ...article, id: 'a b' }),
     'entries.json #1 id: must have the format',
   ],
@@ -78,15 +82,15 @@ const cases: FaultyCase[] = [
   [
     'a control character',
     entries({ ...article, title_zh: 'a\u0000b' }),
-    'entries.json new title_zh: holds a control character',
+    'entries.json new title_zh: contains a control character',
   ],
   [
-    'a date that is none',
+    'an impossible date and time',
     entries({ ...article, published_at: '2026-02-30T09:00:00+08:00' }),
     'entries.json new published_at: must have the format date-time',
   ],
   [
-    'a date without offset',
+    'a date and time without offset',
     entries({ ...article, published_at: '2026-02-20T09:00:00' }),
     'entries.json new published_at: must have the format date-time',
   ],
@@ -101,12 +105,12 @@ const cases: FaultyCase[] = [
     'exhibitions.json show end_date: is before start_date',
   ],
   [
-    'a day that is none',
+    'an impossible day',
     exhibitions({ ...exhibition, start_date: '2026-13-01' }),
     'exhibitions.json show start_date: must have the format date',
   ],
   [
-    'a link without address',
+    'a link category without a URL',
     categories({ ...category, type: 3 }),
     'categories.json A linkUrl: is missing',
   ],
@@ -123,10 +127,10 @@ const cases: FaultyCase[] = [
   [
     'a link with a line break',
     entries({ ...article, link_url: 'java\nscript:x' }),
-    'entries.json new link_url: the link holds a control character',
+    'entries.json new link_url: the link contains a control character',
   ],
   [
-    'a source that is no web address',
+    'a source that is not a web address',
     objects({ ...object, source_url: 'javascript:x' }),
     'objects.json pot source_url: must be a web address',
   ],
@@ -151,17 +155,17 @@ const cases: FaultyCase[] = [
     'objects.json pot images: needs at least 1 items',
   ],
   [
-    'a picture without a text',
+    'a picture without a text alternative',
     withPicture(entries({ ...article, images: [{ file: 'a.jpg', alt_zh: '图' }] })),
     'entries.json new images[0].alt_en: is missing',
   ],
 ];
 
-describe('a pack is refused whole, with file, record and field named', () => {
-  test.each(cases)('%s', async (_, files, fault) => {
+describe('a pack with an invalid record is rejected with file, record and field', () => {
+  test.each(cases)('%s', async (_, files, expected) => {
     const before = await importer.everything();
-    const faults = await importer.refused(await files);
-    expect(faults.join('\n')).toContain(fault);
+    const errors = await importer.refused(await files);
+    expect(errors.join('\n')).toContain(expected);
     expect(await importer.everything()).toEqual(before);
   });
 });

@@ -38,70 +38,70 @@ const cases: FaultyCase[] = [
   [
     'an unknown category',
     entries({ ...article, category: 'Nowhere' }),
-    'entries.json new category: Nowhere is no known category',
+    'entries.json new category: Nowhere is not a known category',
   ],
   [
     'an unknown tag',
     entries({ ...article, tags: ['vessels', 'nothing'] }),
-    'entries.json new tags[1]: nothing is no known tag',
+    'entries.json new tags[1]: nothing is not a known tag',
   ],
   [
     'an unknown period',
     entries({ ...article, period: 'qin' }),
-    'entries.json new period: period/qin is no known dictionary value',
+    'entries.json new period: period/qin is not a known dictionary value',
   ],
   [
-    'a fact without a name in the dictionary',
+    'a fact without a label in the dictionary',
     entries({ ...article, facts: { weight_zh: '三斤', weight_en: '3 jin' } }),
-    'entries.json new facts.weight: fact/weight is no known dictionary value',
+    'entries.json new facts.weight: fact/weight is not a known dictionary value',
   ],
   [
     'an unknown material',
     objects({ ...object, category: 'glass' }),
-    'objects.json pot category: material/glass is no known dictionary value',
+    'objects.json pot category: material/glass is not a known dictionary value',
   ],
   [
     'an unknown object',
     exhibitions({ ...exhibition, objects: [{ id: 'nothing' }] }),
-    'exhibitions.json show objects[0].id: nothing is no known object',
+    'exhibitions.json show objects[0].id: nothing is not a known object',
   ],
   [
-    'an object twice',
+    'an object listed twice',
     exhibitions({ ...exhibition, objects: [{ id: 'ding' }, { id: 'ding' }] }),
     'exhibitions.json show objects[1].id: ding is there twice',
   ],
   [
-    'a cycle in the tree',
+    'a cycle of categories',
     categories({ ...category, parent: 'B' }, { ...category, id: 'B', parent: 'A' }),
-    'categories.json A parent: stands below itself: A → B → A',
+    'categories.json A parent: forms a cycle: A → B → A',
   ],
   [
-    'a category below itself',
+    'a category that is its own parent',
     categories({ ...category, parent: 'A' }),
-    'categories.json A parent: stands below itself: A → A',
+    'categories.json A parent: forms a cycle: A → A',
   ],
   [
-    'a cycle through the database',
+    'a cycle of new and stored categories',
     categories({ ...category, id: 'News', parent: 'Notice' }),
-    'categories.json News parent: stands below itself: News → Notice → News',
+    'categories.json News parent: forms a cycle: News → Notice → News',
   ],
   [
-    'an orphan',
+    'a category with an unknown parent',
     categories({ ...category, parent: 'Nowhere' }),
-    'categories.json A parent: Nowhere is no known category',
+    'categories.json A parent: Nowhere is not a known category',
   ],
   [
     'a missing picture',
     objects({ ...object, image: { file: 'images/none.jpg' } }),
-    'objects.json pot image.file: images/none.jpg is not there',
+    'objects.json pot image.file: images/none.jpg does not exist',
   ],
   [
     'a missing picture in rich text',
     entries({ ...article, content_zh: '<img src="none.jpg" alt="">' }),
-    'entries.json new content_zh: none.jpg is not there',
+    'entries.json new content_zh: none.jpg does not exist',
   ],
   [
-    'a picture that is none',
+    'a text file as picture',
     {
       ...entries({ ...article, images: [{ file: 'x.jpg', alt_zh: '', alt_en: '' }] }),
       'x.jpg': 'text',
@@ -114,15 +114,15 @@ const cases: FaultyCase[] = [
     'objects.json pot image.file: ../../secret.jpg leaves the folder',
   ],
   [
-    'a recording that is none',
+    'a text file as recording',
     {
       'audio/music.json': [{ id: 'tune', title_zh: '曲', file: 'audio/x.mp3' }],
       'audio/x.mp3': 'no music, only words',
     },
-    'audio/music.json tune file: audio/x.mp3 is no MP3, MP4 or WebM file',
+    'audio/music.json tune file: audio/x.mp3 is not an MP3, MP4 or WebM file',
   ],
   [
-    'captions that are none',
+    'a text file as captions',
     withPicture({
       'video/video.json': [
         { id: 'film', title_zh: '片', mp4: 'a.mp4', poster: 'a.jpg', captions: { zh: 'x.vtt' } },
@@ -130,27 +130,27 @@ const cases: FaultyCase[] = [
       'a.mp4': '\0\0\0\x18ftypisom0000',
       'x.vtt': 'no captions',
     }),
-    'video/video.json film captions.zh: x.vtt is no WebVTT file',
+    'video/video.json film captions.zh: x.vtt is not a WebVTT file',
   ],
   [
-    'a wrong dictionary id',
+    'a dictionary id that does not match code and value',
     { 'dictionaries.json': [{ id: 'x', dictCode: 'period', dictValue: 'qin', label_zh: '秦' }] },
     'dictionaries.json x id: must be period/qin',
   ],
 ];
 
-describe('a pack is refused whole, with file, record and field named', () => {
-  test.each(cases)('%s', async (_, files, fault) => {
+describe('a pack with an invalid reference is rejected with file, record and field', () => {
+  test.each(cases)('%s', async (_, files, expected) => {
     const before = await importer.everything();
-    const faults = await importer.refused(await files);
-    expect(faults.join('\n')).toContain(fault);
+    const errors = await importer.refused(await files);
+    expect(errors.join('\n')).toContain(expected);
     expect(await importer.everything()).toEqual(before);
   });
 });
 
-test('every fault of a pack is named in one list', async () => {
+test('all errors of a pack are reported together', async () => {
   const pack = await smallPack();
-  const faults = await importer.refused({
+  const errors = await importer.refused({
     ...pack,
     'entries.json': [
       { ...article, id: 'one', category: 'Nowhere', tags: ['nothing'] },
@@ -171,23 +171,23 @@ test('every fault of a pack is named in one list', async () => {
   ];
   for (const start of expected)
     expect(
-      faults.some((fault) => fault.startsWith(start)),
+      errors.some((error) => error.startsWith(start)),
       start,
     ).toBe(true);
 });
 
-test('a record that names a faulty one is no second fault', async () => {
-  const faults = await importer.refused(
+test('a reference to an invalid record is not reported as a second error', async () => {
+  const errors = await importer.refused(
     await exhibitions({ ...exhibition, objects: [{ id: 'pot' }] }).then((files) => ({
       ...files,
       'objects.json': [{ ...object, title_zh: 5 }],
     })),
   );
-  expect(faults).toEqual(['objects.json pot title_zh: must be of type string']);
+  expect(errors).toEqual(['objects.json pot title_zh: must be of type string']);
 });
 
-test('a folder without a pack is refused', async () => {
+test('a folder without a file of a content pack is rejected', async () => {
   expect((await importer.refused({ 'other.json': [] })).join()).toMatch(
-    /holds no file of a content pack/,
+    /contains no file of a content pack/,
   );
 });

@@ -26,7 +26,7 @@ test('importing a pack again changes nothing', async () => {
   expect(readdirSync(join(importer.dataDir, 'media'))).toEqual(files);
 });
 
-test('a known id is replaced in both languages, with its tags, and nothing else is touched', async () => {
+test('importing an existing id replaces its rows in both languages and its tags only', async () => {
   const before = await importer.everything();
   await importer.import({ 'entries.json': [article('same-a', { title_en: '' })] });
   const rows = await rowsOf('same-a');
@@ -38,12 +38,12 @@ test('a known id is replaced in both languages, with its tags, and nothing else 
     rowList.filter((row) => (row as { id: string }).id !== 'same-a');
   const after = await importer.everything();
   expect(others(after.entries)).toEqual(others(before.entries));
-  // What search holds is made from the others.
+  // The search tables are derived from the others.
   const touched = { entries: [], entryTags: [], searchDocuments: [], searchIndexes: [] };
   expect({ ...after, ...touched }).toEqual({ ...before, ...touched });
 });
 
-test('replacing an object leaves it in its exhibitions', async () => {
+test('an object stays in its exhibitions when it is imported again', async () => {
   const count = () =>
     importer.db.$count(exhibitionObjects, eq(exhibitionObjects.exhibitId, 'cong'));
   const before = await count();
@@ -67,7 +67,7 @@ test('replacing an object leaves it in its exhibitions', async () => {
   ]);
 });
 
-test('new categories stand behind the known ones, and a pack may reorder its own', async () => {
+test('new categories follow the existing ones, and a pack can reorder its own', async () => {
   const order = async () =>
     (
       await importer.db
@@ -83,7 +83,7 @@ test('new categories stand behind the known ones, and a pack may reorder its own
   expect(await order()).toEqual(['News', 'Notice', 'Hidden', 'OnlyChinese', 'Shop', 'Y', 'X']);
 });
 
-test('an object makes its period known by its label, and leaves a known label alone', async () => {
+test('an object with a period label adds the dictionary value, and an existing label is kept', async () => {
   const record = {
     id: 'tripod',
     category: 'bronze',
@@ -109,7 +109,7 @@ test('an object makes its period known by its label, and leaves a known label al
   expect(await label('material/bronze')).toEqual(['青铜', 'Bronze']);
 });
 
-test('a picture without a text alternative is told by title and period', async () => {
+test('the default text alternative of an object’s picture is its title and period', async () => {
   const [row] = await importer.db
     .select()
     .from(exhibits)
@@ -118,7 +118,7 @@ test('a picture without a text alternative is told by title and period', async (
   expect(row?.images[0]?.alt).toBe('鬲，汉');
 });
 
-test('what has no date is dated by its first import, and stays so', async () => {
+test('an entry without a date keeps the date of its first import', async () => {
   const files = async () => ({
     'categories.json': [{ id: 'AncientBooks', parent: null, name_zh: '古籍', name_en: 'Books' }],
     'cover.jpg': await picture('#00f'),
@@ -201,12 +201,12 @@ test('music and videos keep their file types, captions, poster and credit', asyn
   expect(film?.video?.tracks).toMatchObject([{ lang: 'zh', label: '中文' }]);
   const [, hall] = await rowsOf('hall');
   expect(hall?.images[0]?.credit).toBe('A. Photographer · CC BY 3.0');
-  // The caption says it; a second time in the text it became the page's description.
+  // The credit is in the caption; repeated in the text it would become the page's meta description.
   expect(hall?.content).not.toContain('A. Photographer');
   expect(hall?.content).toContain('<a href="https://commons.example/x?a=1&amp;b=2">');
 });
 
-test('a pack larger than one statement is imported whole', async () => {
+test('a pack with more rows than one SQL statement takes is imported completely', async () => {
   const many = Array.from({ length: 1_201 }, (_, index) => article(`many-${index}`));
   await importer.import({ 'entries/many.json': many });
   expect(await importer.db.$count(entries, eq(entries.siteId, '2'))).toBeGreaterThan(1_201);

@@ -15,15 +15,15 @@ import { rebuildSearch } from '../search/build/rebuild-search';
 import { writePack, type CheckedPack, type WrittenPack } from './write-pack';
 
 export interface ImportOptions {
-  /** Where the media are put, in `media`. */
+  /** Data folder; media files are written to its `media` folder. */
   dataDir: string;
-  /** Called while files are looked into and stored. */
+  /** Called while files are checked and stored. */
   onProgress?: OnProgress;
   /** Default: the system's clock. */
   clock?: () => Date;
 }
 
-/** How many records of each kind a pack brought. */
+/** Number of imported records of each kind. */
 export interface ImportSummary {
   folder: string;
   categories: number;
@@ -32,7 +32,7 @@ export interface ImportSummary {
   exhibits: number;
   activities: number;
   leftAside: string[];
-  /** Entries of the museum that a poorer record of the same id did not replace. */
+  /** Ids of existing entries that a catalogue record of the same id did not replace. */
   keptEntries: string[];
 }
 
@@ -43,8 +43,8 @@ interface CheckedDraft {
 }
 
 /**
- * Imports packs one on top of the other, all of them or nothing.
- * @throws FaultyPack with every fault that was found; the database is then as it was.
+ * Imports packs in order, in one transaction.
+ * @throws PackValidationError with all errors found, before anything is written to the database
  */
 export async function importPacks(
   db: Database,
@@ -53,19 +53,19 @@ export async function importPacks(
 ): Promise<ImportSummary[]> {
   const store = openMediaStore(dataDir);
   const known = await readKnownRecords(db);
-  const faults: Fault[] = [];
+  const errors: Fault[] = [];
   const drafts: CheckedDraft[] = [];
   for (const folder of folders) {
-    const pack = readPack(folder, faults);
-    const dictionaryValues = newValues(pack, known);
+    const pack = readPack(folder, errors);
+    const dictionaryValues = selectNewValues(pack, known);
     addPack(known, pack);
-    checkIds(pack, faults);
-    checkReferences(pack, known, faults);
-    checkTree(pack, known, faults);
-    const media = await checkMedia(pack, store, faults, onProgress);
+    checkIds(pack, errors);
+    checkReferences(pack, known, errors);
+    checkTree(pack, known, errors);
+    const media = await checkMedia(pack, store, errors, onProgress);
     drafts.push({ pack, media, dictionaryValues });
   }
-  if (faults.length > 0) throw new FaultyPack(faults);
+  if (errors.length > 0) throw new FaultyPack(errors);
 
   const now = clock();
   const today = museumDay(now);
@@ -86,11 +86,11 @@ export async function importPacks(
     await renewContentVersion(transaction);
   });
   await tidyTables(db);
-  return drafts.map(({ pack }, index) => summaryOf(pack, written[index]));
+  return drafts.map(({ pack }, index) => summarize(pack, written[index]));
 }
 
-/** An implied value gives way to one that is known or that the pack's dictionaries name. */
-function newValues(pack: PackDraft, known: KnownRecords): DictionaryDraft[] {
+/** Values of the pack's dictionaries, and implied values that do not exist yet. */
+function selectNewValues(pack: PackDraft, known: KnownRecords): DictionaryDraft[] {
   const explicit = pack.dictionaryValues.filter(({ isImplied }) => !isImplied);
   const values = new Map(explicit.map((value) => [value.id, value]));
   for (const value of pack.dictionaryValues) {
@@ -100,7 +100,7 @@ function newValues(pack: PackDraft, known: KnownRecords): DictionaryDraft[] {
   return [...values.values()];
 }
 
-function summaryOf(pack: PackDraft, written: WrittenPack | undefined): ImportSummary {
+function summarize(pack: PackDraft, written: WrittenPack | undefined): ImportSummary {
   return {
     folder: pack.folder,
     categories: pack.categories.length,

@@ -2,9 +2,9 @@ import type { Database } from '../db/database';
 import { categories, dictionaryValues, entries, exhibitions, exhibits, tags } from '../db/schema';
 import type { PackDraft } from './drafts';
 
-/** What the references of a pack may name: what the database holds, and what the packs bring. */
+/** Targets for references: records of the database and of the packs read so far. */
 export interface KnownRecords {
-  /** Each category and the one above it. */
+  /** Parent id of each category. */
   categories: Map<string, string | null>;
   tags: Set<string>;
   /** `period/shang` */
@@ -36,7 +36,7 @@ export async function readKnownRecords(db: Database): Promise<KnownRecords> {
   };
 }
 
-/** Adds what a pack brings: a known id is replaced. */
+/** Adds the records of a pack; existing ids are replaced. */
 export function addPack(known: KnownRecords, pack: PackDraft): void {
   for (const { id, parent } of pack.categories) known.categories.set(id, parent);
   for (const { id } of pack.tags) known.tags.add(id);

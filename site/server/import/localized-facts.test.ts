@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { localizedFacts } from './localized-facts';
 
-test('a fact in two languages is one fact, and one without stands in both', () => {
+test('a fact with language suffixes is split by language, one without is in both', () => {
   expect(localizedFacts({ post_zh: '馆长', post_en: 'Director', number: '2024-3' })).toEqual({
     zh: { post: '馆长', number: '2024-3' },
     en: { post: 'Director', number: '2024-3' },
   });
 });
 
-test('a fact that is told in one language only is not told in the other', () => {
+test('a fact that is empty in one language is omitted there', () => {
   expect(localizedFacts({ post_zh: '馆长', post_en: '' })).toEqual({
     zh: { post: '馆长' },
     en: {},

@@ -1,13 +1,18 @@
 import type { Facts } from '../../contract/entities/facts';
 import { localized, mapLocalized, type Localized } from './localized';
 
-/** Facts in each language: `post_zh` and `post_en` are two sides of one, `number` stands in both. */
+/** Facts per language: `post_zh` and `post_en` are one fact `post`, `number` is in both languages. */
 export function localizedFacts(facts: Facts = {}): Localized<Facts> {
   return mapLocalized(localized('_zh', '_en'), (own, language) => {
     const other = language === 'zh' ? '_en' : '_zh';
-    const shown = Object.entries(facts).filter(([name, value]) => value && !name.endsWith(other));
+    const ownFacts = Object.entries(facts).filter(
+      ([name, value]) => value && !name.endsWith(other),
+    );
     return Object.fromEntries(
-      shown.map(([name, value]) => [name.endsWith(own) ? name.slice(0, -own.length) : name, value]),
+      ownFacts.map(([name, value]) => [
+        name.endsWith(own) ? name.slice(0, -own.length) : name,
+        value,
+      ]),
     );
   });
 }

@@ -10,15 +10,15 @@ test.each([
   ['abc', 'xy', 'abcxy', 'new records come last'],
   ['abc', 'abc', 'abc', 'a repetition changes nothing'],
   ['abc', 'acb', 'acb', 'a known pack may change its order'],
-  ['abc', 'axbc', 'axbc', 'a new record stands where its pack puts it'],
-  ['abcz', 'axbc', 'axbcz', 'and records of other packs stay behind'],
-  ['zabc', 'cba', 'zcba', 'or in front'],
-  ['azb', 'ab', 'azb', 'or between'],
-])('%s and then %s gives %s: %s', (known, incoming, expected) => {
+  ['abc', 'axbc', 'axbc', 'a new record keeps its position within its pack'],
+  ['abcz', 'axbc', 'axbcz', 'a record of another pack stays after its predecessor'],
+  ['zabc', 'cba', 'zcba', 'a record of another pack stays first'],
+  ['azb', 'ab', 'azb', 'a record of another pack stays between'],
+])('merging %s with %s gives %s: %s', (known, incoming, expected) => {
   expect(merge(known, incoming)).toBe(expected);
 });
 
-test('nothing is lost or doubled, and the incoming order holds', () => {
+test('a merged order contains each id once and keeps the incoming order', () => {
   const ids = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'));
   fc.assert(
     fc.property(ids, ids, (known, incoming) => {

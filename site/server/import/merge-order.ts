@@ -1,15 +1,15 @@
 /**
- * The order of known and new records together: the incoming ones stand in their own order, each
- * other known one stays behind the one that it followed, and what is all new comes last.
+ * Merges the known and the incoming order: incoming ids keep their order, every other known id stays
+ * after its known predecessor, and a wholly new list comes last.
  */
 export function mergeOrder(known: readonly string[], incoming: readonly string[]): string[] {
-  const given = new Set(incoming);
+  const incomingIds = new Set(incoming);
   const first: string[] = [];
-  const behind = new Map<string, string[]>(incoming.map((id) => [id, []]));
+  const followers = new Map<string, string[]>(incoming.map((id) => [id, []]));
   let group = first;
   for (const id of known) {
-    if (given.has(id)) group = behind.get(id) ?? first;
+    if (incomingIds.has(id)) group = followers.get(id) ?? first;
     else group.push(id);
   }
-  return [...first, ...incoming.flatMap((id) => [id, ...(behind.get(id) ?? [])])];
+  return [...first, ...incoming.flatMap((id) => [id, ...(followers.get(id) ?? [])])];
 }

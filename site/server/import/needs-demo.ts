@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { category } from './kinds/category';
 
-/** A pack without categories has no menu to stand in, so an empty database needs the demo museum. */
+/** Whether a pack has no categories, so that an empty database needs those of the demo museum. */
 export function needsDemo(pack: string): boolean {
   return !category.files.some((file) => existsSync(join(pack, file)));
 }

@@ -1,20 +1,20 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** A larger file is refused unread. */
+/** Maximum size of a file of a pack in bytes; larger files are rejected without reading them. */
 export const largestFile = 64 * 1024 * 1024;
 
 export type JsonFile = { records: unknown[] } | { reason: string };
 
-/** Reads a file's list of records, which stands alone or in the named property of an object. */
+/** Reads a JSON file's list of records: its top-level array, or the named property of its object. */
 export function readRecords(path: string, property: string): JsonFile {
   if (statSync(path).size > largestFile) return { reason: 'is larger than 64 MB' };
   const text = decode(readFileSync(path));
   if (text === undefined) return { reason: 'is not UTF-8 text' };
   try {
-    const records = listIn(JSON.parse(text), property);
+    const records = findList(JSON.parse(text), property);
     return records
       ? { records }
-      : { reason: `holds neither a list nor an object with a list "${property}"` };
+      : { reason: `contains neither a list nor an object with a list "${property}"` };
   } catch (error) {
     return { reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -28,7 +28,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function listIn(value: unknown, property: string): unknown[] | undefined {
+function findList(value: unknown, property: string): unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[];
   if (typeof value !== 'object' || value === null) return undefined;
   const list = (value as Record<string, unknown>)[property];

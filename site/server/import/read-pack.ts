@@ -8,24 +8,29 @@ import type { Kind } from './kinds/kind';
 import { readRecords } from './read-json';
 import { createRecordTools } from './record-tools';
 
-/** Reads a pack's folder: every record by itself is checked, and what is wrong added to the faults. */
-export function readPack(folder: string, faults: Fault[]): PackDraft {
-  const pack = emptyPack(folder);
+/** Parses a pack's folder; validates each record by itself and adds the problems to `errors`. */
+export function readPack(folder: string, errors: Fault[]): PackDraft {
+  const pack = createEmptyPack(folder);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
-    faults.push({ file: folder, record: '', field: '', reason: 'is no folder' });
+    errors.push({ file: folder, record: '', field: '', reason: 'is not a folder' });
     return pack;
   }
-  const known = kinds.flatMap((kind) => filesOf(kind, folder).map((file) => ({ kind, file })));
+  const known = kinds.flatMap((kind) => findFiles(kind, folder).map((file) => ({ kind, file })));
   if (known.length === 0) {
-    faults.push({ file: folder, record: '', field: '', reason: 'holds no file of a content pack' });
+    errors.push({
+      file: folder,
+      record: '',
+      field: '',
+      reason: 'contains no file of a content pack',
+    });
   }
-  for (const { kind, file } of known) addFile(kind, file, pack, faults);
+  for (const { kind, file } of known) parseFile(kind, file, pack, errors);
   const names = new Set(known.map(({ file }) => file));
   pack.leftAside = readdirSync(folder).filter((name) => name.endsWith('.json') && !names.has(name));
   return pack;
 }
 
-function emptyPack(folder: string): PackDraft {
+function createEmptyPack(folder: string): PackDraft {
   return {
     folder,
     categories: [],
@@ -42,8 +47,8 @@ function emptyPack(folder: string): PackDraft {
   };
 }
 
-/** The files of a kind that are there, in the order of their names. */
-function filesOf(kind: Kind, folder: string): string[] {
+/** Existing files of a kind, sorted by name. */
+function findFiles(kind: Kind, folder: string): string[] {
   return kind.files.flatMap((pattern) => {
     if (!pattern.includes('*')) return existsSync(join(folder, pattern)) ? [pattern] : [];
     const [parent = '', ending = ''] = pattern.split('/*');
@@ -53,22 +58,22 @@ function filesOf(kind: Kind, folder: string): string[] {
   });
 }
 
-function addFile(kind: Kind, file: string, pack: PackDraft, faults: Fault[]): void {
-  const read = readRecords(join(pack.folder, file), kind.property);
-  if ('reason' in read) {
-    faults.push({ file, record: '', field: '', reason: read.reason });
+function parseFile(kind: Kind, file: string, pack: PackDraft, errors: Fault[]): void {
+  const result = readRecords(join(pack.folder, file), kind.property);
+  if ('reason' in result) {
+    errors.push({ file, record: '', field: '', reason: result.reason });
     return;
   }
-  read.records.forEach((record, index) => {
-    const at = { file, record: nameOf(record, index) };
-    const tools = createRecordTools(at, pack, faults);
-    const checked = checkRecord(kind.schema, record, tools.report);
+  result.records.forEach((record, index) => {
+    const at = { file, record: recordName(record, index) };
+    const context = createRecordTools(at, pack, errors);
+    const checked = checkRecord(kind.schema, record, context.report);
     if (checked === undefined) pack.unreadIds.add(at.record);
-    else kind.add(checked, tools);
+    else kind.add(checked, context);
   });
 }
 
-function nameOf(record: unknown, index: number): string {
+function recordName(record: unknown, index: number): string {
   const id =
     typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined;
   return typeof id === 'string' && /^[\w./-]{1,100}$/.test(id) ? id : `#${index + 1}`;

@@ -6,24 +6,24 @@ import { localized, type Localized } from './localized';
 import { isWebAddress, linkFault } from './text/links';
 import { parseRichText, type RichText } from './text/rich-text';
 
-/** What the parser of a record needs: every finding goes to the same lists. */
+/** Context for parsing one record: collects its errors and file references. */
 export interface RecordTools {
   at: Place;
   pack: PackDraft;
   report: (field: string, reason: string) => void;
-  /** Checks a link of the site or to another. */
+  /** Validates a link within the site or to another one. */
   link: (field: string, value: string | undefined) => string;
-  /** Checks a link that must name another site in full. */
+  /** Validates an absolute `http` or `https` URL. */
   webAddress: (field: string, value: string | undefined) => string;
   richText: (field: string, zh?: string, en?: string) => Localized<RichText>;
-  /** Notes that the record needs a file. */
+  /** Registers a reference to a file of the pack. */
   need: (kind: FileKind, field: string, file: string) => void;
   images: (field: string, images: ImageRecord[], otherwise: Localized) => ImageDraft[];
 }
 
-export function createRecordTools(at: Place, pack: PackDraft, faults: Fault[]): RecordTools {
+export function createRecordTools(at: Place, pack: PackDraft, errors: Fault[]): RecordTools {
   const report = (field: string, reason: string) => {
-    faults.push({ ...at, field, reason });
+    errors.push({ ...at, field, reason });
   };
   const need = (kind: FileKind, field: string, file: string) => {
     pack.files.push({ at, field, kind, file } satisfies FileUse);
@@ -39,8 +39,8 @@ export function createRecordTools(at: Place, pack: PackDraft, faults: Fault[]): 
     report,
     need,
     link: (field, value = '') => {
-      const fault = linkFault(value);
-      if (fault) report(field, `the link ${fault}`);
+      const error = linkFault(value);
+      if (error) report(field, `the link ${error}`);
       return value;
     },
     webAddress: (field, value = '') => {
@@ -63,7 +63,7 @@ export function createRecordTools(at: Place, pack: PackDraft, faults: Fault[]): 
   };
 }
 
-/** Where a record names a picture's file: some name it directly, most inside an object. */
+/** The field of a picture's file: some records name it directly, most in an object. */
 function fileField(field: string, index: number): string {
   if (field.endsWith('images')) return `${field}[${index}].file`;
   return field === 'image' ? 'image.file' : field;

@@ -2,24 +2,24 @@ import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 
-/** PostgreSQL takes 65,535 values in one statement; a row has at most 16. */
-const rowsAtOnce = 500;
+/** PostgreSQL takes 65,535 parameters in one statement; a row has at most 16. */
+const batchSize = 500;
 
-function chunksOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / rowsAtOnce);
+function toBatches<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / batchSize);
   return Array.from({ length: count }, (_, index) =>
-    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+    items.slice(index * batchSize, (index + 1) * batchSize),
   );
 }
 
-/** Removes the records from every site; what hangs on them goes with them. */
+/** Deletes the records of all sites, with their dependent rows (`on delete cascade`). */
 export async function removeAll(
   db: Database,
   table: PgTable & { id: PgColumn },
   records: readonly { id: string }[],
 ): Promise<void> {
   const ids = records.map(({ id }) => id);
-  for (const some of chunksOf(ids)) await db.delete(table).where(inArray(table.id, some));
+  for (const batch of toBatches(ids)) await db.delete(table).where(inArray(table.id, batch));
 }
 
 export async function insertAll<Table extends PgTable>(
@@ -27,5 +27,5 @@ export async function insertAll<Table extends PgTable>(
   table: Table,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
-  for (const some of chunksOf(rows)) await db.insert(table).values(some);
+  for (const batch of toBatches(rows)) await db.insert(table).values(batch);
 }

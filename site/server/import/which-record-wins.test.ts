@@ -9,7 +9,7 @@ const importer = useTestImporter({ withMuseum: true });
 
 const rowsOf = (id: string) => importer.db.select().from(entries).where(eq(entries.id, id));
 
-test('a catalogue’s book does not replace the fuller entry that the museum has under its id', async () => {
+test('a catalogue record does not replace a full entry of the same id', async () => {
   const book = {
     id: 'shared-book',
     title_zh: '论语',
@@ -37,7 +37,7 @@ test('a catalogue’s book does not replace the fuller entry that the museum has
   expect((await rowsOf('catalogue-book')).map(({ title }) => title)).toContain('论语注');
 });
 
-test('objects that exist come before invented ones, whichever pack was imported first', async () => {
+test('real objects precede invented ones in either order of import', async () => {
   const order = async () => {
     const rows = await importer.db
       .select({ id: exhibits.id })
@@ -58,13 +58,13 @@ test('objects that exist come before invented ones, whichever pack was imported 
     ...more,
   });
   const files = { 'b.jpg': await picture('#ccc') };
-  const drawn = { note_zh: '图为渲染图像', note_en: 'A rendering' };
-  await importer.import({ ...files, 'objects.json': [object('drawn', drawn)] });
+  const renderingNote = { note_zh: '图为渲染图像', note_en: 'A rendering' };
+  await importer.import({ ...files, 'objects.json': [object('invented', renderingNote)] });
   await importer.import({
     ...files,
-    'objects.json': [object('real', { source_url: 'https://museum.example/1', ...drawn })],
+    'objects.json': [object('real', { source_url: 'https://museum.example/1', ...renderingNote })],
   });
   const ids = await order();
-  expect(ids.indexOf('real')).toBeLessThan(ids.indexOf('drawn'));
-  expect(ids.at(-1)).toBe('drawn');
+  expect(ids.indexOf('real')).toBeLessThan(ids.indexOf('invented'));
+  expect(ids.at(-1)).toBe('invented');
 });

@@ -28,46 +28,51 @@ import {
 } from './rows/exhibition-rows';
 import { categoryRows, dictionaryRows, tagRows } from './rows/menu-rows';
 
-/** A checked pack with everything that its rows need. */
+/** A valid pack with everything that its rows need. */
 export interface CheckedPack {
   pack: PackDraft;
   media: PackMedia;
-  /** The dictionary values that it brings, without those that were known before. */
+  /** New dictionary values of the pack. */
   dictionaryValues: DictionaryDraft[];
-  /** When an entry without a date was first imported. */
+  /** Date of the first import of an entry without a date. */
   firstImported: (entryId: string) => Date;
-  /** The museum's day. */
+  /** The current day in the museum's time zone, as `2026-11-21`. */
   today: string;
 }
 
-/** What an import has to say about a pack that was written. */
+/** Result of writing a pack. */
 export interface WrittenPack {
-  /** Entries of the museum that a poorer record of the same id did not replace. */
+  /** Ids of existing entries that a catalogue record of the same id did not replace. */
   keptEntries: string[];
 }
 
-/** Writes a pack's rows: a known id is replaced in both languages, nothing else is touched. */
+/** Writes a pack's rows: existing ids are replaced in both languages, other rows stay unchanged. */
 export async function writePack(db: Database, checked: CheckedPack): Promise<WrittenPack> {
   const { pack, media } = checked;
   await writeMenus(db, checked);
 
-  const kept = await ownedByEntries(db, pack.entries);
+  const kept = await findFullEntries(db, pack.entries);
   const drafts = pack.entries.filter(({ id }) => !kept.has(id));
   await removeAll(db, entries, drafts);
-  const dated = (id: string) => checked.firstImported(id);
+  const firstImportOf = (id: string) => checked.firstImported(id);
   await insertAll(
     db,
     entries,
-    drafts.flatMap((draft) => entryRows(draft, media, dated(draft.id))),
+    drafts.flatMap((draft) => entryRows(draft, media, firstImportOf(draft.id))),
   );
   await insertAll(db, entryTags, drafts.flatMap(entryTagRows));
 
-  const place = await arrange(db, exhibits, pack.exhibits, await realObjects(db, pack.exhibits));
+  const positionOf = await arrange(
+    db,
+    exhibits,
+    pack.exhibits,
+    await findRealObjects(db, pack.exhibits),
+  );
   await removeAll(db, exhibits, pack.exhibits);
   await insertAll(
     db,
     exhibits,
-    pack.exhibits.flatMap((draft) => exhibitRows(draft, media, place(draft.id))),
+    pack.exhibits.flatMap((draft) => exhibitRows(draft, media, positionOf(draft.id))),
   );
 
   await removeAll(db, exhibitions, pack.exhibitions);
@@ -83,12 +88,12 @@ export async function writePack(db: Database, checked: CheckedPack): Promise<Wri
   const activityList = pack.activities.flatMap((draft) => activityRows(draft, media));
   await insertAll(db, activities, activityList);
   await moveBookings(db);
-  await writeOpening(db, pack);
+  await writeOpeningRules(db, pack);
   return { keptEntries: [...kept] };
 }
 
-/** The entries that the pack brings in a catalogue's form and the museum has as entries of their own. */
-async function ownedByEntries(
+/** Ids of the pack's catalogue records that exist as full entries. */
+async function findFullEntries(
   db: Database,
   drafts: PackDraft['entries'],
 ): Promise<ReadonlySet<string>> {
@@ -102,10 +107,10 @@ async function ownedByEntries(
 }
 
 /**
- * The objects that exist: a holder's record names them, or no note says that their pictures are
- * drawings. They come before invented ones, whichever pack was imported first.
+ * Ids of real objects: those with a source URL, or without a note that their pictures are renderings.
+ * They precede invented objects regardless of the order of import.
  */
-async function realObjects(
+async function findRealObjects(
   db: Database,
   drafts: PackDraft['exhibits'],
 ): Promise<ReadonlySet<string>> {
@@ -119,12 +124,12 @@ async function realObjects(
   return real;
 }
 
-async function writeOpening(db: Database, { openingRules: rules }: PackDraft): Promise<void> {
-  const place = await arrange(db, openingRules, rules);
+async function writeOpeningRules(db: Database, { openingRules: rules }: PackDraft): Promise<void> {
+  const positionOf = await arrange(db, openingRules, rules);
   await removeAll(db, openingRules, rules);
   const rows = rules.map(({ id, rule, text }) => ({
     id,
-    position: place(id),
+    position: positionOf(id),
     rule,
     textZh: text.zh,
     textEn: text.en,
@@ -136,20 +141,20 @@ async function writeMenus(
   db: Database,
   { pack, dictionaryValues: values }: CheckedPack,
 ): Promise<void> {
-  const placeOfValue = await arrange(db, dictionaryValues, values);
+  const positionOfValue = await arrange(db, dictionaryValues, values);
   await removeAll(db, dictionaryValues, values);
-  const valueRows = values.flatMap((draft) => dictionaryRows(draft, placeOfValue(draft.id)));
+  const valueRows = values.flatMap((draft) => dictionaryRows(draft, positionOfValue(draft.id)));
   await insertAll(db, dictionaryValues, valueRows);
 
-  const placeOfCategory = await arrange(db, categories, pack.categories);
+  const positionOfCategory = await arrange(db, categories, pack.categories);
   await removeAll(db, categories, pack.categories);
   const categoryList = pack.categories.flatMap((draft) =>
-    categoryRows(draft, placeOfCategory(draft.id)),
+    categoryRows(draft, positionOfCategory(draft.id)),
   );
   await insertAll(db, categories, categoryList);
 
-  const placeOfTag = await arrange(db, tags, pack.tags);
+  const positionOfTag = await arrange(db, tags, pack.tags);
   await removeAll(db, tags, pack.tags);
-  const tagList = pack.tags.flatMap((draft) => tagRows(draft, placeOfTag(draft.id)));
+  const tagList = pack.tags.flatMap((draft) => tagRows(draft, positionOfTag(draft.id)));
   await insertAll(db, tags, tagList);
 }

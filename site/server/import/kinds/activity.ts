@@ -51,12 +51,12 @@ export const activity = defineKind({
   files: ['activities.json'],
   property: 'activities',
   schema: ActivityRecord,
-  add: (record, tools) => {
-    const { at, pack, richText, images, report } = tools;
+  add: (record, context) => {
+    const { at, pack, richText, images, report } = context;
     const title = localized(record.title_zh, record.title_en);
-    // The times of a weekly activity have such ids.
+    // Ids of the occurrences of a weekly activity end in this way.
     if (/\.\d{8}$/.test(record.id)) report('id', 'must not end with a dot and eight digits');
-    const time = timeOf(record, tools);
+    const time = parseTime(record, context);
     if (!time) return;
     pack.activities.push({
       at,
@@ -73,25 +73,25 @@ export const activity = defineKind({
   },
 });
 
-function timeOf(
+function parseTime(
   record: ActivityRecord,
   { report }: RecordTools,
 ): ActivityDraft['time'] | undefined {
   const { start_at: start, end_at: end, weekly } = record;
   if (weekly) {
     if (start !== undefined || end !== undefined) {
-      report('weekly', 'stands instead of start_at and end_at, not beside them');
+      report('weekly', 'cannot be combined with start_at and end_at');
     }
-    return weeklyOf(weekly, report);
+    return parseWeekly(weekly, report);
   }
-  const startAt = momentOf('start_at', start, report);
-  const endAt = momentOf('end_at', end, report);
+  const startAt = parseMoment('start_at', start, report);
+  const endAt = parseMoment('end_at', end, report);
   if (!startAt || !endAt) return undefined;
   if (endAt <= startAt) report('end_at', 'is not after start_at');
   return { startAt, endAt };
 }
 
-function momentOf(field: string, text: string | undefined, report: RecordTools['report']) {
+function parseMoment(field: string, text: string | undefined, report: RecordTools['report']) {
   if (text === undefined) {
     report(field, 'is missing, and there is no weekly');
     return undefined;
@@ -101,7 +101,7 @@ function momentOf(field: string, text: string | undefined, report: RecordTools['
   return moment;
 }
 
-function weeklyOf(weekly: WeeklyRule, report: RecordTools['report']) {
+function parseWeekly(weekly: WeeklyRule, report: RecordTools['report']) {
   const { start, end, from, until } = weekly;
   if (end <= start) report('weekly.end', 'is not after start');
   if (from && until && until < from) report('weekly.until', 'is before from');

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { leavesOf } from './book-leaves';
 
-const textOf = (passages: string[]) => leavesOf('论语', passages).map(({ facts }) => facts?.text);
+const leafTexts = (passages: string[]) =>
+  leavesOf('论语', passages).map(({ facts }) => facts?.text);
 
-test('short passages share a leaf, a long one fills its own, and none is cut', () => {
+test('passages of a book are grouped into leaves by length, without splitting a passage', () => {
   const long = '长'.repeat(200);
-  expect(textOf(['一', '二', long, '三'])).toEqual([`一\n二\n${long}`, '三']);
-  expect(textOf([long, long])).toEqual([long, long]);
+  expect(leafTexts(['一', '二', long, '三'])).toEqual([`一\n二\n${long}`, '三']);
+  expect(leafTexts([long, long])).toEqual([long, long]);
 });
 
-test('a book without passages has no leaf', () => {
-  expect(textOf([])).toEqual([]);
+test('a book without passages has no leaves', () => {
+  expect(leafTexts([])).toEqual([]);
 });
 
-test('each leaf has an id and a title in both languages, and the book on its fold', () => {
+test('each leaf of a book has an id, a title in both languages and the book’s title as fold', () => {
   expect(leavesOf('论语', ['学而时习之'])).toEqual([
     {
       kind: 'leaf',

@@ -1,10 +1,10 @@
 import type { PartRecord } from './entry-parts';
 import type { Static } from 'typebox';
 
-/** Characters of a leaf before the next passage begins another one: a page that is read at ease. */
+/** Minimum number of characters of a leaf before the next passage starts a new one. */
 const leafLength = 150;
 
-/** The passages of a book as the leaves of its reader, in their order and none of them cut. */
+/** Groups the passages of a book into leaves for the book reader, in order, without splitting a passage. */
 export function leavesOf(title: string, passages: readonly string[]): Static<typeof PartRecord>[] {
   const leaves: string[][] = [];
   let length = leafLength;

@@ -24,12 +24,12 @@ const Book = Type.Object({
 });
 type Book = Static<typeof Book>;
 
-/** An ancient book: its author and time, the passages of it that the pack brings, cover and leaf. */
+/** An ancient book: author, period, excerpts, pictures of its cover and of a leaf. */
 export const book = defineKind({
   files: ['ancient-books.json'],
   property: 'books',
   schema: Book,
-  add: (record, tools) => {
+  add: (record, context) => {
     const { title_zh: zh, title_en: en = '', cover, leaf } = record;
     const { zh: credit_zh, en: credit_en } = creditForVisitors(record.image_license);
     const credit = { credit_zh, credit_en };
@@ -39,7 +39,7 @@ export const book = defineKind({
       alt_en: `Cover of ${en}`,
       ...credit,
     };
-    const images = tools.images('cover', [front], localized(zh, en));
+    const images = context.images('cover', [front], localized(zh, en));
     if (leaf !== undefined) {
       const inside = {
         file: leaf,
@@ -47,17 +47,21 @@ export const book = defineKind({
         alt_en: `A printed leaf of ${en}`,
         ...credit,
       };
-      images.push(...tools.images('leaf', [inside], localized(zh, en)));
+      images.push(...context.images('leaf', [inside], localized(zh, en)));
     }
-    tools.pack.entries.push({
-      ...plainEntry(tools.at, record.id, 'AncientBooks', localized(zh, en)),
+    context.pack.entries.push({
+      ...plainEntry(context.at, record.id, 'AncientBooks', localized(zh, en)),
       summary: localized(
         join(record.author_zh, record.period_zh, record.category_zh),
         join(record.author_en, record.period_en),
       ),
-      content: tools.richText('excerpt', excerptIn(record, 'zh'), excerptIn(record, 'en')),
+      content: context.richText(
+        'excerpt',
+        renderExcerpt(record, 'zh'),
+        renderExcerpt(record, 'en'),
+      ),
       images,
-      parts: partsOf(leavesOf(zh, record.excerpt), tools),
+      parts: partsOf(leavesOf(zh, record.excerpt), context),
     });
   },
 });
@@ -66,13 +70,13 @@ function join(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The passages stay in Chinese on the English site, and say so. */
-function excerptIn(record: Book, language: 'zh' | 'en'): string {
-  const about =
+/** The excerpts are Chinese on both sites, marked with `lang` on the English one. */
+function renderExcerpt(record: Book, language: 'zh' | 'en'): string {
+  const heading =
     language === 'zh'
       ? paragraph(join(record.author_zh, record.period_zh, record.category_zh))
       : paragraph(join(record.author_en, record.period_en));
   const passages = record.excerpt.map(paragraph).join('');
   const lang = language === 'zh' ? '' : ' lang="zh"';
-  return `${about}<blockquote${lang}>${passages}</blockquote>`;
+  return `${heading}<blockquote${lang}>${passages}</blockquote>`;
 }

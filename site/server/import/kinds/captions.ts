@@ -9,18 +9,18 @@ const tracks = [
 ] as const;
 
 /**
- * The captions that a recording names, each in its language's own name. `inside` is the way to
- * the recording in its record, with a dot at its end.
+ * Caption tracks of a recording, labelled in their own language. `prefix` is the path of the recording
+ * in its record, ending with a dot.
  */
 export function captionsOf(
   captions: Static<typeof Captions> | undefined,
   { need }: RecordTools,
-  inside = '',
+  prefix = '',
 ): RecordingDraft['captions'] {
   return tracks.flatMap(({ lang, label }) => {
     const file = captions?.[lang];
     if (file === undefined) return [];
-    need('captions', `${inside}captions.${lang}`, file);
+    need('captions', `${prefix}captions.${lang}`, file);
     return [{ file, lang, label }];
   });
 }

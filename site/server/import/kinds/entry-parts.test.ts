@@ -5,7 +5,7 @@ import { formatFault, type Fault } from '../faults';
 import { readPack } from '../read-pack';
 
 function read(more: object) {
-  const faults: Fault[] = [];
+  const errors: Fault[] = [];
   const record = {
     id: 'lesson',
     category: 'A',
@@ -15,11 +15,11 @@ function read(more: object) {
     ...more,
   };
   const files: PackFiles = { 'entries.json': [record] };
-  const pack = readPack(writePackFiles(temporaryFolder('parts'), files), faults);
-  return { entry: pack.entries[0], files: pack.files, faults: faults.map(formatFault) };
+  const pack = readPack(writePackFiles(temporaryFolder('parts'), files), errors);
+  return { entry: pack.entries[0], files: pack.files, errors: errors.map(formatFault) };
 }
 
-test('parts keep their order; one without an id is named by kind and place', () => {
+test('parts of an entry keep their order, and a part without an id gets one from its kind and number', () => {
   const { entry } = read({
     parts: [
       { kind: 'step', title_zh: '看', title_en: 'Look' },
@@ -32,8 +32,8 @@ test('parts keep their order; one without an id is named by kind and place', () 
   ]);
 });
 
-test('what stands in a part is checked as anywhere else, and the fault tells where', () => {
-  const { files, faults } = read({
+test('errors and files in a part of an entry are reported with the field of the part', () => {
+  const { files, errors } = read({
     parts: [
       {
         kind: 'step',
@@ -47,11 +47,11 @@ test('what stands in a part is checked as anywhere else, and the fault tells whe
   expect(files.map(({ field, file }) => [field, file])).toEqual([
     ['parts[0].images[0].file', 'images/a.jpg'],
   ]);
-  expect(faults.join('\n')).toMatch(/lesson parts\[0\]\.content_zh: <script> is not allowed/);
-  expect(faults.join('\n')).toMatch(/lesson parts\[1\]\.id: one is the id of a part before it/);
+  expect(errors.join('\n')).toMatch(/lesson parts\[0\]\.content_zh: <script> is not allowed/);
+  expect(errors.join('\n')).toMatch(/lesson parts\[1\]\.id: one is the id of a part before it/);
 });
 
-test('an entry may hold a film and a sound, each with captions and chapters', () => {
+test('an entry can have a video and an audio recording with captions and chapters', () => {
   const captions = { zh: 'a.zh.vtt' };
   const { entry, files } = read({
     video: {

@@ -17,24 +17,24 @@ export const PartRecord = Type.Object({
   object: Type.Optional(Id),
 });
 
-/** The parts of an entry in their order; one without an id is named by its kind and place. */
+/** Parses the parts of an entry in order; the default id is the kind and number, as `step-1`. */
 export function partsOf(
   parts: readonly Static<typeof PartRecord>[],
-  tools: RecordTools,
+  context: RecordTools,
 ): EntryPartDraft[] {
   const ids = new Set<string>();
   return parts.map((part, index) => {
     const field = `parts[${index}]`;
     const id = part.id ?? `${part.kind}-${index + 1}`;
-    if (ids.has(id)) tools.report(`${field}.id`, `${id} is the id of a part before it`);
+    if (ids.has(id)) context.report(`${field}.id`, `${id} is the id of a part before it`);
     ids.add(id);
     const title = localized(part.title_zh, part.title_en);
     return {
       kind: part.kind,
       id,
       title,
-      content: tools.richText(`${field}.content`, part.content_zh, part.content_en),
-      images: tools.images(`${field}.images`, part.images ?? [], title),
+      content: context.richText(`${field}.content`, part.content_zh, part.content_en),
+      images: context.images(`${field}.images`, part.images ?? [], title),
       facts: localizedFacts(part.facts),
       object: part.object,
     };

@@ -42,8 +42,8 @@ export const entry = defineKind({
     audio: Type.Optional(AudioFiles),
     parts: Type.Optional(Type.Array(PartRecord)),
   }),
-  add: (record, tools) => {
-    const { at, pack, link, richText, images } = tools;
+  add: (record, context) => {
+    const { at, pack, link, richText, images } = context;
     const title = localized(record.title_zh, record.title_en);
     pack.entries.push({
       at,
@@ -61,9 +61,9 @@ export const entry = defineKind({
       form: 'entry',
       facts: localizedFacts(record.facts),
       images: images('images', record.images ?? [], title),
-      ...(record.video && { video: videoDraft('video', record.video, tools) }),
-      ...(record.audio && { audio: audioDraft('audio', record.audio, tools) }),
-      ...(record.parts && { parts: partsOf(record.parts, tools) }),
+      ...(record.video && { video: videoDraft('video', record.video, context) }),
+      ...(record.audio && { audio: audioDraft('audio', record.audio, context) }),
+      ...(record.parts && { parts: partsOf(record.parts, context) }),
     });
   },
 });

@@ -55,18 +55,18 @@ export const exhibit = defineKind({
   files: ['objects.json'],
   property: 'objects',
   schema: ExhibitRecord,
-  add: (record, tools) => {
+  add: (record, context) => {
     const title = localized(record.title_zh, record.title_en);
     const periodLabel = localized(record.period_zh, record.period_en);
-    implyValue('period', record.period, periodLabel, tools);
+    addImpliedValue('period', record.period, periodLabel, context);
     const materialLabel = localized(record.category_zh, record.category_en);
-    implyValue('material', record.category, materialLabel, tools);
-    const described = mapLocalized(title, (text, language) => {
+    addImpliedValue('material', record.category, materialLabel, context);
+    const defaultAlt = mapLocalized(title, (text, language) => {
       const period = periodLabel[language];
       return period ? `${text}${language === 'zh' ? '，' : ', '}${period}` : text;
     });
-    tools.pack.exhibits.push({
-      at: tools.at,
+    context.pack.exhibits.push({
+      at: context.at,
       id: record.id,
       title,
       period: record.period,
@@ -82,16 +82,16 @@ export const exhibit = defineKind({
         record.credit_line_en,
         translatedCredit,
       ),
-      description: tools.richText('description', record.description_zh, record.description_en),
-      sourceUrl: tools.webAddress('source_url', record.source_url),
+      description: context.richText('description', record.description_zh, record.description_en),
+      sourceUrl: context.webAddress('source_url', record.source_url),
       note: localized(record.note_zh, record.note_en),
-      images: imagesOf(record, described, tools),
-      turntable: turntableOf(record, tools),
+      images: parseImages(record, defaultAlt, context),
+      turntable: parseTurntable(record, context),
     });
   },
 });
 
-/** One text for both languages where it is not given in each; an English one is put into Chinese. */
+/** Uses `same` for each language without its own text; an English `same` is translated to Chinese. */
 function inBoth(
   same = '',
   zh: string | undefined,
@@ -105,7 +105,7 @@ const isEnglish = (text: string) => text !== '' && !/^\P{L}*\p{Script=Han}/u.tes
 
 const translatedCredit = (credit: string) => creditInChinese(credit) ?? credit;
 
-/** The credit of a photograph that is the holder and its credit line has the Chinese form of both. */
+/** Translates a photograph's credit that consists of the holder and its credit line. */
 function withChineseCredit(
   image: ImageRecord,
   { holder_zh: holderZh, holder_en: holder = '' }: ExhibitRecord,
@@ -116,27 +116,27 @@ function withChineseCredit(
   return { ...image, credit_zh: `${holderZh}，${line}`, credit_en: image.credit_en ?? credit };
 }
 
-function turntableOf({ turntable = [] }: ExhibitRecord, { need }: RecordTools): string[] {
+function parseTurntable({ turntable = [] }: ExhibitRecord, { need }: RecordTools): string[] {
   turntable.forEach((file, index) => {
     need('frame', `turntable[${index}]`, file);
   });
   return turntable;
 }
 
-function imagesOf(
+function parseImages(
   record: ExhibitRecord,
-  described: ReturnType<typeof localized>,
-  tools: RecordTools,
+  defaultAlt: ReturnType<typeof localized>,
+  context: RecordTools,
 ) {
   const { image, images } = record;
   const credited = (each: ImageRecord) => withChineseCredit(each, record);
-  if (images) return tools.images('images', images.map(credited), described);
-  if (!image) tools.report('image', 'is missing');
-  return image ? tools.images('image', [credited(image)], described) : [];
+  if (images) return context.images('images', images.map(credited), defaultAlt);
+  if (!image) context.report('image', 'is missing');
+  return image ? context.images('image', [credited(image)], defaultAlt) : [];
 }
 
-/** An object that names its period or material with a label makes it known. */
-function implyValue(
+/** Adds a dictionary value for a period or material that the object defines with a label. */
+function addImpliedValue(
   dictCode: string,
   dictValue: string,
   label: ReturnType<typeof localized>,

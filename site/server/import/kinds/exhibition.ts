@@ -46,7 +46,7 @@ export const exhibition = defineKind({
       rooms = [],
     } = record;
     rooms.forEach((room, index) => {
-      if (!isRoomId(room)) report(`rooms[${index}]`, `${room} is no room of the floor plans`);
+      if (!isRoomId(room)) report(`rooms[${index}]`, `${room} is not a room of the floor plans`);
     });
     if (endDate !== null && endDate < startDate) report('end_date', 'is before start_date');
     if (yearly && endDate === null) report('end_date', 'is missing: it returns each year');

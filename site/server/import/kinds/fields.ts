@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 
-/** An id within its file, and the last part of a route. */
+/** A record's id, also the last segment of its route. */
 export const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9._-]+$' });
 
 export const Title = Type.String({ minLength: 1, maxLength: 200 });
-/** The title in the second language: without it the record is not shown there. */
+/** The title in the second language; without it the record has no page on that site. */
 export const OptionalTitle = Type.Optional(Type.String({ maxLength: 200 }));
 
 export const Text = Type.String({ maxLength: 2_000 });
@@ -20,7 +20,7 @@ export const Link = Type.Optional(Type.String({ maxLength: 2_000 }));
 /** A path inside the pack's folder. */
 export const FileName = Type.String({ minLength: 1, maxLength: 500 });
 
-/** A picture whose text alternative may be told from its record. */
+/** A picture whose text alternative defaults to a text of its record. */
 export const ImageRecord = Type.Object({
   file: FileName,
   alt_zh: OptionalText,
@@ -31,7 +31,7 @@ export const ImageRecord = Type.Object({
 });
 export type ImageRecord = Static<typeof ImageRecord>;
 
-/** A picture that must say by itself what it shows. */
+/** A picture with its own text alternative in both languages. */
 export const DescribedImage = Type.Object({
   ...ImageRecord.properties,
   alt_zh: Text,
@@ -40,10 +40,10 @@ export const DescribedImage = Type.Object({
 
 export const Captions = Type.Object({ zh: Type.Optional(FileName), en: Type.Optional(FileName) });
 
-/** Facts by name; where they are not the same in both languages, in pairs `…_zh` and `…_en`. */
+/** Facts by name; `…_zh` and `…_en` for a value that differs between the languages. */
 export const FactValues = Type.Optional(Type.Record(Type.String({ maxLength: 100 }), Text));
 
-/** Values of the shared dictionaries. */
+/** A code or value of a dictionary. */
 export const DictValue = Type.String({
   minLength: 1,
   maxLength: 100,

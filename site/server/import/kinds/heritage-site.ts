@@ -6,7 +6,7 @@ import { FileName, Id, Link, OptionalText, OptionalTitle, Title } from './fields
 import { defineKind } from './kind';
 import { plainEntry } from './plain-entry';
 
-/** A photograph of a heritage site or a famous find, with the credit that its licence asks for. */
+/** A photograph of a heritage site or a famous find, with the credit that its licence requires. */
 export const heritageSite = defineKind({
   files: ['images/sites/sites.json'],
   property: 'sites',
@@ -21,23 +21,23 @@ export const heritageSite = defineKind({
     license_recorded: OptionalText,
     source_url: Link,
   }),
-  add: (record, tools) => {
+  add: (record, context) => {
     const title = localized(record.title_zh, record.title_en);
     const summary = localized(record.description_zh, record.description_en);
-    const source = tools.webAddress('source_url', record.source_url);
+    const source = context.webAddress('source_url', record.source_url);
     const credit = creditForVisitors(record.credit, record.license_recorded);
     const photograph = { file: record.file, credit_zh: credit.zh, credit_en: credit.en };
     const link = (label: string) =>
       source ? `<p><a href="${escapeHtml(source)}">${label}</a></p>` : '';
-    tools.pack.entries.push({
-      ...plainEntry(tools.at, record.id, 'FeaturesExh', title),
+    context.pack.entries.push({
+      ...plainEntry(context.at, record.id, 'FeaturesExh', title),
       summary,
-      content: tools.richText(
+      content: context.richText(
         'description',
         paragraph(summary.zh) + link('图片来源'),
         paragraph(summary.en) + link('Source of the photograph'),
       ),
-      images: tools.images('file', [photograph], title),
+      images: context.images('file', [photograph], title),
     });
   },
 });

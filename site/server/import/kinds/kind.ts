@@ -1,23 +1,23 @@
 import type { Static, TSchema } from 'typebox';
 import type { RecordTools } from '../record-tools';
 
-/** One kind of record: where a pack holds it, what it looks like and what becomes of it. */
+/** A kind of record: its files in a pack, its schema and its conversion to a draft. */
 export interface Kind {
-  /** Files of the pack, relative to its folder; `*` stands for any name. */
+  /** Paths relative to the pack's folder; `*` matches any name. */
   files: readonly string[];
-  /** Which property holds the records where the file is an object. */
+  /** Property with the list of records in a file whose top level is an object. */
   property: string;
   schema: TSchema;
-  /** Adds a checked record to the pack's drafts. */
-  add: (record: unknown, tools: RecordTools) => void;
+  /** Adds a valid record to the pack's drafts. */
+  add: (record: unknown, context: RecordTools) => void;
 }
 
-/** Ties a kind's schema to the type of the record that its `add` takes. */
+/** Types the record of `add` by the kind's schema. */
 export function defineKind<Schema extends TSchema>(kind: {
   files: readonly string[];
   property: string;
   schema: Schema;
-  add: (record: Static<Schema>, tools: RecordTools) => void;
+  add: (record: Static<Schema>, context: RecordTools) => void;
 }): Kind {
-  return { ...kind, add: (record, tools) => kind.add(record as Static<Schema>, tools) };
+  return { ...kind, add: (record, context) => kind.add(record as Static<Schema>, context) };
 }

@@ -4,15 +4,15 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { formatFault, type Fault } from '../faults';
 import { readPack } from '../read-pack';
 
-/** Reads a pack without looking at its files or references. */
+/** Parses a pack without checking its files or references. */
 function read(files: PackFiles) {
-  const faults: Fault[] = [];
-  const pack = readPack(writePackFiles(temporaryFolder('kinds'), files), faults);
-  expect(faults.map(formatFault)).toEqual([]);
+  const errors: Fault[] = [];
+  const pack = readPack(writePackFiles(temporaryFolder('kinds'), files), errors);
+  expect(errors.map(formatFault)).toEqual([]);
   return pack;
 }
 
-test('a category is shown, is no link and shows its second menu unless it says otherwise', () => {
+test('a category is by default visible, not a link and with a second menu', () => {
   const { categories } = read({
     'categories.json': [
       { id: 'A', parent: null, name_zh: '甲' },
@@ -32,7 +32,7 @@ test('a category is shown, is no link and shows its second menu unless it says o
   ]);
 });
 
-test('entries are read from one file and from a folder of files, in the order of their names', () => {
+test('entries are read from one file and from a folder of files in the order of their names', () => {
   const entry = (id: string) => ({
     id,
     category: 'A',
@@ -49,7 +49,7 @@ test('entries are read from one file and from a folder of files, in the order of
   expect(entries[0]).toMatchObject({ tags: [], images: [], recommended: false, linkUrl: '' });
 });
 
-test('an object may name one picture or several, and tells where each is named', () => {
+test('an object can have one picture or several, each referenced with its field', () => {
   const object = (id: string, pictures: object) => ({
     id,
     category: 'bronze',
@@ -80,7 +80,7 @@ test('an object may name one picture or several, and tells where each is named',
   expect(exhibits[1]?.images[0]?.alt).toEqual({ zh: '正面', en: 'Ding, Shang' });
 });
 
-test('pictures in rich text are files of the pack too', () => {
+test('pictures in rich text are referenced as files of the pack', () => {
   const { files } = read({
     'exhibitions.json': [
       {
@@ -100,7 +100,7 @@ test('pictures in rich text are files of the pack too', () => {
   ]);
 });
 
-test('a book shows its cover and its leaf, and says that they are designs where the pack does', () => {
+test('a book has pictures of its cover and its leaf with the credit of the pack', () => {
   const { entries } = read({
     'ancient-books.json': {
       books: [
@@ -123,7 +123,7 @@ test('a book shows its cover and its leaf, and says that they are designs where 
   expect(entries[0]?.images[0]?.alt.zh).toBe('《书》书衣');
 });
 
-test('files that the format does not know are left aside by name', () => {
+test('JSON files that are not part of the format are listed', () => {
   const pack = read({ 'tags.json': [], 'art.json': {}, 'README.md': 'x' });
   expect(pack.leftAside).toEqual(['art.json']);
 });

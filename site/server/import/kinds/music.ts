@@ -22,19 +22,19 @@ export const music = defineKind({
     license: OptionalText,
     origin: OptionalText,
   }),
-  add: (record, tools) => {
+  add: (record, context) => {
     const summary = localized(record.description_zh, record.description_en);
-    tools.need('recording', 'file', record.file);
-    tools.pack.entries.push({
-      ...plainEntry(tools.at, record.id, 'Music', localized(record.title_zh, record.title_en)),
+    context.need('recording', 'file', record.file);
+    context.pack.entries.push({
+      ...plainEntry(context.at, record.id, 'Music', localized(record.title_zh, record.title_en)),
       summary,
-      content: tools.richText('description', paragraph(summary.zh), paragraph(summary.en)),
+      content: context.richText('description', paragraph(summary.zh), paragraph(summary.en)),
       images: [],
       audio: {
         files: [{ file: record.file, type: 'audio/mpeg' }],
         duration: record.duration,
         poster: undefined,
-        captions: captionsOf(record.captions, tools),
+        captions: captionsOf(record.captions, context),
         credit: creditForVisitors(record.origin, record.license),
       },
     });

@@ -24,7 +24,7 @@ const Opening = Type.Object({
   text_en: OptionalText,
 });
 
-/** A rule of the opening hours: regular hours, other hours for a time, or a closure. */
+/** An opening rule: regular hours, temporary hours, or a closure. */
 export const opening = defineKind({
   files: ['opening-hours.json'],
   property: 'rules',
@@ -32,7 +32,7 @@ export const opening = defineKind({
   add: (record, { at, pack, report }) => {
     const { id, from, until, weekdays: days } = record;
     if (from && until && until < from) report('until', 'is before from');
-    const hours = hoursOf(record, report);
+    const hours = parseHours(record, report);
     pack.openingRules.push({
       at,
       id,
@@ -47,12 +47,12 @@ export const opening = defineKind({
   },
 });
 
-function hoursOf(
+function parseHours(
   { closed = false, opens, closes, last_entry: lastEntry = closes }: Static<typeof Opening>,
   report: (field: string, reason: string) => void,
 ) {
   if (closed) {
-    if (opens ?? closes) report('closed', 'stands instead of opens and closes, not beside them');
+    if (opens ?? closes) report('closed', 'cannot be combined with opens and closes');
     return undefined;
   }
   if (opens === undefined || closes === undefined || lastEntry === undefined) {

@@ -2,7 +2,7 @@ import type { EntryDraft } from '../drafts';
 import type { Place } from '../faults';
 import type { Localized } from '../localized';
 
-/** What entries have in common whose file has a form of its own: no date, links or tags. */
+/** Defaults of an entry from a file with its own record format: no date, link or tags. */
 export function plainEntry(at: Place, id: string, category: string, title: Localized) {
   return {
     at,

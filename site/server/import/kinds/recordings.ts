@@ -8,7 +8,7 @@ import { Captions, FileName, OptionalText, OptionalTitle, Title } from './fields
 
 const Seconds = Type.Number({ minimum: 0 });
 
-const playedFields = {
+const recordingFields = {
   duration: Type.Optional(Seconds),
   captions: Type.Optional(Captions),
   chapters: Type.Optional(
@@ -17,61 +17,61 @@ const playedFields = {
   credit: OptionalText,
 };
 
-/** A film: MP4 for every browser, WebM where one has it too. */
+/** A video: MP4 for every browser, optionally WebM. */
 export const videoFields = {
-  ...playedFields,
+  ...recordingFields,
   mp4: FileName,
   webm: Type.Optional(FileName),
   poster: FileName,
 };
 export const VideoFiles = Type.Object(videoFields);
 
-/** A sound: MP3. */
-export const AudioFiles = Type.Object({ ...playedFields, file: FileName });
+/** An audio recording: MP3. */
+export const AudioFiles = Type.Object({ ...recordingFields, file: FileName });
 
-/** `field` is the record's own field that holds the files; '' where they stand in the record itself. */
+/** `field` is the record's field with the files, '' if the files are fields of the record itself. */
 export function videoDraft(
   field: string,
   files: Static<typeof VideoFiles> & { license?: string | undefined },
-  tools: RecordTools,
+  context: RecordTools,
 ): RecordingDraft {
-  const inside = field && `${field}.`;
-  // Where the files stand in the record itself, the poster is the record's picture too.
-  if (field) tools.need('image', `${inside}poster`, files.poster);
+  const prefix = field && `${field}.`;
+  // A record with the files as its own fields references the poster as its picture.
+  if (field) context.need('image', `${prefix}poster`, files.poster);
   return {
-    files: sourcesOf(files).map(({ name, file, type }) => {
-      tools.need('recording', `${inside}${name}`, file);
+    files: listSources(files).map(({ name, file, type }) => {
+      context.need('recording', `${prefix}${name}`, file);
       return { file, type };
     }),
     poster: files.poster,
-    ...playedDraft(inside, files, tools),
+    ...parseCommonFields(prefix, files, context),
   };
 }
 
 export function audioDraft(
   field: string,
   files: Static<typeof AudioFiles>,
-  tools: RecordTools,
+  context: RecordTools,
 ): RecordingDraft {
-  tools.need('recording', `${field}.file`, files.file);
+  context.need('recording', `${field}.file`, files.file);
   return {
     files: [{ file: files.file, type: 'audio/mpeg' }],
     poster: undefined,
-    ...playedDraft(`${field}.`, files, tools),
+    ...parseCommonFields(`${field}.`, files, context),
   };
 }
 
-function playedDraft(
-  inside: string,
+function parseCommonFields(
+  prefix: string,
   files: Pick<Static<typeof VideoFiles>, 'duration' | 'captions' | 'chapters' | 'credit'> & {
     license?: string | undefined;
   },
-  tools: RecordTools,
+  context: RecordTools,
 ): Omit<RecordingDraft, 'files' | 'poster'> {
   const chapters = files.chapters ?? [];
   return {
     duration: files.duration,
-    captions: captionsOf(files.captions, tools, inside),
+    captions: captionsOf(files.captions, context, prefix),
     ...(chapters.length > 0 && {
       chapters: chapters.map((chapter) => ({
         start: chapter.start,
@@ -82,8 +82,8 @@ function playedDraft(
   };
 }
 
-/** The smaller file type first: a browser takes the first that it can play. */
-function sourcesOf({ mp4, webm }: Static<typeof VideoFiles>) {
+/** WebM first, as the smaller file: a browser takes the first source that it can play. */
+function listSources({ mp4, webm }: Static<typeof VideoFiles>) {
   const sources = [{ name: 'mp4', file: mp4, type: 'video/mp4' }];
   return webm === undefined
     ? sources

@@ -19,17 +19,17 @@ export const video = defineKind({
     license: OptionalText,
     ...videoFields,
   }),
-  add: (record, tools) => {
+  add: (record, context) => {
     const title = localized(record.title_zh, record.title_en);
     const summary = localized(record.description_zh, record.description_en);
     const credit = creditForVisitors(record.credit, record.license);
     const poster = { file: record.poster, credit_zh: credit.zh, credit_en: credit.en };
-    tools.pack.entries.push({
-      ...plainEntry(tools.at, record.id, 'Video', title),
+    context.pack.entries.push({
+      ...plainEntry(context.at, record.id, 'Video', title),
       summary,
-      content: tools.richText('description', paragraph(summary.zh), paragraph(summary.en)),
-      images: tools.images('poster', [poster], title),
-      video: videoDraft('', record, tools),
+      content: context.richText('description', paragraph(summary.zh), paragraph(summary.en)),
+      images: context.images('poster', [poster], title),
+      video: videoDraft('', record, context),
     });
   },
 });

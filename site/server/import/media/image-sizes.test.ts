@@ -25,11 +25,11 @@ test.each([
   [1_280, [480, 960, 1_280]],
   [1_600, [480, 960, 1_600]],
   [4_000, [480, 960, 1_600]],
-])('a picture %i wide is made in %j, never larger than it is', (width, sizes) => {
+])('a picture of %i pixels width is encoded in the widths %j', (width, sizes) => {
   expect(sizesOf(width, [480, 960, 1_600])).toEqual(sizes);
 });
 
-test('a picture is served in both file types, with its size and colour', async () => {
+test('a stored picture has both file types, its size and its mean colour', async () => {
   const dataDir = temporaryFolder('media');
   const served = await store(await picture('#3366cc', 1_000, 500), dataDir);
   expect(served).toMatchObject({ width: 1_000, height: 500 });
@@ -46,7 +46,7 @@ test('a picture is served in both file types, with its size and colour', async (
   expect(readFileSync(join(dataDir, served.src))).toEqual(await picture('#3366cc', 1_000, 500));
 });
 
-test('a photograph taken on its side is shown upright', async () => {
+test('a photograph with Exif orientation is stored upright', async () => {
   const turned = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -54,7 +54,7 @@ test('a photograph taken on its side is shown upright', async () => {
   expect(await store(turned)).toMatchObject({ width: 40, height: 60 });
 });
 
-test('a transparent drawing keeps its transparency', async () => {
+test('a transparent picture keeps its alpha channel', async () => {
   const dataDir = temporaryFolder('media');
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const drawing = await sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
@@ -66,7 +66,7 @@ test('a transparent drawing keeps its transparency', async () => {
   expect((await sharp(readFileSync(join(dataDir, address))).metadata()).hasAlpha).toBe(true);
 });
 
-test('the same picture is made once', async () => {
+test('storing the same picture twice encodes it once', async () => {
   const dataDir = temporaryFolder('media');
   const first = await store(await picture('#112233'), dataDir);
   const files = readdirSync(join(dataDir, 'media'));
@@ -74,7 +74,7 @@ test('the same picture is made once', async () => {
   expect(readdirSync(join(dataDir, 'media'))).toEqual(files);
 });
 
-test('nothing half written is left behind', async () => {
+test('storing a picture leaves no temporary files', async () => {
   const dataDir = temporaryFolder('media');
   await store(await picture('#445566'), dataDir);
   const names = [
@@ -86,15 +86,12 @@ test('nothing half written is left behind', async () => {
 
 test.each([
   ['text', () => Buffer.from('no picture')],
-  ['nothing', () => Buffer.alloc(0)],
+  ['an empty file', () => Buffer.alloc(0)],
+  ['a truncated picture', async () => (await picture('#123456', 400, 400)).subarray(0, 900)],
   [
-    'a picture that ends too early',
-    async () => (await picture('#123456', 400, 400)).subarray(0, 900),
-  ],
-  [
-    'a drawing of another file type',
+    'an SVG file',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
-])('%s is no picture', async (_, make) => {
+])('%s is rejected as a picture', async (_, make) => {
   await expect(store(await make())).rejects.toThrow(NoPicture);
 });

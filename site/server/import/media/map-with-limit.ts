@@ -1,13 +1,13 @@
-/** Maps at most `limit` items at a time, and keeps their order. */
+/** Maps with at most `limit` concurrent calls; results keep the order of the items. */
 export async function mapWithLimit<Item, Result>(
   items: readonly Item[],
   limit: number,
   map: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = items.entries();
+  const queue = items.entries();
   const worker = async () => {
-    for (const [index, item] of waiting) results[index] = await map(item);
+    for (const [index, item] of queue) results[index] = await map(item);
   };
   await Promise.all(Array.from({ length: limit }, worker));
   return results;

@@ -3,16 +3,16 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the importer puts what the service serves below `/media/`. */
+/** Storage of the files served below `/media/`. */
 export interface MediaStore {
-  /** Writes a file unless it is there and gives its address. Half a file is never seen. */
+  /** Writes a file atomically unless it exists and returns its URL path. */
   put: (name: string, bytes: Uint8Array) => Promise<string>;
-  /** What an earlier import noted about a file; `undefined` where there is nothing. */
+  /** Metadata of a file from an earlier import; `undefined` if there is none. */
   readNote: (name: string) => Promise<unknown>;
   writeNote: (name: string, note: unknown) => Promise<void>;
 }
 
-/** Names come from a hash of the content, so that a file that is there is the right one. */
+/** File names are content hashes, so that an existing file has the right content. */
 export function openMediaStore(dataDir: string): MediaStore {
   const media = join(dataDir, 'media');
   const notes = join(dataDir, 'media-notes');
@@ -20,7 +20,7 @@ export function openMediaStore(dataDir: string): MediaStore {
   return {
     put: async (name, bytes) => {
       const path = join(media, name);
-      if (!existsSync(path)) await writeWhole(path, bytes);
+      if (!existsSync(path)) await writeAtomically(path, bytes);
       return `/media/${name}`;
     },
     readNote: async (name) => {
@@ -31,14 +31,14 @@ export function openMediaStore(dataDir: string): MediaStore {
       }
     },
     writeNote: (name, note) =>
-      writeWhole(join(notes, `${name}.json`), Buffer.from(JSON.stringify(note))),
+      writeAtomically(join(notes, `${name}.json`), Buffer.from(JSON.stringify(note))),
   };
 }
 
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
-    // Flushed, because a file of that name is taken for whole after a power cut.
+    // Without a flush, a power cut could leave an incomplete file under the final name.
     await writeFile(draft, bytes, { flush: true });
     await rename(draft, path);
   } catch (error) {
@@ -47,7 +47,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The name of a content: with the way it was made, so that a new way makes new files. */
-export function contentName(bytes: Uint8Array, way = ''): string {
-  return createHash('sha256').update(way).update(bytes).digest('hex').slice(0, 24);
+/** Hash of a content and of the version of its processing, so that a new version gives new names. */
+export function contentName(bytes: Uint8Array, version = ''): string {
+  return createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 24);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { findPackFile } from './pack-file';
 
-function pack(): string {
+function createPack(): string {
   const outside = temporaryFolder('pack');
   const folder = join(outside, 'pack');
   mkdirSync(join(folder, 'images'), { recursive: true });
@@ -14,8 +14,8 @@ function pack(): string {
   return folder;
 }
 
-test('a file inside the pack is found', () => {
-  const folder = pack();
+test('a file in the pack folder is found', () => {
+  const folder = createPack();
   expect(findPackFile(folder, 'images/../images/a.jpg')).toEqual({
     path: join(folder, 'images', 'a.jpg'),
   });
@@ -27,16 +27,16 @@ test.each([
   ['/etc/passwd', 'leaves the folder'],
   ['images\\a.jpg', 'leaves the folder'],
   ['images/link.jpg', 'leaves the folder'],
-  ['images/b.jpg', 'is not there'],
-  ['images/a.jpg/x', 'is not there'],
-  ['images', 'is no file'],
-  ['a\0b', 'is not there'],
-])('%j is not: it %s', (file, reason) => {
-  expect(findPackFile(pack(), file)).toEqual({ reason: `${file} ${reason}` });
+  ['images/b.jpg', 'does not exist'],
+  ['images/a.jpg/x', 'does not exist'],
+  ['images', 'is not a file'],
+  ['a\0b', 'does not exist'],
+])('the pack file %j is rejected: it %s', (file, reason) => {
+  expect(findPackFile(createPack(), file)).toEqual({ reason: `${file} ${reason}` });
 });
 
-test('a file over 64 MB is refused unread', () => {
-  const folder = pack();
+test('a pack file over 64 MB is rejected without reading it', () => {
+  const folder = createPack();
   truncateSync(join(folder, 'images', 'a.jpg'), 65 * 1024 * 1024);
   expect(findPackFile(folder, 'images/a.jpg')).toEqual({
     reason: 'images/a.jpg is larger than 64 MB',

@@ -13,41 +13,41 @@ import { asWhole, withUpright } from './upright';
 
 export type OnProgress = (label: string, done: number, total: number) => void;
 
-/** Where the files that a pack names are served. */
+/** The stored files of a pack, by their path in the pack. */
 export interface PackMedia {
   picture: (file: string) => ServedPicture;
   /** A frame of a turntable. */
   frame: (file: string) => ServedFrame;
-  /** The address of a recording or its captions. */
+  /** URL path of a recording or its captions. */
   address: (file: string) => string;
 }
 
-/** The files of a pack, looked into and known to be good, but not stored yet. */
+/** The valid files of a pack, each with the function that stores it. */
 export interface CheckedMedia {
   pictures: Map<string, StorePicture>;
   frames: Map<string, StoreFrame>;
   copies: Map<string, () => Promise<string>>;
 }
 
-/** One decoder a core; each of them keeps to its own. */
-function atOnce(): number {
+/** One concurrent file per core, each decoded in one thread. */
+function limitConcurrency(): number {
   sharp.concurrency(1);
   return availableParallelism();
 }
 
-/** Looks into every file that the pack names, once, and reports it wherever it is named. */
+/** Validates each referenced file once and reports an error for every reference to it. */
 export async function checkMedia(
   pack: PackDraft,
   store: MediaStore,
-  faults: Fault[],
+  errors: Fault[],
   onProgress: OnProgress,
 ): Promise<CheckedMedia> {
   const checked: CheckedMedia = { pictures: new Map(), frames: new Map(), copies: new Map() };
   const groups = groupUses(pack.files);
   let done = 0;
-  await mapWithLimit(groups, atOnce(), async ({ kind, file, uses }) => {
+  await mapWithLimit(groups, limitConcurrency(), async ({ kind, file, uses }) => {
     const reason = await checkFile(pack.folder, kind, file, store, checked);
-    if (reason) for (const { at, field } of uses) faults.push({ ...at, field, reason });
+    if (reason) for (const { at, field } of uses) errors.push({ ...at, field, reason });
     onProgress('检查文件 · Checking files', ++done, groups.length);
   });
   for (const file of new Set(
@@ -59,7 +59,7 @@ export async function checkMedia(
   return checked;
 }
 
-/** Stores the files: pictures in their sizes, the rest as it is. */
+/** Stores the files: pictures and frames encoded, others copied. */
 export async function storeMedia(
   { pictures, frames, copies }: CheckedMedia,
   onProgress: OnProgress,
@@ -68,10 +68,10 @@ export async function storeMedia(
   let done = 0;
   const storeAll = async <Stored>(files: Map<string, () => Promise<Stored>>) =>
     new Map(
-      await mapWithLimit([...files], atOnce(), async ([file, store]) => {
-        const stored = await store();
+      await mapWithLimit([...files], limitConcurrency(), async ([file, store]) => {
+        const result = await store();
         onProgress('处理图片与音视频 · Preparing pictures and recordings', ++done, total);
-        return [file, stored] as const;
+        return [file, result] as const;
       }),
     );
   const served = {
@@ -80,13 +80,13 @@ export async function storeMedia(
     copies: await storeAll(copies),
   };
   return {
-    picture: (file) => stored(served.pictures, file),
-    frame: (file) => stored(served.frames, file),
-    address: (file) => stored(served.copies, file),
+    picture: (file) => getStored(served.pictures, file),
+    frame: (file) => getStored(served.frames, file),
+    address: (file) => getStored(served.copies, file),
   };
 }
 
-function stored<Stored>(files: ReadonlyMap<string, Stored>, file: string): Stored {
+function getStored<Stored>(files: ReadonlyMap<string, Stored>, file: string): Stored {
   const found = files.get(file);
   if (found === undefined) throw new Error(`${file} was not stored.`);
   return found;
@@ -110,7 +110,7 @@ function groupUses(uses: readonly FileUse[]): UseGroup[] {
   return [...groups.values()];
 }
 
-/** Gives what is wrong with a file, or notes how it is stored. */
+/** Returns why a file is invalid, or adds the function that stores it to `checked`. */
 async function checkFile(
   folder: string,
   kind: FileUse['kind'],
@@ -134,14 +134,14 @@ async function checkFile(
     }
   }
   const bytes = await readFile(path);
-  const ending = kind === 'captions' ? captionsEnding(bytes) : recordingEnding(bytes);
-  if (ending === undefined) return `${file} is no ${expected[kind]}`;
-  copies.set(file, async () => storeCopy(await readFile(path), ending, store));
+  const extension = kind === 'captions' ? captionsExtension(bytes) : recordingEnding(bytes);
+  if (extension === undefined) return `${file} is not ${expectedType[kind]}`;
+  copies.set(file, async () => storeCopy(await readFile(path), extension, store));
   return undefined;
 }
 
-const expected = { captions: 'WebVTT file', recording: 'MP3, MP4 or WebM file' };
+const expectedType = { captions: 'a WebVTT file', recording: 'an MP3, MP4 or WebM file' };
 
-function captionsEnding(bytes: Buffer): string | undefined {
+function captionsExtension(bytes: Buffer): string | undefined {
   return isCaptions(bytes) ? 'vtt' : undefined;
 }

@@ -8,11 +8,11 @@ test.each([
   ['mp3', Buffer.concat([Buffer.from('fffb', 'hex'), Buffer.alloc(12)])],
   [undefined, Buffer.from('<html><body></body></html>')],
   [undefined, Buffer.from('ID3')],
-])('a recording is known by how it begins: %s', (ending, bytes) => {
-  expect(recordingEnding(bytes)).toBe(ending);
+])('the type of a recording is detected from its first bytes: %s', (extension, bytes) => {
+  expect(recordingEnding(bytes)).toBe(extension);
 });
 
-test('captions begin with WEBVTT', () => {
+test('captions are recognised by the WEBVTT signature', () => {
   expect(isCaptions(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n鼎'))).toBe(true);
   expect(isCaptions(Buffer.from('\uFEFFWEBVTT - title\n'))).toBe(true);
   expect(isCaptions(Buffer.from('WEBVTTX'))).toBe(false);

@@ -19,27 +19,30 @@ test.each([
   ['small', [480, 600], [480, 600]],
   ['tall', [1_500, 3_000], [600, 1_200]],
   ['wide', [2_400, 1_200], [1_200, 600]],
-])('a %s frame is kept in both file types, at 1,200 pixels at most', async (_, size, kept) => {
-  const [width = 0, height = 0] = size;
-  const dataDir = temporaryFolder('media');
-  const served = await store(await picture('#3366cc', width, height), dataDir);
-  expect([served.width, served.height]).toEqual(kept);
-  for (const [address, type] of [
-    [served.avif, 'heif'],
-    [served.webp, 'webp'],
-  ] as const) {
-    const made = await sharp(readFileSync(join(dataDir, address))).metadata();
-    expect([made.format, made.width, made.height]).toEqual([type, ...kept]);
-  }
-});
+])(
+  'a %s turntable frame is stored in both file types with at most 1,200 pixels',
+  async (_, size, expectedSize) => {
+    const [width = 0, height = 0] = size;
+    const dataDir = temporaryFolder('media');
+    const served = await store(await picture('#3366cc', width, height), dataDir);
+    expect([served.width, served.height]).toEqual(expectedSize);
+    for (const [address, type] of [
+      [served.avif, 'heif'],
+      [served.webp, 'webp'],
+    ] as const) {
+      const made = await sharp(readFileSync(join(dataDir, address))).metadata();
+      expect([made.format, made.width, made.height]).toEqual([type, ...expectedSize]);
+    }
+  },
+);
 
-test('the same frame is made once', async () => {
+test('storing the same turntable frame twice gives the same files', async () => {
   const dataDir = temporaryFolder('media');
   const first = await store(await picture('#112233'), dataDir);
   expect(await store(await picture('#112233'), dataDir)).toEqual(first);
 });
 
-test('a frame that ends too early is none', async () => {
+test('a truncated turntable frame is rejected', async () => {
   const half = (await picture('#123456', 400, 400)).subarray(0, 900);
   await expect(store(half)).rejects.toThrow(NoPicture);
 });

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { meanColor, measure } from './image-sizes';
 import { contentName, type MediaStore } from './media-store';
 
-/** One frame of a turntable as it is served, in both file types. */
+/** A stored frame of a turntable, in both file types. */
 const ServedFrame = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
@@ -14,31 +14,31 @@ const ServedFrame = Type.Object({
 });
 export type ServedFrame = Static<typeof ServedFrame>;
 
-/** A frame that can be served: from an earlier import, or when it is stored. */
+/** Encodes and stores a valid frame, unless an earlier import did. */
 export type StoreFrame = () => Promise<ServedFrame>;
 
-/** All frames are fetched before the object turns well: one size each, not larger than this. */
-const largest = 1_200;
+/** Maximum edge in pixels. Frames have one size only, because all are loaded before the object turns. */
+const maxEdge = 1_200;
 
-/** Changes whenever size or encodings do. */
-const way = 'frame-1';
+/** Must change with size or encodings: part of the hash in file names. */
+const encodingVersion = 'frame-1';
 
 /**
- * Decodes a frame once, unless an earlier import did, and gives what makes its files.
- * @throws NoPicture
+ * Validates a frame, unless an earlier import did, and returns the function that stores it.
+ * @throws InvalidImageError
  */
 export async function inspectFrame(path: string, store: MediaStore): Promise<StoreFrame> {
   const bytes = await readFile(path);
-  const name = contentName(bytes, way);
+  const name = contentName(bytes, encodingVersion);
   const note = await store.readNote(name);
   if (Value.Check(ServedFrame, note)) return () => Promise.resolve(note);
   await measure(bytes);
-  // Reads every pixel, so that a damaged file is found now.
+  // Decodes every pixel, which detects damaged files before anything is stored.
   await meanColor(bytes);
   return async () => {
     const image = sharp(await readFile(path))
       .autoOrient()
-      .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true });
     const avif = image.clone().avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' });
     const first = await avif.toBuffer({ resolveWithObject: true });
     const webp = await image.clone().webp({ quality: 72, effort: 2 }).toBuffer();

@@ -7,8 +7,8 @@ import { inspectPicture, NoPicture } from './image-sizes';
 import { openMediaStore } from './media-store';
 import { asWhole, withUpright } from './upright';
 
-/** A pack's folder with these files, and its picture `scenes/hall.jpg` with what lies beside it. */
-async function hallOf(files: Record<string, Uint8Array>) {
+/** Inspects `scenes/hall.jpg` of a pack with these files, with its portrait version. */
+async function inspectHall(files: Record<string, Uint8Array>) {
   const folder = temporaryFolder('pack');
   mkdirSync(join(folder, 'scenes'));
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
@@ -17,8 +17,8 @@ async function hallOf(files: Record<string, Uint8Array>) {
   return withUpright(hall, folder, 'scenes/hall.jpg', store);
 }
 
-test('a picture brings the upright one that lies beside it', async () => {
-  const storeHall = await hallOf({
+test('a picture is stored with its portrait version', async () => {
+  const storeHall = await inspectHall({
     'scenes/hall.jpg': await picture('#223344', 600, 300),
     'scenes/hall-portrait.jpg': await picture('#334455', 320, 400),
   });
@@ -28,14 +28,14 @@ test('a picture brings the upright one that lies beside it', async () => {
   expect(upright?.sources[0]?.srcset).toMatch(/-320\.avif 320w$/);
 });
 
-test('without one it stands alone, and as an object it is not to be cut', async () => {
-  const storeHall = await hallOf({ 'scenes/hall.jpg': await picture('#445566', 600, 300) });
+test('an object’s picture without a portrait version is marked as not to be cropped', async () => {
+  const storeHall = await inspectHall({ 'scenes/hall.jpg': await picture('#445566', 600, 300) });
   expect(await storeHall()).not.toHaveProperty('upright');
   expect(await asWhole(storeHall)()).toMatchObject({ width: 600, whole: true });
 });
 
-test('a damaged upright picture is a fault that says so', async () => {
-  const hall = hallOf({
+test('the error for a damaged portrait version says that it is the upright picture', async () => {
+  const hall = inspectHall({
     'scenes/hall.jpg': await picture('#556677', 600, 300),
     'scenes/hall-portrait.jpg': Buffer.from('no picture'),
   });

@@ -2,14 +2,14 @@ import { inspectPicture, NoPicture, type StorePicture } from './image-sizes';
 import type { MediaStore } from './media-store';
 import { findPackFile } from './pack-file';
 
-/** Where a pack keeps a picture's upright version: `hall-portrait.jpg` beside `hall.jpg`. */
-function uprightFile(file: string): string {
+/** File of a picture's portrait version: `hall-portrait.jpg` for `hall.jpg`. */
+function portraitFile(file: string): string {
   return file.replace(/(\.[^./]+)$/, '-portrait$1');
 }
 
 /**
- * Serves a picture with its upright version, where the pack has one beside it.
- * @throws NoPicture where that is damaged
+ * Adds the portrait version to a picture, if the pack has one.
+ * @throws InvalidImageError if the portrait version is damaged
  */
 export async function withUpright(
   storePicture: StorePicture,
@@ -17,16 +17,16 @@ export async function withUpright(
   file: string,
   store: MediaStore,
 ): Promise<StorePicture> {
-  const found = findPackFile(folder, uprightFile(file));
+  const found = findPackFile(folder, portraitFile(file));
   if ('reason' in found) return storePicture;
-  const storeUpright = await inspectUpright(found.path, store);
+  const storePortrait = await inspectPortrait(found.path, store);
   return async () => {
-    const { width, height, sources } = await storeUpright();
+    const { width, height, sources } = await storePortrait();
     return { ...(await storePicture()), upright: { width, height, sources } };
   };
 }
 
-async function inspectUpright(path: string, store: MediaStore): Promise<StorePicture> {
+async function inspectPortrait(path: string, store: MediaStore): Promise<StorePicture> {
   try {
     return await inspectPicture(path, store);
   } catch (error) {
@@ -36,8 +36,8 @@ async function inspectUpright(path: string, store: MediaStore): Promise<StorePic
 }
 
 /**
- * Serves an object's picture as one that is not to be cut. What the pack also has upright is a
- * view, as a painted landscape is: a page may show a part of it.
+ * Marks an object's picture as not to be cropped, unless it has a portrait version: such a picture is
+ * a scene, of which a page may show a part.
  */
 export function asWhole(storePicture: StorePicture): StorePicture {
   return async () => {

@@ -7,14 +7,14 @@ import { inspectPicture } from './image-sizes';
 import { openMediaStore } from './media-store';
 import { withoutMetadata } from './without-metadata';
 
-const place = '31/1 14/1 23/1';
+const latitude = '31/1 14/1 23/1';
 
-/** A photograph that tells where and by whom it was taken. */
+/** A photograph with location and author in its metadata. */
 function photograph(orientation?: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const exif = {
     IFD0: { Artist: 'SECRETNAME', Copyright: 'SECRETNAME' },
-    IFD3: { GPSLatitude: place, GPSLatitudeRef: 'N' },
+    IFD3: { GPSLatitude: latitude, GPSLatitudeRef: 'N' },
   };
   return sharp({ create: { width: 64, height: 40, channels: 3, noise, background: '#888' } })
     .withExif(exif)
@@ -25,7 +25,7 @@ function photograph(orientation?: number) {
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a published %s file tells nothing of its place and its author',
+  'a %s file is stored without location and author',
   async (format) => {
     const original = await photograph().toFormat(format).toBuffer();
     expect((await sharp(original).metadata()).exif).toBeDefined();
@@ -37,26 +37,26 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
 );
 
 test.each(['jpeg', 'png'] as const)(
-  'an upright %s file keeps its pixels to the bit',
+  'removing metadata from an upright %s file keeps its pixels identical',
   async (format) => {
     const original = await photograph().toFormat(format).toBuffer();
     expect(await pixelsOf(await withoutMetadata(original))).toEqual(await pixelsOf(original));
   },
 );
 
-test('a photograph taken on its side stands upright without its orientation', async () => {
+test('a photograph with Exif orientation is rotated when its metadata is removed', async () => {
   const original = await photograph(6).jpeg().toBuffer();
   const { width, height, orientation } = await sharp(await withoutMetadata(original)).metadata();
   expect([width, height]).toEqual([40, 64]);
   expect(orientation ?? 1).toBe(1);
 });
 
-test('a colour profile stays in the file', async () => {
+test('a colour profile is kept when metadata is removed', async () => {
   const original = await photograph().withIccProfile('p3').jpeg().toBuffer();
   expect((await sharp(await withoutMetadata(original)).metadata()).icc).toBeDefined();
 });
 
-test('the original that an import publishes holds no Exif', async () => {
+test('the original stored by an import has no Exif', async () => {
   const path = join(temporaryFolder('picture'), 'picture');
   const dataDir = temporaryFolder('media');
   writeFileSync(path, await photograph().jpeg().toBuffer());

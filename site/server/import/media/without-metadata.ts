@@ -1,14 +1,13 @@
 import sharp from 'sharp';
 
 /**
- * A picture without Exif, XMP and IPTC, which tell where and by whom it was taken. A JPEG or PNG file that
- * is upright loses these parts and keeps its pixels to the bit; other files are encoded again at a quality
- * that does not show. Colour profiles stay.
+ * Removes Exif, XMP and IPTC, which reveal location and author. Upright JPEG and PNG files keep identical
+ * pixels; other files are encoded again at high quality. Colour profiles are kept.
  */
 export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
   const { format, exif, xmp, iptc, orientation = 1 } = await sharp(bytes).metadata();
-  if (orientation === 1 && format === 'jpeg') return withoutSegments(bytes);
-  if (orientation === 1 && format === 'png') return withoutChunks(bytes);
+  if (orientation === 1 && format === 'jpeg') return removeSegments(bytes);
+  if (orientation === 1 && format === 'png') return removeChunks(bytes);
   if (!exif && !xmp && !iptc && orientation === 1) return bytes;
   const upright = sharp(bytes).autoOrient().keepIccProfile();
   if (format === 'jpeg')
@@ -23,7 +22,7 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
 const jpegMetadata: ReadonlySet<number> = new Set([0xe1, 0xed, 0xfe]);
 const startOfScan = 0xda;
 
-function withoutSegments(bytes: Buffer): Buffer {
+function removeSegments(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 2)];
   let at = 2;
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -42,7 +41,7 @@ const pngSignature = 8;
 /** Length, type and checksum around a chunk's data. */
 const chunkFrame = 12;
 
-function withoutChunks(bytes: Buffer): Buffer {
+function removeChunks(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, pngSignature)];
   let at = pngSignature;
   while (at + chunkFrame <= bytes.length) {

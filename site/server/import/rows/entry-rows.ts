@@ -24,11 +24,11 @@ export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Da
     video: recordingColumn(draft.video, media, language) ?? null,
     audio: recordingColumn(draft.audio, media, language) ?? null,
     form: draft.form,
-    parts: draft.parts?.map((part) => partIn(part, media, language)) ?? null,
+    parts: draft.parts?.map((part) => renderPart(part, media, language)) ?? null,
   }));
 }
 
-function partIn(part: EntryPartDraft, media: PackMedia, language: Language): EntryPart {
+function renderPart(part: EntryPartDraft, media: PackMedia, language: Language): EntryPart {
   const { kind, id, title, content, images, facts, object } = part;
   return {
     kind,

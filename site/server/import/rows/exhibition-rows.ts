@@ -4,7 +4,7 @@ import { imageColumn } from './media-columns';
 import { runOnOrAfter } from '../yearly';
 import { rowsForSites } from './site-rows';
 
-/** @param today the day of the import, on which what returns each year is not over */
+/** @param today day of the import; a yearly exhibition gets its current or next dates from it */
 export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia, today: string) {
   const { id, kind, title, summary, content, place, images } = draft;
   return rowsForSites(title, ({ siteId, language }) => ({
@@ -14,14 +14,14 @@ export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia, today: 
     title: title[language],
     summary: summary[language],
     content: content[language].render(media.picture),
-    ...daysOf(draft, today),
+    ...datesOn(draft, today),
     place: place[language],
     rooms: draft.rooms,
     images: imageColumn(images, media, language),
   }));
 }
 
-function daysOf({ startDate, endDate, yearly }: ExhibitionDraft, today: string) {
+function datesOn({ startDate, endDate, yearly }: ExhibitionDraft, today: string) {
   return yearly && endDate !== null
     ? runOnOrAfter({ startDate, endDate }, today)
     : { startDate, endDate };

@@ -1,7 +1,7 @@
 import { sites, type Language, type SiteId } from '../../../contract/sites';
 import type { Localized } from '../localized';
 
-/** A site as far as rows need it. */
+/** A site's id and language. */
 export interface RowSite {
   siteId: SiteId;
   language: Language;
@@ -12,7 +12,7 @@ const rowSites: readonly RowSite[] = (Object.keys(sites) as Language[]).map((lan
   language,
 }));
 
-/** Builds a row for each site in whose language the record has a title. */
+/** Builds one row for each site in whose language the record has a title. */
 export function rowsForSites<Row>(title: Localized, build: (site: RowSite) => Row): Row[] {
   return rowSites.filter(({ language }) => title[language].trim() !== '').map(build);
 }

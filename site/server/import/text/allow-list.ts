@@ -1,4 +1,4 @@
-/** What rich text may consist of; everything else is refused when a pack is imported. */
+/** Tags allowed in rich text; any other is an import error. */
 export const allowedTags: ReadonlySet<string> = new Set(
   (
     'p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tr th td figure figcaption ' +
@@ -6,21 +6,21 @@ export const allowedTags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const everywhere = ['href', 'title', 'lang', 'dir'];
-const ofTag: Readonly<Record<string, readonly string[]>> = {
+const globalAttributes = ['href', 'title', 'lang', 'dir'];
+const attributesByTag: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan', 'scope'],
 };
 
 export function isAllowedAttribute(tag: string, name: string): boolean {
-  return everywhere.includes(name) || (ofTag[tag]?.includes(name) ?? false);
+  return globalAttributes.includes(name) || (attributesByTag[tag]?.includes(name) ?? false);
 }
 
-/** Tags that a fragment's parser drops without a trace, so that they are looked for in the source. */
+/** Tags that the HTML fragment parser drops silently, so that they are searched in the source. */
 export const droppedTags = /<\s*\/?\s*(html|head|body|frameset|frame)\b/i;
 
-/** Tags that stand by themselves at the top of a text; what else stands there belongs in a paragraph. */
+/** Block-level tags at the top level of a text; other top-level nodes are wrapped in a paragraph. */
 export const blockTags: ReadonlySet<string> = new Set(
   'p h2 h3 h4 ul ol dl blockquote table figure hr'.split(' '),
 );

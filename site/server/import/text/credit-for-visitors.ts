@@ -1,27 +1,27 @@
 import type { Localized } from '../localized';
 
-/** What packs write for a licence or an origin, as visitors read it. */
+/** Display names of licences and origins in packs. */
 const licences: Readonly<Record<string, Localized>> = {
   PD: { zh: '公有领域', en: 'Public domain' },
   CC0: { zh: 'CC0', en: 'CC0' },
   original: { zh: '原创', en: 'Original work' },
 };
 
-/** `CC0-1.0`, `CC-BY-SA-4.0`: the identifiers of SPDX. */
+/** SPDX licence identifiers: `CC0-1.0`, `CC-BY-SA-4.0`. */
 const spdx = /^CC(?:0|-([A-Z-]+))-(\d\.\d)$/;
 
 /**
- * Credit, origin and licence as one line for visitors: identifiers are written out, and remarks that
- * name a file of the pack or explain the identifier are left out.
+ * Formats credit, origin and licence as one line: licence identifiers as display names, without remarks
+ * in parentheses that name a file of the pack or explain the identifier.
  */
 export function creditForVisitors(...parts: (string | undefined)[]): Localized {
-  const all = parts.map((part) => cleaned(part ?? '')).filter((part) => part !== '');
+  const all = parts.map((part) => removeRemarks(part ?? '')).filter((part) => part !== '');
   const inLanguage = (language: keyof Localized) =>
-    all.map((part) => (licences[part] ?? written(part))[language]).join(' · ');
+    all.map((part) => (licences[part] ?? formatLicence(part))[language]).join(' · ');
   return { zh: inLanguage('zh'), en: inLanguage('en') };
 }
 
-function cleaned(part: string): string {
+function removeRemarks(part: string): string {
   const withoutFiles = part.replace(
     /\s*\([^()]*\.(?:json|jpe?g|png|webp|mp3|mp4|webm|vtt|txt|md)[^()]*\)/gi,
     '',
@@ -32,7 +32,7 @@ function cleaned(part: string): string {
     : withoutFiles.trim();
 }
 
-function written(part: string): Localized {
+function formatLicence(part: string): Localized {
   const [, terms = '', version = ''] = spdx.exec(part) ?? [];
   if (version === '') return { zh: part, en: part };
   const name = part.startsWith('CC0') ? `CC0 ${version}` : `CC ${terms} ${version}`;

@@ -1,6 +1,6 @@
 /**
- * The usual forms of an English credit line, each with its Chinese one. Names stay as they are written;
- * `$2` is the year.
+ * Patterns of English credit lines with their Chinese translation. `$1` and `$2` are names or a
+ * nested credit line; the group after `|` is the year.
  */
 const forms: readonly [pattern: RegExp, chinese: string][] = [
   [/^Ex coll\.: (.+?), (.+)$/, '$1旧藏；$2'],
@@ -28,7 +28,7 @@ const forms: readonly [pattern: RegExp, chinese: string][] = [
   [/^(?:The )?(.+? Collections?)$/, '$1旧藏'],
 ];
 
-/** A credit line in Chinese; `undefined` where its form is not known. */
+/** Translates a credit line to Chinese; `undefined` if no pattern matches. */
 export function creditInChinese(credit: string): string | undefined {
   const line = credit.replace(/\s+/g, ' ').trim();
   for (const [pattern, chinese] of forms) {
@@ -37,7 +37,7 @@ export function creditInChinese(credit: string): string | undefined {
     const [first = '', second = ''] = [found[1], found[2]];
     const [text = '', year] = chinese.split('|');
     const isTail = text.includes('；');
-    // What follows is a form of its own, such as a gift of a collection's owner.
+    // The second part is a credit line itself, such as a gift of the collection's owner.
     const tail = isTail ? creditInChinese(text.startsWith('购藏') ? first : second) : undefined;
     if (isTail && tail === undefined) return undefined;
     const filled = text.startsWith('购藏；')
@@ -49,5 +49,5 @@ export function creditInChinese(credit: string): string | undefined {
   return undefined;
 }
 
-/** Latin letters stand apart from Chinese ones. */
+/** A space separates Latin from Chinese text. */
 const spaced = (name: string) => (/[A-Za-z.]$/.test(name) ? `${name} ` : name);

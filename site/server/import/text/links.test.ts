@@ -13,7 +13,7 @@ test.each([
   'map.pdf',
   '?third=PreExperts',
   '',
-])('%s may stand on a page', (link) => {
+])('the link %j is allowed', (link) => {
   expect(linkFault(link)).toBeUndefined();
 });
 
@@ -33,11 +33,11 @@ test.each([
   'https://',
   'https:other.example',
   'http://a b',
-])('%j may not', (link) => {
+])('the link %j is rejected', (link) => {
   expect(linkFault(link)).toBeTypeOf('string');
 });
 
-test('a link that may stand never runs a script, whatever surrounds the word', () => {
+test('an allowed link never has the javascript: scheme', () => {
   const characters = fc.string({
     unit: fc.constantFrom(...'javscript:J/ \t\n#?&;x\u0000'.split('')),
   });
@@ -50,7 +50,7 @@ test('a link that may stand never runs a script, whatever surrounds the word', (
   );
 });
 
-test('only a whole http address names another site', () => {
+test('only an absolute http or https URL is a web address', () => {
   expect(isWebAddress('https://museum.example/x')).toBe(true);
   for (const link of ['#/x', '/x', 'mailto:x@y.z', 'https:///', 'museum.example']) {
     expect(isWebAddress(link), link).toBe(false);

@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/sites';
 type Parent = DefaultTreeAdapterTypes.DocumentFragment | DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-/** Puts passages of the other language into `span lang`, but for text whose `lang` the pack states. */
+/** Wraps passages of the other language in `span lang`, except inside elements with a `lang`. */
 export function markLanguages(parent: Parent, language: Language): void {
   for (const node of [...parent.childNodes]) {
     if (tree.isTextNode(node)) markText(parent, node, language);

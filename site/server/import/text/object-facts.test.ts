@@ -23,11 +23,11 @@ test.each([
   ['Diam.: 21 cm (8 1/4 in.); Thickness: D.: 0.5 cm (3/16 in.)', '直径 21 厘米，厚 0.5 厘米'],
   ['Height: 10 in. Diameter: 4 1/2 in.', '高 25.4 厘米，直径 11.4 厘米'],
   ['H. 38.7 cm (15.2 in.)\ndiam. 17.5 cm 高 38.7 厘米', '高 38.7 厘米，直径 17.5 厘米'],
-])('the size %j is read by Chinese visitors as %s', (size, chinese) => {
+])('the size %j is translated to %s', (size, chinese) => {
   expect(sizeInChinese(size)).toBe(chinese);
 });
 
-test('a size with an unknown name keeps its words and loses its inches', () => {
+test('a size with an unknown label stays in English without its inches', () => {
   expect(sizeInChinese('Lining repeat: 16.5 cm (6 1/2 in.)')).toBe('Lining repeat: 16.5 cm');
   expect(sizeInChinese('Guanyin: 39 1/4 in. (99.7 cm)')).toBe('Guanyin: 99.7 cm');
 });
@@ -46,15 +46,15 @@ test.each([
   ],
   ['Purchase, Joseph Pulitzer Bequest, 1934', '购藏；Joseph Pulitzer 遗赠（1934 年）'],
   ['Anonymous Gift, 1943', '匿名捐赠（1943 年）'],
-])('the credit line %j is read by Chinese visitors as %s', (credit, chinese) => {
+])('the credit line %j is translated to %s', (credit, chinese) => {
   expect(creditInChinese(credit)).toBe(chinese);
 });
 
-test('a credit line of another form has no Chinese one', () => {
+test('a credit line of an unknown form is not translated', () => {
   expect(creditInChinese('Found in the cellar')).toBeUndefined();
 });
 
-test('credits name no file of the pack and no identifier of a licence', () => {
+test('a credit contains no file name of the pack and no SPDX identifier', () => {
   expect(creditForVisitors('Montage from CC0 images (see objects.json)', 'CC0-1.0').en).toBe(
     'Montage from CC0 images · CC0 1.0',
   );

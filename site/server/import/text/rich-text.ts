@@ -9,22 +9,22 @@ type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A picture in a text, as it is served. */
+/** A stored picture: URL and size in pixels. */
 export interface ServedImage {
   src: string;
   width: number;
   height: number;
 }
 
-/** A text that holds nothing but what the allow-list names. */
+/** A parsed rich text. */
 export interface RichText {
-  /** The files that its pictures name. */
+  /** Files of its pictures. */
   images: string[];
-  /** Writes the text with its pictures as they are served. */
+  /** Serialises the text with the stored pictures. */
   render: (served: (file: string) => ServedImage) => string;
 }
 
-/** Parses rich text of a language and reports whatever is not allowed in it. */
+/** Parses rich text of a language and reports tags, attributes and links that are not allowed. */
 export function parseRichText(
   source: string,
   language: Language,
@@ -45,7 +45,7 @@ export function parseRichText(
   return {
     images: files.map(({ file }) => file).filter(Boolean),
     render: (served) => {
-      for (const { image, file } of files) placeImage(image, served(file));
+      for (const { image, file } of files) setImageSource(image, served(file));
       return serialize(fragment);
     },
   };
@@ -66,8 +66,8 @@ function checkElement({ tagName, attrs }: Element, report: (reason: string) => v
   }
   for (const { name, value } of attrs) {
     if (!isAllowedAttribute(tagName, name)) report(`<${tagName} ${name}> is not allowed`);
-    const fault = name === 'href' ? linkFault(value) : undefined;
-    if (fault) report(`the link ${JSON.stringify(value.slice(0, 80))} ${fault}`);
+    const error = name === 'href' ? linkFault(value) : undefined;
+    if (error) report(`the link ${JSON.stringify(value.slice(0, 80))} ${error}`);
   }
   if (tagName === 'img') checkImage(attrs, report);
 }
@@ -89,7 +89,7 @@ function removeComments(parent: Fragment | Element): void {
   }
 }
 
-/** A description written as plain text becomes one paragraph. */
+/** Wraps adjacent top-level text and inline elements in a paragraph. */
 function wrapLooseText(fragment: Fragment): void {
   let paragraph: Element | undefined;
   for (const node of [...fragment.childNodes]) {
@@ -117,9 +117,9 @@ function paragraphBefore(fragment: Fragment, node: Node): Element {
   return paragraph;
 }
 
-/** The picture's own size is written, so that the page does not move when it comes. */
-function placeImage(image: Element, { src, width, height }: ServedImage): void {
+/** Sets the picture's own size, which prevents a layout shift when it loads. */
+function setImageSource(image: Element, { src, width, height }: ServedImage): void {
   const kept = image.attrs.filter(({ name }) => !['src', 'width', 'height'].includes(name));
-  const placed = { src, width: String(width), height: String(height) };
-  image.attrs = [...Object.entries(placed).map(([name, value]) => ({ name, value })), ...kept];
+  const attributes = { src, width: String(width), height: String(height) };
+  image.attrs = [...Object.entries(attributes).map(([name, value]) => ({ name, value })), ...kept];
 }

@@ -1,5 +1,5 @@
-/** What museums write before a measure, in its Chinese form. */
-const names: Readonly<Record<string, string>> = {
+/** Chinese labels of measurements. */
+const labelTexts: Readonly<Record<string, string>> = {
   h: '高',
   height: '高',
   w: '宽',
@@ -34,17 +34,17 @@ const names: Readonly<Record<string, string>> = {
 const inch = 2.54;
 
 /**
- * The size of an object as English-speaking museums write it, in Chinese and in centimetres. Where a
- * part of it is not understood, it stays as it is but for the inches: a wrong name would mislead.
+ * Translates the dimensions of an object to Chinese, in centimetres. If a part is not recognised, the
+ * text stays in English without its inches, because a wrong label would mislead.
  */
 export function sizeInChinese(size: string): string {
-  // Some records repeat their measures in Chinese behind the English ones.
+  // Some records repeat their measurements in Chinese after the English ones.
   const english = size.replace(/\p{Script=Han}.*/su, '');
   const parts = english
     .split(/;|\r?\n|\s\/\s|(?<=in\.)\s+(?=[A-Z])/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const read = parts.map(partInChinese);
+  const read = parts.map(translatePart);
   return read.length > 0 && read.every((part) => part !== undefined)
     ? read.join('，')
     : withoutInches(size);
@@ -58,32 +58,32 @@ function withoutInches(size: string): string {
     .trim();
 }
 
-function partInChinese(part: string): string | undefined {
+function translatePart(part: string): string | undefined {
   const metric = /(\d[\d.]*(?:\s*[×x]\s*\d[\d.]*)*)\s*cm\b/.exec(part);
-  const figures = metric?.[1] ?? inCentimetres(part);
+  const figures = metric?.[1] ?? convertInches(part);
   if (figures === undefined) return undefined;
   const [before = ''] = part.split(/\d/, 1);
   const after = metric ? part.slice(metric.index + metric[0].length) : '';
   const isEach = /^\s*each\b/.test(after);
   const qualifiers = [before, after.replace(/\([^)]*\bin\.?\)/g, '').replace(/^\s*each\b/, '')];
-  const words = qualifiers.flatMap((text) => text.split(/[.:()]+/)).map(normal);
-  const labels = words.filter((word) => word !== '').map((word) => names[word]);
+  const words = qualifiers.flatMap((text) => text.split(/[.:()]+/)).map(normalize);
+  const labels = words.filter((word) => word !== '').map((word) => labelTexts[word]);
   if (labels.some((label) => label === undefined)) return undefined;
-  const label = inOrder(labels.filter((each) => each !== undefined));
+  const label = joinLabels(labels.filter((each) => each !== undefined));
   const measure = `${figures.replace(/\s*[×x]\s*/g, ' × ')} 厘米`;
   return `${isEach ? '各 ' : ''}${label && `${label} `}${measure}`;
 }
 
-const normal = (text: string) =>
+const normalize = (text: string) =>
   text
     .replace(/[[\],)]/g, '')
     .replace(/^[a-z]\)/i, '')
     .trim()
     .toLowerCase();
 
-/** `高` with `连盖` is read `连盖高`; a diameter `of rim` has a name of its own. */
-function inOrder(labels: readonly string[]): string {
-  // `Thickness: D.` says the same twice.
+/** Joins labels in Chinese order: `高` with `连盖` gives `连盖高`; `口径` stands alone. */
+function joinLabels(labels: readonly string[]): string {
+  // `Thickness: D.` has the same label twice.
   const own = labels.find((label) => /^(?:[口足底]径|厚)$/.test(label));
   if (own) return own;
   const [last = '', ...others] = [...labels]
@@ -94,18 +94,18 @@ function inOrder(labels: readonly string[]): string {
 
 const isAxis = (label: string) => ['高', '宽', '深', '长', '直径', '厚'].includes(label);
 
-/** `10 1/4 × 3 in.` where no centimetres are given. */
-function inCentimetres(part: string): string | undefined {
+/** Converts `10 1/4 × 3 in.` for a text without centimetres. */
+function convertInches(part: string): string | undefined {
   const found =
     /^\D*((?:\d+(?:\s+\d+\/\d+)?|\d+\/\d+)(?:\s*[×x]\s*\d+(?:\s+\d+\/\d+)?)*)\s*in\b/.exec(part);
   return found?.[1]
     ?.split(/\s*[×x]\s*/)
-    .map((each) => (sum(each) * inch).toFixed(1))
+    .map((each) => (parseFraction(each) * inch).toFixed(1))
     .join(' × ');
 }
 
-/** `10 1/4` as a number. */
-function sum(text: string): number {
+/** Parses a mixed fraction such as `10 1/4`. */
+function parseFraction(text: string): number {
   return text.split(/\s+/).reduce((total, each) => {
     const [above = 0, below = 1] = each.split('/').map(Number);
     return total + above / below;
