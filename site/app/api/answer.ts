@@ -3,25 +3,25 @@ import { endpoints, type CallName } from '../../contract/endpoints';
 import { listOf } from './read/values';
 import type { Unwrapped } from './unwrap';
 
-/** What a call gave, read and safe to show. */
+/** Validated response of a call. */
 export interface Answer<Row> {
   /** The rows of a list, the one row of a detail in front, or the records of a page. */
   rows: readonly Row[];
-  /** How many there are on all pages. */
+  /** Number of records on all pages. */
   total: number;
-  /** What a page tells beside its records, unread. */
+  /** Further fields of a paged response, not validated. */
   head: Readonly<Record<string, unknown>>;
 }
 
-/** How one record is read; a record that cannot be shown gives `undefined` and is left out. */
+/** Validates one record; `undefined` for an invalid one, which is left out. */
 export type Reader<Name extends CallName> = (value: unknown) => CallRecord<Name> | undefined;
 
 export function readAnswer<Name extends CallName>(
   name: Name,
-  answer: Unwrapped,
+  response: Unwrapped,
   read: Reader<Name>,
 ): Answer<CallRecord<Name>> {
   const paged = endpoints[name].answer === 'page';
-  const rows = listOf(paged ? answer.records : answer.rows, read);
-  return { rows, total: paged ? answer.total : rows.length, head: answer.head };
+  const rows = listOf(paged ? response.records : response.rows, read);
+  return { rows, total: paged ? response.total : rows.length, head: response.head };
 }

@@ -3,7 +3,7 @@ import { faultMessage } from './error-catalogue';
 import type { Fault } from './fault';
 import type { FieldError } from './unwrap';
 
-/** A failed call; its message is the catalogue's, in the page's language (spec section 8). */
+/** A failed call; the message comes from the error catalogue, in the page's language (spec section 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly fault: Fault;
@@ -15,19 +15,19 @@ export class ApiError extends Error {
     this.path = path;
   }
 
-  /** Which fields of a form the service refused, in its own words. */
+  /** Form fields that the service rejected, with its messages. */
   get fields(): readonly FieldError[] {
     return ('errors' in this.fault && this.fault.errors) || [];
   }
 
-  /** The HTTP status, or the code inside an answer; `undefined` where nothing was answered. */
+  /** HTTP status, or the code in the response body; `undefined` without a response. */
   get status(): number | undefined {
     const { fault } = this;
     if (fault.kind === 'status') return fault.status;
     return fault.kind === 'code' ? fault.code : undefined;
   }
 
-  /** There is no such record: a detail page may show the not-found page instead. */
+  /** True if the record does not exist. */
   get isNotFound(): boolean {
     return this.status === 404;
   }

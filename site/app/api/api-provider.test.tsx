@@ -29,8 +29,8 @@ function Objects() {
 const notices = (box: HTMLElement) =>
   [...box.querySelectorAll('section p span')].map(({ textContent }) => textContent);
 
-describe('a call', () => {
-  test('carries the id of the site, and is made once for all who ask', async () => {
+describe('useCall', () => {
+  test('concurrent equal calls send one request, with the site id', async () => {
     const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
     const box = await render(
       <Museum service={service}>
@@ -39,12 +39,15 @@ describe('a call', () => {
       </Museum>,
     );
     expect(find(box, 'p').textContent).toContain('开馆');
-    const asked = service.calls.filter(({ name }) => name === 'contentPage');
-    expect(asked).toHaveLength(1);
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ siteId: '1', categoryCode: 'News' });
+    const requests = service.calls.filter(({ name }) => name === 'contentPage');
+    expect(requests).toHaveLength(1);
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
+      siteId: '1',
+      categoryCode: 'News',
+    });
   });
 
-  test('goes on with the known id where the site could not be looked up', async () => {
+  test('call uses the default site id when the site request fails', async () => {
     const service = fakeService({
       siteDetail: 500,
       contentPage: page([{ id: 'a', title: '开馆' }]),
@@ -58,7 +61,7 @@ describe('a call', () => {
   });
 });
 
-test('an answer that came with the page is shown again to who comes back to it', async () => {
+test('seeded data is shown again after a change of input and back', async () => {
   const service = fakeService({ contentPage: page([{ id: 'b', title: '公告' }]) });
   const client = createClient({ language: 'zh', token: () => undefined, fetch: service.fetch });
   const input = { siteId: '1', categoryCode: 'News', pageNum: 1, pageSize: 6 };
@@ -76,8 +79,8 @@ test('an answer that came with the page is shown again to who comes back to it',
   expect(find(await show('News'), 'p').textContent).toContain('开馆');
 });
 
-describe('a failed load', () => {
-  test('says its sentence once, however many parts of the page wait for it', async () => {
+describe('failed call', () => {
+  test('several failed calls show one notice', async () => {
     const service = fakeService({ contentPage: 503, exhibitPage: 503 });
     const box = await render(
       <Museum service={service}>
@@ -89,7 +92,7 @@ describe('a failed load', () => {
     expect(notices(box)).toEqual(['服务不可用']);
   });
 
-  test('is not repeated by itself, and succeeds when the visitor tries again', async () => {
+  test('failed call is not repeated automatically; a manual retry succeeds', async () => {
     const service = fakeService({ contentPage: 404 });
     const box = await render(
       <Museum service={service}>
@@ -103,7 +106,7 @@ describe('a failed load', () => {
   });
 });
 
-test('a record that does not exist is left to its page to say; a missing list is said', async () => {
+test('status 404 of a record shows no notice, that of a list does', async () => {
   function Record() {
     return <i>{useExhibitDetail('gone').error?.status}</i>;
   }
@@ -123,7 +126,7 @@ test('a record that does not exist is left to its page to say; a missing list is
   expect(notices(box)).toEqual(['请求地址出错：/api/content/page']);
 });
 
-test('a failed refresh of what is shown says nothing and leaves it standing', async () => {
+test('failed revalidation keeps the data and shows no notice', async () => {
   const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
   const box = await render(
     <Museum service={service}>
@@ -137,24 +140,26 @@ test('a failed refresh of what is shown says nothing and leaves it standing', as
   expect(notices(box)).toEqual([]);
 });
 
-describe('a list that keeps its rows while the next question loads', () => {
-  const asked = (body: unknown) => JSON.parse(body as string) as { categoryCode?: string };
+describe('list with keepPreviousData', () => {
+  const parseBody = (body: unknown) => JSON.parse(body as string) as { categoryCode?: string };
 
-  /** A service that answers for one category and fails for the other until it is mended. */
-  function failing(code: string) {
+  /** A fake service that fails for one category until `state.isRepaired`. */
+  function failFor(code: string) {
     const service = fakeService({ contentPage: page([{ id: 'a', title: '青铜' }], 58) });
-    const usual = service.fetch.getMockImplementation();
-    const state = { isMended: false };
+    const defaultFetch = service.fetch.getMockImplementation();
+    const state = { isRepaired: false };
     service.fetch.mockImplementation((address, init) =>
-      address === '/api/content/page' && asked(init?.body).categoryCode === code && !state.isMended
+      address === '/api/content/page' &&
+      parseBody(init?.body).categoryCode === code &&
+      !state.isRepaired
         ? Promise.resolve(new Response('', { status: 500 }))
-        : (usual?.(address, init) ?? Promise.reject(new TypeError())),
+        : (defaultFetch?.(address, init) ?? Promise.reject(new TypeError())),
     );
     return { service, state };
   }
 
-  test('shows the failure of the next question, not the rows of the last, and can retry', async () => {
-    const { service, state } = failing('Jade');
+  test('list shows the error of the next input instead of the previous rows, and can retry', async () => {
+    const { service, state } = failFor('Jade');
     const show = (code: string) =>
       render(
         <Museum service={service}>
@@ -165,15 +170,15 @@ describe('a list that keeps its rows while the next question loads', () => {
     const box = await show('Jade');
     expect(find(box, '.news').textContent).not.toContain('青铜');
     expect(find(box, '.news').textContent).toContain('服务器内部错误');
-    state.isMended = true;
+    state.isRepaired = true;
     await doing(() => control(box, 'again').click());
     expect(find(box, '.news').textContent).toContain('青铜');
-    // An answered question shows its rows again.
+    // The cached rows of the first input are still available.
     expect(find(await show('Bronze'), '.news').textContent).toContain('青铜');
   });
 });
 
-test('a list that one comes back to is asked for again when its answer is old, not before', async () => {
+test('cached list is revalidated on return only after five minutes', async () => {
   const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
   const show = (code: string) =>
     render(
@@ -186,7 +191,7 @@ test('a list that one comes back to is asked for again when its answer is old, n
   service.answer('contentPage', page([{ id: 'b', title: '闭馆' }]));
   expect(find(await show('News'), '.news').textContent).toContain('开馆');
   await show('Notice');
-  // SWR takes questions within two seconds for one.
+  // SWR deduplicates requests within two seconds.
   await new Promise((resolve) => setTimeout(resolve, 2100));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
   const box = await show('News');

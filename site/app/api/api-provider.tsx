@@ -8,14 +8,14 @@ import { ClientContext } from './use-client';
 
 interface ApiProviderProps {
   client: Client;
-  /** Answers that are there before the first call, by cache key. */
+  /** Initial cache, by cache key. */
   seeds: Readonly<Record<string, Answer<unknown>>>;
-  /** Hears of every call that failed with nothing to show; a failed refresh says nothing. */
+  /** Called for every failed call without cached data. */
   onFailure: (error: ApiError) => void;
   children: ReactNode;
 }
 
-/** Calls of one record, each the subject of a page. */
+/** Paths of detail calls. */
 const recordPaths = new Set<string>(
   [
     endpoints.contentDetail,
@@ -25,11 +25,11 @@ const recordPaths = new Set<string>(
   ].map(({ path }) => path),
 );
 
-/** After this long away from the page its data are asked for again. */
+/** Revalidation interval in ms, also on focus. */
 const freshMs = 5 * 60_000;
 
 export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderProps) {
-  // In the cache and not as SWR's fallback, which yields to the data that are kept from the page before.
+  // Seeds go into the cache: SWR prefers the data of `keepPreviousData` to its `fallback`.
   const [cache] = useState(
     () => new Map(Object.entries(seeds).map(([key, data]) => [key, { data }])),
   );
@@ -40,14 +40,14 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
         shouldRetryOnError: false,
         revalidateIfStale: false,
         focusThrottleInterval: freshMs,
-        // A kiosk's page is never left; a hidden one waits.
+        // For kiosks, whose page is never left. SWR does not refresh hidden pages.
         refreshInterval: freshMs,
         onError: (error: unknown, key) => {
           if (!(error instanceof ApiError) || cache.get(key)?.data !== undefined) return;
           // Spec section 8: load failures of the site and its categories are logged.
           // eslint-disable-next-line no-console
           console.warn(error.path, error.message);
-          // The page of a record that does not exist says so itself.
+          // A detail page shows its own message for a missing record.
           if (error.isNotFound && recordPaths.has(error.path)) return;
           onFailure(error);
         },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appTokenKey, readAppToken } from './app-token';
 
-test('the token of a visitor who is logged in', () => {
+test('readAppToken returns the stored token, undefined if it is empty or missing', () => {
   window.localStorage.setItem(appTokenKey, 'secret');
   expect(readAppToken(() => window.localStorage)).toBe('secret');
   window.localStorage.setItem(appTokenKey, '');
@@ -10,9 +10,9 @@ test('the token of a visitor who is logged in', () => {
   expect(readAppToken(() => window.localStorage)).toBeUndefined();
 });
 
-test('closed storage means that nobody is logged in', () => {
-  const closed = () => {
+test('readAppToken returns undefined when storage access throws', () => {
+  const blockedStorage = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  expect(readAppToken(closed)).toBeUndefined();
+  expect(readAppToken(blockedStorage)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 export const appTokenKey = 'access_token';
 
-/** The visitor's token, or `undefined`: nobody is logged in, or storage is closed to us. */
+/** The member's access token; `undefined` without a log-in or when storage is blocked. */
 export function readAppToken(storage: () => Storage): string | undefined {
   try {
     return storage().getItem(appTokenKey) || undefined;

@@ -9,7 +9,7 @@ const call = { name: 'exhibitDetail', input: { siteId: '1', id: 'ding' } } as co
 const clientWith = (fetch: typeof globalThis.fetch) =>
   createClient({ language: 'zh', token: () => undefined, fetch });
 
-test('a call that was begun is taken by the one who asks for the same, once', async () => {
+test('request in flight is reused by the first equal request only', async () => {
   const service = fakeService({ exhibitDetail: rows([object]) });
   const client = clientWith(goOnWith([beginCall(call, service.fetch)], service.fetch));
   expect((await client.call(call.name, call.input)).rows[0]?.title).toBe('鼎');
@@ -18,50 +18,54 @@ test('a call that was begun is taken by the one who asks for the same, once', as
   expect(service.calls).toHaveLength(2);
 });
 
-test('another call is asked for', async () => {
+test('request with another input is sent', async () => {
   const service = fakeService({ exhibitDetail: rows([object]) });
   const client = clientWith(goOnWith([beginCall(call, service.fetch)], service.fetch));
   await client.call('exhibitDetail', { siteId: '1', id: 'hu' });
   expect(service.calls).toHaveLength(2);
 });
 
-test('forms and queries are the same by their fields', async () => {
+test('form-encoded request in flight is matched by its fields', async () => {
   const input = { siteId: '1', pageNum: 1, pageSize: 24 };
   const service = fakeService({ exhibitPage: { success: true, code: 0, msg: '', data: [[], []] } });
-  const begun = [beginCall({ name: 'exhibitPage', input }, service.fetch)];
-  await clientWith(goOnWith(begun, service.fetch))
+  const inFlight = [beginCall({ name: 'exhibitPage', input }, service.fetch)];
+  await clientWith(goOnWith(inFlight, service.fetch))
     .call('exhibitPage', input)
     .catch(() => undefined);
   expect(service.calls).toHaveLength(1);
 });
 
-test('one that failed fails for the one who takes it', async () => {
+test('failed request in flight rejects the call that reuses it', async () => {
   const service = fakeService({ exhibitDetail: 500 });
   const client = clientWith(goOnWith([beginCall(call, service.fetch)], service.fetch));
   await expect(client.call(call.name, call.input)).rejects.toMatchObject({ status: 500 });
 });
 
-test('what is answered in time is told, and can still be taken', async () => {
+test('responses that arrive in time are collected and can still be reused', async () => {
   const service = fakeService({ exhibitDetail: rows([object]), contentDetail: rows([]) });
-  const late = vi.fn(() => new Promise<Response>(() => undefined));
-  const lost = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const neverResolve = vi.fn(() => new Promise<Response>(() => undefined));
+  const rejectFetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const entry = {
     name: 'contentDetail',
     input: { siteId: '1', categoryCode: 'News', contentId: 'a' },
   } as const;
-  const begun = [beginCall(call, service.fetch), beginCall(entry, late), beginCall(entry, lost)];
-  const answers = await answersWithin(begun, 20);
-  expect(answers).toEqual([{ ...call, answer: rows([object]) }]);
-  const client = clientWith(goOnWith(begun, service.fetch));
+  const inFlight = [
+    beginCall(call, service.fetch),
+    beginCall(entry, neverResolve),
+    beginCall(entry, rejectFetch),
+  ];
+  const responses = await answersWithin(inFlight, 20);
+  expect(responses).toEqual([{ ...call, answer: rows([object]) }]);
+  const client = clientWith(goOnWith(inFlight, service.fetch));
   expect((await client.call(call.name, call.input)).rows).toHaveLength(1);
   expect(service.calls).toHaveLength(1);
 });
 
-test('giving up on one that hangs is possible', async () => {
-  const hang = vi.fn(() => new Promise<Response>(() => undefined));
-  const client = clientWith(goOnWith([beginCall(call, hang)]));
+test('call that reuses a pending request can be aborted', async () => {
+  const neverResolve = vi.fn(() => new Promise<Response>(() => undefined));
+  const client = clientWith(goOnWith([beginCall(call, neverResolve)]));
   const control = new AbortController();
-  const asked = client.call(call.name, call.input, control.signal);
+  const pending = client.call(call.name, call.input, control.signal);
   control.abort(new Error('enough'));
-  await expect(asked).rejects.toThrow('enough');
+  await expect(pending).rejects.toThrow('enough');
 });

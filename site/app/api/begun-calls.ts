@@ -2,12 +2,12 @@ import type { CallInput } from '../../contract/calls';
 import { endpoints, type CallName } from '../../contract/endpoints';
 import { requestOf } from './request';
 
-/** A call by name, with the input that the page will ask it with. */
+/** A call's name and input. */
 export type NamedCall = {
   [Name in CallName]: { name: Name; input: CallInput<Name> };
 }[CallName];
 
-/** A call that was sent before the app was there. */
+/** A request sent before the app was loaded. */
 export interface BegunCall {
   name: CallName;
   input: object;
@@ -16,11 +16,11 @@ export interface BegunCall {
   response: Promise<Response>;
 }
 
-/** Sends a call that everybody may make. */
+/** Sends a call that needs no token. */
 export function beginCall({ name, input }: NamedCall, fetch = globalThis.fetch): BegunCall {
   const { url, init } = requestOf(endpoints[name], input);
   const response = fetch(url, init);
-  // Whoever takes it hears of its failure.
+  // Prevents an unhandled rejection; the call that reuses the request gets the error.
   response.catch(() => undefined);
   return { name, input, url, body: bodyOf(init), response };
 }
@@ -30,14 +30,14 @@ function bodyOf(init: RequestInit | undefined): string {
   return typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : '';
 }
 
-/** The browser's `fetch`, but for what has been begun: that is given once, not asked for again. */
-export function goOnWith(begun: readonly BegunCall[], fetch = globalThis.fetch): typeof fetch {
-  const left = new Set(begun);
+/** A `fetch` that returns the response of an equal request in flight, once each. */
+export function goOnWith(requests: readonly BegunCall[], fetch = globalThis.fetch): typeof fetch {
+  const remaining = new Set(requests);
   return (address, init) => {
-    const same = [...left].find((each) => each.url === address && each.body === bodyOf(init));
-    if (!same) return fetch(address, init);
-    left.delete(same);
-    return Promise.race([same.response, untilAborted(init?.signal)]);
+    const match = [...remaining].find((each) => each.url === address && each.body === bodyOf(init));
+    if (!match) return fetch(address, init);
+    remaining.delete(match);
+    return Promise.race([match.response, untilAborted(init?.signal)]);
   };
 }
 
@@ -49,17 +49,17 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** What those answered that did in time, for the block of answers; the others are left to be taken. */
-export async function answersWithin(begun: readonly BegunCall[], ms: number): Promise<object[]> {
-  const answers: object[] = [];
+/** Response bodies that arrive within `ms`, as seeds; all requests stay reusable. */
+export async function answersWithin(requests: readonly BegunCall[], ms: number): Promise<object[]> {
+  const responses: object[] = [];
   const all = Promise.allSettled(
-    begun.map(async ({ name, input, response }) => {
-      const answer: unknown = await (await response).clone().json();
-      answers.push({ name, input, answer });
+    requests.map(async ({ name, input, response }) => {
+      const body: unknown = await (await response).clone().json();
+      responses.push({ name, input, answer: body });
     }),
   );
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
   clearTimeout(timer);
-  return [...answers];
+  return [...responses];
 }

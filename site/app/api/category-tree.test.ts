@@ -24,7 +24,7 @@ const outline = (nodes: readonly CategoryNode[]): unknown[] =>
     children.length > 0 ? [id, outline(children)] : id,
   );
 
-test('children stand under their parent in the order of the list, wherever the parent stands', () => {
+test('category tree keeps the order of the list, also for a child before its parent', () => {
   const tree = buildCategoryTree([
     category('b1', 'b'),
     category('a', null),
@@ -35,7 +35,7 @@ test('children stand under their parent in the order of the list, wherever the p
   expect(outline(tree)).toEqual(['a', ['b', [['b1', ['b1x']], 'b2']]]);
 });
 
-test('what is hidden is left out with all below it', () => {
+test('hidden category is left out with its subtree', () => {
   const tree = buildCategoryTree([
     category('a', null, { visible: false }),
     category('a1', 'a'),
@@ -44,7 +44,7 @@ test('what is hidden is left out with all below it', () => {
   expect(outline(tree)).toEqual(['b']);
 });
 
-test('orphans, cycles and categories that are their own parent are shown nowhere', () => {
+test('orphans, cycles and self-parented categories are left out of the tree', () => {
   const tree = buildCategoryTree([
     category('orphan', 'nobody'),
     category('x', 'y'),
@@ -55,11 +55,11 @@ test('orphans, cycles and categories that are their own parent are shown nowhere
   expect(outline(tree)).toEqual(['a']);
 });
 
-test('a name that is empty names nothing', () => {
+test('category with an empty name is left out of the tree', () => {
   expect(buildCategoryTree([category('a', null, { categoryName: '' })])).toEqual([]);
 });
 
-test('of two categories with one id the first counts', () => {
+test('first of two categories with the same id is used', () => {
   const tree = buildCategoryTree([
     category('a', null),
     category('a', 'a', { categoryName: 'again' }),
@@ -67,7 +67,7 @@ test('of two categories with one id the first counts', () => {
   expect(outline(tree)).toEqual(['a']);
 });
 
-test('a chain of ten thousand neither overflows the stack nor takes the menu down', () => {
+test('chain of 10 000 categories does not overflow the stack', () => {
   const chain = Array.from({ length: 10_000 }, (_, index) =>
     category(String(index), index === 0 ? null : String(index - 1)),
   );
@@ -77,13 +77,13 @@ test('a chain of ten thousand neither overflows the stack nor takes the menu dow
   expect(categoryTrail(tree, '9999')).toEqual([]);
 });
 
-test('the trail leads from the top to the category, and nowhere for an unknown one', () => {
+test('category trail starts at the top level and is empty for an unknown code', () => {
   const tree = buildCategoryTree([category('a', null), category('a1', 'a'), category('b', null)]);
   expect(categoryTrail(tree, 'a1').map((node) => node.category.id)).toEqual(['a', 'a1']);
   expect(categoryTrail(tree, 'z')).toEqual([]);
 });
 
-test('in any list, each shown category is visible, shown once, and under a shown parent', () => {
+test('every category of any tree is visible, unique and under its parent', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
   const any = fc.record({
     id: fc.constantFrom(...ids),
@@ -96,15 +96,15 @@ test('in any list, each shown category is visible, shown once, and under a shown
         list.map(({ id, parent, visible }) => category(id, parent, { visible })),
       );
       const seen: string[] = [];
-      const walk = (nodes: readonly CategoryNode[], parent: string | null): void => {
+      const visit = (nodes: readonly CategoryNode[], parent: string | null): void => {
         for (const node of nodes) {
           expect(node.category.visible).toBe(true);
           expect(node.category.parent_id).toBe(parent);
           seen.push(node.category.id);
-          walk(node.children, node.category.id);
+          visit(node.children, node.category.id);
         }
       };
-      walk(tree, null);
+      visit(tree, null);
       expect(new Set(seen).size).toBe(seen.length);
     }),
   );

@@ -7,14 +7,17 @@ import { readMember } from './read/member';
 const member = { success: true, code: 0, msg: '', data: { id: '7', nickName: '柳岚' } };
 const refused = { success: false, code: 401, msg: '请登录', data: null };
 
-/** A service that knows one token, and a client whose renewal does what the test says. */
-function visit(held: string | undefined, renewal: () => Promise<string | undefined>) {
-  let token = held;
+/** A service that accepts the token `good`, and a client with the given renewal. */
+function createTestClient(
+  storedToken: string | undefined,
+  renewal: () => Promise<string | undefined>,
+) {
+  let token = storedToken;
   const sent: (string | null)[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>((_, init) => {
-    const given = new Headers(init?.headers).get('app-token');
-    sent.push(given);
-    const isGood = given === 'good' || given === null;
+    const sentToken = new Headers(init?.headers).get('app-token');
+    sent.push(sentToken);
+    const isGood = sentToken === 'good' || sentToken === null;
     const body = JSON.stringify(isGood ? member : refused);
     return Promise.resolve(new Response(body, { status: isGood ? 200 : 401 }));
   });
@@ -22,50 +25,50 @@ function visit(held: string | undefined, renewal: () => Promise<string | undefin
     token = await renewal();
   });
   const client = createClient({ language: 'zh', token: () => token, renew, fetch });
-  const ask = (name: CallName = 'memberInfo') => client.callWith(readMember, name, {});
-  return { ask, client, renew, sent };
+  const call = (name: CallName = 'memberInfo') => client.callWith(readMember, name, {});
+  return { call, client, renew, sent };
 }
 
-test('a call whose token ran out is repeated once with a new one', async () => {
-  const { ask, renew, sent } = visit('old', () => Promise.resolve('good'));
-  expect((await ask()).rows).toEqual([{ id: '7', nickName: '柳岚' }]);
+test('call with an expired token is repeated once with the new token', async () => {
+  const { call, renew, sent } = createTestClient('old', () => Promise.resolve('good'));
+  expect((await call()).rows).toEqual([{ id: '7', nickName: '柳岚' }]);
   expect(sent).toEqual(['old', 'good']);
   expect(renew).toHaveBeenCalledExactlyOnceWith('old');
 });
 
-test('calls that are refused together wait for one renewal', async () => {
-  const { ask, renew } = visit('old', () => Promise.resolve('good'));
-  await Promise.all([ask(), ask(), ask()]);
+test('concurrent calls with an expired token share one renewal', async () => {
+  const { call, renew } = createTestClient('old', () => Promise.resolve('good'));
+  await Promise.all([call(), call(), call()]);
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('a new token that is refused too ends it', async () => {
-  const { ask, sent } = visit('old', () => Promise.resolve('bad'));
-  await expect(ask()).rejects.toMatchObject({ status: 401 });
+test('call fails with 401 when the renewed token is rejected too', async () => {
+  const { call, sent } = createTestClient('old', () => Promise.resolve('bad'));
+  await expect(call()).rejects.toMatchObject({ status: 401 });
   expect(sent).toEqual(['old', 'bad']);
 });
 
-test('where nothing could be renewed the refusal stands', async () => {
-  const failing = visit('old', () => Promise.reject(new Error('offline')));
-  await expect(failing.ask()).rejects.toBeInstanceOf(ApiError);
+test('call fails with 401 and is not repeated when the renewal fails', async () => {
+  const failing = createTestClient('old', () => Promise.reject(new Error('offline')));
+  await expect(failing.call()).rejects.toBeInstanceOf(ApiError);
   expect(failing.sent).toEqual(['old']);
-  const over = visit('old', () => Promise.resolve(undefined));
-  await expect(over.ask()).rejects.toMatchObject({ status: 401 });
+  const over = createTestClient('old', () => Promise.resolve(undefined));
+  await expect(over.call()).rejects.toMatchObject({ status: 401 });
   expect(over.sent).toEqual(['old']);
 });
 
-test('what visitors may do goes on without the log-in that is over', async () => {
-  const { ask, sent } = visit('old', () => Promise.resolve(undefined));
-  await ask('ratingCreate');
+test('public call is repeated without a token when the session has ended', async () => {
+  const { call, sent } = createTestClient('old', () => Promise.resolve(undefined));
+  await call('ratingCreate');
   expect(sent).toEqual(['old', null]);
 });
 
-test('who watches hears of every success, and of nothing after', async () => {
-  const { ask, client } = visit('good', () => Promise.resolve(undefined));
-  const heard: string[] = [];
-  const undo = client.watch((name) => heard.push(name));
-  await ask('favouriteClick');
+test('watch listener is called for each successful call until it is removed', async () => {
+  const { call, client } = createTestClient('good', () => Promise.resolve(undefined));
+  const calls: string[] = [];
+  const undo = client.watch((name) => calls.push(name));
+  await call('favouriteClick');
   undo();
-  await ask('memberInfo');
-  expect(heard).toEqual(['favouriteClick']);
+  await call('memberInfo');
+  expect(calls).toEqual(['favouriteClick']);
 });

@@ -7,7 +7,7 @@ type Fetch = typeof globalThis.fetch;
 
 const sites = { success: true, code: 0, msg: '', data: [{ id: '1', siteCode: 'museum-zh' }] };
 
-function answering(body: unknown, status = 200) {
+function fetchReturning(body: unknown, status = 200) {
   return vi.fn<Fetch>(() =>
     Promise.resolve(
       new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
@@ -24,10 +24,10 @@ function client(fetch: Fetch, rest: { token?: string; language?: 'zh' | 'en' } =
   });
 }
 
-const askSite = (fetch: Fetch, rest?: Parameters<typeof client>[1]) =>
+const requestSite = (fetch: Fetch, rest?: Parameters<typeof client>[1]) =>
   client(fetch, rest).call('siteDetail', { siteCode: 'museum-zh' });
 
-async function failure(promise: Promise<unknown>): Promise<ApiError> {
+async function apiErrorOf(promise: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -40,34 +40,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is sent', () => {
-  test('a call travels as JSON to its path', async () => {
-    const fetch = answering(sites);
-    const { rows } = await askSite(fetch);
+describe('client request', () => {
+  test('call is sent as JSON to its path', async () => {
+    const fetch = fetchReturning(sites);
+    const { rows } = await requestSite(fetch);
     expect(rows).toEqual([{ id: '1', siteCode: 'museum-zh', website: '', opening: [] }]);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/site/detail');
     expect(init).toMatchObject({ method: 'POST', body: '{"siteCode":"museum-zh"}' });
   });
 
-  test('exhibit/page is form-encoded, without what is undefined', async () => {
-    const fetch = answering({ ...sites, data: [] });
+  test('exhibit/page is form-encoded without undefined fields', async () => {
+    const fetch = fetchReturning({ ...sites, data: [] });
     await client(fetch).call('exhibitPage', { period: 'shang', keyword: undefined, pageNum: 2 });
     expect(String(fetch.mock.calls[0]?.[1]?.body as URLSearchParams)).toBe(
       'period=shang&pageNum=2',
     );
   });
 
-  test('the token goes along only where there is one', async () => {
-    const fetch = answering(sites);
-    await askSite(fetch);
-    await askSite(fetch, { token: 'secret' });
+  test('token header is sent only if there is a token', async () => {
+    const fetch = fetchReturning(sites);
+    await requestSite(fetch);
+    await requestSite(fetch, { token: 'secret' });
     const tokens = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('app-token'));
     expect(tokens).toEqual([null, 'secret']);
   });
 });
 
-describe('what comes back wrong', () => {
+describe('client error', () => {
   test.each([
     [400, '请求错误'],
     [401, '未授权，请登录'],
@@ -80,43 +80,47 @@ describe('what comes back wrong', () => {
     [503, '服务不可用'],
     [504, '网关超时'],
     [505, 'HTTP 版本不受支持'],
-  ])('status %i reads “%s”', async (status, message) => {
-    expect((await failure(askSite(answering('<html>', status)))).message).toBe(message);
+  ])('error message of status %i is “%s”', async (status, message) => {
+    expect((await apiErrorOf(requestSite(fetchReturning('<html>', status)))).message).toBe(message);
   });
 
-  test('a status outside the catalogue speaks with the service’s own words', async () => {
+  test('error message of a status outside the catalogue is the service’s own', async () => {
     const body = { success: false, code: 429, msg: '请求过于频繁', data: null };
-    expect((await failure(askSite(answering(body, 429)))).message).toBe('请求过于频繁');
+    expect((await apiErrorOf(requestSite(fetchReturning(body, 429)))).message).toBe('请求过于频繁');
   });
 
-  test('a code inside a 200 shows its message, and a 404 is told apart', async () => {
-    const error = await failure(
-      askSite(answering({ success: false, code: 404, msg: '没有这条内容' })),
+  test('error code in a 200 response has the service’s message, code 404 is isNotFound', async () => {
+    const error = await apiErrorOf(
+      requestSite(fetchReturning({ success: false, code: 404, msg: '没有这条内容' })),
     );
     expect(error.message).toBe('没有这条内容');
     expect(error.isNotFound).toBe(true);
   });
 
-  test('an English page gets English sentences', async () => {
-    const error = await failure(askSite(answering('', 503), { language: 'en' }));
+  test('error message is English on the English site', async () => {
+    const error = await apiErrorOf(requestSite(fetchReturning('', 503), { language: 'en' }));
     expect(error.message).toBe('Service unavailable');
   });
 
-  test('broken JSON and JSON of another shape are unreadable, not a crash', async () => {
+  test('invalid JSON and JSON of another shape fail as unreadable', async () => {
     for (const body of ['{"success":', '"ok"', '[]', '<!doctype html>']) {
-      expect((await failure(askSite(answering(body)))).fault).toEqual({ kind: 'unreadable' });
+      expect((await apiErrorOf(requestSite(fetchReturning(body)))).fault).toEqual({
+        kind: 'unreadable',
+      });
     }
   });
 
-  test('no network is told from a slow one', async () => {
+  test('network error and 30 s timeout have different messages', async () => {
     vi.useFakeTimers();
-    const lost = failure(askSite(vi.fn<Fetch>(() => Promise.reject(new TypeError()))));
+    const offlineError = apiErrorOf(
+      requestSite(vi.fn<Fetch>(() => Promise.reject(new TypeError()))),
+    );
     await vi.advanceTimersByTimeAsync(0);
-    const offline = await lost;
+    const offline = await offlineError;
     expect(offline.message).toBe('网络连接错误，请检查网络');
 
-    const endless = vi.fn<Fetch>((_, init) => rejectWhenAborted(init));
-    const slow = failure(askSite(endless));
+    const hangingFetch = vi.fn<Fetch>((_, init) => rejectWhenAborted(init));
+    const slow = apiErrorOf(requestSite(hangingFetch));
     await vi.advanceTimersByTimeAsync(29_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -125,8 +129,8 @@ describe('what comes back wrong', () => {
   });
 });
 
-describe('ended early', () => {
-  test('a caller who gives up gets the reason back, not an error to show', async () => {
+describe('client abort', () => {
+  test('aborted call rejects with the abort reason', async () => {
     const control = new AbortController();
     const fetch = vi.fn<Fetch>((_, init) => rejectWhenAborted(init));
     const call = client(fetch).call('siteDetail', { siteCode: 'x' }, control.signal);
@@ -134,45 +138,45 @@ describe('ended early', () => {
     await expect(call).rejects.toThrow('gone');
   });
 
-  test('a call cut off because the page’s loading was stopped is made again', async () => {
+  test('call that window.stop() cancelled is repeated', async () => {
     vi.stubGlobal('stop', vi.fn());
-    const fetch = answering(sites).mockImplementationOnce(() => {
+    const fetch = fetchReturning(sites).mockImplementationOnce(() => {
       stopLoading();
       return Promise.reject(new TypeError('Failed to fetch'));
     });
-    await expect(askSite(fetch)).resolves.toMatchObject({ total: 1 });
+    await expect(requestSite(fetch)).resolves.toMatchObject({ total: 1 });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('a read that no service answered', () => {
-  const lost = [
+describe('client retry', () => {
+  const retryableFailures = [
     ['502', () => Promise.resolve(new Response('', { status: 502 }))],
     ['503', () => Promise.resolve(new Response('', { status: 503 }))],
     ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as const;
 
-  test.each(lost)('is repeated once after %s', async (_, first) => {
-    const fetch = answering(sites).mockImplementationOnce(first);
-    await expect(askSite(fetch)).resolves.toMatchObject({ total: 1 });
+  test.each(retryableFailures)('read call is repeated once after %s', async (_, first) => {
+    const fetch = fetchReturning(sites).mockImplementationOnce(first);
+    await expect(requestSite(fetch)).resolves.toMatchObject({ total: 1 });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test.each(lost)('is not repeated a second time after %s', async (_, answer) => {
+  test.each(retryableFailures)('read call is repeated only once after %s', async (_, answer) => {
     const fetch = vi.fn<Fetch>(answer);
-    await failure(askSite(fetch));
+    await apiErrorOf(requestSite(fetch));
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test.each([400, 404, 429, 500])('is not repeated after %i', async (status) => {
-    const fetch = answering('', status);
-    await failure(askSite(fetch));
+  test.each([400, 404, 429, 500])('read call is not repeated after status %i', async (status) => {
+    const fetch = fetchReturning('', status);
+    await apiErrorOf(requestSite(fetch));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test.each(lost)('is not repeated after %s where it is a write', async (_, answer) => {
+  test.each(retryableFailures)('write call is not repeated after %s', async (_, answer) => {
     const fetch = vi.fn<Fetch>(answer);
-    await failure(
+    await apiErrorOf(
       client(fetch).callWith(() => undefined, 'ratingCreate', {
         globeDesignStar: 5,
         browsingExperienceStar: 5,
@@ -183,9 +187,11 @@ describe('a read that no service answered', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('waits half a second before it is repeated', async () => {
+  test('read call is repeated after half a second', async () => {
     vi.useFakeTimers();
-    const fetch = answering(sites).mockImplementationOnce(() => Promise.reject(new TypeError()));
+    const fetch = fetchReturning(sites).mockImplementationOnce(() =>
+      Promise.reject(new TypeError()),
+    );
     const answer = createClient({ language: 'zh', token: () => undefined, fetch }).call(
       'siteDetail',
       { siteCode: 'x' },

@@ -9,41 +9,41 @@ import { readers, type AppCall } from './read';
 import { requestOf } from './request';
 import { unwrap, type Unwrapped } from './unwrap';
 
-/** Spec section 9. */
+/** Request timeout (spec section 9). */
 const timeoutMs = 30_000;
-/** A service that restarts behind its proxy is mostly back by then. */
+/** Default delay of the retry; usually covers a restart of the service behind its proxy. */
 const retryPauseMs = 500;
 
 export interface ClientOptions {
   language: Language;
-  /** Gives the visitor's token at the moment of each call. */
+  /** Returns the member's current token; called for each request. */
   token: () => string | undefined;
   /**
-   * Sees to another token after the service refused this one (401), or to none. The refused call is
-   * repeated once with what `token` gives then.
+   * Renews or removes the token after a 401. The rejected call is then repeated once with the new value of
+   * `token`.
    */
   renew?: (refused: string) => Promise<void>;
   /** Default: the browser's. */
   fetch?: typeof globalThis.fetch;
-  /** How long a read waits before its one repetition. Default 500 ms. */
+  /** Delay in ms before the one retry of a read. Default 500. */
   retryPause?: number;
 }
 
 export interface Client {
-  /** Asks the service. Rejects with an `ApiError`, or with the reason of `signal` when that is aborted. */
+  /** Sends a call. Rejects with an `ApiError`, or with the reason of an aborted `signal`. */
   call: <Name extends AppCall>(
     name: Name,
     input: CallInput<Name>,
     signal?: AbortSignal,
   ) => Promise<Answer<CallRecord<Name>>>;
-  /** As `call`, for one whose reader comes with the part of the site that makes it. */
+  /** Like `call`, with a reader that is not part of the main chunk. */
   callWith: <Name extends CallName>(
     read: Reader<Name>,
     name: Name,
     input: CallInput<Name>,
     signal?: AbortSignal,
   ) => Promise<Answer<CallRecord<Name>>>;
-  /** Tells of every call that succeeded, until the returned function is called. */
+  /** Calls `listener` after every successful call. Returns an unsubscribe function. */
   watch: (listener: (name: CallName) => void) => () => void;
 }
 
@@ -57,17 +57,21 @@ export function createClient({
   const listeners = new Set<(name: CallName) => void>();
   let renewal: Promise<void> | undefined;
 
-  /** The token to try again with; rejects with the refusal where there is no use in that. */
-  async function renewed(refusal: unknown, held: string | undefined, { access }: Endpoint) {
-    const isRefused = refusal instanceof ApiError && refusal.status === 401;
-    if (!isRefused || !held || !renew) throw refusal;
-    // Calls that are refused together wait for one renewal.
-    renewal ??= renew(held).finally(() => {
+  /** The token of the retry; rejects with `error` if a retry is pointless. */
+  async function renewToken(
+    error: unknown,
+    rejectedToken: string | undefined,
+    { access }: Endpoint,
+  ) {
+    const isUnauthorised = error instanceof ApiError && error.status === 401;
+    if (!isUnauthorised || !rejectedToken || !renew) throw error;
+    // Concurrent rejected calls share one renewal.
+    renewal ??= renew(rejectedToken).finally(() => {
       renewal = undefined;
     });
     await renewal.catch(() => undefined);
     const next = token();
-    if (next === held || (!next && access === 'member')) throw refusal;
+    if (next === rejectedToken || (!next && access === 'member')) throw error;
     return next;
   }
 
@@ -76,17 +80,17 @@ export function createClient({
 
     async callWith(read, name, input, signal) {
       const endpoint: Endpoint = endpoints[name];
-      const ask = (appToken: string | undefined) =>
-        askAgain(() => askOnce({ endpoint, input, appToken, language, fetch, signal }), {
+      const request = (appToken: string | undefined) =>
+        retryRead(() => sendCall({ endpoint, input, appToken, language, fetch, signal }), {
           pause: retryPause,
           isRead: endpoint.method === 'GET' || endpoint.answer !== 'record',
         });
-      const held = token();
-      const answer = await ask(held).catch(async (error: unknown) =>
-        ask(await renewed(error, held, endpoint)),
+      const currentToken = token();
+      const body = await request(currentToken).catch(async (error: unknown) =>
+        request(await renewToken(error, currentToken, endpoint)),
       );
       for (const listener of listeners) listener(name);
-      return readAnswer(name, answer, read);
+      return readAnswer(name, body, read);
     },
 
     watch: (listener) => {
@@ -99,7 +103,7 @@ export function createClient({
   return client;
 }
 
-interface Question {
+interface CallRequest {
   endpoint: Endpoint;
   input: object;
   appToken: string | undefined;
@@ -108,38 +112,38 @@ interface Question {
   signal: AbortSignal | undefined;
 }
 
-/** Repeats a read once where no service answered; a write might have arrived. */
-async function askAgain<T>(
-  ask: () => Promise<T>,
+/** Repeats a read once after a network error, 502 or 503; a write may have been processed. */
+async function retryRead<T>(
+  request: () => Promise<T>,
   { pause, isRead }: { pause: number; isRead: boolean },
 ): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
-    const mayPass =
+    const isTransient =
       error instanceof ApiError &&
       (error.fault.kind === 'network' ||
         (error.fault.kind === 'status' && /^50[23]$/.test(String(error.fault.status))));
-    if (!isRead || !mayPass) throw error;
+    if (!isRead || !isTransient) throw error;
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    return ask();
+    return request();
   }
 }
 
-async function askOnce(question: Question): Promise<Unwrapped> {
-  const { endpoint, input, appToken, language, fetch, signal } = question;
+async function sendCall(request: CallRequest): Promise<Unwrapped> {
+  const { endpoint, input, appToken, language, fetch, signal } = request;
   const fail = (fault: Fault) => new ApiError(fault, endpoint.path, language);
   const { url, init } = requestOf(endpoint, input, appToken);
   const response = await uninterrupted(() => send(fetch, url, init, fail, signal));
-  const answer = unwrap(response.body);
+  const body = unwrap(response.body);
   if (response.status < 200 || response.status > 299) {
-    const refusal = answer && 'refusal' in answer ? answer.refusal : { msg: '', errors: [] };
+    const refusal = body && 'refusal' in body ? body.refusal : { msg: '', errors: [] };
     const { msg, errors } = refusal;
     throw fail({ kind: 'status', status: response.status, msg, errors });
   }
-  if (!answer) throw fail({ kind: 'unreadable' });
-  if ('refusal' in answer) throw fail({ kind: 'code', ...answer.refusal });
-  return answer;
+  if (!body) throw fail({ kind: 'unreadable' });
+  if ('refusal' in body) throw fail({ kind: 'code', ...body.refusal });
+  return body;
 }
 
 async function send(

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/sites';
 import type { Fault } from './fault';
 
-/** What a visitor reads when a call fails (spec section 8): the only place for these words. */
+/** Error messages of failed calls (spec section 8). */
 interface Catalogue {
   status: Readonly<Record<number, string>>;
   notFound: (path: string) => string;
@@ -52,7 +52,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   },
 };
 
-/** The sentence for a fault: the catalogue's for a status, the service's own for a code inside a 200. */
+/** Message of a failure: the catalogue's for an HTTP status, the service's for a code in a 200 response. */
 export function faultMessage(fault: Fault, path: string, language: Language): string {
   const catalogue = catalogues[language];
   switch (fault.kind) {

@@ -3,7 +3,7 @@ import { firstViewElementId } from '../../contract/first-view';
 import { cacheKey } from './cache-key';
 import { readFirstView } from './first-view';
 
-function block(content: string): void {
+function appendDataBlock(content: string): void {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = firstViewElementId;
@@ -15,17 +15,17 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('each answer lies under the key that its hook asks for, whatever the order of fields', () => {
+test('seeds have the cache keys of the hooks, independent of the field order', () => {
   const answer = { success: true, code: 0, msg: '', data: [[{ total: 9 }], [{ id: 'a' }]] };
   const input = { pageNum: 1, siteId: '1', pageSize: 6 };
-  block(JSON.stringify([{ name: 'exhibitionPage', input, answer }]));
+  appendDataBlock(JSON.stringify([{ name: 'exhibitionPage', input, answer }]));
   const key = cacheKey('exhibitionPage', { siteId: '1', pageNum: 1, pageSize: 6 });
   expect(readFirstView(document)).toMatchObject({ [key]: { total: 9, rows: [{ id: 'a' }] } });
 });
 
-test('a refused answer, an unknown call or a wrong shape is left out, the rest stays', () => {
+test('seeds leave out failed responses, unknown calls and invalid items', () => {
   const good = { success: true, code: 0, data: [{ id: '1' }] };
-  block(
+  appendDataBlock(
     JSON.stringify([
       { name: 'siteDetail', input: { siteCode: 'a' }, answer: { success: false, code: 500 } },
       { name: 'toString', input: {}, answer: good },
@@ -37,11 +37,11 @@ test('a refused answer, an unknown call or a wrong shape is left out, the rest s
   expect(Object.keys(readFirstView(document))).toEqual([cacheKey('siteDetail', { siteCode: 'b' })]);
 });
 
-test.each(['', '{', 'null', '{"a":1}'])('a block of “%s” seeds nothing', (content) => {
-  block(content);
+test.each(['', '{', 'null', '{"a":1}'])('data block “%s” gives no seeds', (content) => {
+  appendDataBlock(content);
   expect(readFirstView(document)).toEqual({});
 });
 
-test('a page without a block seeds nothing', () => {
+test('page without a data block gives no seeds', () => {
   expect(readFirstView(document)).toEqual({});
 });

@@ -6,27 +6,27 @@ import { isObject, list } from './read/values';
 import { unwrap } from './unwrap';
 
 /**
- * The answers that came with the page, by cache key. Without the block, or where it cannot be read,
- * there are none and the page asks for itself.
+ * The responses embedded in the HTML, by cache key; empty if the data block is missing or invalid, in which case
+ * the page sends its requests.
  */
 export function readFirstView(document: Document): Record<string, Answer<unknown>> {
   return readAnswers(parse(document.getElementById(firstViewElementId)?.textContent ?? ''));
 }
 
-/** Answers as the block holds them, by cache key; what cannot be read is left out. */
-export function readAnswers(answers: unknown): Record<string, Answer<unknown>> {
+/** Validates responses in the format of the data block, by cache key; invalid ones are left out. */
+export function readAnswers(responses: unknown): Record<string, Answer<unknown>> {
   const seeds: Record<string, Answer<unknown>> = {};
-  for (const item of list(answers)) {
+  for (const item of list(responses)) {
     if (!isObject(item) || !isObject(item.input)) continue;
     const { name } = item;
-    const answer = unwrap(item.answer);
-    if (!isCallName(name) || !answer || 'refusal' in answer) continue;
-    seeds[cacheKey(name, item.input)] = readAnswer(name, answer, readers[name]);
+    const body = unwrap(item.answer);
+    if (!isCallName(name) || !body || 'refusal' in body) continue;
+    seeds[cacheKey(name, item.input)] = readAnswer(name, body, readers[name]);
   }
   return seeds;
 }
 
-/** Whether an answer of that name can be read before the page asks. */
+/** Whether `name` is a call with a reader in the main chunk. */
 export function isCallName(name: unknown): name is AppCall {
   return typeof name === 'string' && Object.hasOwn(readers, name);
 }

@@ -8,13 +8,13 @@ beforeEach(() => {
   vi.stubGlobal('stop', stop);
 });
 
-test('what fails by itself fails', async () => {
+test('failed load is not repeated without stopLoading', async () => {
   const load = vi.fn(() => Promise.reject(new Error('gone')));
   await expect(uninterrupted(load)).rejects.toThrow('gone');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what failed because loading was stopped is tried once more', async () => {
+test('load that stopLoading cancelled is repeated once', async () => {
   const load = vi.fn(() => Promise.resolve('there'));
   load.mockImplementationOnce(() => {
     stopLoading();
@@ -24,14 +24,14 @@ test('what failed because loading was stopped is tried once more', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('a stop that came after the end changes nothing', async () => {
+test('stopLoading after the end of a load does not repeat it', async () => {
   const load = vi.fn(() => Promise.resolve('there'));
   await uninterrupted(load);
   stopLoading();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('loading is not stopped while a module is being imported', async () => {
+test('stopLoading does nothing during a module import', async () => {
   await uninterruptedImport(() => {
     stopLoading();
     return Promise.resolve();
@@ -41,13 +41,13 @@ test('loading is not stopped while a module is being imported', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('loading can be stopped again after an import that failed', async () => {
+test('stopLoading works again after a failed import', async () => {
   await expect(uninterruptedImport(() => Promise.reject(new Error('gone')))).rejects.toThrow();
   stopLoading();
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('loading is not stopped while a preloaded module is on its way', () => {
+test('stopLoading does nothing while a modulepreload is pending', () => {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = '/assets/page.js';

@@ -1,21 +1,19 @@
-const interrupted = 'loading-interrupted';
+const interruptedEvent = 'loading-interrupted';
 
 /** Number of module imports under way. */
 let importCount = 0;
 
 /**
- * Stops what the page is still loading, as activating a category asks for (spec section 2). That cuts
- * off calls under way as well, though nothing is wrong with them: `uninterrupted` repeats those.
- * Modules are never cut off: Firefox and Safari keep the failure for the life of the document
- * (https://github.com/whatwg/html/issues/6768).
+ * Calls `window.stop()`, unless a module is loading (spec section 2). It also cancels API requests; `uninterrupted`
+ * repeats those. Firefox and Safari keep a cancelled module as failed (https://github.com/whatwg/html/issues/6768).
  */
 export function stopLoading(): void {
   if (importCount > 0 || pendingPreloads().length > 0) return;
   window.stop();
-  window.dispatchEvent(new Event(interrupted));
+  window.dispatchEvent(new Event(interruptedEvent));
 }
 
-/** Runs a dynamic import, during which loading is not stopped. */
+/** Runs a dynamic import; `stopLoading` does nothing meanwhile. */
 export async function uninterruptedImport<Module>(load: () => Promise<Module>): Promise<Module> {
   importCount++;
   try {
@@ -25,26 +23,26 @@ export async function uninterruptedImport<Module>(load: () => Promise<Module>): 
   }
 }
 
-/** Addresses of preloaded modules that have not arrived. */
+/** URLs of pending `modulepreload` links. */
 export function pendingPreloads(): string[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
     .map(({ href }) => href)
     .filter((href) => performance.getEntriesByName(href).length === 0);
 }
 
-/** Runs `load`, and once more if it failed because loading was stopped. */
+/** Runs `load`, and once more if `stopLoading` cancelled it. */
 export async function uninterrupted<T>(load: () => Promise<T>): Promise<T> {
   let stopped = false;
-  const note = () => {
+  const onInterrupted = () => {
     stopped = true;
   };
-  window.addEventListener(interrupted, note);
+  window.addEventListener(interruptedEvent, onInterrupted);
   try {
     return await load().catch((error: unknown) => {
       if (stopped) return load();
       throw error;
     });
   } finally {
-    window.removeEventListener(interrupted, note);
+    window.removeEventListener(interruptedEvent, onInterrupted);
   }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoints';
 
-/** How a call travels: its address, and what `fetch` is given. */
+/** The URL and `fetch` options of a call. */
 export function requestOf(endpoint: Endpoint, input: object, token?: string) {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('app-token', token);

@@ -3,20 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { unwrap } from './unwrap';
 
 const record = { id: 'a' };
-const trailer = '0 rows affected';
+const rowsAffected = '0 rows affected';
 
-describe('the flat form', () => {
-  test('gives the rows of a list', () => {
+describe('unwrap of the flat form', () => {
+  test('unwrap returns the rows of a flat list', () => {
     expect(unwrap({ success: true, code: 0, msg: '', data: [record] })).toMatchObject({
       rows: [record],
     });
   });
 
-  test('takes one object for a list of one', () => {
+  test('unwrap returns a single object as one row', () => {
     expect(unwrap({ success: true, code: 0, data: record })).toMatchObject({ rows: [record] });
   });
 
-  test('takes null for an empty list', () => {
+  test('unwrap returns no rows for null data', () => {
     expect(unwrap({ success: true, code: 0, data: null })).toEqual({
       rows: [],
       records: [],
@@ -25,51 +25,51 @@ describe('the flat form', () => {
     });
   });
 
-  test('gives records and total that stand at the top', () => {
+  test('unwrap returns top-level records and total', () => {
     const body = { success: true, code: 0, total: 42, records: [record] };
     expect(unwrap(body)).toMatchObject({ records: [record], total: 42 });
   });
 });
 
-describe('the stored-procedure form', () => {
-  test('gives the records of the second set and the total of the first row', () => {
-    const body = { success: true, code: 0, data: [[{ total: 42 }], [record], trailer] };
+describe('unwrap of the stored-procedure form', () => {
+  test('unwrap returns the records of the second result set and the total of the first row', () => {
+    const body = { success: true, code: 0, data: [[{ total: 42 }], [record], rowsAffected] };
     expect(unwrap(body)).toMatchObject({ records: [record], total: 42 });
   });
 
-  test('gives the rows of the first set where a list is asked for', () => {
-    expect(unwrap({ code: 200, data: [[record, record], trailer] })).toMatchObject({
+  test('unwrap returns the first result set as rows', () => {
+    expect(unwrap({ code: 200, data: [[record, record], rowsAffected] })).toMatchObject({
       rows: [record, record],
     });
   });
 
-  test('drops what the database says of affected rows wherever it stands', () => {
+  test('unwrap drops “rows affected” strings at any position', () => {
     const body = {
       code: 0,
-      data: [trailer, [{ total: '1' }], trailer, [record], '3 rows affected'],
+      data: [rowsAffected, [{ total: '1' }], rowsAffected, [record], '3 rows affected'],
     };
     expect(unwrap(body)).toMatchObject({ records: [record], total: 1 });
   });
 
-  test('gives what else the first row tells', () => {
-    const body = { code: 0, data: [[{ total: 1, facets: { kind: [] } }], [record], trailer] };
+  test('unwrap returns the other fields of the first row as head', () => {
+    const body = { code: 0, data: [[{ total: 1, facets: { kind: [] } }], [record], rowsAffected] };
     expect(unwrap(body)).toMatchObject({ head: { facets: { kind: [] } } });
   });
 
-  test('reads a total written as text, and counts where there is none', () => {
+  test('unwrap parses a total in text form, and counts records without a valid total', () => {
     expect(unwrap({ code: 0, data: [[{ total: '7' }], []] })).toMatchObject({ total: 7 });
     expect(unwrap({ code: 0, data: [[{}], [record]] })).toMatchObject({ total: 1 });
     expect(unwrap({ code: 0, data: [[{ total: -3 }], [record]] })).toMatchObject({ total: 1 });
   });
 
-  test('a page after the last is empty and keeps the total', () => {
-    const body = { code: 0, data: [[{ total: 42 }], [], trailer], total: 42, records: [] };
+  test('unwrap of a page after the last returns no records and the total', () => {
+    const body = { code: 0, data: [[{ total: 42 }], [], rowsAffected], total: 42, records: [] };
     expect(unwrap(body)).toMatchObject({ records: [], total: 42 });
   });
 });
 
-describe('a refusal', () => {
-  test('is any code but 0 and 200, with its message', () => {
+describe('unwrap of an error', () => {
+  test('unwrap returns a refusal with message for any code but 0 and 200', () => {
     expect(unwrap({ success: true, code: 401, msg: ' 请登录 ' })).toEqual({
       refusal: { code: 401, msg: '请登录', errors: [] },
     });
@@ -78,13 +78,13 @@ describe('a refusal', () => {
     });
   });
 
-  test('is also success: false without a code', () => {
+  test('unwrap returns a refusal for success: false without a code', () => {
     expect(unwrap({ success: false, msg: '不行' })).toEqual({
       refusal: { code: undefined, msg: '不行', errors: [] },
     });
   });
 
-  test('names the fields of a form that are wrong, and drops what is no field', () => {
+  test('unwrap returns valid field errors of a refusal and drops others', () => {
     const errors = [{ field: 'phone', msg: '应为手机号' }, { msg: '?' }, 'phone', null];
     expect(unwrap({ code: 400, msg: 'phone', errors })).toMatchObject({
       refusal: { errors: [{ field: 'phone', msg: '应为手机号' }] },
@@ -92,19 +92,19 @@ describe('a refusal', () => {
     expect(unwrap({ code: 400, errors: 'phone' })).toMatchObject({ refusal: { errors: [] } });
   });
 
-  test('never carries more than a line of text', () => {
-    const answer = unwrap({ code: 1, msg: 'x'.repeat(10_000) });
-    expect(answer).toMatchObject({ refusal: { msg: 'x'.repeat(200) } });
+  test('unwrap limits the message of a refusal to 200 characters', () => {
+    const result = unwrap({ code: 1, msg: 'x'.repeat(10_000) });
+    expect(result).toMatchObject({ refusal: { msg: 'x'.repeat(200) } });
   });
 });
 
-test('what is no wrapper is nothing', () => {
+test('unwrap returns undefined for a body that is no wrapper', () => {
   for (const body of [undefined, null, 'x', 5, [], {}, { message: 'proxy' }]) {
     expect(unwrap(body)).toBeUndefined();
   }
 });
 
-test('nothing that a service may send makes it throw', () => {
+test('unwrap does not throw for any JSON value', () => {
   const json = fc.jsonValue();
   const wrapper = fc.record(
     { success: fc.oneof(fc.boolean(), json), code: json, msg: json, data: json, total: json },
@@ -112,10 +112,10 @@ test('nothing that a service may send makes it throw', () => {
   );
   fc.assert(
     fc.property(fc.oneof(json, wrapper), (body) => {
-      const answer = unwrap(body);
-      if (!answer || 'refusal' in answer) return;
-      expect(Number.isSafeInteger(answer.total) && answer.total >= 0).toBe(true);
-      expect(Array.isArray(answer.rows) && Array.isArray(answer.records)).toBe(true);
+      const result = unwrap(body);
+      if (!result || 'refusal' in result) return;
+      expect(Number.isSafeInteger(result.total) && result.total >= 0).toBe(true);
+      expect(Array.isArray(result.rows) && Array.isArray(result.records)).toBe(true);
     }),
   );
 });

@@ -1,27 +1,26 @@
 /**
- * The wrapper of every answer, in both of its forms (spec section 3). What can go wrong: `data` may be
- * a flat list or result sets of a stored procedure; `total` and `records` may stand at the top, in the
- * first row, or both; numbers may arrive as text; a failure may wear HTTP 200; a proxy may answer in
- * our place. Everything here is hostile until read. unwrap.test.ts shows each case.
+ * Parses the wrapper of every response, in both of its forms (spec section 3). Variants: `data` is a flat list or
+ * the result sets of a stored procedure; `total` and `records` are top-level, in the first row, or both; numbers
+ * are text; an error has HTTP status 200; the body comes from a proxy. unwrap.test.ts covers each.
  */
 import { isObject, list, listOf, text, wholeNumber } from './read/values';
 
 export interface Unwrapped {
-  /** The rows of a list or a detail: `data`, or the first result set. */
+  /** Rows of a list or detail: `data`, or the first result set. */
   rows: readonly unknown[];
   /** The records of a page. */
   records: readonly unknown[];
-  /** How many records there are on all pages. */
+  /** Number of records on all pages. */
   total: number;
-  /** What a page tells beside them. */
+  /** Further fields of a paged response. */
   head: Readonly<Record<string, unknown>>;
 }
 
-/** The service said no inside an answer that arrived. `code` is `undefined` where it gave none. */
+/** An error in the response body. `code` is `undefined` if missing or invalid. */
 export interface Refusal {
   code: number | undefined;
   msg: string;
-  /** Which fields of a form are wrong, and why. */
+  /** Invalid form fields with messages. */
   errors: readonly FieldError[];
 }
 
@@ -32,12 +31,12 @@ export interface FieldError {
 
 const rowsAffected = /^\d+ rows? affected$/;
 
-/** Reads one answer; `undefined` means that it is no wrapper at all. */
+/** Parses a response body; `undefined` if it is no wrapper. */
 export function unwrap(body: unknown): Unwrapped | { refusal: Refusal } | undefined {
   if (!isObject(body)) return undefined;
   const code = wholeNumber(body.code);
-  const refused = body.success === false || (code !== undefined && code !== 0 && code !== 200);
-  if (refused) {
+  const isError = body.success === false || (code !== undefined && code !== 0 && code !== 200);
+  if (isError) {
     const msg = text(body.msg).trim().slice(0, 200);
     return { refusal: { code, msg, errors: listOf(body.errors, readFieldError) } };
   }

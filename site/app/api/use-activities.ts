@@ -3,7 +3,7 @@ import { readActivity, readActivityDetail } from './read/activity';
 import { useCallWith } from './use-call';
 import { useSiteId } from './use-site';
 
-/** A page of what is to come, with the places that are left now. */
+/** A page of upcoming activities; requested on every mount, because of the free places. */
 export function useActivityPage(input: Omit<CallInput<'activityPage'>, 'siteId'>) {
   const siteId = useSiteId();
   return useCallWith(
@@ -14,7 +14,7 @@ export function useActivityPage(input: Omit<CallInput<'activityPage'>, 'siteId'>
   );
 }
 
-/** One activity at one of its times. */
+/** One occurrence of an activity; requested on every mount. */
 export function useActivityDetail(id: string) {
   const siteId = useSiteId();
   return useCallWith(

@@ -10,7 +10,7 @@ function readBrowseCount(value: unknown): CallRecord<'browseCount'> | undefined 
   return total === undefined || today === undefined ? undefined : { total, today };
 }
 
-/** How often the site was visited, in all and today. */
+/** Number of visits to the site, in total and today. */
 export function useBrowseCount() {
   const siteId = useSiteId();
   return useCallWith(readBrowseCount, 'browseCount', siteId === undefined ? undefined : { siteId });

@@ -7,34 +7,34 @@ import { cacheKey } from './cache-key';
 import { readers, type AppCall } from './read';
 import { useClient } from './use-client';
 
-/** The state of a call as a page shows it. */
+/** State of a call in a component. */
 export interface CallState<Row> {
   data: Answer<Row> | undefined;
-  /** Why there is no data; a failed refresh behind data that is shown says nothing. */
+  /** Set only without data: a failed revalidation keeps the data and no error. */
   error: ApiError | undefined;
-  /** True while the shown data belong to the page before. */
+  /** True while loading, also while `data` belongs to the previous input. */
   isLoading: boolean;
   retry: () => void;
 }
 
-/** After this long an answer that one comes back to is shown, and asked for again. */
+/** Age in ms after which cached data is revalidated on mount. */
 const freshMs = 5 * 60_000;
-const began = Date.now();
-const answeredAt = new WeakMap<object, number>();
+const startedAt = Date.now();
+const receivedAt = new WeakMap<object, number>();
 
-/** Answers that came with the page are as old as the page. */
-const isOld = (answer: unknown) =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  Date.now() - (answeredAt.get(answer) ?? began) > freshMs;
+/** Seeded data has the age of the page. */
+const isStale = (response: unknown) =>
+  typeof response === 'object' &&
+  response !== null &&
+  Date.now() - (receivedAt.get(response) ?? startedAt) > freshMs;
 
 interface CallOptions {
   keepPreviousData?: boolean;
-  /** Whether the page that comes to it asks again, though an answer is there. Default false. */
+  /** Sends the request on mount even if data is cached. Default false. */
   revalidateOnMount?: boolean;
 }
 
-/** Asks once and keeps the answer; an `undefined` input waits. */
+/** Sends a call and caches its response; an `undefined` input sends nothing. */
 export function useCall<Name extends AppCall>(
   name: Name,
   input: CallInput<Name> | undefined,
@@ -43,7 +43,7 @@ export function useCall<Name extends AppCall>(
   return useCallWith<Name>(readers[name], name, input, options);
 }
 
-/** As `useCall`, for a call whose reader comes with the part of the site that makes it. */
+/** Like `useCall`, with a reader that is not part of the main chunk. */
 export function useCallWith<Name extends CallName>(
   read: Reader<Name>,
   name: Name,
@@ -52,24 +52,24 @@ export function useCallWith<Name extends CallName>(
 ): CallState<CallRecord<Name>> {
   const client = useClient();
   const { cache } = useSWRConfig();
-  const held: unknown = input && cache.get(cacheKey(name, input))?.data;
+  const cached: unknown = input && cache.get(cacheKey(name, input))?.data;
   const { data, error, isLoading, mutate } = useSWR<Answer<CallRecord<Name>>, ApiError>(
     input && [name, input],
     async () => {
-      const answer = await client.callWith(read, name, input as CallInput<Name>);
-      answeredAt.set(answer, Date.now());
-      return answer;
+      const response = await client.callWith(read, name, input as CallInput<Name>);
+      receivedAt.set(response, Date.now());
+      return response;
     },
-    { ...options, revalidateIfStale: isOld(held) },
+    { ...options, revalidateIfStale: isStale(cached) },
   );
-  // Data of an earlier question stand only while the next one loads, not over its failure.
-  const failure = held !== undefined ? undefined : error;
+  // `keepPreviousData` keeps the data of the previous input also after an error; the error takes precedence.
+  const failure = cached !== undefined ? undefined : error;
   return {
     data: failure ? undefined : data,
     error: failure,
     isLoading: isLoading || (input === undefined && data === undefined),
     retry: () => {
-      // The failure of this second try is shown like that of the first.
+      // The error is part of the state.
       mutate().catch(() => undefined);
     },
   };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { buildCategoryTree } from './category-tree';
 import { useSiteCall } from './use-site-call';
 
-/** The menu: the visible categories as a tree. */
+/** The visible categories as a tree. */
 export function useCategories() {
   const { data, ...state } = useSiteCall('categoryList', {});
   const tree = useMemo(() => data && buildCategoryTree(data.rows), [data]);

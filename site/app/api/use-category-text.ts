@@ -1,6 +1,6 @@
 import { useSiteCall } from './use-site-call';
 
-/** The text of a page that is one, where the category has one. */
+/** The text entry of a category, for text pages; no rows if there is none. */
 export function useCategoryText(categoryCode: string) {
   return useSiteCall('contentCategoryText', { categoryCode });
 }

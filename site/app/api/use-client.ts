@@ -3,7 +3,7 @@ import type { Client } from './client';
 
 export const ClientContext = createContext<Client | undefined>(undefined);
 
-/** The way to the service, for what is sent and not only shown. */
+/** The API client of the page. Throws outside an `ApiProvider`. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) throw new Error('There is no ApiProvider around.');

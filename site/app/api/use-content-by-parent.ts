@@ -1,6 +1,6 @@
 import { useSiteCall } from './use-site-call';
 
-/** The categories right below one, each with its newest entries. */
+/** The subcategories of a category, each with its newest entries; no request for ''. */
 export function useContentByParent(parentCode: string) {
   return useSiteCall('contentListByParentCode', parentCode === '' ? undefined : { parentCode });
 }

@@ -1,6 +1,6 @@
 import { useSiteCall } from './use-site-call';
 
-/** The tags of a category's entries with their counts. */
+/** The tags of a category's entries, with counts. */
 export function useContentTags(categoryCode: string) {
   return useSiteCall('contentTags', { categoryCode });
 }

@@ -9,13 +9,13 @@ import { useContentPage } from './use-content-page';
 import { useSiteId } from './use-site';
 
 interface Options {
-  /** Without the entries of the categories below. Default false. */
+  /** Excludes the entries of subcategories. Default false. */
   ownOnly?: boolean;
 }
 
 /**
- * All entries of a category, newest first, over as many calls as it takes: for pages that narrow or
- * arrange them. Until the last one is there, `rows` holds the first page and `isLoading` is true.
+ * All entries of a category, newest first, over several calls; for pages that filter or group them. `rows` holds
+ * the first page and `isLoading` is true until all are loaded.
  */
 export function useEveryEntry(
   categoryCode: string,
@@ -23,23 +23,23 @@ export function useEveryEntry(
 ): CallState<ContentEntry> {
   const client = useClient();
   const siteId = useSiteId();
-  const which = { categoryCode, pageSize: paging.maxPageSize, ...(ownOnly && { ownOnly }) };
-  const first = useContentPage({ ...which, pageNum: 1 });
+  const filter = { categoryCode, pageSize: paging.maxPageSize, ...(ownOnly && { ownOnly }) };
+  const first = useContentPage({ ...filter, pageNum: 1 });
   const total = first.data?.total ?? 0;
   const pageCount = Math.ceil(total / paging.maxPageSize);
   const rest = useSWR<readonly ContentEntry[], ApiError>(
-    pageCount > 1 && siteId !== undefined ? ['every-entry', siteId, which, total] : null,
+    pageCount > 1 && siteId !== undefined ? ['every-entry', siteId, filter, total] : null,
     async () => {
       const rows: ContentEntry[] = [];
       for (let pageNum = 2; pageNum <= pageCount; pageNum++) {
-        const page = await client.call('contentPage', { ...which, siteId, pageNum });
+        const page = await client.call('contentPage', { ...filter, siteId, pageNum });
         rows.push(...page.rows);
       }
       return rows;
     },
   );
-  const isWhole = pageCount <= 1 || rest.data !== undefined;
-  const error = first.error ?? (isWhole ? undefined : rest.error);
+  const isComplete = pageCount <= 1 || rest.data !== undefined;
+  const error = first.error ?? (isComplete ? undefined : rest.error);
   return {
     data: error ? undefined : first.data && withRest(first.data, rest.data),
     error,

@@ -1,6 +1,6 @@
 import { useSiteCall } from './use-site-call';
 
-/** The newest exchanges with other museums, at home and abroad. */
+/** The newest exchange exhibitions with other museums. */
 export function useExchanges(pageSize: number) {
   return useSiteCall('exhibitionPageInterflow', { pageNum: 1, pageSize });
 }

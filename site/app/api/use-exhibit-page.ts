@@ -1,6 +1,6 @@
 import { useSitePage, type SiteInput } from './use-site-call';
 
-/** A page of objects; `undefined` waits. */
+/** A page of objects; no request for `undefined`. */
 export function useExhibitPage(input: SiteInput<'exhibitPage'> | undefined) {
   return useSitePage('exhibitPage', input);
 }

@@ -8,8 +8,8 @@ import { useClient } from './use-client';
 import { useSiteId } from './use-site';
 
 /**
- * Sends what a visitor filled in, and gives what the service says to it. `read` must be one and the
- * same at each drawing. Rejects with an `ApiError`, also where the answer is not what it should be.
+ * Returns a function that sends a form and resolves to the response record. `read` must be a stable reference.
+ * Rejects with an `ApiError`, also for an invalid response.
  */
 export function useSend<Name extends CallName>(
   name: Name,

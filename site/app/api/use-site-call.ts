@@ -3,10 +3,10 @@ import type { AppCall } from './read';
 import { useCall } from './use-call';
 import { useSiteId } from './use-site';
 
-/** What a call takes beside the site's id. */
+/** Input of a call without the site id. */
 export type SiteInput<Name extends AppCall> = Omit<CallInput<Name>, 'siteId'>;
 
-/** Asks in the name of the shown site; an `undefined` input waits, and all wait until the site is known. */
+/** Like `useCall`, with the current site id; no request before the id is known or for `undefined` input. */
 export function useSiteCall<Name extends AppCall>(
   name: Name,
   input: SiteInput<Name> | undefined,
@@ -17,7 +17,7 @@ export function useSiteCall<Name extends AppCall>(
   return useCall(name, ready ? ({ ...input, siteId } as CallInput<Name>) : undefined, options);
 }
 
-/** A list: the page shown stays until the next one is there. */
+/** Like `useSiteCall`, for lists: keeps the previous page while the next one loads. */
 export function useSitePage<Name extends AppCall>(name: Name, input: SiteInput<Name> | undefined) {
   return useSiteCall(name, input, { keepPreviousData: true });
 }

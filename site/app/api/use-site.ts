@@ -3,8 +3,8 @@ import { useLanguage } from '../i18n/language';
 import { useCall } from './use-call';
 
 /**
- * The id of the site whose language the page speaks, which every other call carries. `undefined`
- * until the service has said; if it cannot, the known id is used and navigation goes on.
+ * The id of the current language's site, an input of every other call. `undefined` while loading; the default id
+ * if the request fails.
  */
 export function useSiteId(): string | undefined {
   const { id, siteCode } = sites[useLanguage()];

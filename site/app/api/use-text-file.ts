@@ -16,7 +16,7 @@ async function fetchText([, src, language]: readonly [string, string, Language])
   });
 }
 
-/** A text that lies beside a record, a transcript say; `undefined` waits. */
+/** A text file of a record, e.g. a transcript; no request for `undefined`. */
 export function useTextFile(src: string | undefined) {
   const language = useLanguage();
   const { data, error, isLoading, mutate } = useSWR<string, ApiError>(

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/sites';
 
-/** The museum's days and hours are those of its city, wherever the visitor is. */
+/** Time zone of all dates and times on the site. */
 export const museumTimeZone = 'Asia/Shanghai';
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
 
-/** A day or a moment as a date in words; an unreadable one gives ''. */
+/** An ISO date or timestamp as a long date; '' if invalid. */
 export function formatDate(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
@@ -15,7 +15,7 @@ export function formatDate(iso: string, language: Language): string {
   }).format(date);
 }
 
-/** Day and month apart, for lists that set the day large; unreadable gives `undefined`. */
+/** Day and month for date blocks in lists; `undefined` if invalid. */
 export function dateFigures(
   iso: string,
   language: Language,
@@ -29,15 +29,15 @@ export function dateFigures(
     .format(date)
     .split('-');
   if (language === 'zh') return { day, month: `${year}.${month}` };
-  const inWords = new Intl.DateTimeFormat(locales.en, {
+  const monthFormat = new Intl.DateTimeFormat(locales.en, {
     month: 'short',
     year: 'numeric',
     timeZone: museumTimeZone,
   });
-  return { day, month: inWords.format(date) };
+  return { day, month: monthFormat.format(date) };
 }
 
-/** “1 March – 30 June 2026”; without a closing day, only where it begins. */
+/** A date range, “1 March – 30 June 2026”; only the start without an end. */
 export function formatDates(start: string, end: string | null, language: Language): string {
   const from = formatDate(start, language);
   const until = end === null ? '' : formatDate(end, language);

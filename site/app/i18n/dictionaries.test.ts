@@ -4,19 +4,23 @@ import { zh } from './zh';
 
 const han = /\p{Script=Han}/u;
 
-function words(value: unknown, path = ''): [string, string][] {
+function messageTexts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
-  // A sentence with gaps is filled with figures, so that only its own words count.
+  // Placeholders are filled with digits, which no assertion matches.
   if (typeof value === 'function')
-    return words((value as (...gaps: number[]) => unknown)(2, 3), path);
-  return Object.entries(value as object).flatMap(([key, each]) => words(each, `${path}.${key}`));
+    return messageTexts((value as (...args: number[]) => unknown)(2, 3), path);
+  return Object.entries(value as object).flatMap(([key, each]) =>
+    messageTexts(each, `${path}.${key}`),
+  );
 }
 
-test('the English dictionary is English, but for the museum’s Chinese name', () => {
-  const chinese = words(en).filter(([, text]) => han.test(text));
+test('English messages contain no Chinese except the museum’s name', () => {
+  const chinese = messageTexts(en).filter(([, text]) => han.test(text));
   expect(chinese).toEqual([['.siteNameLatin', '云泽博物馆']]);
 });
 
-test('no text in either dictionary is empty', () => {
-  expect([...words(zh), ...words(en)].filter(([, text]) => text.trim() === '')).toEqual([]);
+test('no message of either language is empty', () => {
+  expect(
+    [...messageTexts(zh), ...messageTexts(en)].filter(([, text]) => text.trim() === ''),
+  ).toEqual([]);
 });

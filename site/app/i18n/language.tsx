@@ -2,33 +2,33 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '../../contract/sites';
 import type { Messages } from './zh';
 
-interface Speech {
+interface I18n {
   language: Language;
   messages: Messages;
 }
 
-const SpeechContext = createContext<Speech | undefined>(undefined);
+const I18nContext = createContext<I18n | undefined>(undefined);
 
-interface LanguageProviderProps extends Speech {
+interface LanguageProviderProps extends I18n {
   children: ReactNode;
 }
 
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
-  return <SpeechContext value={{ language, messages }}>{children}</SpeechContext>;
+  return <I18nContext value={{ language, messages }}>{children}</I18nContext>;
 }
 
-function useSpeech(): Speech {
-  const speech = useContext(SpeechContext);
-  if (!speech) throw new Error('a component that speaks stands outside LanguageProvider');
-  return speech;
+function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error('useLanguage and useMessages need a LanguageProvider');
+  return i18n;
 }
 
 /** The language of the page. */
 export function useLanguage(): Language {
-  return useSpeech().language;
+  return useI18n().language;
 }
 
-/** Every word of the interface in the page's language. */
+/** The interface messages in the page's language. */
 export function useMessages(): Messages {
-  return useSpeech().messages;
+  return useI18n().messages;
 }

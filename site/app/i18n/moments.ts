@@ -10,12 +10,12 @@ function format(iso: string, language: Language, options: Intl.DateTimeFormatOpt
   return new Intl.DateTimeFormat(locales[language], shown).format(date);
 }
 
-/** A day close by, with its weekday and without its year: “Saturday 28 November”. */
+/** A date with weekday, without year: “Saturday 28 November”; '' if invalid. */
 export function formatDay(iso: string, language: Language): string {
   return format(iso, language, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** “14:00–15:30”, by the museum’s clock. */
+/** A time range in the museum's time zone: “14:00–15:30”. */
 export function formatTimes(start: string, end: string, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
   const times = [format(start, language, time), format(end, language, time)];

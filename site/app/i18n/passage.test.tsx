@@ -4,19 +4,19 @@ import { Passage } from './passage';
 
 const render = setUpRendering();
 
-test('Chinese words on an English page are told apart', async () => {
+test('Chinese characters in an English text get lang="zh"', async () => {
   const box = await render(<Passage text="Cauldron (鼎, ding)" />, 'en');
   expect(box.innerHTML).toBe('Cauldron (<span lang="zh">鼎</span>, ding)');
 });
 
-test('an English line on a Chinese page is told apart, a word in a Chinese line is not', async () => {
+test('English line on a Chinese page gets lang="en", a word in a Chinese line does not', async () => {
   const credit = <Passage text="Gift of the John Huntington Art Trust" />;
   expect((await render(credit)).innerHTML).toContain('<span lang="en">');
   expect((await render(<Passage text="CC0 授权" />)).innerHTML).toBe('CC0 授权');
   expect((await render(<Passage text="28.9" />)).innerHTML).toBe('28.9');
 });
 
-test('markup in a text is a text', async () => {
+test('markup in a passage is rendered as text', async () => {
   const box = await render(<Passage text="<b>鼎</b>" />, 'en');
   expect(box.textContent).toBe('<b>鼎</b>');
 });

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { lineLanguageRuns } from '../../contract/language-runs';
 import { useLanguage } from './language';
 
-/** A text from the service with its words of the other language marked by `lang`. */
+/** A text with `lang` on the parts in the other language (WCAG 3.1.2). */
 export function Passage({ text }: { text: string }) {
   const runs = lineLanguageRuns(text, useLanguage());
   return runs.map((run, index) =>

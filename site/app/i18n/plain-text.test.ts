@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstSentences, plainText } from './plain-text';
 
-test('the words of rich text, without its marks', () => {
+test('plainText removes tags, scripts and comments and decodes entities', () => {
   expect(plainText('<p>圆腹，<a href="#/x">双耳</a>。</p><p>A &amp; B</p>')).toBe(
     '圆腹， 双耳 。 A & B',
   );
@@ -9,7 +9,7 @@ test('the words of rich text, without its marks', () => {
   expect(plainText('&lt;b&gt;')).toBe('<b>');
 });
 
-test('whole sentences in both scripts', () => {
+test('firstSentences splits Chinese and English sentences', () => {
   const zh = '圆腹。上立双耳！“下承三足。”腹部饰饕餮纹。';
   expect(firstSentences(zh, 3)).toBe('圆腹。上立双耳！“下承三足。”');
   const en = 'Height 28.9 cm. It was cast. It is green. The end.';

@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The words of rich text, for places that show no mark-up. The result is text, never HTML. */
+/** The text of rich text without mark-up; not safe as HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<[^>]*>/gi, ' ')
@@ -16,10 +16,10 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** A stop ends a sentence; a point inside a number does not. */
+/** A sentence with its closing punctuation; a decimal point ends none. */
 const sentence = /(?:[^。！？.!?]|[.!?](?![\s”’"]|$))+[。！？.!?]*[”’」』"]?\s*/gu;
 
-/** The first sentences of a text, whole. */
+/** The first `count` sentences of a text. */
 export function firstSentences(text: string, count: number): string {
   return (text.match(sentence) ?? []).slice(0, count).join('').trim();
 }

@@ -1,7 +1,7 @@
 import * as museum from '../../contract/museum-texts/zh';
 import { zh as routes } from '../../contract/route-titles/zh';
 
-/** The interface in Chinese; `en.ts` has the same shape. */
+/** Chinese interface messages; their type is that of all languages. */
 export const zh = {
   /** The title of each route. */
   routes,

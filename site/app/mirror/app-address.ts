@@ -1,4 +1,4 @@
-/** Where the app shows what a link of the mirror names; `undefined` for every other link. */
+/** The app URL of a link to a crawlable page; `undefined` for every other link. */
 export function appAddress(
   link: URL,
   origin: string,
@@ -6,16 +6,16 @@ export function appAddress(
 ): string | undefined {
   if (link.origin !== origin) return undefined;
   const { pathname, search } = link;
-  for (const [root, app] of Object.entries(appRoots)) {
-    const path = pathname.slice(root.length);
-    const isInside = pathname.startsWith(root) && (path === '' || path.startsWith('/'));
-    // A fragment names a place on the shown page, not another one.
-    if (isInside && !link.hash) return `${app}${path || '/'}${search}`;
+  for (const [crawlableRoot, appRoot] of Object.entries(appRoots)) {
+    const path = pathname.slice(crawlableRoot.length);
+    const isInside = pathname.startsWith(crawlableRoot) && (path === '' || path.startsWith('/'));
+    // A fragment is a position on the current page.
+    if (isInside && !link.hash) return `${appRoot}${path || '/'}${search}`;
   }
   return undefined;
 }
 
-/** `{"/p/zh": "/#"}` from the page; nothing where it says something else. */
+/** Parses `data-app-roots`, e.g. `{"/p/zh": "/#"}`; invalid entries are left out. */
 export function readAppRoots(json: string | undefined): Readonly<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(json ?? '{}');

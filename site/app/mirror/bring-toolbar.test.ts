@@ -24,7 +24,7 @@ afterEach(() => {
 const scripts = () => document.querySelectorAll('body > script[data-toolbar]');
 const click = () => document.querySelector<HTMLElement>('[data-open-accessibility] span')?.click();
 
-test('the toolbar is brought and opened by the first click on its opener, once', () => {
+test('first click on the opener loads the toolbar once and opens it', () => {
   undo = bringToolbar(document, window);
   expect(scripts()).toHaveLength(0);
   click();
@@ -36,7 +36,7 @@ test('the toolbar is brought and opened by the first click on its opener, once',
   expect(open).toHaveBeenCalledOnce();
 });
 
-test('it is there at once where it was open on the last visit, as it was', () => {
+test('toolbar is loaded at once if it was open on the last visit', () => {
   document.cookie = 'museum-toolbar=shown';
   undo = bringToolbar(document, window);
   expect(scripts()).toHaveLength(1);
@@ -44,13 +44,13 @@ test('it is there at once where it was open on the last visit, as it was', () =>
   expect(window.A11yToolbar).toBeUndefined();
 });
 
-test('where it was hidden on the last visit, it waits', () => {
+test('toolbar is not loaded at once if it was hidden on the last visit', () => {
   document.cookie = 'museum-toolbar=hidden';
   undo = bringToolbar(document, window);
   expect(scripts()).toHaveLength(0);
 });
 
-test('what could not be fetched is fetched by the next click', () => {
+test('toolbar is loaded again by the next click after a failure', () => {
   undo = bringToolbar(document, window);
   click();
   scripts()[0]?.dispatchEvent(new Event('error'));
@@ -59,7 +59,7 @@ test('what could not be fetched is fetched by the next click', () => {
   expect(scripts()).toHaveLength(1);
 });
 
-test('after the undo nothing is brought, and a page without a template needs none', () => {
+test('toolbar is not loaded after the undo or without a template', () => {
   bringToolbar(document, window)();
   click();
   expect(scripts()).toHaveLength(0);

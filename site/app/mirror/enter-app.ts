@@ -2,7 +2,7 @@ import { readAppRoots } from './app-address';
 import { bringToolbar } from './bring-toolbar';
 import { followLinks } from './follow-links';
 
-/** The one script of the mirror's pages. */
+/** Entry script of the crawlable pages. */
 followLinks(document, readAppRoots(document.documentElement.dataset.appRoots), (address) => {
   window.location.assign(address);
 });

@@ -1,36 +1,36 @@
-// @vitest-environment jsdom -- the other stand-in leaves the page before it asks the listeners
+// @vitest-environment jsdom -- Happy DOM navigates before it calls the listeners
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAppRoots } from './app-address';
 import { followLinks } from './follow-links';
 
 const roots = { '/p/zh': '/#', '/p/en': '/en/#' };
-const go = vi.fn<(address: string) => void>();
+const navigate = vi.fn<(address: string) => void>();
 let stop = () => {};
-let isTaken = false;
+let wasPrevented = false;
 
-/** What nobody took would make the stand-in for a browser leave the page. */
-const stay = (event: Event) => {
-  isTaken = event.defaultPrevented;
+/** Records and prevents the default action, which would navigate. */
+const preventNavigation = (event: Event) => {
+  wasPrevented = event.defaultPrevented;
   event.preventDefault();
 };
 
 beforeEach(() => {
-  stop = followLinks(document, roots, go);
-  window.addEventListener('click', stay);
+  stop = followLinks(document, roots, navigate);
+  window.addEventListener('click', preventNavigation);
 });
 
 afterEach(() => {
   stop();
-  window.removeEventListener('click', stay);
-  go.mockReset();
+  window.removeEventListener('click', preventNavigation);
+  navigate.mockReset();
 });
 
-/** Clicks inside a link; true where the click did not stay the browser's. */
+/** Clicks inside a link; true if the default action was prevented. */
 function click(attributes: string, keys: MouseEventInit = {}): boolean {
   document.body.innerHTML = `<p><a ${attributes}><b>x</b></a></p>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
   document.querySelector('b')?.dispatchEvent(event);
-  return isTaken;
+  return wasPrevented;
 }
 
 const link = (path: string) => `href="${document.location.origin}${path}"`;
@@ -40,9 +40,9 @@ test.each([
   ['/p/zh/', '/#/'],
   ['/p/zh', '/#/'],
   ['/p/en/News?page=2', '/en/#/News?page=2'],
-])('a click on %s goes to %s', (path, address) => {
+])('click on a link to %s navigates to %s', (path, address) => {
   expect(click(link(path))).toBe(true);
-  expect(go).toHaveBeenCalledExactlyOnceWith(address);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(address);
 });
 
 test.each([
@@ -54,25 +54,25 @@ test.each([
   ['a download', `${link('/p/zh/News')} download`],
   ['another tab', `${link('/p/zh/News')} target="_blank"`],
   ['nothing', ''],
-])('a link to %s is left to the browser', (_, attributes) => {
+])('click on a link to %s keeps the default action', (_, attributes) => {
   expect(click(attributes)).toBe(false);
-  expect(go).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-test('with a modifier key the browser opens its tab as always', () => {
+test('click with a modifier key keeps the default action', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
     click(link('/p/zh/News'), { [key]: true });
   }
-  expect(go).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-test('after the undo, links are the browser’s', () => {
+test('click after the undo keeps the default action', () => {
   stop();
   click(link('/p/zh/News'));
-  expect(go).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-test('roots that lead elsewhere are not believed', () => {
+test('readAppRoots leaves out roots with another scheme and invalid JSON', () => {
   expect(readAppRoots('{"/p/zh":"/#","/p/en":"javascript:alert(1)","a":1}')).toEqual({
     '/p/zh': '/#',
   });

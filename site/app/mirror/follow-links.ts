@@ -1,15 +1,15 @@
 import { appAddress } from './app-address';
 
 /**
- * A click on a link from page to page goes on in the app. The links stay as they are, so that robots
- * and new tabs get the page that can be read without script. Returns the undo.
+ * Navigates to the app on a plain click on a link between crawlable pages. The `href` is unchanged, so that
+ * crawlers and new tabs get the page without script. Returns the undo.
  */
 export function followLinks(
   document: Document,
   appRoots: Readonly<Record<string, string>>,
   go: (address: string) => void,
 ): () => void {
-  const follow = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -20,8 +20,8 @@ export function followLinks(
     event.preventDefault();
     go(address);
   };
-  document.addEventListener('click', follow);
+  document.addEventListener('click', onClick);
   return () => {
-    document.removeEventListener('click', follow);
+    document.removeEventListener('click', onClick);
   };
 }

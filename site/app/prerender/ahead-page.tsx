@@ -16,15 +16,15 @@ import { Elsewhere } from './elsewhere';
 
 export interface AheadPageProps extends Pick<PrerenderInput, 'language' | 'answers' | 'now'> {
   messages: Messages;
-  /** The address, as behind `#`. */
+  /** Path and query, without `#`. */
   path: string;
-  /** What shows it. */
+  /** Page component of the route. */
   Page: ComponentType;
   innerParts: HeldChunk<InnerParts>;
   onAsked: (call: AskedCall) => void;
 }
 
-/** The app as it stands in `app.tsx` and `router.tsx`, around a page that is drawn once. */
+/** The providers of `app.tsx` and `router.tsx` for server rendering. */
 export function AheadPage(props: AheadPageProps) {
   const { language, answers, now, messages, path, Page, innerParts, onAsked } = props;
   return (

@@ -6,23 +6,23 @@ import { isCallName } from '../api/first-view';
 export type AskedCall = Pick<FirstViewAnswer, 'name' | 'input'>;
 
 interface AskedProps {
-  /** Hears of each call to which no answer was there; `children` are drawn as they load. */
+  /** Called for every request that is not in the seeded cache. */
   onAsked: (call: AskedCall) => void;
   children: ReactNode;
 }
 
-/** Outside a browser nothing is fetched: this tells what would be. */
+/** Collects the requests of the rendered components; none is sent during server rendering. */
 export function Asked({ onAsked, children }: AskedProps) {
-  const watch: Middleware = (useNext) =>
-    function useWatched(key, fetcher, config) {
+  const collect: Middleware = (useNext) =>
+    function useCollected(key, fetcher, config) {
       const state = useNext(key, fetcher, config);
       if (state.data === undefined && isCall(key)) onAsked({ name: key[0], input: key[1] });
       return state;
     };
-  return <SWRConfig value={{ use: [watch] }}>{children}</SWRConfig>;
+  return <SWRConfig value={{ use: [collect] }}>{children}</SWRConfig>;
 }
 
-/** The keys of `useCall`; others are the browser's own matter. */
+/** Whether an SWR key is one of `useCall`; other keys are not prerendered. */
 function isCall(key: unknown): key is [AskedCall['name'], AskedCall['input']] {
   return Array.isArray(key) && isCallName(key[0]) && typeof key[1] === 'object';
 }

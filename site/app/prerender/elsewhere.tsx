@@ -2,36 +2,36 @@ import { styled } from 'styled-components';
 import { PageWidth } from '../ui/page-width';
 import { Bone, TextBones } from '../ui/skeleton';
 
-const Room = styled(PageWidth)`
+const SkeletonPage = styled(PageWidth)`
   display: none;
   min-height: 100vh;
   padding-top: 84px;
 
-  /* It stands for a moment, in which a slow phone has other things to do. */
+  /* No animation: shown briefly, while the main thread of slow phones is busy. */
   span {
     animation: none;
   }
 `;
 
 /**
- * Every address behind `#` gets the same HTML. At another one than the drawn page's this stands in the
- * page's place until its own is there; nobody hears of it.
+ * Skeleton that replaces the prerendered home page until the page behind the hash is loaded: all hashes get the
+ * same HTML. Hidden from assistive technology.
  */
 export function Elsewhere() {
   return (
-    <Room aria-hidden="true" className="elsewhere">
+    <SkeletonPage aria-hidden="true" className="elsewhere">
       <Bone $width="min(420px, 70%)" $height="2.6em" style={{ marginBottom: '2em' }} />
       <TextBones lines={4} />
       <Bone $ratio="16 / 7" />
-    </Room>
+    </SkeletonPage>
   );
 }
 
-/** `at-once.ts` says on the root element that the drawn page is another address's. */
+/** `data-elsewhere` on the root element is set by the inline script for a hash other than the home page. */
 export const elsewhereCss = [
   '[data-elsewhere] #root .ahead main>*,[data-elsewhere] #root .ahead footer{display:none}',
   '[data-elsewhere] #root .ahead .elsewhere{display:block}',
 ].join('\n');
 
-/** And that the browser holds a token: the way in, drawn for everybody, is out of place. */
+/** `data-token` on the root element: the browser stores a token; hides the prerendered log-in link. */
 export const tokenCss = '[data-token] #root .ahead .login{visibility:hidden}';

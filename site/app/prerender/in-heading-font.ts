@@ -1,2 +1,2 @@
-/** Stands for `theme/in-heading-font.ts`, which reads the fonts of a document. */
+/** Replaces `theme/in-heading-font.ts`, which needs `document.fonts`. */
 export { isInHeadingFont } from '../../contract/heading-characters';

@@ -1,7 +1,7 @@
 import type { PageKind } from '../../contract/routes';
 
-/** Its heading already follows from the places that are taken while one looks. */
-const leftToApp: PageKind = 'activity';
+/** Not prerendered: its heading depends on the number of free places. */
+const clientOnlyPage: PageKind = 'activity';
 
-/** Whether what a page kind shows first follows from the content alone, so that everybody gets the same. */
-export const isDrawnAhead = (page: PageKind): boolean => page !== leftToApp;
+/** Whether a page kind is prerendered: its first rendering depends on content only. */
+export const isDrawnAhead = (page: PageKind): boolean => page !== clientOnlyPage;

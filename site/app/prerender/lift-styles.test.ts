@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { liftStyles } from './lift-styles';
 
-test('equal styles share one rule, and no attribute stays', () => {
+test('equal style attributes are moved into one rule', () => {
   const { html, css } = liftStyles(
     '<img style="--ratio:1.5;--mean-color:#aab"/><p>x</p><img style="--ratio:1.5;--mean-color:#aab"/><i style="width:clamp(1px, 2vw, 3px)"></i>',
   );
@@ -11,7 +11,7 @@ test('equal styles share one rule, and no attribute stays', () => {
   );
 });
 
-test('two sheets that stay beside each other have rules of their own', () => {
+test('rules of a named sheet have their own prefix', () => {
   const { html, css } = liftStyles('<b style="color:red"></b>', 'p');
   expect(html).toBe('<b data-style="p0"></b>');
   expect(css).toBe('#root [data-style="p0"]{color:red}');
@@ -25,11 +25,11 @@ test.each([
   'color:red/*',
   '--a:\\7d',
   '--a:&lt;/style&gt;',
-])('a value that could end its rule is left out: %s', (value) => {
+])('style with characters that could end its rule is left out: %s', (value) => {
   expect(liftStyles(`<b style="${value}">`)).toEqual({ html: '<b>', css: '' });
 });
 
-test('a text about styles stays as it is', () => {
+test('escaped style attribute in a text is unchanged', () => {
   const text = '<p>a style=&quot;x&quot; in a text</p>';
   expect(liftStyles(text)).toEqual({ html: text, css: '' });
 });

@@ -1,4 +1,4 @@
-/** React escapes quotes in texts and attributes alike, so nothing else can look like this. */
+/** React escapes quotes in text and attributes, so no text matches this. */
 const styleAttribute = / style="([^"]*)"/g;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -9,27 +9,26 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Moves the `style` attributes of rendered mark-up, which the site's policy forbids, into rules of a
- * style sheet. What could end its rule, or begin a comment, is left out: colours and sizes come as data.
- * `sheet` tells the rules of one sheet from those of another that stays beside it.
+ * Moves `style` attributes, which the CSP forbids, into rules of a style sheet. Values that could end their rule or
+ * start a comment are left out: some come from data. `sheet` prefixes the rule names of a second sheet.
  */
 export function liftStyles(html: string, sheet = ''): { html: string; css: string } {
   const names = new Map<string, string>();
   const lifted = html.replace(styleAttribute, (_, escaped: string) => {
     const declarations = escaped.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
-    if (!isHarmless(declarations)) return '';
+    if (!isSafe(declarations)) return '';
     const name = names.get(declarations) ?? `${sheet}${names.size}`;
     names.set(declarations, name);
     return ` data-style="${name}"`;
   });
-  // An id's weight, because an attribute would win over every rule too.
+  // `#root` gives the rule a higher specificity than class rules, as a `style` attribute has.
   const rules = [...names].map(
     ([declarations, name]) => `#root [data-style="${name}"]{${declarations}}`,
   );
   return { html: lifted, css: rules.join('\n') };
 }
 
-function isHarmless(declarations: string): boolean {
+function isSafe(declarations: string): boolean {
   if (!/^[\w\s#%.,:;()+*/-]+$/.test(declarations) || declarations.includes('/*')) return false;
   let open = 0;
   for (const character of declarations) {

@@ -1,11 +1,11 @@
 import type { Prerendered } from '../../contract/prerendered';
 
-const pictures = /<picture[^>]*>.*?<\/picture>/gs;
+const picturePattern = /<picture[^>]*>.*?<\/picture>/gs;
 const isFirst = (picture: string) => / fetchpriority="high"/i.test(picture);
 
-/** The picture that the mark-up says is fetched before others, in its best format. */
+/** The first source of the picture with `fetchpriority="high"`; `undefined` without one. */
 export function firstPicture(html: string): Prerendered['picture'] {
-  const source = firstSource(html.match(pictures)?.find(isFirst) ?? '');
+  const source = firstSource(html.match(picturePattern)?.find(isFirst) ?? '');
   const read = (name: string) => attribute(source, name)?.replaceAll('&amp;', '&');
   const [type, srcset, sizes] = [read('type'), read('srcset'), read('sizes')];
   return type && srcset && sizes ? { type, srcset, sizes } : undefined;
@@ -15,21 +15,22 @@ const firstSource = (picture: string) => /<source[^>]*>/.exec(picture)?.[0] ?? '
 const sizesOf = (picture: string) => attribute(firstSource(picture), 'sizes');
 
 /**
- * Leaves the pictures further down to the app: on a slow line they would come in the way of its code.
- * Those that stand in a row with the first one come with it. Home's waits until it is laid out, which it
- * is at its own address alone; the head asks for it.
+ * Replaces all pictures but the first and those of its size by empty ones: their downloads would delay the app's
+ * code. On the home page the first is lazy, because other hashes hide it; a preload link fetches it.
  */
 export function leaveToApp(html: string, isHome: boolean): string {
-  const first = html.match(pictures)?.find(isFirst);
-  return html.replace(pictures, (picture) =>
+  const first = html.match(picturePattern)?.find(isFirst);
+  return html.replace(picturePattern, (picture) =>
     first && isFirst(picture) && sizesOf(picture) === sizesOf(first)
       ? picture.replace(' loading="eager"', isHome ? ' loading="lazy"' : ' loading="eager"')
-      : picture.replace(/<source[^>]*>/g, '').replace(/ src="[^"]*"/, ` src="${stand(picture)}"`),
+      : picture
+          .replace(/<source[^>]*>/g, '')
+          .replace(/ src="[^"]*"/, ` src="${placeholder(picture)}"`),
   );
 }
 
-/** An empty picture of the same proportions. */
-function stand(picture: string): string {
+/** An empty SVG with the image's aspect ratio. */
+function placeholder(picture: string): string {
   const [image = ''] = /<img[^>]*>/.exec(picture) ?? [];
   const box = `0,0,${attribute(image, 'width') ?? 1},${attribute(image, 'height') ?? 1}`;
   return `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='${box}'/%3E`;

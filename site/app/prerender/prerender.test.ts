@@ -5,7 +5,7 @@ import { sites } from '../../contract/sites';
 import type { Prerendered, PrerenderInput } from '../../contract/prerendered';
 import prerender from './prerender';
 
-// As in the build.
+// The build has the same alias.
 vi.mock('../ui/rich-text/sanitise', () => import('./sanitise'));
 
 const now = new Date('2026-11-21T10:00:00+08:00');
@@ -76,14 +76,14 @@ const answers = firstViewCalls(sites.zh).map(({ name, input }): FirstViewAnswer 
   return { name, input, answer };
 });
 
-async function draw(input: Partial<PrerenderInput>): Promise<Prerendered> {
+async function renderPage(input: Partial<PrerenderInput>): Promise<Prerendered> {
   const page = await prerender({ language: 'zh', address: '/', answers, now, ...input });
   if (typeof page === 'string') throw new Error(page);
   return page;
 }
 
-test('the page shows what it was given, and leads where the app would', async () => {
-  const { html } = await draw({});
+test('prerendered page shows its data and links to the app’s addresses', async () => {
+  const { html } = await renderPage({});
   expect(html).toContain('吉金 &amp; &lt;礼器&gt;');
   expect(html).toContain('圆鼎');
   expect(html).toContain('href="#/News/');
@@ -93,16 +93,16 @@ test('the page shows what it was given, and leads where the app would', async ()
   expect(html).not.toContain('aria-busy="true"');
 });
 
-test('nothing in it needs a style attribute, an event handler or a script', async () => {
-  const { html, css } = await draw({});
+test('prerendered page has no style attributes, event handlers or scripts', async () => {
+  const { html, css } = await renderPage({});
   expect(html).not.toMatch(/ style=| on[a-z]+=|<script|<style/);
   expect(css).not.toContain('<');
   expect(css).toMatch(/#root \[data-style="\d+"\]\{--mean-color:#887766/);
   expect(css.split('{').length).toBe(css.split('}').length);
 });
 
-test('no picture is fetched before it is known to be seen; the first one is named', async () => {
-  const { html, picture } = await draw({});
+test('prerendered home page loads no image eagerly and returns the first one', async () => {
+  const { html, picture } = await renderPage({});
   expect(html).not.toContain('loading="eager"');
   expect(html.match(/srcset="/gi)).toHaveLength(1);
   expect(html.match(/ src="(?!data:|\/media\/a\.jpg"|[^"]*\.svg")/g)).toBeNull();
@@ -113,42 +113,52 @@ test('no picture is fetched before it is known to be seen; the first one is name
   });
 });
 
-test('without an answer the page is drawn as it loads', async () => {
-  const { html, picture } = await draw({ language: 'en', answers: [] });
+test('page without data is prerendered in its loading state', async () => {
+  const { html, picture } = await renderPage({ language: 'en', answers: [] });
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('Yunze Museum');
   expect(picture).toBeUndefined();
 });
 
 const answer: PrerenderInput['answer'] = ({ name }) =>
-  Promise.resolve({ success: true, code: 0, msg: '', data: [], records: listed(name), total: 1 });
-const listed = (name: string) => (Object.hasOwn(records, name) ? records.exhibitPage : []);
+  Promise.resolve({
+    success: true,
+    code: 0,
+    msg: '',
+    data: [],
+    records: recordsOf(name),
+    total: 1,
+  });
+const recordsOf = (name: string) => (Object.hasOwn(records, name) ? records.exhibitPage : []);
 
-test('a page is drawn from what it asks, and tells what that was', async () => {
-  const page = await draw({ address: '/Collection/ExcellentCollection?period=shang', answer });
+test('prerendered page contains the data of its calls and returns them', async () => {
+  const page = await renderPage({
+    address: '/Collection/ExcellentCollection?period=shang',
+    answer,
+  });
   expect(page.title).toBe('馆藏精品 - 云泽博物馆');
   expect(page.html).toContain('圆鼎');
   expect(page.html.match(/<h1/g)).toHaveLength(1);
   expect(page.html).not.toContain('aria-busy="true"');
   expect(page.answers.slice(0, answers.length)).toEqual(answers);
-  const asked = page.answers.slice(answers.length);
-  expect(asked.map(({ name }) => name)).toEqual(['exhibitPage', 'dictList', 'dictList']);
-  expect(asked[0]?.input).toMatchObject({ siteId: '1', period: 'shang', pageNum: 1 });
+  const newCalls = page.answers.slice(answers.length);
+  expect(newCalls.map(({ name }) => name)).toEqual(['exhibitPage', 'dictList', 'dictList']);
+  expect(newCalls[0]?.input).toMatchObject({ siteId: '1', period: 'shang', pageNum: 1 });
 });
 
-test('beside its home page, a page keeps the rules of its own styles and its first pictures', async () => {
-  const { html, css } = await draw({ address: '/Collection', answer });
+test('prerendered page has prefixed style rules and its first images', async () => {
+  const { html, css } = await renderPage({ address: '/Collection', answer });
   expect(css).toContain('#root [data-style="p0"]');
   expect(html).toMatch(/<source[^>]*a-800\.avif/);
   expect(html).toContain('loading="eager"');
 });
 
-test('what it is refused, it passes on', async () => {
-  const refusal = new Error('no such record');
-  const refuse = () => Promise.reject(refusal);
-  await expect(draw({ address: '/Collection/ExcellentCollection/x', answer: refuse })).rejects.toBe(
-    refusal,
-  );
+test('prerender rejects with the error of a call', async () => {
+  const error = new Error('no such record');
+  const rejectCall = () => Promise.reject(error);
+  await expect(
+    renderPage({ address: '/Collection/ExcellentCollection/x', answer: rejectCall }),
+  ).rejects.toBe(error);
 });
 
 test.each([
@@ -156,6 +166,6 @@ test.each([
   ['/News/Snews/x/y/z', 'no-route'],
   ['/Service/Activities/x', 'left-to-app'],
   ['/', 'left-to-app'],
-])('%s is %s', async (address, expected) => {
+])('prerender of %s gives %s', async (address, expected) => {
   expect(await prerender({ language: 'zh', address, answers, answer, now })).toBe(expected);
 });

@@ -17,19 +17,19 @@ import { firstPicture, leaveToApp } from './pictures';
 
 const innerParts = { held: () => parts, fetch: () => Promise.resolve(parts) };
 
-/** What a page asks may depend on what it was answered; no page is asked for longer than this. */
-const mostRounds = 5;
+/** Limit of rendering rounds: the calls of a page can depend on responses of earlier ones. */
+const maxRounds = 5;
 
 /**
- * Draws the page of an address, with the components that the browser draws it with, from the answers
- * that it asks for. The app takes its place; it does not continue it.
+ * Renders the page of an address with the app's components, until all of its calls have responses. The app
+ * replaces the result; it does not hydrate it.
  */
 const prerender: Prerender = async (input) => {
   const { pathname, search } = shownAddress(input.address);
   const route = matchRoute(pathname, search)?.route;
   if (!route) return 'no-route';
   const isHome = route.page === 'home';
-  // Home goes with every page, and needs no asking.
+  // The home page is part of every HTML response and is rendered without further calls.
   if (!isDrawnAhead(route.page) || (isHome && input.answer)) return 'left-to-app';
   const [messages, Page] = await Promise.all([
     loadMessages(input.language),
@@ -38,31 +38,31 @@ const prerender: Prerender = async (input) => {
   const { language, now } = input;
   const page = { language, now, messages, path: input.address, Page, innerParts };
   const answers = [...input.answers];
-  let drawn = draw({ ...page, answers });
-  for (let round = 0; input.answer && drawn.asked.length > 0 && round < mostRounds; round++) {
-    answers.push(...(await Promise.all(drawn.asked.map(answered(input.answer)))));
-    drawn = draw({ ...page, answers });
+  let rendered = renderOnce({ ...page, answers });
+  for (let round = 0; input.answer && rendered.asked.length > 0 && round < maxRounds; round++) {
+    answers.push(...(await Promise.all(rendered.asked.map(withResponse(input.answer)))));
+    rendered = renderOnce({ ...page, answers });
   }
-  const { html: rendered, rules } = drawn;
-  const { html, css } = liftStyles(leaveToApp(rendered, isHome), isHome ? '' : 'p');
+  const { html: markup, rules } = rendered;
+  const { html, css } = liftStyles(leaveToApp(markup, isHome), isHome ? '' : 'p');
   return {
-    title: titleOf(rendered, messages.siteName),
+    title: titleOf(markup, messages.siteName),
     html: `<div class="ahead">${html}</div>`,
-    // Home's sheet goes with every page.
+    // The home page's style sheet is part of every HTML response.
     css: [rules, css, ...(isHome ? [elsewhereCss, tokenCss] : [])].join('\n'),
-    picture: firstPicture(rendered),
+    picture: firstPicture(markup),
     answers,
   };
 };
 
 export default prerender;
 
-const answered =
+const withResponse =
   (answer: (call: AskedCall) => Promise<unknown>) =>
   async (call: AskedCall): Promise<FirstViewAnswer> => ({ ...call, answer: await answer(call) });
 
-/** Draws once; tells what the page asked for and was not answered. */
-function draw(page: Omit<AheadPageProps, 'onAsked'>) {
+/** Renders once; `asked` are the calls without a response. */
+function renderOnce(page: Omit<AheadPageProps, 'onAsked'>) {
   const asked = new Map<string, AskedCall>();
   const sheet = new ServerStyleSheet();
   try {
@@ -81,7 +81,7 @@ function draw(page: Omit<AheadPageProps, 'onAsked'>) {
   }
 }
 
-/** As the app names the document: by its one heading. */
+/** The document title, from the `h1`, as in the app. */
 function titleOf(html: string, siteName: string): string {
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   const title = heading.replace(/<[^>]*>/g, '');

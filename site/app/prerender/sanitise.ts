@@ -7,8 +7,8 @@ type Parent = DefaultTreeAdapterTypes.DocumentFragment | DefaultTreeAdapterTypes
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Does outside a browser what `ui/rich-text/sanitise.ts` does in it, which needs a document: HTML of the
- * same allow-list and nothing else. The build puts it in its place.
+ * Server version of `ui/rich-text/sanitise.ts`, which needs a document; same allow-list. The build of the
+ * prerenderer aliases that module to this one.
  */
 export function sanitise(html: string): string {
   const fragment = parseFragment(html);
@@ -25,19 +25,19 @@ function clean(parent: Parent): void {
     }
     node.attrs = node.attrs.filter(({ name }) => allowedAttributes.includes(name));
     setAttribute(node, 'id', (id) => idPrefix + id);
-    if (node.tagName === 'img') dressImage(node);
-    checkLink(node);
+    if (node.tagName === 'img') normaliseImage(node);
+    normaliseLink(node);
     clean(node);
   }
 }
 
-function dressImage(image: Element): void {
+function normaliseImage(image: Element): void {
   setAttribute(image, 'src', (src) => (src.startsWith('/media/') ? src : undefined));
   image.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
   if (!image.attrs.some(({ name }) => name === 'alt')) image.attrs.push({ name: 'alt', value: '' });
 }
 
-function checkLink(element: Element): void {
+function normaliseLink(element: Element): void {
   setAttribute(element, 'href', (href) =>
     element.tagName === 'a' ? safeHref(href.trim()) : undefined,
   );
@@ -48,7 +48,7 @@ function checkLink(element: Element): void {
   element.attrs.push({ name: 'rel', value: 'noopener noreferrer' });
 }
 
-/** Gives an attribute that is there another value, or takes it away. */
+/** Changes an existing attribute; removes it if `change` returns `undefined`. */
 function setAttribute(
   element: Element,
   name: string,

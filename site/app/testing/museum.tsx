@@ -9,10 +9,10 @@ import { Router } from '../router/router';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { NoticeRegion, NoticesProvider, useNotices } from '../ui/notices';
 
-/** What the service answers in a test: a body, one made from the JSON input, or a status that it fails with. */
+/** Responses of the fake service: a body, a function of the JSON input, or an HTTP error status. */
 export type Answers = Partial<Record<CallName, unknown>>;
 
-type AnswerTo = (input: Record<string, unknown>) => unknown;
+type ResponseOf = (input: Record<string, unknown>) => unknown;
 
 const categories = [
   ['News', null, '资讯'],
@@ -36,23 +36,23 @@ const categories = [
 
 export const rows = (data: unknown[]) => ({ success: true, code: 0, msg: '', data });
 
-/** A page as the service sends it, with the stored procedure's trailer. */
+/** A paged response in the stored-procedure form. */
 export const page = (records: unknown[], total = records.length) => ({
   ...rows([[{ total, pageNum: 1, pageSize: 10 }], records, '0 rows affected']),
   total,
   records,
 });
 
-const usual: Answers = {
+const defaultAnswers: Answers = {
   siteDetail: rows([{ id: '1', siteCode: 'museum-zh', website: '/' }]),
   categoryList: rows(categories),
   contentCategoryText: rows([]),
   dictList: rows([]),
 };
 
-/** A service that answers from a table; `calls` lists what it was asked. */
+/** A `fetch` mock that responds from a table; `calls` lists the requests. */
 export function fakeService(answers: Answers = {}) {
-  const table = { ...usual, ...answers };
+  const responses = { ...defaultAnswers, ...answers };
   const names = Object.keys(endpoints) as CallName[];
   const calls: { name: CallName; body: string }[] = [];
   const fetch = vi.fn((address: string | URL | Request, init?: RequestInit) => {
@@ -61,19 +61,19 @@ export function fakeService(answers: Answers = {}) {
     const name = names.find(
       (each) => endpoints[each].path === path && endpoints[each].method === method,
     );
-    if (!name) throw new TypeError(`nobody answers ${method} ${address as string}`);
+    if (!name) throw new TypeError(`no response for ${method} ${address as string}`);
     const body = init?.body instanceof URLSearchParams ? init.body.toString() : init?.body;
     calls.push({ name, body: typeof body === 'string' ? body : query });
-    const fixed = table[name];
+    const configured = responses[name];
     const answer =
-      typeof fixed === 'function'
-        ? (fixed as AnswerTo)(JSON.parse(body as string) as Record<string, unknown>)
-        : fixed;
+      typeof configured === 'function'
+        ? (configured as ResponseOf)(JSON.parse(body as string) as Record<string, unknown>)
+        : configured;
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const status = typeof answer === 'number' ? answer : 200;
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   });
-  return { fetch, calls, answer: (name: CallName, body: unknown) => (table[name] = body) };
+  return { fetch, calls, answer: (name: CallName, body: unknown) => (responses[name] = body) };
 }
 
 interface MuseumProps {
@@ -81,7 +81,7 @@ interface MuseumProps {
   children: ReactNode;
 }
 
-/** The data and the messages around a component, as `app.tsx` puts them. */
+/** The data and notice providers of `app.tsx`. */
 export function Museum({ service, children }: MuseumProps) {
   return (
     <NoticesProvider>
@@ -106,13 +106,13 @@ function Data({ service, children }: MuseumProps) {
   );
 }
 
-const nothing = () => null;
+const EmptyPage = () => null;
 const noPages = {
-  ...Object.fromEntries(routes.map(({ page }) => [page, () => Promise.resolve(nothing)])),
+  ...Object.fromEntries(routes.map(({ page }) => [page, () => Promise.resolve(EmptyPage)])),
   'not-found': () => Promise.resolve(NotFoundPage),
 } as unknown as PageLoaders;
 
-/** A component at the shown address, inside the router. */
+/** A component inside the router, at the current hash. */
 export function Routed({
   children,
   pages = {},

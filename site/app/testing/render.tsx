@@ -8,7 +8,7 @@ import { zh } from '../i18n/zh';
 
 const dictionaries = { zh, en };
 
-/** Puts components into the document of the test, and takes them out after it. */
+/** Returns a `render` function; unmounts after each test. */
 export function setUpRendering() {
   let root: Root | undefined;
   let box: HTMLElement;
@@ -44,7 +44,7 @@ export function setUpRendering() {
   };
 }
 
-/** Does something as a visitor would, and waits for what follows. */
+/** Runs an action inside `act` and waits for its effects. */
 export async function doing(action: () => void): Promise<void> {
   await act(async () => {
     action();
@@ -52,24 +52,24 @@ export async function doing(action: () => void): Promise<void> {
   });
 }
 
-/** Lets promises, and what React puts off to the next task, come to an end. */
+/** Waits for pending promises and React's scheduled tasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** The element a test means; a test that finds none fails with what it looked for. */
+/** The first match of `selector`; throws with the document's text if there is none. */
 export function find(box: ParentNode, selector: string): HTMLElement {
   const element = box.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`nothing matches ${selector} among: ${document.body.textContent}`);
+  if (!element) throw new Error(`no match for ${selector} in: ${document.body.textContent}`);
   return element;
 }
 
-/** The link or button of that visible text or accessible label. */
+/** The link or button with that text or `aria-label`; throws if there is none. */
 export function control(box: ParentNode, name: string): HTMLElement {
   const controls = [...box.querySelectorAll<HTMLElement>('a, button')];
   const found = controls.find(
     (each) => each.getAttribute('aria-label') === name || each.textContent.trim() === name,
   );
-  if (!found) throw new Error(`no link or button is called “${name}”`);
+  if (!found) throw new Error(`no link or button named “${name}”`);
   return found;
 }

@@ -45,7 +45,7 @@ function readSources(value: unknown) {
   });
 }
 
-/** A turntable with a frame missing would jump: then there is none. */
+/** `undefined` if any frame is invalid: the rotation would jump. */
 export function readTurntable(value: unknown): Turntable | undefined {
   if (!isObject(value) || !Array.isArray(value.frames)) return undefined;
   const width = wholeNumber(value.width);

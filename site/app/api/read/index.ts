@@ -14,7 +14,7 @@ type Readers<Name extends CallName> = {
   readonly [Each in Name]: (value: unknown) => CallRecord<Each> | undefined;
 };
 
-const known = {
+const callReaders = {
   siteDetail: (value: unknown) => {
     if (!isObject(value) || !text(value.id)) return undefined;
     const userCentre = optionalText(value.userCentre);
@@ -48,8 +48,8 @@ const known = {
   fullSearch: readSearchHit,
 } satisfies Partial<Readers<CallName>>;
 
-/** The calls that the app makes. */
-export type AppCall = keyof typeof known;
+/** Calls with a reader in the main chunk. */
+export type AppCall = keyof typeof callReaders;
 
-/** How one record of each call is read; a record that has no id is left out. */
-export const readers: Readers<AppCall> = known;
+/** Readers of one record of each call; a record without an id is left out. */
+export const readers: Readers<AppCall> = callReaders;

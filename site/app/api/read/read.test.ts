@@ -6,7 +6,7 @@ import { text, wholeNumber } from './values';
 
 const names = Object.keys(readers) as AppCall[];
 
-test.each(names)('%s reads whatever comes, and drops what has no id', (name) => {
+test.each(names)('%s reader accepts any JSON value and drops records without an id', (name) => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.object()), (value) => {
       readers[name](value);
@@ -16,7 +16,7 @@ test.each(names)('%s reads whatever comes, and drops what has no id', (name) => 
   expect(readers[name](null)).toBeUndefined();
 });
 
-test('an entry keeps its place with empty fields where the service left some out', () => {
+test('entry with missing fields is read with empty fields', () => {
   expect(readers.contentPage({ id: 7, title: null, images: 'x', tags: [{}] })).toEqual({
     id: '7',
     categoryCode: '',
@@ -31,7 +31,7 @@ test('an entry keeps its place with empty fields where the service left some out
   });
 });
 
-test('a category is shown only where it says so itself', () => {
+test('category is visible only for the values true and 1', () => {
   const category = (visible: unknown) => readers.categoryList({ id: 'a', visible })?.visible;
   expect([true, 1, 'true', undefined, null, 0].map(category)).toEqual([
     true,
@@ -43,12 +43,12 @@ test('a category is shown only where it says so itself', () => {
   ]);
 });
 
-test('an exhibition without a closing day stays open', () => {
+test('exhibition without an end date has endDate null', () => {
   expect(readers.exhibitionPage({ id: 'a', endDate: '' })?.endDate).toBeNull();
   expect(readers.exhibitionPage({ id: 'a', endDate: '2026-12-31' })?.endDate).toBe('2026-12-31');
 });
 
-test('an object turns only where every frame of its turntable is known', () => {
+test('turntable with an invalid frame or size is left out', () => {
   const frame = { avif: '/a.avif', webp: '/a.webp' };
   const read = (turntable: unknown) => readers.exhibitDetail({ id: 'a', turntable })?.turntable;
   const whole = { width: 4, height: 5, frames: [frame, frame] };
@@ -58,22 +58,22 @@ test('an object turns only where every frame of its turntable is known', () => {
   expect(read({ ...whole, width: 0 })).toBeUndefined();
 });
 
-describe('a picture', () => {
+describe('image reader', () => {
   const size = { src: '/a.jpg', width: 4, height: 3 };
 
-  test('needs an address and a size', () => {
+  test('image without a source or size is left out', () => {
     expect(readImage(size)).toMatchObject(size);
     expect(readImage({ ...size, width: 0 })).toBeUndefined();
     expect(readImage({ ...size, src: '' })).toBeUndefined();
   });
 
-  test('takes only a colour that is one', () => {
+  test('image colour that is no hex colour is left out', () => {
     expect(readImage({ ...size, color: '#a1b2c3' })?.color).toBe('#a1b2c3');
     expect(readImage({ ...size, color: 'red;background:url(//x)' })?.color).toBeUndefined();
   });
 });
 
-test('a recording without a file is none', () => {
+test('recording without sources is left out', () => {
   expect(readRecording({ sources: [], tracks: [] })).toBeUndefined();
   expect(readRecording({ sources: [{ src: '/a.mp3' }] })).toEqual({
     sources: [{ src: '/a.mp3', type: '' }],
@@ -81,12 +81,12 @@ test('a recording without a file is none', () => {
   });
 });
 
-test('numbers and texts cross over where nothing is lost', () => {
+test('text and wholeNumber convert between text and numbers without loss', () => {
   expect([text(5), text('x'), text(NaN), text({})]).toEqual(['5', 'x', '', '']);
   expect(['7', 7, '', '7.5', -1, true].map(wholeNumber)).toEqual([7, 7, ...Array<undefined>(4)]);
 });
 
-test('a picture may have an upright version, and be one that is not to be cut', () => {
+test('image with a valid upright version and whole: true is read with both', () => {
   const sources = [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }];
   const picture = { src: '/media/a.jpg', width: 1600, height: 900, alt: '', sources };
   const imageOf = (extra: object) => {

@@ -1,11 +1,11 @@
 import { isObject, text, wholeNumber } from './values';
 
-/** The number under which something that was sent is kept. */
+/** The id of a stored form submission. */
 export function readReceipt(value: unknown): { id: string } | undefined {
   return isObject(value) && text(value.id) ? { id: text(value.id) } : undefined;
 }
 
-/** As a receipt, with the places that are left. */
+/** A receipt with the number of free places. */
 export function readBookingReceipt(value: unknown): { id: string; left: number } | undefined {
   const receipt = readReceipt(value);
   return receipt && isObject(value)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readSearchFacets } from './search-facets';
 
-test('facets that are missing or nonsense are empty', () => {
+test('missing or invalid facets are read as empty', () => {
   const none = { kind: [], period: [], area: [] };
   for (const facets of [undefined, null, 'x', [], { kind: {}, period: [null, {}] }]) {
     expect(readSearchFacets(facets)).toEqual(none);
   }
 });
 
-test('a value without hits is not offered, one without a label shows itself', () => {
+test('facet value without hits is left out, one without a label gets its value as label', () => {
   const kind = [
     { value: 'object', label: '藏品', count: 3 },
     { value: 'article', label: '', count: 1 },

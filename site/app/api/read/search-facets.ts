@@ -1,7 +1,7 @@
 import type { SearchFacets } from '../../../contract/entities/search-hit';
 import { isObject, list, listOf, text, wholeNumber } from './values';
 
-/** What a page of hits tells beside them; facets that cannot be read are empty. */
+/** Facets of a search response; invalid ones are empty. */
 export function readSearchFacets(value: unknown): SearchFacets {
   const facets = isObject(value) ? value : {};
   const read = (name: string) => listOf(list(facets[name]), readFacetValue);

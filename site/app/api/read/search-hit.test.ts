@@ -12,18 +12,18 @@ const hit = {
   thumbImg: '/media/a.jpg',
 };
 
-test('a hit is read as it was sent', () => {
+test('valid search hit is read unchanged', () => {
   expect(readSearchHit(hit)).toEqual(hit);
 });
 
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://evil.example', ''])(
-  'a hit that would lead to %j is left out',
+  'search hit with the route %j is left out',
   (route) => {
     expect(readSearchHit({ ...hit, route })).toBeUndefined();
   },
 );
 
-test('a hit of an unknown kind is an article, one without a title shows its id', () => {
+test('search hit of an unknown kind is read as article, without a title with its id', () => {
   expect(readSearchHit({ ...hit, kind: 'x', title: 1e999 })).toMatchObject({
     kind: 'article',
     title: 'yuanding',

@@ -9,7 +9,7 @@ export const searchKinds = [
   'article',
 ] as const satisfies readonly SearchKind[];
 
-/** A hit that leads nowhere inside the site is none. */
+/** `undefined` unless `route` is a path inside the site. */
 export function readSearchHit(value: unknown): SearchHit | undefined {
   if (!isObject(value)) return undefined;
   const id = text(value.id);

@@ -1,4 +1,4 @@
-/** Readers of single values: what is not what it should be becomes empty, never an error. */
+/** Readers of single values: an invalid value becomes empty, never an error. */
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -8,7 +8,7 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
-/** The items that `read` accepts; the others are left out. */
+/** The items that `read` accepts; `[]` if `value` is no array. */
 export function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
   return list(value).flatMap((item) => {
     const result = read(item);
@@ -16,7 +16,7 @@ export function listOf<T>(value: unknown, read: (item: unknown) => T | undefined
   });
 }
 
-/** A text; a number is written out, anything else is ''. */
+/** A string, or a finite number as string; '' for anything else. */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
@@ -26,7 +26,7 @@ export function optionalText(value: unknown): string | undefined {
   return text(value) || undefined;
 }
 
-/** Texts by name; what is none is left out. */
+/** A record of non-empty strings; other values are left out. */
 export function texts(value: unknown): Record<string, string> {
   const all = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function texts(value: unknown): Record<string, string> {
   );
 }
 
-/** A whole number from zero, also written as text. */
+/** A safe integer >= 0, also in text form. */
 export function wholeNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0
@@ -42,7 +42,7 @@ export function wholeNumber(value: unknown): number | undefined {
     : undefined;
 }
 
-/** One of the words, or `undefined`. */
+/** `value` if it is one of `words`, else `undefined`. */
 export function oneOf<const Word extends string>(
   value: unknown,
   words: readonly Word[],

@@ -26,47 +26,50 @@ async function renew(body: unknown, status = 200) {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
     Promise.resolve(new Response(JSON.stringify(body), { status })),
   );
-  const heard = vi.fn();
-  const undo = watchSession(heard);
+  const onChange = vi.fn();
+  const undo = watchSession(onChange);
   await renewSession('zh', 'a1', { fetch, locks: undefined }).catch(() => undefined);
   undo();
-  return { fetch, heard };
+  return { fetch, onChange };
 }
 
-const kept = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')];
+const storedTokens = () => [
+  localStorage.getItem('access_token'),
+  localStorage.getItem('refresh_token'),
+];
 
-test('a refresh token gives new tokens, and the page hears of it', async () => {
-  const { fetch, heard } = await renew(fresh);
+test('renewal stores the new tokens and notifies the page', async () => {
+  const { fetch, onChange } = await renew(fresh);
   expect(fetch.mock.calls[0]?.[0]).toBe('/user-centre/api/refresh');
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"siteId":"1","refreshToken":"r1"}');
-  expect(kept()).toEqual(['a2', 'r2']);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(storedTokens()).toEqual(['a2', 'r2']);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('where the service will not renew, everything of the member is forgotten', async () => {
-  const { heard } = await renew(refusal(401), 401);
+test('rejected renewal removes all data of the member', async () => {
+  const { onChange } = await renew(refusal(401), 401);
   expect(Object.keys(localStorage)).toEqual([]);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a service that is down costs nobody the log-in', async () => {
+test('renewal keeps the tokens when the service is unavailable', async () => {
   await renew(refusal(503), 503);
-  expect(kept()).toEqual(['a1', 'r1']);
+  expect(storedTokens()).toEqual(['a1', 'r1']);
 });
 
-test('half an answer is no renewal', async () => {
+test('renewal keeps the tokens when the response is incomplete', async () => {
   await renew({ ...fresh, data: { accessToken: 'a2' } });
-  expect(kept()).toEqual(['a1', 'r1']);
+  expect(storedTokens()).toEqual(['a1', 'r1']);
 });
 
-test('what another tab has renewed is not renewed again', async () => {
+test('renewal sends no request when another tab has renewed the token', async () => {
   localStorage.setItem('access_token', 'a9');
   const { fetch } = await renew(fresh);
   expect(fetch).not.toHaveBeenCalled();
-  expect(kept()).toEqual(['a9', 'r1']);
+  expect(storedTokens()).toEqual(['a9', 'r1']);
 });
 
-test('a token that nothing can renew is put away', async () => {
+test('access token without a refresh token is removed', async () => {
   localStorage.removeItem('refresh_token');
   const { fetch } = await renew(fresh);
   expect(fetch).not.toHaveBeenCalled();

@@ -9,13 +9,13 @@ import { tellSessionChanged } from './session-change';
 interface RenewSessionParts {
   /** Default: the browser's. */
   fetch?: typeof globalThis.fetch;
-  /** Default: the browser's; there are none where the page is no secure context. */
+  /** Default: the browser's; `undefined` outside a secure context. */
   locks?: RenewalParts['locks'];
 }
 
 /**
- * Gets new tokens for a refused one, once for all tabs. Where the service will not renew, what the
- * browser knows of the member is put away; where it cannot be reached, it is kept.
+ * Renews the tokens after `refused` was rejected, once for all tabs. If the service rejects the refresh token, the
+ * member's data is removed; if the service cannot be reached, it is kept.
  */
 export async function renewSession(
   language: Language,
@@ -29,17 +29,17 @@ export async function renewSession(
     renew: async (refreshToken) => {
       try {
         const input = { siteId: sites[language].id, refreshToken };
-        const answer = fieldsOf((await sendCall('memberRefresh', input, undefined, fetch)).data);
+        const body = fieldsOf((await sendCall('memberRefresh', input, undefined, fetch)).data);
         const fresh = {
-          accessToken: text(answer.accessToken),
-          refreshToken: text(answer.refreshToken),
+          accessToken: text(body.accessToken),
+          refreshToken: text(body.refreshToken),
         };
-        const isWhole = fresh.accessToken !== '' && fresh.refreshToken !== '';
-        if (!isWhole) throw new CentreFailure({ kind: 'unreadable' });
+        const isComplete = fresh.accessToken !== '' && fresh.refreshToken !== '';
+        if (!isComplete) throw new CentreFailure({ kind: 'unreadable' });
         tokens.write(fresh);
       } catch (error) {
-        const isOver = isRefusal(error, 401) || isRefusal(error, 400);
-        if (isOver && tokens.read().refreshToken === refreshToken) tokens.clear();
+        const hasEnded = isRefusal(error, 401) || isRefusal(error, 400);
+        if (hasEnded && tokens.read().refreshToken === refreshToken) tokens.clear();
         throw error;
       }
     },

@@ -1,16 +1,16 @@
-const changed = 'session-changed';
+const changeEvent = 'session-changed';
 
-/** Tells this tab that the tokens are others or gone; other tabs hear of it from storage. */
+/** Notifies this tab of changed or removed tokens; other tabs get a `storage` event. */
 export function tellSessionChanged(): void {
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 /**
- * Calls `listener` when this or another tab may have changed the tokens: a page that comes back whole
- * (bfcache) has missed what happened meanwhile. Returns the undo.
+ * Calls `listener` when this or another tab may have changed the tokens; also on `pageshow`, because a page in
+ * the bfcache receives no events. Returns an unsubscribe function.
  */
 export function watchSession(listener: () => void): () => void {
-  const events = ['storage', 'pageshow', changed];
+  const events = ['storage', 'pageshow', changeEvent];
   for (const event of events) window.addEventListener(event, listener);
   return () => {
     for (const event of events) window.removeEventListener(event, listener);
