@@ -19,7 +19,7 @@ import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { ActivityRow } from './activity-row';
 import { byDay } from './by-day';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const pageSize = 30;
 
@@ -47,7 +47,7 @@ const Page = styled.div`
 `;
 
 export function ActivityListPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { kinds } = usePageWords(activityWords);
   const language = useLanguage();
   const { path, query } = useAddress();
@@ -63,10 +63,10 @@ export function ActivityListPage() {
       <PageText code="Activities" />
       <div className="filter">
         <ChoiceRow
-          label={words.kind}
+          label={messages.kind}
           chosen={kind ?? ''}
           choices={[
-            { value: '', label: words.all },
+            { value: '', label: messages.all },
             ...activityKinds.map((value) => ({ value, label: kinds[value] })),
           ]}
           pathOf={(value) => pathTo({ kind: value })}
@@ -80,11 +80,11 @@ export function ActivityListPage() {
             pageSize={pageSize}
             page={page}
             pathOf={(each) => pathTo({ page: each })}
-            count={words.count(total)}
+            count={messages.count(total)}
             empty={
-              <Empty text={words.empty}>
+              <Empty text={messages.empty}>
                 <MoreLink to={path} keepPlace>
-                  {words.showAll}
+                  {messages.showAll}
                 </MoreLink>
               </Empty>
             }

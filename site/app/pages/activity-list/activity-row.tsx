@@ -63,13 +63,17 @@ const Row = styled.li`
   }
 `;
 
-/** One time of one activity, in a list of a day. */
+/** One session of an activity in the list of its day. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   const language = useLanguage();
-  const words = usePageWords(activityWords);
+  const messages = usePageWords(activityWords);
   const { id, title, kind, summary, startAt, endAt, place, left, capacity } = activity;
   const path = activityPath(id);
-  const facts = [words.kinds[kind], place, left === 0 ? words.full : words.left(left, capacity)];
+  const facts = [
+    messages.kinds[kind],
+    place,
+    left === 0 ? messages.full : messages.left(left, capacity),
+  ];
   return (
     <Row>
       <p className="when">{formatTimes(startAt, endAt, language)}</p>
@@ -88,7 +92,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       </div>
       {left > 0 && (
         <Link to={path} className="book">
-          {words.book}
+          {messages.book}
           <VisuallyHidden>{language === 'zh' ? `：${title}` : ` ${title}`}</VisuallyHidden>
         </Link>
       )}

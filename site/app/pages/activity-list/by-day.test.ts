@@ -8,7 +8,7 @@ const at = (id: string, startAt: string) => {
   return activity;
 };
 
-test('activities stand under the museum’s day, wherever the visitor is', () => {
+test('activities are grouped by calendar day in the museum’s time zone', () => {
   const days = byDay([
     at('late', '2026-11-28T23:30:00+08:00'),
     at('also', '2026-11-28T15:50:00Z'),
@@ -20,6 +20,6 @@ test('activities stand under the museum’s day, wherever the visitor is', () =>
   ]);
 });
 
-test('what has no time that can be read is left out', () => {
+test('activity without a readable start time is left out of the groups by day', () => {
   expect(byDay([at('a', 'soon')])).toEqual([]);
 });

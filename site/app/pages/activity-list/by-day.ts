@@ -6,7 +6,7 @@ interface ActivityDay {
   activities: readonly Activity[];
 }
 
-/** Activities under the museum’s days on which they begin, in the order in which they came. */
+/** Groups activities by the day they start on, in the museum’s time zone; keeps the input order. */
 export function byDay(activities: readonly Activity[]): ActivityDay[] {
   const days = new Map<string, Activity[]>();
   for (const activity of activities) {

@@ -9,7 +9,7 @@ import { PageTitle } from '../../router/page-title';
 import { CaptionedPicture } from '../../ui/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Summary } from '../../ui/summary';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Box = styled.header`
   .kind {
@@ -39,10 +39,10 @@ const Box = styled.header`
   }
 `;
 
-/** What takes place, when, where, and how many may still come. */
+/** Head of an activity: kind, title, time, place, free places and text. */
 export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const language = useLanguage();
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const common = usePageWords(activityWords);
   const { title, kind, summary, startAt, endAt, place, left, capacity, isWeekly } = activity;
   const [image] = activity.images;
@@ -68,7 +68,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
             </dd>
           </>
         )}
-        <dt>{words.places}</dt>
+        <dt>{messages.places}</dt>
         <dd>{left === 0 ? common.full : common.left(left, capacity)}</dd>
       </dl>
       {image && (

@@ -7,9 +7,9 @@ import { formWords } from '../../features/form/form-words';
 import { useForm } from '../../features/form/use-form';
 import { usePageWords } from '../../i18n/page-words';
 import { TextField } from '../../ui/form/text-field';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** A booking that arrived, under its number. */
+/** A confirmed booking with its number. */
 export interface Booking {
   id: string;
   phone: string;
@@ -21,12 +21,12 @@ const rules = formRules.activityBook;
 interface ActivityFormProps {
   activityId: string;
   onBooked: (booking: Booking) => void;
-  /** Places may have gone in the meantime. */
+  /** Called when the service rejects the booking: the number of free places may have changed. */
   onRefused: () => void;
 }
 
 export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const common = usePageWords(formWords);
   const { book } = usePageWords(activityWords);
   const send = useSend('activityBook', readBookingReceipt);
@@ -40,7 +40,7 @@ export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormPr
     onRefused,
   });
   return (
-    <Form form={form} label={words.title} submit={book}>
+    <Form form={form} label={messages.title} submit={book}>
       <TextField label={common.name} autoComplete="name" {...form.text('name')} />
       <TextField
         label={common.phone}
@@ -50,8 +50,8 @@ export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormPr
         {...form.text('phone')}
       />
       <TextField
-        label={words.people}
-        hint={words.peopleHint}
+        label={messages.people}
+        hint={messages.peopleHint}
         inputMode="numeric"
         {...form.text('people')}
       />

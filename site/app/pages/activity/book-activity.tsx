@@ -7,45 +7,45 @@ import { usePageWords } from '../../i18n/page-words';
 import { PlainButton } from '../../ui/button';
 import { MoreLink } from '../../ui/more-link';
 import { ActivityForm, type Booking } from './activity-form';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 interface BookActivityProps {
   activity: ActivityDetail;
-  /** The places are others than before. */
+  /** Called when the number of free places has changed. */
   onChanged: () => void;
 }
 
-/** The form in which one books, what stands there once that is done, and how one cancels. */
+/** Booking form, its receipt, and the form for cancelling a booking. */
 export function BookActivity({ activity, onChanged }: BookActivityProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const [booking, setBooking] = useState<Booking>();
   return (
     <>
       <section aria-labelledby="activity-form">
-        <h2 id="activity-form">{words.title}</h2>
+        <h2 id="activity-form">{messages.title}</h2>
         {booking ? (
           <Receipt
-            title={words.doneTitle}
-            text={words.done}
+            title={messages.doneTitle}
+            text={messages.done}
             id={booking.id}
             facts={[
-              [words.activity, activity.title],
-              [words.people, booking.people],
+              [messages.activity, activity.title],
+              [messages.people, booking.people],
             ]}
           >
-            <MoreLink to={routeNamed('Activities')?.path ?? '/'}>{words.all}</MoreLink>
+            <MoreLink to={routeNamed('Activities')?.path ?? '/'}>{messages.all}</MoreLink>
             <PlainButton
               type="button"
               onClick={() => {
                 setBooking(undefined);
               }}
             >
-              {words.again}
+              {messages.again}
             </PlainButton>
           </Receipt>
         ) : (
           <>
-            <p className="lead">{activity.left === 0 ? words.fullLead : words.lead}</p>
+            <p className="lead">{activity.left === 0 ? messages.fullLead : messages.lead}</p>
             <ActivityForm
               activityId={activity.id}
               onBooked={(booked) => {

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Index } from './area.styles';
 
-/** What an area holds: each section with the sentence that its category says of it. */
+/** Index of an area: its sections, each with the sentence of its category. */
 export function AreaIndex({ nodes }: { nodes: readonly CategoryNode[] }) {
   const { articles } = useMessages();
   if (nodes.length === 0) return null;

@@ -18,23 +18,23 @@ import { Summary } from '../../ui/summary';
 import { RetryFailed } from '../../ui/retry-line';
 import { Page } from './area.styles';
 import { AreaIndex } from './area-index';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const cardsInRow = 3;
 
-/** The head of an area: what it is, what it holds, and the latest of the sections that have pictures. */
+/** Landing page of an area: introduction, index of sections, and the newest cards of sections with pictures. */
 export function AreaPage() {
   const { routes } = useMessages();
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const route = useRoute()?.route;
   const name = route?.name ?? '';
   const { tree } = useCategories();
   const text = useCategoryText(name);
-  const [own] = text.data?.rows ?? [];
-  const below = useContentByParent(name);
+  const [introduction] = text.data?.rows ?? [];
+  const childEntries = useContentByParent(name);
   const nodes = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
-  const [cover] = own?.images ?? [];
-  const pictured = (below.data?.rows ?? [])
+  const [cover] = introduction?.images ?? [];
+  const picturedSections = (childEntries.data?.rows ?? [])
     .map(({ categoryCode, records }) => ({
       section: routeNamed(categoryCode),
       entries: records.filter(({ images }) => images.length > 0).slice(0, cardsInRow),
@@ -47,7 +47,7 @@ export function AreaPage() {
         <div className="colophon">
           <div>
             <PageTitle />
-            <Summary text={own?.summary} />
+            <Summary text={introduction?.summary} />
             <Loaded state={text} skeleton={<TextBones lines={7} />}>
               {({ rows: [entry] }) =>
                 entry && (
@@ -60,8 +60,8 @@ export function AreaPage() {
           </div>
           <AreaIndex nodes={nodes} />
         </div>
-        <RetryFailed calls={[below]} />
-        {pictured.map(
+        <RetryFailed calls={[childEntries]} />
+        {picturedSections.map(
           ({ section, entries }) =>
             section && (
               <Section
@@ -69,7 +69,7 @@ export function AreaPage() {
                 className="part"
                 id={`part-${section.name}`}
                 title={routes[section.name]}
-                link={<MoreLink to={section.path}>{words.all(routes[section.name])}</MoreLink>}
+                link={<MoreLink to={section.path}>{messages.all(routes[section.name])}</MoreLink>}
               >
                 <div className="cards">
                   {entries.map((entry) => (

@@ -5,7 +5,7 @@ export const Page = styled.div`
   ${pageWidth}
   padding-bottom: var(--section);
 
-  /* Without a cover above it. */
+  /* The page has no cover above it. */
   &:first-child {
     padding-top: clamp(28px, 4vw, 64px);
   }

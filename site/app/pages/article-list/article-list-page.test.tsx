@@ -29,52 +29,52 @@ async function at(path: string, answers: Answers, language: Language = 'zh') {
     </Museum>,
     language,
   );
-  const asked = (name: string) =>
+  const requestsTo = (name: string) =>
     service.calls
       .filter((call) => call.name === name)
       .map(({ body }) => JSON.parse(body) as object);
-  return { box, asked };
+  return { box, requestsTo };
 }
 
-test('the news of all sections is asked for as news', async () => {
+test('news list of all sections requests contentNews, not contentPage', async () => {
   const all = await at('/News?page=2', {
     contentNews: page([entry('a', 'Notice')], 13),
     contentTags: rows(tags),
   });
-  expect(all.asked('contentNews')).toEqual([{ siteId: '1', pageNum: 2, pageSize: 12 }]);
-  expect(all.asked('contentPage')).toEqual([]);
+  expect(all.requestsTo('contentNews')).toEqual([{ siteId: '1', pageNum: 2, pageSize: 12 }]);
+  expect(all.requestsTo('contentPage')).toEqual([]);
   expect(find(all.box, 'h2 a').getAttribute('href')).toBe('#/News/Notice/a');
 });
 
-test('the news of one section is asked for by its category', async () => {
+test('news list of one section requests contentPage with its category code', async () => {
   const one = await at('/News/Notice', { contentPage: page([entry('b', 'Notice')]) });
-  expect(one.asked('contentPage')).toMatchObject([{ categoryCode: 'Notice', pageNum: 1 }]);
-  expect(one.asked('contentNews')).toEqual([]);
-  // It has no sections below it by which a topic could be told.
-  expect(one.asked('contentTags')).toEqual([]);
+  expect(one.requestsTo('contentPage')).toMatchObject([{ categoryCode: 'Notice', pageNum: 1 }]);
+  expect(one.requestsTo('contentNews')).toEqual([]);
+  // A category without subcategories has no topics.
+  expect(one.requestsTo('contentTags')).toEqual([]);
 });
 
-test('a topic shows the sections that tell of it, and leads back to all', async () => {
-  const { box, asked } = await at('/News', {
+test('chosen topic shows its entries by section, and “all” restores the whole list', async () => {
+  const { box, requestsTo } = await at('/News', {
     contentNews: page([entry('a', 'Notice')]),
     contentTags: rows(tags),
     contentListByParentCodeAndTag: rows([
       { categoryCode: 'Notice', categoryName: '公告', records: [entry('c', 'Notice')] },
     ]),
   });
-  expect(asked('contentTags')).toEqual([{ siteId: '1', categoryCode: 'News' }]);
+  expect(requestsTo('contentTags')).toEqual([{ siteId: '1', categoryCode: 'News' }]);
   const choices = [...find(box, '[role=group]').querySelectorAll('a')];
   expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '参观12', '无障碍1']);
 
   await doing(() => control(box, '参观12').click());
   expect(window.location.hash).toBe('#/News?tag=visiting');
-  expect(asked('contentListByParentCodeAndTag')).toEqual([
+  expect(requestsTo('contentListByParentCodeAndTag')).toEqual([
     { siteId: '1', parentCode: 'News', tagId: 'visiting' },
   ]);
   expect(find(box, 'section h2').textContent).toBe('公告');
   expect(find(box, 'h3 a').getAttribute('href')).toBe('#/News/Notice/c');
   expect(control(box, '全部公告').getAttribute('href')).toBe('#/News/Notice');
-  // Each section gives its newest ten; the tag says that there are more.
+  // The response holds at most ten entries per section; the count of the tag is larger.
   expect(find(box, '.count').textContent).toBe('共 12 条，各栏目列出最新的十条');
   expect(control(box, '参观12').getAttribute('aria-current')).toBe('true');
 
@@ -82,7 +82,7 @@ test('a topic shows the sections that tell of it, and leads back to all', async 
   expect(find(box, 'h2 a').textContent).toBe('a');
 });
 
-test('a topic of which nothing is told leads back to all news', async () => {
+test('topic without entries shows an empty message and a link to all news', async () => {
   const { box } = await at('/News?tag=nonsense', {
     contentNews: page([entry('a', 'Notice')]),
     contentTags: rows(tags),
@@ -94,7 +94,7 @@ test('a topic of which nothing is told leads back to all news', async () => {
   expect(find(box, 'h2 a').textContent).toBe('a');
 });
 
-test('without its topics the news is shown all the same', async () => {
+test('news list is shown without topics when the request for them fails', async () => {
   const { box } = await at('/News', {
     contentNews: page([entry('a', 'Notice')]),
     contentTags: 503,
@@ -103,9 +103,9 @@ test('without its topics the news is shown all the same', async () => {
   expect(box.querySelector('[role=group]')).toBeNull();
 });
 
-test('books are narrowed to one of the periods that they have', async () => {
+test('book list offers only the periods of its books and filters by the chosen one', async () => {
   const value = (dictValue: string, label: string) => ({ dictCode: 'period', dictValue, label });
-  const { box, asked } = await at('/Collection/AncientBooks', {
+  const { box, requestsTo } = await at('/Collection/AncientBooks', {
     dictList: rows([value('shang', '商'), value('ming', '明'), value('qing', '清')]),
     contentPage: page([
       entry('a', 'AncientBooks', { period: 'qing' }),
@@ -119,7 +119,7 @@ test('books are narrowed to one of the periods that they have', async () => {
 
   await doing(() => control(box, '清').click());
   expect(window.location.hash).toBe('#/Collection/AncientBooks?period=qing');
-  expect(asked('contentPageByDict')).toEqual([
+  expect(requestsTo('contentPageByDict')).toEqual([
     {
       siteId: '1',
       categoryCode: 'AncientBooks',
@@ -133,7 +133,7 @@ test('books are narrowed to one of the periods that they have', async () => {
   expect(find(box, '.count').textContent).toBe('共 1 条');
 });
 
-test('English list tells how many of its entries there are in Chinese only, Chinese list asks for no other', async () => {
+test('English list links to the entries that exist in Chinese only; Chinese list requests no other site', async () => {
   const lists = { '1': page([entry('a', 'Notice')], 21), '2': page([entry('a', 'Notice')], 7) };
   const answers = {
     siteDetail: rows([{ id: '2', siteCode: 'museum-en', website: '/en/' }]),
@@ -143,6 +143,6 @@ test('English list tells how many of its entries there are in Chinese only, Chin
   const link = control(english.box, '14 more in Chinese only');
   expect(link.getAttribute('href')).toBe('/#/DigitalMuseum/FeaturesExh');
   const chinese = await at('/DigitalMuseum/FeaturesExh', { contentPage: lists[1] });
-  expect(chinese.asked('contentPage')).toHaveLength(1);
+  expect(chinese.requestsTo('contentPage')).toHaveLength(1);
   expect(chinese.box.querySelector('.more-in-chinese')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { useRoute } from '../../router/use-route';
 import { filtersPath } from '../../ui/filters-path';
 import { ByPeriod } from './by-period';
 import { ByTopic } from './by-topic';
-import { Entries } from './entries';
+import { Entries, type ShownList } from './entries';
 import { readFilters, type ListFilters } from './list-filters';
 
 const Page = styled.div`
@@ -34,8 +34,8 @@ const Page = styled.div`
   }
 `;
 
-/** Sections whose entries have a period: books are looked for by it. */
-const withPeriods: ReadonlySet<string> = new Set(['AncientBooks']);
+/** Codes of categories whose entries are filtered by period. */
+const categoriesWithPeriods: ReadonlySet<string> = new Set(['AncientBooks']);
 
 export function ArticleListPage() {
   const route = useRoute()?.route;
@@ -43,10 +43,10 @@ export function ArticleListPage() {
   const { tree } = useCategories();
   const name = route?.name ?? '';
   const filters = readFilters(query);
-  // News is read by its day; everything else by its picture.
+  // News is listed by date, all other entries as picture cards.
   const dated = route?.detail === 'NewsDetail';
-  const parts = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
-  const list = {
+  const subcategories = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
+  const list: ShownList = {
     name,
     dated,
     filters,
@@ -55,9 +55,9 @@ export function ArticleListPage() {
   return (
     <Page>
       <PageTitle />
-      {withPeriods.has(name) ? (
+      {categoriesWithPeriods.has(name) ? (
         <ByPeriod {...list} />
-      ) : dated && parts.length > 0 ? (
+      ) : dated && subcategories.length > 0 ? (
         <ByTopic {...list} />
       ) : (
         <Entries {...list} />

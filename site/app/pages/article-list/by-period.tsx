@@ -8,19 +8,19 @@ import { MoreLink } from '../../ui/more-link';
 import { Empty } from '../../ui/state';
 import { RetryFailed } from '../../ui/retry-line';
 import { Entries, type ShownList } from './entries';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** Entries by the period they come from. */
+/** Entries of a category with a filter by period. */
 export function ByPeriod(list: ShownList) {
   const { name, filters, pathTo } = list;
   const { objects } = useMessages();
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const dictionary = useDictionary('period');
   const all = useEveryEntry(name);
-  const known = [dictionary, all].every(({ data, error }) => data ?? error);
+  const isSettled = [dictionary, all].every(({ data, error }) => data ?? error);
   return (
     <>
-      {known && (
+      {isSettled && (
         <DictChoice
           dictCode="period"
           values={valuesOf(dictionary.data?.rows ?? [], 'period', all.data)}
@@ -31,10 +31,10 @@ export function ByPeriod(list: ShownList) {
       <RetryFailed calls={[dictionary, all]} />
       <Entries
         {...list}
-        waits={!known}
+        waits={!isSettled}
         empty={
           filters.period && (
-            <Empty text={words.noPeriod}>
+            <Empty text={messages.noPeriod}>
               <MoreLink to={pathTo({ period: '' })} keepPlace>
                 {objects.clear}
               </MoreLink>

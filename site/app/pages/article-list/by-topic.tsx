@@ -4,15 +4,15 @@ import { Entries, type ShownList } from './entries';
 import { TopicRow } from './topic-row';
 import { TopicSections } from './topic-sections';
 
-/** News by its topics: all of it day by day, or one topic section by section. */
+/** News with a filter by topic: all of it by date, or the entries of one topic by section. */
 export function ByTopic(list: ShownList) {
   const { name, filters, pathTo } = list;
   const tags = useContentTags(name);
-  const known = Boolean(tags.data ?? tags.error);
+  const isSettled = Boolean(tags.data ?? tags.error);
   const chosen = tags.data?.rows.find(({ tagId }) => tagId === filters.tag);
   return (
     <>
-      {known && (
+      {isSettled && (
         <TopicRow
           tags={tags.data?.rows ?? []}
           chosen={filters.tag}
@@ -28,7 +28,7 @@ export function ByTopic(list: ShownList) {
           allPath={pathTo({ tag: '' })}
         />
       ) : (
-        <Entries {...list} waits={!known} />
+        <Entries {...list} waits={!isSettled} />
       )}
     </>
   );

@@ -10,24 +10,24 @@ import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
 import { MoreInChinese } from './more-in-chinese';
 import { pageSize, useEntries } from './use-entries';
 
-/** The list that an address shows. */
+/** Props that all variants of the entry list share. */
 export interface ShownList {
-  /** The category's code. */
+  /** Category code. */
   name: string;
-  /** As rows with their days; as cards otherwise. */
+  /** Whether entries are rows with dates; cards otherwise. */
   dated: boolean;
   filters: ListFilters;
   pathTo: (change: Partial<ListFilters>) => string;
 }
 
 interface EntriesProps extends ShownList {
-  /** As `Loaded` has it. */
+  /** Keeps the skeleton while true, like the prop of `Loaded`. Default false. */
   waits?: boolean | undefined;
-  /** Stands where there is none. Default: that the section has no content yet. */
+  /** Shown for an empty list. Default: the message that the section has no content yet. */
   empty?: ReactNode;
 }
 
-/** The entries of a category, page by page. */
+/** Paginated entries of a category. */
 export function Entries({ name, dated, filters, pathTo, waits, empty }: EntriesProps) {
   const { articles } = useMessages();
   const state = useEntries(name, filters);

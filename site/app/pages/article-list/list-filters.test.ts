@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFilters, topicsOf } from './list-filters';
 
-test('an address that says nothing, or nonsense, narrows nothing', () => {
+test('missing or invalid query parameters set no list filter', () => {
   expect(readFilters(new URLSearchParams(''))).toEqual({ tag: '', period: '', page: 1 });
   expect(readFilters(new URLSearchParams('tag=%20a%20&page=x'))).toMatchObject({
     tag: 'a',
@@ -10,7 +10,7 @@ test('an address that says nothing, or nonsense, narrows nothing', () => {
   expect(readFilters(new URLSearchParams({ tag: 'a'.repeat(300) })).tag).toHaveLength(200);
 });
 
-test('the topics are the eight that most entries bear, and the chosen one', () => {
+test('topic filter offers the eight most frequent tags and the chosen one', () => {
   const tags = Array.from({ length: 12 }, (_, index) => ({
     tagId: `t${index}`,
     tagName: `t${index}`,

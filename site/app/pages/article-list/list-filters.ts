@@ -2,15 +2,15 @@ import type { CountedTag } from '../../../contract/entities/common';
 import { readPage } from '../../ui/pages-to-show';
 import { readWord } from '../../ui/read-word';
 
-/** What the address says about the list; '' narrows nothing. */
+/** Filters of the list in the query; '' is no filter. */
 export interface ListFilters {
   tag: string;
   period: string;
   page: number;
 }
 
-/** A row of choices, not a cloud of them. */
-const mostTopics = 8;
+/** Number of topics offered besides the chosen one. */
+const maxTopics = 8;
 
 export function readFilters(query: URLSearchParams): ListFilters {
   return {
@@ -20,8 +20,8 @@ export function readFilters(query: URLSearchParams): ListFilters {
   };
 }
 
-/** The tags that most entries bear, the most first; the chosen one is always among them. */
+/** The most frequent tags in descending order; the chosen tag is always included. */
 export function topicsOf(tags: readonly CountedTag[], chosen: string): CountedTag[] {
   const byCount = [...tags].sort((a, b) => b.count - a.count);
-  return byCount.filter(({ tagId }, index) => index < mostTopics || tagId === chosen);
+  return byCount.filter(({ tagId }, index) => index < maxTopics || tagId === chosen);
 }

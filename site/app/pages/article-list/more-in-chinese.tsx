@@ -3,17 +3,17 @@ import { useCall } from '../../api/use-call';
 import { usePageWords } from '../../i18n/page-words';
 import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../router/use-query';
-import { words } from './words';
+import { words as ownMessages } from './words';
 
 interface MoreInChineseProps {
   categoryCode: string;
-  /** How many entries the list of this site has. */
+  /** Number of entries in the list of this site. */
   total: number;
 }
 
-/** On the English site: how many entries the same list has in Chinese only, with a link there. */
+/** On the English site: the number of entries that exist in Chinese only, as a link to the Chinese list. */
 export function MoreInChinese({ categoryCode, total }: MoreInChineseProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(ownMessages);
   const { path } = useAddress();
   const { id: siteId, website, lang } = sites.zh;
   const isEnglish = useLanguage() === 'en';
@@ -21,12 +21,12 @@ export function MoreInChinese({ categoryCode, total }: MoreInChineseProps) {
     'contentPage',
     isEnglish ? { siteId, categoryCode, pageNum: 1, pageSize: 1 } : undefined,
   );
-  const more = (data?.total ?? 0) - total;
-  if (!isEnglish || more <= 0) return null;
+  const chineseOnly = (data?.total ?? 0) - total;
+  if (!isEnglish || chineseOnly <= 0) return null;
   return (
     <p className="more-in-chinese">
       <a href={`${website}#${path}`} hrefLang={lang}>
-        {say.moreInChinese(more)}
+        {messages.moreInChinese(chineseOnly)}
       </a>
     </p>
   );

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { ChoiceRow } from '../../ui/choice-row';
 import { topicsOf } from './list-filters';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Count = styled.small`
   margin-left: 0.4em;
@@ -18,10 +18,10 @@ interface TopicRowProps {
   pathOf: (tagId: string) => string;
 }
 
-/** What the news is about: the topics that most of it bears, each with how much there is. */
+/** Filter by topic: the most frequent tags, each with its number of entries. */
 export function TopicRow({ tags, chosen, pathOf }: TopicRowProps) {
   const { objects } = useMessages();
-  const { topic } = usePageWords(ownWords);
+  const { topic } = usePageWords(ownMessages);
   const topics = topicsOf(tags, chosen);
   if (topics.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { MoreLink } from '../../ui/more-link';
 import { Empty } from '../../ui/state';
 import { Rows, RowsSkeleton } from './list-layout';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Part = styled.section`
   margin-top: clamp(28px, 3vw, 44px);
@@ -29,19 +29,19 @@ const Part = styled.section`
 `;
 
 interface TopicSectionsProps {
-  /** The section below whose categories one looks. */
+  /** Code of the category whose subcategories are shown. */
   parent: string;
   tagId: string;
-  /** How many entries bear it; `undefined` where that is not known. */
+  /** Number of entries with the tag; `undefined` when unknown. */
   total: number | undefined;
-  /** Where the section shows everything. */
+  /** Path of the list without a topic. */
   allPath: string;
 }
 
-/** What a section says on one topic: the newest of each category below it. */
+/** Newest entries with a tag, grouped by subcategory. */
 export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsProps) {
   const { objects, articles } = useMessages();
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const state = useContentByTag(parent, tagId);
   return (
     <Loaded state={state} skeleton={<RowsSkeleton />}>
@@ -49,7 +49,7 @@ export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsPr
         const shown = rows.reduce((sum, { records }) => sum + records.length, 0);
         const count = articles.count(total ?? shown);
         return rows.length === 0 ? (
-          <Empty text={words.noTopic}>
+          <Empty text={messages.noTopic}>
             <MoreLink to={allPath} keepPlace>
               {objects.clear}
             </MoreLink>
@@ -57,10 +57,10 @@ export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsPr
         ) : (
           <>
             <p className="count" role="status">
-              {(total ?? 0) > shown ? words.newest(count) : count}
+              {(total ?? 0) > shown ? messages.newest(count) : count}
             </p>
             {rows.map((child) => (
-              <TopicPart key={child.categoryCode} child={child} />
+              <TopicSection key={child.categoryCode} child={child} />
             ))}
           </>
         );
@@ -69,15 +69,19 @@ export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsPr
   );
 }
 
-function TopicPart({ child: { categoryCode, categoryName, records } }: { child: ChildCategory }) {
-  const words = usePageWords(ownWords);
+function TopicSection({
+  child: { categoryCode, categoryName, records },
+}: {
+  child: ChildCategory;
+}) {
+  const messages = usePageWords(ownMessages);
   const path = routeNamed(categoryCode)?.path;
   const id = `topic-${categoryCode}`;
   return (
     <Part aria-labelledby={id}>
       <header>
         <h2 id={id}>{categoryName}</h2>
-        {path && <MoreLink to={path}>{words.all(categoryName)}</MoreLink>}
+        {path && <MoreLink to={path}>{messages.all(categoryName)}</MoreLink>}
       </header>
       <Rows>
         {records.map((entry) => (

@@ -28,7 +28,7 @@ async function at(path: string, answer: unknown) {
   return { box, service };
 }
 
-test('shows title, day, text, and each picture once with its credit', async () => {
+test('article page shows title, date, text, and each picture once with its credit', async () => {
   const { box, service } = await at('/News/Notice/a', rows([entry]));
   expect(find(box, 'h1').textContent).toBe('开放时间');
   expect(document.title).toBe('开放时间 - 云泽博物馆');
@@ -39,7 +39,7 @@ test('shows title, day, text, and each picture once with its credit', async () =
   expect(service.calls.find(({ name }) => name === 'contentDetail')?.body).toContain('"Notice"');
 });
 
-test('a recording comes with its captions and a transcript', async () => {
+test('article page shows a recording with captions and transcript', async () => {
   const video = {
     sources: [{ src: '/media/a.webm', type: 'video/webm' }],
     tracks: [
@@ -53,17 +53,17 @@ test('a recording comes with its captions and a transcript', async () => {
   expect(find(box, 'summary').textContent).toBe('文字稿');
 });
 
-test('a link that nobody should follow is not offered', async () => {
+test('article page leaves out a link with a javascript: address', async () => {
   const { box } = await at('/News/Notice/a', rows([{ ...entry, linkUrl: 'javascript:alert(1)' }]));
   expect(box.textContent).not.toContain('前往相关页面');
 });
 
-test('an entry that is not there is not found', async () => {
+test('article page shows “not found” when the entry does not exist', async () => {
   const { box } = await at('/News/Notice/a', 404);
   expect(find(box, 'h1').textContent).toBe('没有找到这条内容');
 });
 
-test('an entry of a category that has no place here is not even asked for', async () => {
+test('article page of an unknown category shows “not found” without requesting the entry', async () => {
   const { box, service } = await at('/News/nonsense/a', rows([entry]));
   expect(find(box, 'h1').textContent).toBe('没有找到这条内容');
   expect(service.calls.some(({ name }) => name === 'contentDetail')).toBe(false);

@@ -6,14 +6,14 @@ import { OutsideLink } from '../../ui/outside-link';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { safeHref } from '../../ui/safe-href';
 
-/** The entry itself: its recording or its first picture, its text, its other pictures. */
+/** Body of an entry: recording, pictures, text and external link. */
 export function Article({ entry }: { entry: ContentEntryDetail }) {
   const { articles } = useMessages();
   const { video, audio, images, content, title } = entry;
   const link = safeHref(entry.linkUrl);
-  // A picture that the text shows in its place is not shown beside it once more.
-  const apart = images.filter(({ src }) => !content.includes(src));
-  const [lead, ...others] = video ? apart.slice(1) : apart;
+  // Pictures that the text contains are not repeated.
+  const notInText = images.filter(({ src }) => !content.includes(src));
+  const [lead, ...others] = video ? notInText.slice(1) : notInText;
   return (
     <>
       {video && <Recording kind="video" recording={video} title={title} />}

@@ -9,7 +9,7 @@ import { Bone, TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
 import { wholePicture } from '../../ui/whole-picture';
 import { Reader } from './reader';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.article`
   padding-bottom: var(--section);
@@ -60,7 +60,7 @@ const skeleton = (
 );
 
 export function BookPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <EntryDetail skeleton={skeleton}>
       {(book, list) => {
@@ -73,9 +73,9 @@ export function BookPage() {
             {leaves.length > 0 && <Reader leaves={leaves} />}
             <section className="about" aria-labelledby="about-book">
               <div>
-                <h2 id="about-book">{words.about}</h2>
+                <h2 id="about-book">{messages.about}</h2>
                 <RichText html={book.content} />
-                {leaves.length > 0 && <p className="drawn">{words.drawn}</p>}
+                {leaves.length > 0 && <p className="drawn">{messages.drawn}</p>}
                 <Favourite contentId={book.id} categoryCode={list.name} />
               </div>
               {cover && (

@@ -2,7 +2,7 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 interface LeafContentsProps {
   leaves: readonly EntryPart[];
@@ -10,21 +10,21 @@ interface LeafContentsProps {
   pathOf: (index: number) => string;
 }
 
-/** The leaves of the book by name. */
+/** Table of contents with a link to each leaf. */
 export function LeafContents({ leaves, index, pathOf }: LeafContentsProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <nav className="contents" aria-labelledby="leaf-contents">
-      <h3 id="leaf-contents">{words.contents}</h3>
+      <h3 id="leaf-contents">{messages.contents}</h3>
       <ol className="list">
-        {leaves.map((leaf, place) => (
+        {leaves.map((leaf, leafIndex) => (
           <li key={leaf.id}>
             <Link
-              to={pathOf(place + 1)}
+              to={pathOf(leafIndex + 1)}
               keepPlace
-              aria-current={place + 1 === index ? 'page' : undefined}
+              aria-current={leafIndex + 1 === index ? 'page' : undefined}
             >
-              <span>{words.leaf(place + 1)}</span>
+              <span>{messages.leaf(leafIndex + 1)}</span>
               <Passage text={leaf.title} />
             </Link>
           </li>

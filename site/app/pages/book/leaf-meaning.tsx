@@ -2,14 +2,14 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** What a leaf says, and the words a reader stumbles over. */
+/** Paraphrase of a leaf with notes on difficult expressions. */
 export function LeafMeaning({ leaf, index }: { leaf: EntryPart; index: number }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <div className="meaning">
-      <p className="place">{words.leaf(index)}</p>
+      <p className="place">{messages.leaf(index)}</p>
       <h3>
         <Passage text={leaf.title} />
       </h3>

@@ -1,37 +1,42 @@
-const marks = /[，。、；：？！“”‘’「」『』（）《》·\s]/gu;
+const punctuation = /[，。、；：？！“”‘’「」『』（）《》·\s]/gu;
 
-const upright: Readonly<Record<string, string>> = { '“': '「', '”': '」', '‘': '『', '’': '』' };
+const verticalForms: Readonly<Record<string, string>> = {
+  '“': '「',
+  '”': '」',
+  '‘': '『',
+  '’': '』',
+};
 
 /**
- * The columns of a leaf: one for each line of the text. Old prints have no punctuation; where it
- * stays, quotation marks take the form that upright setting has for them.
+ * Columns of a leaf, one for each line of the text. Without punctuation as in old prints; with it,
+ * quotation marks take their vertical forms.
  */
 export function columnsOf(text: string, isPunctuated: boolean): string[] {
   return text
     .split('\n')
     .map((line) =>
       isPunctuated
-        ? line.replace(/[“”‘’]/g, (mark) => upright[mark] ?? mark)
-        : line.replace(marks, ''),
+        ? line.replace(/[“”‘’]/g, (mark) => verticalForms[mark] ?? mark)
+        : line.replace(punctuation, ''),
     )
     .filter((line) => line !== '');
 }
 
-/** Which leaf an address asks for, from 1; the first where it names none of them. */
+/** Leaf number in the query, from 1; 1 when missing or out of range. */
 export function readLeaf(value: string | null, total: number): number {
   const leaf = Number(value ?? 1);
   return Number.isInteger(leaf) && leaf >= 1 && leaf <= total ? leaf : 1;
 }
 
-/** Characters that fit into one column of a leaf. */
+/** Characters per column. */
 const columnLength = 17;
-const fewestColumns = 9;
+const minColumns = 9;
 
-/** How many columns a leaf is wide: room for its text and one to spare, never a mere strip. */
+/** Width of a leaf in columns: one more than its text needs, with a minimum. */
 export function widthInColumns(columns: readonly string[]): number {
   const needed = columns.map(({ length }) => Math.ceil(length / columnLength));
   return Math.max(
-    fewestColumns,
+    minColumns,
     needed.reduce((sum, each) => sum + each, 1),
   );
 }

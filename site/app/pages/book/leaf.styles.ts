@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** A half leaf of a woodblock print: double frame, ruled columns, the fold with its fishtail. */
 export const Frame = styled.figure`
-  /* Columns stand a little closer where the whole leaf then fits beside its meaning. */
+  /* Columns are narrower where the whole leaf then fits beside its commentary. */
   --column: max(
     var(--leaf-size) * 1.65,
     min(var(--leaf-size) * 1.9, (100cqw - 2rem - 56px) / var(--columns))
@@ -40,7 +40,7 @@ export const Frame = styled.figure`
     fill: #4a3b2a;
   }
 
-  /* As wide as a whole number of columns: the grid makes as many as fit, and the leaf spans them. */
+  /* A whole number of columns wide: auto-fill creates as many as fit, and the leaf spans them. */
   .columns {
     display: grid;
     grid-template-columns: repeat(auto-fill, var(--column));
@@ -72,7 +72,7 @@ export const Frame = styled.figure`
     padding-inline: 0.4em;
   }
 
-  /* The whole leaf on the sheet, however large it was read. */
+  /* The whole leaf fits on the printed sheet, at any text size on the screen. */
   @media print {
     --leaf-size: 1rem !important;
 

@@ -4,27 +4,27 @@ import { usePageWords } from '../../i18n/page-words';
 import { columnsOf, widthInColumns } from './leaf-text';
 import { Frame } from './leaf.styles';
 import { useSwipe } from './use-swipe';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 interface LeafProps {
   leaf: EntryPart;
-  /** Its place among the leaves, from 1. */
+  /** Position among the leaves, from 1. */
   index: number;
   total: number;
   isPunctuated: boolean;
-  /** Rem. */
+  /** Text size in rem. */
   size: number;
-  /** Turns as many leaves further. */
+  /** 1 turns to the next leaf, -1 to the previous one. */
   onTurn: (by: 1 | -1) => void;
-  windowRef: RefObject<HTMLDivElement | null>;
+  scrollContainerRef: RefObject<HTMLDivElement | null>;
 }
 
-/** One leaf as it was printed, to be read from the top right. */
+/** One leaf as printed: vertical columns from right to left. */
 export function Leaf(props: LeafProps) {
-  const { leaf, index, total, isPunctuated, size, onTurn, windowRef } = props;
-  const words = usePageWords(ownWords);
+  const { leaf, index, total, isPunctuated, size, onTurn, scrollContainerRef } = props;
+  const messages = usePageWords(ownMessages);
   const columns = columnsOf(leaf.facts.text ?? '', isPunctuated);
-  useSwipe(windowRef, isScrolledOut, onTurn);
+  useSwipe(scrollContainerRef, isScrolledOut, onTurn);
   return (
     <Frame style={{ '--leaf-size': `${size}rem`, '--columns': widthInColumns(columns) }}>
       <div className="fold" lang="zh" aria-hidden="true">
@@ -32,16 +32,16 @@ export function Leaf(props: LeafProps) {
         <svg viewBox="0 0 16 40">
           <path d="M0 0h16v18L8 8 0 18Z" />
         </svg>
-        <span>{toFigures(index)}</span>
+        <span>{toChineseNumerals(index)}</span>
       </div>
       <div className="columns">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see below */}
         <div
-          ref={windowRef}
+          ref={scrollContainerRef}
           className="window"
           role="region"
-          aria-label={words.place(index, total, leaf.title)}
-          // A leaf in large type scrolls; the arrow keys turn it, and so does a swipe.
+          aria-label={messages.place(index, total, leaf.title)}
+          // Focusable: a leaf in large type scrolls, and the arrow keys turn it.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onKeyDown={(event) => {
@@ -51,8 +51,8 @@ export function Leaf(props: LeafProps) {
             onTurn(by);
           }}
         >
-          {columns.map((column, place) => (
-            <p key={place} lang="zh">
+          {columns.map((column, position) => (
+            <p key={position} lang="zh">
               {column}
             </p>
           ))}
@@ -62,17 +62,17 @@ export function Leaf(props: LeafProps) {
   );
 }
 
-/** Whether nothing is left to scroll to in that direction: only then is the leaf turned. */
-export function isScrolledOut(window: HTMLElement, by: 1 | -1): boolean {
-  const hidden = window.scrollWidth - window.clientWidth;
-  const passed = Math.abs(window.scrollLeft);
-  // Both widths are rounded, the way between them is not.
-  return by === 1 ? passed >= hidden - 2 : passed <= 2;
+/** Whether the element is scrolled to its end in that direction; only then is the leaf turned. */
+export function isScrolledOut(element: HTMLElement, by: 1 | -1): boolean {
+  const overflow = element.scrollWidth - element.clientWidth;
+  const scrolled = Math.abs(element.scrollLeft);
+  // The widths are rounded to integers, scrollLeft is not.
+  return by === 1 ? scrolled >= overflow - 2 : scrolled <= 2;
 }
 
-const figures = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+const numerals = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** As the fold of a leaf counts: 一, 二, … 一二. */
-function toFigures(number: number): string {
-  return String(number).replace(/\d/g, (digit) => figures[Number(digit)] ?? digit);
+/** Chinese numerals digit by digit, as on the fold of a leaf: 一, 二, … 一二. */
+function toChineseNumerals(number: number): string {
+  return String(number).replace(/\d/g, (digit) => numerals[Number(digit)] ?? digit);
 }

@@ -2,17 +2,17 @@ import { styled } from 'styled-components';
 import { usePageWords } from '../../i18n/page-words';
 import { PlainButton } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** How a visitor reads: what the tools of the reader set. */
+/** Settings of the reader. */
 export interface Reading {
   view: 'leaf' | 'text';
   isPunctuated: boolean;
-  /** A step of `sizes`. */
+  /** Index of the text size. */
   step: number;
 }
 
-/** Rem. */
+/** Text sizes in rem. */
 export const sizes = [1, 1.25, 1.6, 2] as const;
 
 const Bar = styled.div`
@@ -38,15 +38,15 @@ interface ReaderToolsProps {
 }
 
 export function ReaderTools({ reading, onChange }: ReaderToolsProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { view, isPunctuated, step } = reading;
   const views = [
-    ['leaf', words.leafView],
-    ['text', words.textView],
+    ['leaf', messages.leafView],
+    ['text', messages.textView],
   ] as const;
   return (
     <Bar data-print="none">
-      <div role="group" aria-label={words.view}>
+      <div role="group" aria-label={messages.view}>
         {views.map(([each, label]) => (
           <PlainButton
             key={each}
@@ -63,14 +63,14 @@ export function ReaderTools({ reading, onChange }: ReaderToolsProps) {
         aria-pressed={isPunctuated}
         onClick={() => onChange({ isPunctuated: !isPunctuated })}
       >
-        {words.punctuation}
+        {messages.punctuation}
       </PlainButton>
       <PlainButton
         type="button"
         aria-disabled={step === 0}
         onClick={() => onChange({ step: Math.max(0, step - 1) })}
       >
-        <VisuallyHidden>{words.smaller} </VisuallyHidden>
+        <VisuallyHidden>{messages.smaller} </VisuallyHidden>
         A−
       </PlainButton>
       <PlainButton
@@ -78,7 +78,7 @@ export function ReaderTools({ reading, onChange }: ReaderToolsProps) {
         aria-disabled={step === sizes.length - 1}
         onClick={() => onChange({ step: Math.min(sizes.length - 1, step + 1) })}
       >
-        <VisuallyHidden>{words.larger} </VisuallyHidden>
+        <VisuallyHidden>{messages.larger} </VisuallyHidden>
         A+
       </PlainButton>
     </Bar>

@@ -13,29 +13,29 @@ import { Layout } from './reader.styles';
 import { TextView } from './text-view';
 import { showRest, useRest } from './use-rest';
 import { useTurn } from './use-turn';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 interface ReaderProps {
   leaves: readonly EntryPart[];
 }
 
-/** The book, leaf by leaf as it was printed, or as plain text; the address keeps the leaf. */
+/** Reader of a book: leaf by leaf as printed, or as plain text. The query carries the leaf number. */
 export function Reader({ leaves }: ReaderProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { path, query } = useAddress();
   const [reading, setReading] = useState<Reading>({ view: 'leaf', isPunctuated: true, step: 1 });
-  const leafWindow = useRef<HTMLDivElement>(null);
+  const scrollContainer = useRef<HTMLDivElement>(null);
   const total = leaves.length;
   const index = readLeaf(query.get('leaf'), total);
   const leaf = leaves[index - 1];
   const pathOf = (each: number) => (each === 1 ? path : `${path}?leaf=${each}`);
-  const turn = useTurn({ index, total, pathOf, leafWindow });
+  const turn = useTurn({ index, total, pathOf, scrollContainer });
   const size = sizes[reading.step] ?? sizes[1];
-  const rest = useRest(leafWindow, `${reading.view} ${leaf?.id}`);
+  const hiddenColumns = useRest(scrollContainer, `${reading.view} ${leaf?.id}`);
   if (!leaf) return null;
   return (
     <section aria-labelledby="reader">
-      <h2 id="reader">{words.reader}</h2>
+      <h2 id="reader">{messages.reader}</h2>
       <ReaderTools reading={reading} onChange={(change) => setReading({ ...reading, ...change })} />
       <Layout data-view={reading.view}>
         {reading.view === 'text' ? (
@@ -51,36 +51,36 @@ export function Reader({ leaves }: ReaderProps) {
                 isPunctuated={reading.isPunctuated}
                 size={size}
                 onTurn={turn}
-                windowRef={leafWindow}
+                scrollContainerRef={scrollContainer}
               />
               <p className="rest" role="status" data-print="none">
-                {rest > 0 && words.rest(rest)}
+                {hiddenColumns > 0 && messages.rest(hiddenColumns)}
               </p>
               <p className="turns" data-print="none">
                 {index > 1 && (
                   <Link to={pathOf(index - 1)} keepPlace className="previous">
-                    {words.previous}
+                    {messages.previous}
                     <ChevronRightIcon />
                   </Link>
                 )}
-                {(index < total || rest > 0) && (
+                {(index < total || hiddenColumns > 0) && (
                   <Link
                     to={pathOf(Math.min(index + 1, total))}
                     keepPlace
                     className="next"
                     onClick={(event) => {
-                      if (rest === 0 || !leafWindow.current) return;
+                      if (hiddenColumns === 0 || !scrollContainer.current) return;
                       event.preventDefault();
-                      showRest(leafWindow.current);
+                      showRest(scrollContainer.current);
                     }}
                   >
                     <ChevronLeftIcon />
-                    {words.next}
+                    {messages.next}
                   </Link>
                 )}
               </p>
               <p className="hint" data-print="none">
-                {words.hint}
+                {messages.hint}
               </p>
             </div>
             <div>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { swipeOf } from './swipe';
 
-test('a finger that goes to the right draws in the next leaf, one to the left the one before', () => {
+test('swipe to the right turns to the next leaf, swipe to the left to the previous one', () => {
   expect(swipeOf(120, 8)).toBe(1);
   expect(swipeOf(-120, -20)).toBe(-1);
 });
 
-test('a slip, a tap and a scroll of the page turn nothing', () => {
+test('tap, short movement and vertical scroll turn no leaf', () => {
   expect([swipeOf(0, 0), swipeOf(30, 2), swipeOf(-47, 0)]).toEqual([
     undefined,
     undefined,

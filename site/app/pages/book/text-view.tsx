@@ -4,13 +4,13 @@ import { LeafMeaning } from './leaf-meaning';
 interface TextViewProps {
   leaves: readonly EntryPart[];
   isPunctuated: boolean;
-  /** Rem. */
+  /** Text size in rem. */
   size: number;
 }
 
-const marks = /[，。、；：？！“”‘’「」『』]/gu;
+const punctuation = /[，。、；：？！“”‘’「」『』]/gu;
 
-/** The whole text in lines from left to right, each leaf with its meaning. */
+/** The whole text in horizontal lines, each leaf with its commentary. */
 export function TextView({ leaves, isPunctuated, size }: TextViewProps) {
   return (
     <div className="text-view">
@@ -18,8 +18,8 @@ export function TextView({ leaves, isPunctuated, size }: TextViewProps) {
         <section key={leaf.id}>
           <LeafMeaning leaf={leaf} index={index + 1} />
           <div className="original" lang="zh" style={{ fontSize: `${size}rem` }}>
-            {(leaf.facts.text ?? '').split('\n').map((line, place) => (
-              <p key={place}>{isPunctuated ? line : line.replace(marks, '　')}</p>
+            {(leaf.facts.text ?? '').split('\n').map((line, lineIndex) => (
+              <p key={lineIndex}>{isPunctuated ? line : line.replace(punctuation, '　')}</p>
             ))}
           </div>
         </section>

@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How many columns of the leaf are still hidden on its left; 0 where it is read to its end. */
-export function useRest(leafWindow: RefObject<HTMLElement | null>, shown: unknown): number {
+/** Number of columns hidden on the left of a leaf; 0 at its end. Measured again when `shown` changes. */
+export function useRest(scrollContainer: RefObject<HTMLElement | null>, shown: unknown): number {
   const [rest, setRest] = useState(0);
 
   useEffect(() => {
-    const element = leafWindow.current;
+    const element = scrollContainer.current;
     if (!element) return undefined;
     const measure = () => {
       setRest(columnsLeft(element));
     };
-    // Its first report comes at once.
+    // observe() reports the initial size, so no separate first measurement is needed.
     const resizing = new ResizeObserver(measure);
     resizing.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
@@ -18,7 +18,7 @@ export function useRest(leafWindow: RefObject<HTMLElement | null>, shown: unknow
       resizing.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [leafWindow, shown]);
+  }, [scrollContainer, shown]);
 
   return rest;
 }
@@ -29,14 +29,14 @@ function columnsLeft(element: HTMLElement): number {
   return Math.max(0, Math.round(hidden / columnWidth(element)));
 }
 
-/** Shows the next columns of the leaf, as many as its window holds. */
+/** Scrolls to the next columns, as many as fit in the element. */
 export function showRest(element: HTMLElement): void {
   const column = columnWidth(element);
-  const whole = Math.max(1, Math.floor((element.clientWidth + 1) / column));
-  element.scrollBy({ left: -whole * column });
+  const visibleColumns = Math.max(1, Math.floor((element.clientWidth + 1) / column));
+  element.scrollBy({ left: -visibleColumns * column });
 }
 
-/** In vertical writing the height of a line is the width of a column. */
+/** In vertical writing modes the line height is the column width. */
 function columnWidth(element: HTMLElement): number {
   return parseFloat(getComputedStyle(element).lineHeight) || element.clientWidth;
 }

@@ -3,20 +3,20 @@ import { swipeOf } from './swipe';
 
 type Turn = 1 | -1;
 
-interface Touched {
+interface TouchStart {
   x: number;
   y: number;
-  /** Which turns were free when the finger came down: a leaf that could scroll that way scrolls first. */
-  free: readonly Turn[];
+  /** Directions without further scrolling at touchstart; in the others the element scrolls first. */
+  allowed: readonly Turn[];
 }
 
-/** Turns by a swipe of one finger, where the element has nothing left to scroll to. */
+/** Calls `onTurn` on a one-finger swipe in a direction in which the element cannot scroll further. */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
-  isFree: (element: HTMLElement, by: Turn) => boolean,
+  isScrolledToEnd: (element: HTMLElement, by: Turn) => boolean,
   onTurn: (by: Turn) => void,
 ): void {
-  const touched = useRef<Touched>(undefined);
+  const touchStart = useRef<TouchStart>(undefined);
 
   useEffect(() => {
     const element = ref.current;
@@ -25,30 +25,30 @@ export function useSwipe(
     const { signal } = listening;
 
     const onStart = ({ touches }: TouchEvent) => {
-      const finger = touches.length === 1 ? touches[0] : undefined;
-      const free = ([1, -1] as const).filter((by) => isFree(element, by));
-      touched.current = finger && { x: finger.clientX, y: finger.clientY, free };
+      const touch = touches.length === 1 ? touches[0] : undefined;
+      const allowed = ([1, -1] as const).filter((by) => isScrolledToEnd(element, by));
+      touchStart.current = touch && { x: touch.clientX, y: touch.clientY, allowed };
     };
     const moved = ({ changedTouches }: TouchEvent) => {
-      const finger = changedTouches[0];
-      const from = touched.current;
-      return from && finger && ([finger.clientX - from.x, finger.clientY - from.y] as const);
+      const touch = changedTouches[0];
+      const from = touchStart.current;
+      return from && touch && ([touch.clientX - from.x, touch.clientY - from.y] as const);
     };
-    // Where nothing is left to scroll to, some browsers take the finger for a way back in the history.
+    // At the scroll end, some browsers treat a horizontal swipe as history navigation.
     const onMove = (event: TouchEvent) => {
       const [right, down] = moved(event) ?? [0, 0];
-      const isTurn = touched.current?.free.includes(right > 0 ? 1 : -1) ?? false;
+      const isTurn = touchStart.current?.allowed.includes(right > 0 ? 1 : -1) ?? false;
       if (isTurn && Math.abs(right) > Math.abs(down)) event.preventDefault();
     };
     const onEnd = (event: TouchEvent) => {
       const [right, down] = moved(event) ?? [0, 0];
       const by = swipeOf(right, down);
-      const isTurn = by !== undefined && touched.current?.free.includes(by);
-      touched.current = undefined;
+      const isTurn = by !== undefined && touchStart.current?.allowed.includes(by);
+      touchStart.current = undefined;
       if (isTurn) onTurn(by);
     };
     const onCancel = () => {
-      touched.current = undefined;
+      touchStart.current = undefined;
     };
 
     element.addEventListener('touchstart', onStart, { passive: true, signal });
@@ -58,5 +58,5 @@ export function useSwipe(
     return () => {
       listening.abort();
     };
-  }, [ref, isFree, onTurn]);
+  }, [ref, isScrolledToEnd, onTurn]);
 }

@@ -1,22 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useGo } from '../../router/use-go';
 
-interface Turning {
+interface LeafNavigation {
   index: number;
   total: number;
   pathOf: (index: number) => string;
-  leafWindow: RefObject<HTMLDivElement | null>;
+  scrollContainer: RefObject<HTMLDivElement | null>;
 }
 
-/** Turns the leaf by keys; whoever turned one, by whatever means, goes on from the new leaf. */
-export function useTurn({ index, total, pathOf, leafWindow }: Turning): (by: 1 | -1) => void {
+/** Returns the function that turns the leaf. Each change of the leaf number moves focus to the leaf. */
+export function useTurn({
+  index,
+  total,
+  pathOf,
+  scrollContainer,
+}: LeafNavigation): (by: 1 | -1) => void {
   const go = useGo();
-  const shown = useRef(index);
+  const previousIndex = useRef(index);
   useEffect(() => {
-    if (shown.current === index) return;
-    shown.current = index;
-    leafWindow.current?.focus({ preventScroll: true });
-  }, [index, leafWindow]);
+    if (previousIndex.current === index) return;
+    previousIndex.current = index;
+    scrollContainer.current?.focus({ preventScroll: true });
+  }, [index, scrollContainer]);
   return (by) => {
     const next = index + by;
     if (next >= 1 && next <= total) go(pathOf(next), { keepPlace: true });

@@ -15,7 +15,7 @@ const event = (id: string, publishedAt: string, linkUrl = '') => ({
   linkUrl,
 });
 
-test('days stand under their years and decades, the latest first, and lead where they tell', async () => {
+test('chronicle groups events by decade and year, latest first, and links only addresses of the site', async () => {
   window.location.hash = '#/Survey/Events';
   const service = fakeService({
     contentPage: page([

@@ -12,9 +12,9 @@ import { Empty } from '../../ui/state';
 import { Page } from './chronicle.styles';
 import { YearEvents } from './year-events';
 
-/** Days worth remembering, the latest year first. */
+/** Events of the museum by decade and year, latest first. */
 export function ChroniclePage() {
-  const words = usePageWords(yearWords);
+  const messages = usePageWords(yearWords);
   const name = useRoute()?.route.name ?? '';
   return (
     <Page>
@@ -24,7 +24,7 @@ export function ChroniclePage() {
         code={name}
         pageSize={paging.maxPageSize}
         skeleton={<TextBones lines={16} />}
-        empty={<Empty text={words.empty} />}
+        empty={<Empty text={messages.empty} />}
       >
         {(entries) => (
           <Decades decades={latestFirst(byDecade(entries))}>

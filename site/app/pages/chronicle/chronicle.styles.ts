@@ -98,7 +98,7 @@ export const Page = styled.div`
   }
 
   @media print {
-    /* A grid would part a decade's heading from its first year. */
+    /* A grid can break between a decade's heading and its first year. */
     .year {
       display: block;
     }

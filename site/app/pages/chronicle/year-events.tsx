@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/language';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 
-/** A year, and the days of it that are remembered. */
+/** The events of a year. */
 export function YearEvents({ year, entries }: Year) {
   return (
     <div className="year">

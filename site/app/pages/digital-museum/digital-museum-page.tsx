@@ -15,7 +15,7 @@ import { Section } from '../../ui/section';
 import { Bone } from '../../ui/skeleton';
 import { Opening } from './opening';
 import { Pieces } from './pieces';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -27,21 +27,21 @@ const Page = styled.div`
   }
 `;
 
-/** The museum on the screen: a handscroll to open it, then the newest of each of its rooms. */
+/** Landing page of the digital museum: header, then the newest entries of each category. */
 export function DigitalMuseumPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const state = useContentByParent('DigitalMuseum');
   return (
     <Page>
       <Opening>
         <PageTitle />
-        <p className="lead">{words.lead}</p>
+        <p className="lead">{messages.lead}</p>
       </Opening>
       <Loaded state={state} skeleton={<Bone $ratio="3 / 1" style={{ marginTop: 48 }} />}>
         {({ rows }) => (
           <div className="parts">
-            {rows.map((room) => (
-              <RoomSection key={room.categoryCode} room={room} />
+            {rows.map((category) => (
+              <CategorySection key={category.categoryCode} category={category} />
             ))}
           </div>
         )}
@@ -50,29 +50,29 @@ export function DigitalMuseumPage() {
   );
 }
 
-function RoomSection({ room }: { room: ChildCategory }) {
-  const words = usePageWords(ownWords);
-  const { categoryCode, categoryName } = room;
+function CategorySection({ category }: { category: ChildCategory }) {
+  const messages = usePageWords(ownMessages);
+  const { categoryCode, categoryName, records } = category;
   const path = routeNamed(categoryCode)?.path;
   const isCollection = categoryCode === 'DigitalCollection';
-  if (!path || (room.records.length === 0 && !isCollection)) return null;
+  if (!path || (records.length === 0 && !isCollection)) return null;
   return (
     <Section
       id={`digital-${categoryCode}`}
       title={categoryName}
       link={
         <MoreLink to={path}>
-          {words.enter}
+          {messages.enter}
           <ArrowIcon />
         </MoreLink>
       }
     >
-      {isCollection ? <Objects /> : <Newest room={room} />}
+      {isCollection ? <NewestObjects /> : <NewestEntries category={category} />}
     </Section>
   );
 }
 
-function Objects() {
+function NewestObjects() {
   const state = useExhibitPage({ pageNum: 1, pageSize: 4 });
   return (
     <Loaded state={state} skeleton={<Bone $ratio="3 / 1" />}>
@@ -81,7 +81,7 @@ function Objects() {
   );
 }
 
-function Newest({ room: { categoryCode, records } }: { room: ChildCategory }) {
+function NewestEntries({ category: { categoryCode, records } }: { category: ChildCategory }) {
   if (categoryCode === 'Music') return <Pieces pieces={records.slice(0, 4)} />;
   return (
     <FilmGrid>

@@ -57,7 +57,7 @@ const Box = styled.header`
   }
 `;
 
-/** One strong picture and the words beside it, as on a mounted scroll. */
+/** Header of the page: a large picture with the text beside it. */
 export function Opening({ children }: { children: ReactNode }) {
   const { data } = useCategoryText('DigitalMuseum');
   const [image] = data?.rows[0]?.images ?? [];

@@ -11,7 +11,7 @@ const List = styled.ul`
   column-gap: var(--gap);
   border-top: 1px solid var(--hairline);
 
-  /* Lines of a row end at one height. */
+  /* Items of a row have one height. */
   li {
     display: grid;
   }
@@ -50,7 +50,7 @@ const List = styled.ul`
   }
 `;
 
-/** Some pieces of music; the player is on their own page. */
+/** Links to pieces of music; the player is on the music page. */
 export function Pieces({ pieces }: { pieces: readonly ContentEntry[] }) {
   const path = routeNamed('Music')?.path ?? '/';
   return (

@@ -9,22 +9,22 @@ import { useForm } from '../../features/form/use-form';
 import { usePageWords } from '../../i18n/page-words';
 import { TextField } from '../../ui/form/text-field';
 import { SlotFields } from './slot-fields';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const rules = formRules.docentBook;
 
-/** A booking that arrived, under its number. */
+/** A confirmed booking with its number. */
 export type Booking = FormInput<typeof rules> & { id: string };
 
 interface DocentFormProps {
   slots: readonly DocentSlot[];
   onBooked: (booking: Booking) => void;
-  /** Places may have gone in the meantime. */
+  /** Called when the service rejects the booking: the number of free places may have changed. */
   onRefused: () => void;
 }
 
 export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const common = usePageWords(formWords);
   const send = useSend('docentBook', readBookingReceipt);
   const form = useForm({
@@ -36,11 +36,11 @@ export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
     onRefused,
   });
   return (
-    <Form form={form} label={words.title} submit={words.submit}>
+    <Form form={form} label={messages.title} submit={messages.submit}>
       <SlotFields form={form} slots={slots} />
       <TextField
-        label={words.people}
-        hint={words.peopleHint}
+        label={messages.people}
+        hint={messages.peopleHint}
         inputMode="numeric"
         {...form.text('people')}
       />
@@ -52,7 +52,7 @@ export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
         autoComplete="tel"
         {...form.text('phone')}
       />
-      <TextField label={words.note} hint={words.noteHint} rows={3} {...form.text('note')} />
+      <TextField label={messages.note} hint={messages.noteHint} rows={3} {...form.text('note')} />
     </Form>
   );
 }

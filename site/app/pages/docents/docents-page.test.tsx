@@ -51,8 +51,8 @@ async function fillIn(box: HTMLElement, tour: string): Promise<void> {
 
 const send = (box: HTMLElement) => doing(() => control(box, '预约讲解').click());
 
-describe('booking a docent', () => {
-  test('shows the tours of the chosen day with the places that are left', async () => {
+describe('docent booking', () => {
+  test('docent form lists the tours of the chosen day with their free places', async () => {
     const { box } = await open();
     expect(box.querySelectorAll('input[type=radio]')).toHaveLength(0);
     await write(box, 'day', day);
@@ -60,7 +60,7 @@ describe('booking a docent', () => {
     expect(options).toEqual(['10:30–10:59 中文讲解 余 12 位', '10:30–10:59 英文讲解 已满']);
   });
 
-  test('asks for the tour where none was chosen', async () => {
+  test('docent form marks the tour field as invalid and focuses it when no tour is chosen', async () => {
     const { box, service } = await open();
     await write(box, 'day', day);
     await send(box);
@@ -69,7 +69,7 @@ describe('booking a docent', () => {
     expect(service.calls.map(({ name }) => name)).not.toContain('docentBook');
   });
 
-  test('sends day, time and language, shows the number, and counts the places anew', async () => {
+  test('docent form sends day, time and language, shows the booking number and reloads the tours', async () => {
     const { box, service } = await open();
     service.answer('docentBook', {
       success: true,
@@ -88,12 +88,12 @@ describe('booking a docent', () => {
     });
     expect(find(box, '[role=status]').textContent).toContain('T-1');
     expect(service.calls.filter(({ name }) => name === 'docentSlots')).toHaveLength(2);
-    // What was booked just now can be taken back at once.
+    // The form for cancelling is open, with the number of the new booking.
     expect((find(box, '[name=id]') as HTMLInputElement).value).toBe('T-1');
     expect(find(box, 'details').hasAttribute('open')).toBe(true);
   });
 
-  test('says in the service’s words that it is full, and offers no second try', async () => {
+  test('docent form shows the service’s message for a full tour, without a retry button', async () => {
     const { box, service } = await open();
     await fillIn(box, '10:30 en');
     service.answer('docentBook', { success: false, code: 409, msg: '名额已满', data: null });
@@ -103,7 +103,7 @@ describe('booking a docent', () => {
     expect((find(box, '[name=name]') as HTMLInputElement).value).toBe('林晚');
   });
 
-  test('a booking is cancelled by its number and phone', async () => {
+  test('docent booking is cancelled by its number and phone', async () => {
     const { box, service } = await open();
     service.answer('docentCancel', { success: true, code: 0, msg: '', data: { left: 12 } });
     const form = find(box, 'details form');
@@ -114,11 +114,11 @@ describe('booking a docent', () => {
   });
 });
 
-test('without tours the page says so', async () => {
+test('docents page without tours shows an empty message', async () => {
   const { box } = await open(rows([]));
   expect(box.textContent).toContain('没有可以预约的场次');
 });
 
-test('a day has the places of all its tours', () => {
+test('free places of a day are the sum over its tours', () => {
   expect(daysOf([slot('09:30', 'zh', 3), slot('10:30', 'en', 4)])).toEqual([[day, 7]]);
 });

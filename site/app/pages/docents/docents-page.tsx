@@ -13,10 +13,10 @@ import { FormPage } from '../../ui/form/form-page';
 import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { DocentForm, type Booking } from './docent-form';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 export function DocentsPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const language = useLanguage();
   const state = useDocentSlots();
   const [booking, setBooking] = useState<Booking>();
@@ -25,16 +25,16 @@ export function DocentsPage() {
       <PageTitle />
       <PageText code="AppointExplain" />
       <section aria-labelledby="docent-form">
-        <h2 id="docent-form">{words.title}</h2>
+        <h2 id="docent-form">{messages.title}</h2>
         {booking ? (
           <Receipt
-            title={words.doneTitle}
-            text={words.done}
+            title={messages.doneTitle}
+            text={messages.done}
             id={booking.id}
             facts={[
-              [words.when, `${formatDay(booking.day, language)} ${booking.time}`],
-              [words.slot, words.languages[booking.language]],
-              [words.people, booking.people],
+              [messages.when, `${formatDay(booking.day, language)} ${booking.time}`],
+              [messages.slot, messages.languages[booking.language]],
+              [messages.people, booking.people],
             ]}
           >
             <PlainButton
@@ -43,16 +43,16 @@ export function DocentsPage() {
                 setBooking(undefined);
               }}
             >
-              {words.another}
+              {messages.another}
             </PlainButton>
           </Receipt>
         ) : (
           <>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{messages.lead}</p>
             <Loaded state={state} skeleton={<TextBones lines={6} />}>
               {({ rows }) =>
                 rows.length === 0 ? (
-                  <Empty text={words.none} />
+                  <Empty text={messages.none} />
                 ) : (
                   <DocentForm
                     slots={rows}

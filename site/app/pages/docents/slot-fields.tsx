@@ -5,32 +5,32 @@ import { formatDay, formatTimes } from '../../i18n/moments';
 import { usePageWords } from '../../i18n/page-words';
 import { RadioGroup } from '../../ui/form/option-group';
 import { SelectField } from '../../ui/form/select-field';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 interface SlotFieldsProps {
   form: FormState<'day' | 'time' | 'language'>;
   slots: readonly DocentSlot[];
 }
 
-/** First the day, then what takes place on it. A full tour can be asked for: somebody may cancel. */
+/** Fields for the day and its tour. Full tours can be chosen: a cancellation may free places. */
 export function SlotFields({ form, slots }: SlotFieldsProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const language = useLanguage();
-  const places = (left: number) => (left === 0 ? words.full : words.left(left));
+  const placesLabel = (left: number) => (left === 0 ? messages.full : messages.left(left));
   const day = form.text('day');
   const time = form.text('time');
-  const spoken = form.text('language');
-  const ofDay = slots.filter((slot) => slot.day === day.value);
+  const tourLanguage = form.text('language');
+  const slotsOfDay = slots.filter((slot) => slot.day === day.value);
   return (
     <>
       <SelectField
         {...day}
-        label={words.day}
-        hint={words.dayHint}
-        placeholder={words.chooseDay}
+        label={messages.day}
+        hint={messages.dayHint}
+        placeholder={messages.chooseDay}
         options={daysOf(slots).map(([each, left]) => ({
           value: each,
-          label: `${formatDay(each, language)} · ${places(left)}`,
+          label: `${formatDay(each, language)} · ${placesLabel(left)}`,
         }))}
         onChange={(value) => {
           form.set({ day: value, time: '', language: '' });
@@ -38,25 +38,25 @@ export function SlotFields({ form, slots }: SlotFieldsProps) {
       />
       <RadioGroup
         {...time}
-        label={words.slot}
-        hint={ofDay.length === 0 ? words.dayFirst : undefined}
-        fault={time.fault ?? spoken.fault}
-        value={`${time.value} ${spoken.value}`}
-        options={ofDay.map((slot) => ({
+        label={messages.slot}
+        hint={slotsOfDay.length === 0 ? messages.dayFirst : undefined}
+        fault={time.fault ?? tourLanguage.fault}
+        value={`${time.value} ${tourLanguage.value}`}
+        options={slotsOfDay.map((slot) => ({
           value: `${slot.time} ${slot.language}`,
-          label: `${formatTimes(slot.startAt, slot.endAt, language)} ${words.languages[slot.language]}`,
-          note: places(slot.left),
+          label: `${formatTimes(slot.startAt, slot.endAt, language)} ${messages.languages[slot.language]}`,
+          note: placesLabel(slot.left),
         }))}
         onChange={(value) => {
-          const [chosen = '', tongue = ''] = value.split(' ');
-          form.set({ time: chosen, language: tongue });
+          const [chosen = '', chosenLanguage = ''] = value.split(' ');
+          form.set({ time: chosen, language: chosenLanguage });
         }}
       />
     </>
   );
 }
 
-/** Each day once, with the places that are left on it. */
+/** Days with the total of their free places, in the order of the slots. */
 export function daysOf(slots: readonly DocentSlot[]): (readonly [string, number])[] {
   const left = new Map<string, number>();
   for (const slot of slots) left.set(slot.day, (left.get(slot.day) ?? 0) + slot.left);

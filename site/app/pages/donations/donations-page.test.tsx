@@ -14,7 +14,7 @@ const gift = (id: string, material: string) => ({
 });
 const value = (dictValue: string, label: string) => ({ dictCode: 'material', dictValue, label });
 
-test('gifts are narrowed to a material that some of them have', async () => {
+test('donations page offers only the materials of its gifts and filters by the chosen one', async () => {
   window.location.hash = '#/Collection/CulDonation';
   const service = fakeService({
     dictList: rows([value('jade', '玉'), value('ceramic', '陶瓷'), value('bronze', '青铜')]),
@@ -32,8 +32,8 @@ test('gifts are narrowed to a material that some of them have', async () => {
 
   await doing(() => control(box, '青铜').click());
   expect(window.location.hash).toBe('#/Collection/CulDonation?material=bronze');
-  const asked = service.calls.find(({ name }) => name === 'contentPageByDict');
-  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+  const request = service.calls.find(({ name }) => name === 'contentPageByDict');
+  expect(JSON.parse(request?.body ?? '')).toMatchObject({
     categoryCode: 'CulDonation',
     dictCode: 'material',
     dictValue: 'bronze',

@@ -20,7 +20,7 @@ import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { RetryFailed } from '../../ui/retry-line';
 import { Gift } from './gift';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -56,30 +56,30 @@ const skeleton = (
 const categoryCode = 'CulDonation';
 const pageSize = 24;
 
-/** Those who gave to the museum and what they gave, then how one gives. */
+/** Donors with their gifts, filtered by material, then how to donate. */
 export function DonationsPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { articles } = useMessages();
   const { path, query } = useAddress();
   const material = readWord(query, 'material');
   const page = readPage(query.get('page'));
   const text = useCategoryText(categoryCode);
-  const [own] = text.data?.rows ?? [];
+  const [introduction] = text.data?.rows ?? [];
   const all = useEveryEntry(categoryCode, { ownOnly: true });
   const materials = useDictionary('material');
   const filters = { material, page };
-  const ofMaterial = useContentByDict(
+  const byMaterial = useContentByDict(
     material
       ? { categoryCode, dictCode: 'material', dictValue: material, pageNum: page, pageSize }
       : undefined,
   );
-  const known = Boolean(materials.data ?? materials.error);
+  const isSettled = Boolean(materials.data ?? materials.error);
   return (
     <Page>
       <PageTitle />
-      <Summary text={own?.summary} />
-      <h2>{words.gifts}</h2>
-      {known && all.data && (
+      <Summary text={introduction?.summary} />
+      <h2>{messages.gifts}</h2>
+      {isSettled && all.data && (
         <DictChoice
           dictCode="material"
           values={valuesOf(materials.data?.rows ?? [], 'material', all.data)}
@@ -88,7 +88,7 @@ export function DonationsPage() {
         />
       )}
       <RetryFailed calls={[materials]} />
-      <Loaded state={material ? ofMaterial : all} waits={!known} skeleton={skeleton}>
+      <Loaded state={material ? byMaterial : all} waits={!isSettled} skeleton={skeleton}>
         {({ rows, total }) => {
           const gifts = rows.filter(({ facts }) => facts?.donor);
           const shown = material ? gifts : pageOf(gifts, page, pageSize);
@@ -113,10 +113,10 @@ export function DonationsPage() {
           );
         }}
       </Loaded>
-      {own && (
+      {introduction && (
         <section className="how" aria-labelledby="how-to-give">
-          <h2 id="how-to-give">{words.how}</h2>
-          <RichText html={own.content} />
+          <h2 id="how-to-give">{messages.how}</h2>
+          <RichText html={introduction.content} />
         </section>
       )}
     </Page>

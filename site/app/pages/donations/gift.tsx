@@ -7,7 +7,7 @@ import { ArrowIcon } from '../../ui/icons';
 import { moreLink } from '../../ui/more-link';
 import { Picture } from '../../ui/picture';
 import { wholePicture } from '../../ui/whole-picture';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Row = styled.li`
   display: grid;
@@ -52,28 +52,28 @@ const Row = styled.li`
   }
 `;
 
-/** One donation: its object, who gave it and how it came. */
+/** One donation: object, donor and story. */
 export function Gift({ gift }: { gift: ContentEntry }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const [image] = gift.images;
   const { donor = '', giftYear } = gift.facts ?? {};
   return (
     <Row>
       {image ? <Picture image={image} sizes="240px" /> : <span />}
       <div>
-        {giftYear && <p className="year">{words.received(giftYear)}</p>}
+        {giftYear && <p className="year">{messages.received(giftYear)}</p>}
         <h3>
           <Passage text={gift.title} />
         </h3>
         <p className="donor">
-          <Passage text={words.gave(donor)} />
+          <Passage text={messages.gave(donor)} />
         </p>
         <p className="story">
           <Passage text={gift.summary} />
         </p>
         {gift.linkUrl.startsWith('#/') && (
           <Link to={gift.linkUrl.slice(1)}>
-            {words.look}
+            {messages.look}
             <ArrowIcon />
           </Link>
         )}

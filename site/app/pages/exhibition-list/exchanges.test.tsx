@@ -7,7 +7,7 @@ const render = setUpRendering();
 
 const exchange = (id: string, categoryCode: string) => ({ id, categoryCode, title: id });
 
-function drawn(exhibitionPageInterflow: unknown) {
+function renderExchanges(exhibitionPageInterflow: unknown) {
   return render(
     <Museum service={fakeService({ exhibitionPageInterflow })}>
       <Routed>
@@ -17,8 +17,8 @@ function drawn(exhibitionPageInterflow: unknown) {
   );
 }
 
-test('exchanges at home and abroad stand together, each leading to its own section', async () => {
-  const box = await drawn(
+test('exchanges in China and abroad are one list, each linked to its own section', async () => {
+  const box = await renderExchanges(
     page([exchange('blue', 'InterExchange'), exchange('kilns', 'ForeignExchange')]),
   );
   const region = find(box, 'section[aria-labelledby=exchanges]');
@@ -30,7 +30,7 @@ test('exchanges at home and abroad stand together, each leading to its own secti
   ]);
 });
 
-test('where there has been none, nothing is said of them', async () => {
-  const box = await drawn(page([]));
+test('section of exchanges is not rendered when there are none', async () => {
+  const box = await renderExchanges(page([]));
   expect(box.querySelector('section[aria-labelledby]')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { MoreLink } from '../../ui/more-link';
 import { TextBones } from '../../ui/skeleton';
 
-const words = {
+const ownMessages = {
   zh: { title: '馆际交流', lead: '展览出门，展品来访，也和别的博物馆一起做事。' },
   en: {
     title: 'Exchanges',
@@ -16,9 +16,9 @@ const words = {
   },
 };
 
-/** Where all exchanges of one kind are told of. */
+/** Categories with all exchanges of one kind. */
 const sections = ['InterExchange', 'ForeignExchange'] as const;
-const atMost = 4;
+const maxEntries = 4;
 
 const Box = styled.section`
   margin-top: var(--section);
@@ -34,7 +34,7 @@ const Box = styled.section`
     color: var(--ash);
   }
 
-  .ways {
+  .links {
     display: flex;
     flex-wrap: wrap;
     gap: 4px 32px;
@@ -42,11 +42,11 @@ const Box = styled.section`
   }
 `;
 
-/** What goes to other museums and comes from them; nothing where there has been nothing. */
+/** Newest exchanges with other museums; not rendered when there are none. */
 export function Exchanges() {
-  const { title, lead } = usePageWords(words);
+  const { title, lead } = usePageWords(ownMessages);
   const { routes } = useMessages();
-  const state = useExchanges(atMost);
+  const state = useExchanges(maxEntries);
   if (state.data?.rows.length === 0) return null;
   return (
     <Box aria-labelledby="exchanges">
@@ -59,7 +59,7 @@ export function Exchanges() {
           ))
         }
       </Loaded>
-      <p className="ways">
+      <p className="links">
         {sections.map((name) => (
           <MoreLink key={name} to={routeNamed(name)?.path ?? '/'}>
             {routes[name]}

@@ -5,7 +5,7 @@ import { readStatus } from './status-filter';
 export const pageSize = 12;
 type Kind = CallInput<'exhibitionPage'>['kind'];
 
-/** What the list of a kind of exhibitions, or of all, asks for at an address. */
+/** Request parameters of the list at an address; without a kind, of all exhibitions. */
 export function exhibitionListInput(
   kind: Kind,
   query: URLSearchParams,

@@ -36,7 +36,7 @@ const Page = styled.div`
   }
 
   @media (min-width: 56.25em) {
-    /* As large as four cards: beside two where there is a third column, which twelve cards then fill. */
+    /* The first card spans 2 × 2 cells: with three columns, a page of twelve cards has no gap. */
     .wall[data-lead] > :first-child {
       display: flex;
       flex-direction: column;
@@ -62,7 +62,7 @@ export function ExhibitionListPage() {
   return (
     <Page>
       <PageTitle />
-      {/* What is over is all that a list of past exhibitions holds. */}
+      {/* A list of past exhibitions has one status only. */}
       {kind !== 'review' && (
         <ChoiceRow
           label={exhibitions.filter}
@@ -99,7 +99,7 @@ export function ExhibitionListPage() {
           </PagedRecords>
         )}
       </Loaded>
-      {/* All that is shown here, and then what is on its way elsewhere. */}
+      {/* Exchanges follow the list of all kinds only. */}
       {!kind && <NearlyInSight load={loadExchanges} height="560px" />}
     </Page>
   );

@@ -1,9 +1,9 @@
 import type { ExhibitionStatus } from '../../../contract/entities/exhibition';
 
-/** '' stands for all. */
+/** '' is no filter. */
 export const statuses = ['', 'current', 'upcoming', 'past'] as const;
 
-/** The status that an address asks for; anything else is all. */
+/** Status in the query; `undefined` when missing or invalid. */
 export function readStatus(value: string | null): ExhibitionStatus | undefined {
   const status = statuses.find((each) => each === value);
   return status === '' ? undefined : status;

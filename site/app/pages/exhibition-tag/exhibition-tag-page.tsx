@@ -22,7 +22,7 @@ const Page = styled.div`
   }
 `;
 
-/** The objects that an exhibition shows under one of its tags. */
+/** Objects of an exhibition with one of its tags. */
 export function ExhibitionTagPage() {
   const tagId = useRouteParam('tagId');
   const state = useExhibitionDetail(useRouteParam('id'));
@@ -36,12 +36,12 @@ export function ExhibitionTagPage() {
         </Page>
       }
     >
-      {(exhibition) => <Tagged exhibition={exhibition} tagId={tagId} />}
+      {(exhibition) => <TagContent exhibition={exhibition} tagId={tagId} />}
     </Detail>
   );
 }
 
-function Tagged({ exhibition, tagId }: { exhibition: ExhibitionDetail; tagId: string }) {
+function TagContent({ exhibition, tagId }: { exhibition: ExhibitionDetail; tagId: string }) {
   const language = useLanguage();
   const tag = exhibition.tags.find((each) => each.tagId === tagId);
   if (!tag) return <MissingPage />;

@@ -7,7 +7,7 @@ const render = setUpRendering();
 
 const object = (id: string) => ({ id, title: id, period: '', material: '', images: [] });
 
-test('the second page of an exhibition’s objects under a tag begins at their count, not at the exhibition’s top', async () => {
+test('turning the page of tagged objects scrolls to their count and focuses it', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = '#/Exhibition/BaseExhibition/bronze/ding';
   const service = fakeService({

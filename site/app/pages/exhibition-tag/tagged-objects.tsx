@@ -1,7 +1,7 @@
 import { readExhibit } from '../../api/read/exhibit';
 import { useCallWith } from '../../api/use-call';
 import { useSiteId } from '../../api/use-site';
-import { words as ownWords } from '../../features/exhibition-parts/words';
+import { words as ownMessages } from '../../features/exhibition-parts/words';
 import { Loaded } from '../../features/loaded/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
 import { usePageWords } from '../../i18n/page-words';
@@ -11,9 +11,9 @@ import { Empty } from '../../ui/state';
 
 const pageSize = 24;
 
-/** A page of the objects under a tag, in the exhibition’s order. */
+/** Paginated objects with a tag, in the order of the exhibition. */
 export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; tagId: string }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { page, pathOf } = usePageNumber();
   const siteId = useSiteId();
   const state = useCallWith(
@@ -31,8 +31,8 @@ export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; t
           pageSize={pageSize}
           page={page}
           pathOf={pathOf}
-          count={words.count(total)}
-          empty={<Empty text={words.empty} />}
+          count={messages.count(total)}
+          empty={<Empty text={messages.empty} />}
         >
           <ObjectGrid objects={rows} />
         </PagedRecords>

@@ -2,28 +2,28 @@ import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
 import { exhibitionPath } from '../../../contract/route-paths';
 import { PartLinks } from '../../features/exhibition-parts/part-links';
 import type { ExhibitionSection } from './sections-of';
-import { words as ownWords } from '../../features/exhibition-parts/words';
+import { words as ownMessages } from '../../features/exhibition-parts/words';
 import { usePageWords } from '../../i18n/page-words';
 
 interface ChapterLinksProps {
   exhibition: ExhibitionDetail;
-  sections: readonly ExhibitionSection[];
-  /** The chapter that is shown alone. */
+  chapters: readonly ExhibitionSection[];
+  /** Label of the chapter that is shown alone. */
   shown?: string;
 }
 
-/** The chapters of an exhibition’s text; the address names one by its label. */
-export function ChapterLinks({ exhibition, sections, shown }: ChapterLinksProps) {
-  const words = usePageWords(ownWords);
+/** Links to the chapters of an exhibition’s text; the query carries the label. */
+export function ChapterLinks({ exhibition, chapters, shown }: ChapterLinksProps) {
+  const messages = usePageWords(ownMessages);
   const path = exhibitionPath(exhibition.kind, exhibition.id);
-  if (sections.length === 0) return null;
+  if (chapters.length === 0) return null;
   return (
     <PartLinks
       id="exhibition-chapters"
-      title={words.chapters}
+      title={messages.chapters}
       links={[
-        ...(shown === undefined ? [] : [{ path, name: words.whole }]),
-        ...sections.map(({ label }) => ({
+        ...(shown === undefined ? [] : [{ path, name: messages.whole }]),
+        ...chapters.map(({ label }) => ({
           path: `${path}?label=${encodeURIComponent(label)}`,
           name: label,
           isCurrent: label === shown,

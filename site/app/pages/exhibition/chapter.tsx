@@ -9,20 +9,20 @@ import type { ExhibitionSection } from './sections-of';
 
 interface ChapterProps {
   exhibition: ExhibitionDetail;
-  sections: readonly ExhibitionSection[];
-  section: ExhibitionSection;
+  chapters: readonly ExhibitionSection[];
+  chapter: ExhibitionSection;
 }
 
-/** One chapter alone: the introduction that its label names. */
-export function Chapter({ exhibition, sections, section }: ChapterProps) {
+/** One chapter of an exhibition’s text alone. */
+export function Chapter({ exhibition, chapters, chapter }: ChapterProps) {
   const language = useLanguage();
   const { main } = splitTitle(exhibition.title);
   const colon = language === 'zh' ? '：' : ': ';
   return (
     <Page>
-      <PageTitle title={`${main}${colon}${section.label}`} />
-      <ChapterLinks exhibition={exhibition} sections={sections} shown={section.label} />
-      <RichText html={section.html} />
+      <PageTitle title={`${main}${colon}${chapter.label}`} />
+      <ChapterLinks exhibition={exhibition} chapters={chapters} shown={chapter.label} />
+      <RichText html={chapter.html} />
     </Page>
   );
 }

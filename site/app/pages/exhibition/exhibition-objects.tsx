@@ -13,7 +13,7 @@ import { Section } from '../../ui/section';
 const pageSize = 12;
 const headingId = 'exhibition-objects';
 
-/** The objects on show; nothing where an exhibition lists none. */
+/** Paginated objects of an exhibition; not rendered when it lists none. */
 export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail }) {
   const { exhibitions } = useMessages();
   const { path, query } = useAddress();

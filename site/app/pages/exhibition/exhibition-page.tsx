@@ -30,24 +30,24 @@ export function ExhibitionPage() {
         </Page>
       }
     >
-      {(exhibition) => <Shown exhibition={exhibition} />}
+      {(exhibition) => <ExhibitionOrChapter exhibition={exhibition} />}
     </Detail>
   );
 }
 
-/** The whole exhibition, or the chapter of its text that the address labels. */
-function Shown({ exhibition }: { exhibition: ExhibitionDetail }) {
+/** The whole exhibition, or the chapter whose label is in the query. */
+function ExhibitionOrChapter({ exhibition }: { exhibition: ExhibitionDetail }) {
   const label = useAddress().query.get('label');
-  const sections = sectionsOf(exhibition.content);
-  const section = sections.find((each) => each.label === label);
-  if (section) return <Chapter exhibition={exhibition} sections={sections} section={section} />;
+  const chapters = sectionsOf(exhibition.content);
+  const chapter = chapters.find((each) => each.label === label);
+  if (chapter) return <Chapter exhibition={exhibition} chapters={chapters} chapter={chapter} />;
   return (
     <Page>
       <PageTitle title={exhibition.title}>
         <TitleInParts title={exhibition.title} />
       </PageTitle>
       <Exhibition exhibition={exhibition} />
-      <ChapterLinks exhibition={exhibition} sections={sections} />
+      <ChapterLinks exhibition={exhibition} chapters={chapters} />
       <Actions data-print="none">
         {' '}
         <Favourite contentId={exhibition.id} categoryCode={exhibitionLists[exhibition.kind]} />

@@ -25,14 +25,17 @@ const bare: ExhibitionDetail = {
 test.each([
   ['', false],
   ['<p>一段话</p>', true],
-])('an exhibition without a text has no heading for one: %s', async (content, isTold) => {
-  window.location.hash = '#/';
-  const page = () => <Exhibition exhibition={{ ...bare, content }} />;
-  const box = await render(
-    <Museum service={fakeService()}>
-      <Routed pages={{ home: () => Promise.resolve(page) }} />
-    </Museum>,
-  );
-  expect(box.querySelector('dl.facts')).not.toBeNull();
-  expect(box.querySelector('#exhibition-about') !== null).toBe(isTold);
-});
+])(
+  'exhibition has a heading for its text only when it has a text: %s',
+  async (content, hasText) => {
+    window.location.hash = '#/';
+    const page = () => <Exhibition exhibition={{ ...bare, content }} />;
+    const box = await render(
+      <Museum service={fakeService()}>
+        <Routed pages={{ home: () => Promise.resolve(page) }} />
+      </Museum>,
+    );
+    expect(box.querySelector('dl.facts')).not.toBeNull();
+    expect(box.querySelector('#exhibition-about') !== null).toBe(hasText);
+  },
+);

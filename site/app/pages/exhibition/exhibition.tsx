@@ -6,27 +6,27 @@ import { CaptionedPicture } from '../../ui/captioned-picture';
 import { isScene } from '../../ui/is-scene';
 import { RichText } from '../../ui/rich-text/rich-text';
 
-/** When and where, the room itself, and what it is about. */
+/** Dates and place of an exhibition, its main picture, and its text. */
 export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
-  const { exhibitions: words } = useMessages();
+  const { exhibitions: messages } = useMessages();
   const dates = useExhibitionDates(exhibition);
   const [lead, ...others] = exhibition.images;
-  const isTold = exhibition.summary !== '' || exhibition.content !== '' || others.length > 0;
+  const hasText = exhibition.summary !== '' || exhibition.content !== '' || others.length > 0;
   return (
     <>
       <dl className="facts">
         <div>
-          <dt>{words.dates}</dt>
+          <dt>{messages.dates}</dt>
           <dd>
             {dates}
             <span className="status" data-status={exhibition.status}>
-              {words.status[exhibition.status]}
+              {messages.status[exhibition.status]}
             </span>
           </dd>
         </div>
         {exhibition.place && (
           <div>
-            <dt>{words.place}</dt>
+            <dt>{messages.place}</dt>
             <dd>
               <Passage text={exhibition.place} />
             </dd>
@@ -42,9 +42,9 @@ export function Exhibition({ exhibition }: { exhibition: ExhibitionDetail }) {
           upright
         />
       )}
-      {isTold && (
+      {hasText && (
         <section className="about" aria-labelledby="exhibition-about">
-          <h2 id="exhibition-about">{words.about}</h2>
+          <h2 id="exhibition-about">{messages.about}</h2>
           <div>
             {exhibition.summary && (
               <p className="summary">

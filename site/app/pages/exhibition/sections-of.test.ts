@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections-of';
 
-test('a text falls into the chapters that its headings begin', () => {
+test('exhibition text is split into chapters at its second-level headings', () => {
   const html =
     '<p>前言</p><h2>一 <em>鼎</em></h2><p>甲</p><h3>小</h3><h2 lang="zh">二</h2><p>乙</p>';
   expect(sectionsOf(html)).toEqual([
@@ -10,7 +10,7 @@ test('a text falls into the chapters that its headings begin', () => {
   ]);
 });
 
-test('a text without headings has no chapters', () => {
+test('exhibition text without headings has no chapters', () => {
   expect(sectionsOf('<p>前言</p>')).toEqual([]);
   expect(sectionsOf('')).toEqual([]);
 });

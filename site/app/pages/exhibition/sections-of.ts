@@ -2,13 +2,13 @@ import { plainText } from '../../i18n/plain-text';
 
 /** One chapter of an exhibition’s text. */
 export interface ExhibitionSection {
-  /** Its heading, by which an address asks for it. */
+  /** Plain text of its heading, as in the query parameter `label`. */
   label: string;
   /** The chapter without its heading. */
   html: string;
 }
 
-/** The chapters that the second-level headings of a text begin. */
+/** Splits a text at its second-level headings; text before the first heading is left out. */
 export function sectionsOf(html: string): ExhibitionSection[] {
   return html
     .split(/(?=<h2\b)/i)

@@ -17,7 +17,7 @@ import { Section } from '../../ui/section';
 import { Bone } from '../../ui/skeleton';
 import { Strip } from './collection-strip.styles';
 
-/** Objects side by side, each whole; the strip moves sideways by wheel, drag, keys or buttons. */
+/** Horizontal strip of uncropped objects; scrolls by wheel, drag, keys or buttons. */
 export function CollectionStrip({ state }: { state: CallState<Exhibit> }) {
   const { home } = useMessages();
   return (
@@ -42,10 +42,10 @@ export function CollectionStrip({ state }: { state: CallState<Exhibit> }) {
 
 function Objects({ objects }: { objects: readonly Exhibit[] }) {
   const { home } = useMessages();
-  const strip = useRef<HTMLDivElement>(null);
-  const move = (direction: 1 | -1) => {
-    const width = strip.current?.clientWidth ?? 0;
-    strip.current?.scrollBy({
+  const scrollContainer = useRef<HTMLDivElement>(null);
+  const scroll = (direction: 1 | -1) => {
+    const width = scrollContainer.current?.clientWidth ?? 0;
+    scrollContainer.current?.scrollBy({
       left: direction * width * 0.8,
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
@@ -53,10 +53,10 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
   return (
     <Strip>
       <div
-        ref={strip}
+        ref={scrollContainer}
         role="region"
         aria-label={home.collectionHint}
-        // Keyboards scroll what has focus; some browsers give a strip none by themselves.
+        // Scrolling by keys needs focus, and not every browser makes scroll containers focusable.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="window"
@@ -79,10 +79,10 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
         </ul>
       </div>
       <p className="moves">
-        <IconButton type="button" aria-label={home.previousObjects} onClick={() => move(-1)}>
+        <IconButton type="button" aria-label={home.previousObjects} onClick={() => scroll(-1)}>
           <ChevronLeftIcon />
         </IconButton>
-        <IconButton type="button" aria-label={home.nextObjects} onClick={() => move(1)}>
+        <IconButton type="button" aria-label={home.nextObjects} onClick={() => scroll(1)}>
           <ChevronRightIcon />
         </IconButton>
       </p>

@@ -41,11 +41,11 @@ const Wall = styled.ul`
   }
 `;
 
-/** What else is on: the exhibitions after the one that the page opens with. */
+/** Up to four current or upcoming exhibitions after the one in the hero. */
 export function CurrentExhibitions({ state }: { state: CallState<Exhibition> }) {
   const { home } = useMessages();
   const others = state.data?.rows.filter(({ status }) => status !== 'past').slice(1, 5);
-  // The hero has said already that nothing is on, or that nothing could be loaded.
+  // The hero already shows the error or the empty message.
   if (state.error || others?.length === 0) return null;
   return (
     <PageWidth>

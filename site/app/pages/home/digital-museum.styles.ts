@@ -16,11 +16,11 @@ export const Doors = styled.ul`
     display: block;
     overflow: hidden;
     aspect-ratio: 4 / 3;
-    /* A door without a picture: the threads of the silk that scrolls are mounted on. */
+    /* Background of a card without a picture: threads of mounting silk. */
     background: repeating-linear-gradient(90deg, var(--silk) 0 5px, var(--silk-deep) 5px 6px);
   }
 
-  /* An object is shown whole, a place fills its frame. */
+  /* Pictures of objects are not cropped, scenes fill the frame. */
   img {
     width: 100%;
     height: 100%;
@@ -64,7 +64,7 @@ export const Doors = styled.ul`
     display: flex;
     flex-wrap: wrap;
 
-    /* Three in a row; the last two share theirs. */
+    /* Three in a row; two in the last row share its width. */
     > * {
       flex: 1 0 30%;
       max-width: 50%;

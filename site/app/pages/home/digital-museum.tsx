@@ -15,9 +15,9 @@ import { Section } from '../../ui/section';
 import { Bone } from '../../ui/skeleton';
 import { Doors } from './digital-museum.styles';
 
-const parent = 'DigitalMuseum';
+const parentCode = 'DigitalMuseum';
 
-const words = {
+const ownMessages = {
   zh: { lead: '不在馆里，也可以慢慢看、慢慢听。', all: '进去看看' },
   en: {
     lead: 'Look and listen at leisure, wherever you are.',
@@ -25,38 +25,38 @@ const words = {
   },
 };
 
-/** What can be seen and heard without coming: a door to each part of the digital museum. */
+/** Section of the home page with a card for each category of the digital museum. */
 export function DigitalMuseum() {
   const { routes } = useMessages();
-  const { lead, all } = usePageWords(words);
-  const state = useContentByParent(parent);
-  const home = routeNamed(parent);
-  if (!home) return null;
+  const { lead, all } = usePageWords(ownMessages);
+  const state = useContentByParent(parentCode);
+  const route = routeNamed(parentCode);
+  if (!route) return null;
   return (
     <PageWidth>
       <Section
         id="home-digital"
         title={routes.DigitalMuseum}
         link={
-          <MoreLink to={home.path}>
+          <MoreLink to={route.path}>
             {all}
             <ArrowIcon />
           </MoreLink>
         }
       >
         <p>{lead}</p>
-        <Loaded state={state} skeleton={<DoorBones />}>
-          {({ rows }) => <OpenDoors categories={rows} />}
+        <Loaded state={state} skeleton={<CategoryCardsSkeleton />}>
+          {({ rows }) => <CategoryCards categories={rows} />}
         </Loaded>
       </Section>
     </PageWidth>
   );
 }
 
-/** A door shows the newest thing behind it that has a picture; where nothing is, there is no door. */
-function OpenDoors({ categories }: { categories: readonly ChildCategory[] }) {
+/** A card shows the newest entry with a picture; categories without entries have no card. */
+function CategoryCards({ categories }: { categories: readonly ChildCategory[] }) {
   return (
-    <Doors className="doors">
+    <Doors className="categories">
       {categories.map(({ categoryCode, categoryName, records }) => {
         const path = routeNamed(categoryCode)?.path;
         const newest = records.find(({ images }) => images.length > 0) ?? records[0];
@@ -80,7 +80,7 @@ function OpenDoors({ categories }: { categories: readonly ChildCategory[] }) {
   );
 }
 
-function DoorBones() {
+function CategoryCardsSkeleton() {
   return (
     <Doors as="div">
       {[1, 2, 3].map((index) => (

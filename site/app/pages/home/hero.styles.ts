@@ -28,7 +28,7 @@ export const Scroll = styled.section`
     animation: ${unroll} 1.6s cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
-  /* An upright picture shows an object, which is never cut. */
+  /* Portrait pictures show objects, which are not cropped. */
   .painting[data-upright] img {
     width: 100%;
     background: none;
@@ -69,7 +69,7 @@ export const Scroll = styled.section`
     line-height: 1.1;
   }
 
-  /* Upright it would leave the colophon, and at full size part within a word. */
+  /* Set vertically, a long title overflows the colophon; at full size it breaks within words. */
   &[data-long] h2 {
     font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem);
     line-height: 1.3;

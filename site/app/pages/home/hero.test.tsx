@@ -6,8 +6,8 @@ import { Hero } from './hero';
 
 const render = setUpRendering();
 
-/** The hero of an exhibition with this title. */
-async function heroOf(title: string): Promise<Element> {
+/** Renders the hero of an exhibition with this title. */
+async function renderHero(title: string): Promise<Element> {
   const exhibition: Exhibition = {
     id: 'first',
     kind: 'temporary',
@@ -40,9 +40,6 @@ async function heroOf(title: string): Promise<Element> {
 test.each([
   ['层层：漆与珐琅', false],
   ['关于'.repeat(30), true],
-])(
-  'a title that would leave the colophon upright is set as a paragraph: %s',
-  async (title, long) => {
-    expect((await heroOf(title)).hasAttribute('data-long')).toBe(long);
-  },
-);
+])('hero marks a title of more than 24 characters as long: %s', async (title, long) => {
+  expect((await renderHero(title)).hasAttribute('data-long')).toBe(long);
+});

@@ -14,28 +14,28 @@ import { Bone } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Scroll } from './hero.styles';
 
-/** Characters of a title that stand in a few lines at full size. */
-const longest = 24;
+/** Characters of a title that fit the colophon at full size. */
+const maxTitleLength = 24;
 
-/** The first current exhibition as a mounted scroll: its picture, and the colophon beside it. */
+/** First exhibition of the list, in the layout of a mounted scroll: picture with a colophon beside it. */
 export function Hero({ state }: { state: CallState<Exhibition> }) {
   const { home } = useMessages();
   return (
     <Loaded state={state} skeleton={<HeroSkeleton />}>
       {({ rows: [first] }) =>
-        first ? <Unrolled exhibition={first} /> : <Empty text={home.noExhibitions} />
+        first ? <HeroContent exhibition={first} /> : <Empty text={home.noExhibitions} />
       }
     </Loaded>
   );
 }
 
-function Unrolled({ exhibition }: { exhibition: Exhibition }) {
+function HeroContent({ exhibition }: { exhibition: Exhibition }) {
   const { home, exhibitions } = useMessages();
   const dates = useExhibitionDates(exhibition);
   const { main, rest } = splitTitle(exhibition.title);
   const [image] = exhibition.images;
   return (
-    <Scroll aria-labelledby="hero-title" data-long={main.length > longest || undefined}>
+    <Scroll aria-labelledby="hero-title" data-long={main.length > maxTitleLength || undefined}>
       <div className="painting" data-upright={(image && image.height > image.width) || undefined}>
         {image && <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager />}
       </div>

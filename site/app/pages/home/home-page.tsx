@@ -24,7 +24,7 @@ const Stack = styled.div`
 `;
 
 export function HomePage() {
-  // The service seeds these very calls; the hooks add the site's id.
+  // Same inputs as in the data that the service puts into the document; the hooks add the site id.
   const inputs = useMemo(() => {
     const { exhibitions, exhibits, news } = homeInputs('');
     return { exhibitions, exhibits, news };

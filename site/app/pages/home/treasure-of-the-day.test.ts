@@ -8,14 +8,14 @@ const objects = ['a', 'b', 'c'].flatMap((id) => {
   return readers.exhibitPage({ id, images }) ?? [];
 });
 
-test('those with a picture take turns, a day each', () => {
+test('treasure of the day rotates through the objects with a picture', () => {
   const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
   const [first, second, third] = days.map((day) => treasureOfTheDay(objects, day)?.id);
   expect([first, second].sort()).toEqual(['a', 'c']);
   expect(third).toBe(first);
 });
 
-test('without a picture there is none', () => {
+test('treasure of the day is undefined without an object with a picture', () => {
   expect(treasureOfTheDay([], '2026-11-21')).toBeUndefined();
   expect(treasureOfTheDay(objects.slice(1, 2), '2026-11-21')).toBeUndefined();
 });

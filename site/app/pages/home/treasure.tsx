@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture';
 import { wholePicture } from '../../ui/whole-picture';
 import { treasureOfTheDay } from './treasure-of-the-day';
 
-const Room = styled.section`
+const Band = styled.section`
   background: var(--silk);
 
   .inner {
@@ -62,7 +62,7 @@ const Room = styled.section`
     color: var(--ash);
   }
 
-  .words {
+  .description {
     font-size: var(--size-lead);
   }
 
@@ -73,7 +73,7 @@ const Room = styled.section`
   }
 `;
 
-/** One object of the collection, told in three sentences. */
+/** Treasure of the day with the first three sentences of its description. */
 export function Treasure({ state }: { state: CallState<Exhibit> }) {
   const { home } = useMessages();
   const today = museumDay(useNow());
@@ -81,7 +81,7 @@ export function Treasure({ state }: { state: CallState<Exhibit> }) {
   const image = object?.images[0];
   if (!object || !image) return null;
   return (
-    <Room aria-labelledby="home-treasure">
+    <Band aria-labelledby="home-treasure">
       <div className="inner">
         <Picture image={image} sizes="(min-width: 900px) 50vw, 90vw" />
         <div className="label">
@@ -98,7 +98,7 @@ export function Treasure({ state }: { state: CallState<Exhibit> }) {
               <Passage text={object.medium} />
             </span>
           </p>
-          <p className="words">
+          <p className="description">
             <Passage text={firstSentences(plainText(object.description), 3)} />
           </p>
           <MoreLink to={exhibitPath(object.id)}>
@@ -107,6 +107,6 @@ export function Treasure({ state }: { state: CallState<Exhibit> }) {
           </MoreLink>
         </div>
       </div>
-    </Room>
+    </Band>
   );
 }

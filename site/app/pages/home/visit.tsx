@@ -45,7 +45,7 @@ const Band = styled.div`
   }
 `;
 
-/** When, where and how: what one needs before setting out. */
+/** Opening hours, address and floor plans. */
 export function Visit() {
   const { home, opening, contact, routes } = useMessages();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { Link } from '../../router/link';
 import { isScene } from '../../ui/is-scene';
 import { linkedCard } from '../../ui/linked-card';
 import { Picture } from '../../ui/picture';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Card = styled.article`
   ${linkedCard}
@@ -58,7 +58,7 @@ const Card = styled.article`
 `;
 
 export function LessonCard({ lesson }: { lesson: ContentEntry }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const [image] = lesson.images;
   const path = recordPath('CloudClassroom', lesson.id) ?? '/';
   const { level, topic, minutes, film } = lesson.facts ?? {};
@@ -71,8 +71,8 @@ export function LessonCard({ lesson }: { lesson: ContentEntry }) {
         <p className="facts">
           {level && <span>{level}</span>}
           {topic && <span>{topic}</span>}
-          {minutes && <span>{words.minutes(minutes)}</span>}
-          {film && <span className="film">{words.withFilm}</span>}
+          {minutes && <span>{messages.minutes(minutes)}</span>}
+          {film && <span className="film">{messages.withFilm}</span>}
         </p>
         <h2 className="title">
           <Link to={path}>

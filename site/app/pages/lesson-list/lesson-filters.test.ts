@@ -22,13 +22,13 @@ const lessons = [
 const ids = (query: string) =>
   matching(lessons, readFilters(new URLSearchParams(query))).map(({ id }) => id);
 
-test('lessons are narrowed by level and topic together', () => {
+test('lessons are filtered by level and topic together', () => {
   expect(ids('')).toEqual(['a', 'b', 'c']);
   expect(ids('level=小学')).toEqual(['a', 'c']);
   expect(ids('level=小学&topic=青铜')).toEqual(['a']);
   expect(ids('topic=nonsense')).toEqual([]);
 });
 
-test('a choice is offered once', () => {
+test('options of a lesson filter are distinct', () => {
   expect(choicesOf(lessons, 'level')).toEqual(['小学', '中学']);
 });

@@ -16,7 +16,7 @@ export function readFilters(query: URLSearchParams): LessonFilters {
   };
 }
 
-/** The lessons of a level and a topic; an empty filter narrows nothing. */
+/** Lessons of a level and a topic; '' is no filter. */
 export function matching(
   lessons: readonly ContentEntry[],
   { level, topic }: LessonFilters,
@@ -26,7 +26,7 @@ export function matching(
   );
 }
 
-/** What is said of the lessons under a name, each once, in the order in which it comes. */
+/** Distinct values of a fact of the lessons, in the order of the lessons. */
 export function choicesOf(lessons: readonly ContentEntry[], name: 'level' | 'topic'): string[] {
   const values = lessons.map(({ facts }) => facts?.[name] ?? '');
   return [...new Set(values)].filter(Boolean);

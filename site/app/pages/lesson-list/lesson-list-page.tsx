@@ -15,7 +15,7 @@ import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { LessonCard } from './lesson-card';
 import { choicesOf, matching, readFilters, type LessonFilters } from './lesson-filters';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -43,7 +43,7 @@ const Page = styled.div`
 const pageSize = 24;
 
 export function LessonListPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { objects } = useMessages();
   const { path, query } = useAddress();
   const filters = readFilters(query);
@@ -52,7 +52,7 @@ export function LessonListPage() {
   return (
     <Page>
       <PageTitle />
-      <Summary text={words.lead} />
+      <Summary text={messages.lead} />
       <Loaded state={state} skeleton={<TextBones lines={12} />}>
         {({ rows }) => {
           const shown = matching(rows, filters);
@@ -62,7 +62,7 @@ export function LessonListPage() {
                 {(['level', 'topic'] as const).map((name) => (
                   <ChoiceRow
                     key={name}
-                    label={words[name]}
+                    label={messages[name]}
                     chosen={filters[name]}
                     pathOf={(value) => pathTo({ [name]: value })}
                     choices={[
@@ -73,10 +73,10 @@ export function LessonListPage() {
                 ))}
               </div>
               <p className="count" role="status">
-                {words.count(shown.length)}
+                {messages.count(shown.length)}
               </p>
               {shown.length === 0 && (
-                <Empty text={words.empty}>
+                <Empty text={messages.empty}>
                   <MoreLink to={path} keepPlace>
                     {objects.clear}
                   </MoreLink>

@@ -13,11 +13,11 @@ import { Sheet } from './lesson.styles';
 import { Questions } from './questions';
 import { Steps } from './steps';
 import { Worksheet } from './worksheet';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** A lesson: what one will know, what to do, what to ask, and a sheet to write on. */
+/** A lesson: goals, text, steps, questions and a worksheet. */
 export function LessonPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <EntryDetail
       skeleton={
@@ -29,17 +29,17 @@ export function LessonPage() {
       }
     >
       {({ title, summary, content, facts = {}, video, images, parts = [], ...lesson }, list) => {
-        const of = (kind: string) => parts.filter((part) => part.kind === kind);
+        const partsOfKind = (kind: string) => parts.filter((part) => part.kind === kind);
         const [image] = images;
-        const goals = of('goal');
-        const narrow = (name: 'level' | 'topic', value: string) =>
+        const goals = partsOfKind('goal');
+        const filteredPath = (name: 'level' | 'topic', value: string) =>
           `${list.path}?${new URLSearchParams({ [name]: value }).toString()}`;
         return (
           <Sheet>
             <p className="facts">
-              {facts.level && <Link to={narrow('level', facts.level)}>{facts.level}</Link>}
-              {facts.topic && <Link to={narrow('topic', facts.topic)}>{facts.topic}</Link>}
-              {facts.minutes && <span>{words.minutes(facts.minutes)}</span>}
+              {facts.level && <Link to={filteredPath('level', facts.level)}>{facts.level}</Link>}
+              {facts.topic && <Link to={filteredPath('topic', facts.topic)}>{facts.topic}</Link>}
+              {facts.minutes && <span>{messages.minutes(facts.minutes)}</span>}
             </p>
             <PageTitle title={title} />
             <Summary text={summary} />
@@ -54,7 +54,7 @@ export function LessonPage() {
             )}
             {goals.length > 0 && (
               <section aria-labelledby="lesson-goals">
-                <h2 id="lesson-goals">{words.goals}</h2>
+                <h2 id="lesson-goals">{messages.goals}</h2>
                 <ul data-goals>
                   {goals.map((goal) => (
                     <li key={goal.id}>
@@ -67,9 +67,9 @@ export function LessonPage() {
             <div className="text">
               <RichText html={content} />
             </div>
-            <Steps steps={of('step')} />
-            <Questions questions={of('question')} />
-            <Worksheet title={title} tasks={of('task')} />
+            <Steps steps={partsOfKind('step')} />
+            <Questions questions={partsOfKind('question')} />
+            <Worksheet title={title} tasks={partsOfKind('task')} />
             <Favourite contentId={lesson.id} categoryCode={list.name} />
           </Sheet>
         );

@@ -6,14 +6,14 @@ import { CaptionedPicture } from '../../ui/captioned-picture';
 import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 export function Steps({ steps }: { steps: readonly EntryPart[] }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="lesson-steps">
-      <h2 id="lesson-steps">{words.steps}</h2>
+      <h2 id="lesson-steps">{messages.steps}</h2>
       <ol className="steps">
         {steps.map(({ id, title, content, images: [image], object }) => (
           <li key={id}>
@@ -31,7 +31,7 @@ export function Steps({ steps }: { steps: readonly EntryPart[] }) {
               )}
               {object && (
                 <MoreLink to={exhibitPath(object)} data-print="none">
-                  {words.object}
+                  {messages.object}
                   <ArrowIcon />
                 </MoreLink>
               )}

@@ -2,21 +2,21 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { PlainButton } from '../../ui/button';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const defaultLines = 2;
 
-/** A page to write and draw on; printed, it begins a sheet of its own. */
+/** Tasks with lines or frames for the answers; printed on a new page. */
 export function Worksheet({ title, tasks }: { title: string; tasks: readonly EntryPart[] }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="lesson-worksheet">
       <div className="worksheet">
         <h2 id="lesson-worksheet">
-          {words.worksheet} · <Passage text={title} />
+          {messages.worksheet} · <Passage text={title} />
         </h2>
-        <p className="name-line">{words.name}</p>
+        <p className="name-line">{messages.name}</p>
         <ol className="tasks">
           {tasks.map(({ id, title: task, facts }) => (
             <li key={id}>
@@ -36,7 +36,7 @@ export function Worksheet({ title, tasks }: { title: string; tasks: readonly Ent
       </div>
       <p style={{ marginTop: 20 }} data-print="none">
         <PlainButton type="button" onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </PlainButton>
       </p>
     </section>

@@ -8,7 +8,7 @@ const entry = (id: string, ...tags: string[]): ContentEntry => ({
   tags: tags.map((tagId) => ({ tagId, tagName: tagId })),
 });
 
-test('links stand under their first tag in the order they come, those without one last', () => {
+test('links are grouped by their first tag in input order, those without a tag last', () => {
   const groups = groupByTag([entry('a', 'x'), entry('b'), entry('c', 'y', 'x'), entry('d', 'x')]);
   expect(groups.map(({ tag, entries }) => [tag?.tagId, entries.map(({ id }) => id)])).toEqual([
     ['x', ['a', 'd']],

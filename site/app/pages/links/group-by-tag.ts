@@ -2,12 +2,12 @@ import type { Tag } from '../../../contract/entities/common';
 import type { ContentEntry } from '../../../contract/entities/content-entry';
 
 export interface TagGroup {
-  /** Left out for entries without a tag, which stand last. */
+  /** `undefined` for the entries without a tag, whose group is the last. */
   tag: Tag | undefined;
   entries: ContentEntry[];
 }
 
-/** Entries by their first tag; groups and entries keep the order in which they come. */
+/** Groups entries by their first tag; groups and entries keep the input order. */
 export function groupByTag(entries: readonly ContentEntry[]): TagGroup[] {
   const groups = new Map<string, TagGroup>();
   for (const entry of entries) {

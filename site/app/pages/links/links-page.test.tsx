@@ -5,7 +5,7 @@ import { LinksPage } from './links-page';
 
 const render = setUpRendering();
 
-test('institutions stand by group with their hosts; what nobody should follow is text', async () => {
+test('links page groups institutions, shows their hosts, and renders an unsafe address as text', async () => {
   window.location.hash = '#/FriendLink';
   const museums = [{ tagId: 'museums', tagName: '博物馆' }];
   const link = (id: string, linkUrl: string, tags: object[] = []) => ({

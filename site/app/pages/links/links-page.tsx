@@ -9,7 +9,7 @@ import { pageAddress, safeHref } from '../../ui/safe-href';
 import { TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
 import { groupByTag } from './group-by-tag';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -64,19 +64,19 @@ const Page = styled.div`
 
 const pageSize = 60;
 
-/** Other institutions by group, each with a word on what one finds there. */
+/** Websites of other institutions by group, each with a description. */
 export function LinksPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const categoryCode = useRoute()?.route.name ?? '';
   return (
     <Page>
       <PageTitle />
-      <Summary text={words.lead} />
+      <Summary text={messages.lead} />
       <PagedEntries code={categoryCode} pageSize={pageSize} skeleton={<TextBones lines={10} />}>
         {(links) =>
           groupByTag(links).map(({ tag, entries }) => (
             <section key={tag?.tagId ?? ''} aria-labelledby={`links-${tag?.tagId ?? ''}`}>
-              <h2 id={`links-${tag?.tagId ?? ''}`}>{tag?.tagName ?? words.others}</h2>
+              <h2 id={`links-${tag?.tagId ?? ''}`}>{tag?.tagName ?? messages.others}</h2>
               <ul className="links">
                 {entries.map(({ id, title, summary, linkUrl }) => {
                   const href = safeHref(linkUrl);

@@ -13,7 +13,7 @@ import { Summary } from '../../ui/summary';
 import { Page } from './local-museum.styles';
 import { MuseumNews } from './museum-news';
 import { VisitFacts } from './visit-facts';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const skeleton = (
   <Page as="div">
@@ -23,9 +23,9 @@ const skeleton = (
   </Page>
 );
 
-/** One museum of the province: what there is to see, how to get there, what is new. */
+/** One museum of the province: description, visiting facts and news. */
 export function LocalMuseumPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <EntryDetail skeleton={skeleton}>
       {(museum, list) => {
@@ -54,7 +54,7 @@ export function LocalMuseumPage() {
             </div>
             <MuseumNews museum={museum} />
             <MoreLink to={list.path}>
-              {words.all}
+              {messages.all}
               <ArrowIcon />
             </MoreLink>
           </Page>

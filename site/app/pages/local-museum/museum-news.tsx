@@ -6,25 +6,25 @@ import { DatedEntry } from '../../features/entry-card/dated-entry';
 import { Loaded } from '../../features/loaded/loaded';
 import { usePageWords } from '../../i18n/page-words';
 import { TextBones } from '../../ui/skeleton';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-const atMost = 5;
+const maxEntries = 5;
 
-/** What else the site says under the museum’s own tag; nothing where it has none. */
+/** Newest entries with the museum’s first tag; not rendered when there are none. */
 export function MuseumNews({ museum }: { museum: ContentEntry }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const siteId = useSiteId();
   const tagId = museum.tags[0]?.tagId;
-  const ready = siteId !== undefined && tagId !== undefined;
+  const isReady = siteId !== undefined && tagId !== undefined;
   const state = useCallWith(
     readContentEntry,
     'contentPageByTagFromContent',
-    ready ? { siteId, contentId: museum.id, tagId, pageNum: 1, pageSize: atMost } : undefined,
+    isReady ? { siteId, contentId: museum.id, tagId, pageNum: 1, pageSize: maxEntries } : undefined,
   );
   if (tagId === undefined || state.data?.total === 0) return null;
   return (
     <section className="news" aria-labelledby="museum-news">
-      <h2 id="museum-news">{words.news}</h2>
+      <h2 id="museum-news">{messages.news}</h2>
       <Loaded state={state} skeleton={<TextBones lines={3} />}>
         {({ rows }) =>
           rows.map((entry) => (

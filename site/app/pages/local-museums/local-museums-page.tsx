@@ -18,13 +18,13 @@ import { Summary } from '../../ui/summary';
 import { MuseumMap } from './museum-map';
 import { MuseumRow } from './museum-row';
 import { Page } from './local-museums.styles';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const pageSize = 24;
 
-/** The museums of the province, as a list and on a map; the address carries the city. */
+/** Museums of the province as a list and on a map; the query carries the city. */
 export function LocalMuseumsPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { articles } = useMessages();
   const { path, query } = useAddress();
   const state = useEveryEntry('Dfbw', { ownOnly: true });
@@ -33,7 +33,7 @@ export function LocalMuseumsPage() {
   return (
     <Page>
       <PageTitle />
-      <Summary text={words.lead} />
+      <Summary text={messages.lead} />
       <Loaded
         state={state}
         skeleton={
@@ -53,24 +53,24 @@ export function LocalMuseumsPage() {
           return (
             <>
               <ChoiceRow
-                label={words.city}
+                label={messages.city}
                 chosen={city}
                 pathOf={(each) => (each ? `${path}?city=${encodeURIComponent(each)}` : path)}
                 choices={[
-                  { value: '', label: words.all },
+                  { value: '', label: messages.all },
                   ...cities.map((each) => ({ value: each, label: each })),
                 ]}
               />
               <div className="columns">
                 <section className="chart" aria-labelledby="museum-map">
-                  <h2 id="museum-map">{words.map}</h2>
+                  <h2 id="museum-map">{messages.map}</h2>
                   <MuseumMap museums={onPage} start={start} />
-                  <p className="note">{words.note}</p>
+                  <p className="note">{messages.note}</p>
                 </section>
                 <section aria-labelledby="museum-list">
-                  <h2 id="museum-list">{words.list}</h2>
+                  <h2 id="museum-list">{messages.list}</h2>
                   <p className="count" role="status">
-                    {words.count(shown.length)}
+                    {messages.count(shown.length)}
                   </p>
                   {shown.length === 0 && <Empty text={articles.empty} />}
                   <ol className="museums">
@@ -84,7 +84,7 @@ export function LocalMuseumsPage() {
                     pathOf={pathOf}
                   />
                   <MoreLink to={routeNamed('DfbwNews')?.path ?? path}>
-                    {words.news}
+                    {messages.news}
                     <ArrowIcon />
                   </MoreLink>
                 </section>

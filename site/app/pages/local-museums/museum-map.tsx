@@ -48,11 +48,11 @@ const Pins = styled.ul`
 
 interface MuseumMapProps {
   museums: readonly ContentEntry[];
-  /** How many museums the pages before list. */
+  /** Number of museums on the previous pages. */
   start: number;
 }
 
-/** The museums where they lie, by the numbers of the list beside it. */
+/** Map of the museums, with the numbers of the list beside it. */
 export function MuseumMap({ museums, start }: MuseumMapProps) {
   return (
     <ProvinceMap>

@@ -47,11 +47,11 @@ const Row = styled.li`
 
 interface MuseumRowProps {
   museum: ContentEntry;
-  /** The number that it has on the map. */
+  /** Number on the map. */
   number: number;
 }
 
-/** A museum in a line or two: what it is, where, and when it is open. */
+/** Row of a museum: number, title, summary, city and opening hours. */
 export function MuseumRow({ museum, number }: MuseumRowProps) {
   const path = recordPath('Dfbw', museum.id);
   const { city = '', hours = '' } = museum.facts ?? {};

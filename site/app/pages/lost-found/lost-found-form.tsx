@@ -7,9 +7,9 @@ import { useForm } from '../../features/form/use-form';
 import { usePageWords } from '../../i18n/page-words';
 import { RadioGroup } from '../../ui/form/option-group';
 import { TextField } from '../../ui/form/text-field';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** A report that arrived. */
+/** A report accepted by the service. */
 export interface Report {
   id: string;
   itemName: string;
@@ -18,7 +18,7 @@ export interface Report {
 const rules = formRules.lostAndFound;
 
 export function LostFoundForm({ onSent }: { onSent: (report: Report) => void }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const send = useSend('lostAndFound', readReceipt);
   const form = useForm({
     rules,
@@ -29,34 +29,34 @@ export function LostFoundForm({ onSent }: { onSent: (report: Report) => void }) 
   });
   const today = museumDay(new Date());
   return (
-    <Form form={form} label={words.title} submit={words.submit}>
+    <Form form={form} label={messages.title} submit={messages.submit}>
       <RadioGroup
-        label={words.kind}
+        label={messages.kind}
         options={[
-          { value: 'lost', label: words.lost },
-          { value: 'found', label: words.found },
+          { value: 'lost', label: messages.lost },
+          { value: 'found', label: messages.found },
         ]}
         {...form.text('kind')}
       />
-      <TextField label={words.itemName} hint={words.itemHint} {...form.text('itemName')} />
+      <TextField label={messages.itemName} hint={messages.itemHint} {...form.text('itemName')} />
       <TextField
-        label={words.description}
-        hint={words.descriptionHint}
+        label={messages.description}
+        hint={messages.descriptionHint}
         rows={4}
         {...form.text('description')}
       />
-      <TextField label={words.place} hint={words.placeHint} {...form.text('place')} />
+      <TextField label={messages.place} hint={messages.placeHint} {...form.text('place')} />
       <TextField
-        label={words.foundAt}
-        hint={words.foundAtHint}
+        label={messages.foundAt}
+        hint={messages.foundAtHint}
         type="date"
         min={addDays(today, -rules.foundAt.daysAgo)}
         max={today}
         {...form.text('foundAt')}
       />
       <TextField
-        label={words.contact}
-        hint={words.contactHint}
+        label={messages.contact}
+        hint={messages.contactHint}
         inputMode="email"
         {...form.text('contact')}
       />

@@ -52,19 +52,19 @@ async function fillIn(box: HTMLElement): Promise<void> {
 
 const submit = (box: HTMLElement) => doing(() => control(box, '提交登记').click());
 
-describe('the report of a lost item', () => {
-  test('is not sent while fields are faulty; each says why and the first takes the focus', async () => {
+describe('lost item form', () => {
+  test('lost item form is not sent with invalid fields; each shows its error and the first is focused', async () => {
     const { box, sent } = await open();
     await submit(box);
     expect(sent()).toEqual([]);
     expect(document.activeElement).toBe(find(box, 'input[value=lost]'));
     const item = find(box, '[name=itemName]');
     expect(item.getAttribute('aria-invalid')).toBe('true');
-    const [faultId = ''] = item.getAttribute('aria-describedby')?.split(' ') ?? [];
-    expect(document.getElementById(faultId)?.textContent).toBe('请填写此项。');
+    const [errorId = ''] = item.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(errorId)?.textContent).toBe('请填写此项。');
   });
 
-  test('is sent as it counts, and what stands there then takes the focus', async () => {
+  test('lost item form sends normalised values, and the receipt is focused', async () => {
     const { box, service, sent } = await open();
     service.answer('lostAndFound', { success: true, code: 0, msg: '', data: { id: 'R-7' } });
     await fillIn(box);
@@ -77,7 +77,7 @@ describe('the report of a lost item', () => {
     expect(box.textContent).toContain('R-7');
   });
 
-  test('keeps what was typed when it did not arrive, and repeats the same request', async () => {
+  test('lost item form keeps its values when the request fails, and retries with the same request id', async () => {
     const { box, service, sent } = await open();
     service.answer('lostAndFound', 503);
     await fillIn(box);
@@ -91,7 +91,7 @@ describe('the report of a lost item', () => {
     expect(box.textContent).toContain('R-8');
   });
 
-  test('is another request once it says something else', async () => {
+  test('lost item form gets a new request id when a value changes after a failure', async () => {
     const { box, service, sent } = await open();
     service.answer('lostAndFound', 503);
     await fillIn(box);
@@ -103,7 +103,7 @@ describe('the report of a lost item', () => {
     expect(sent()[0]?.requestId).not.toBe(sent()[1]?.requestId);
   });
 
-  test('shows what the service finds wrong beside the field', async () => {
+  test('lost item form shows a field error of the service at the field and focuses it', async () => {
     const { box, service } = await open();
     await fillIn(box);
     service.answer('lostAndFound', {
@@ -118,7 +118,7 @@ describe('the report of a lost item', () => {
     expect(box.textContent).toContain('没有这个地方');
   });
 
-  test('is English on the English site', async () => {
+  test('lost item form is in English on the English site', async () => {
     const { box } = await open('en');
     await doing(() => control(box, 'Send the report').click());
     expect(box.textContent).toContain('Please fill this in.');

@@ -6,23 +6,23 @@ import { PageTitle } from '../../router/page-title';
 import { PlainButton } from '../../ui/button';
 import { FormPage } from '../../ui/form/form-page';
 import { LostFoundForm, type Report } from './lost-found-form';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 export function LostFoundPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const [report, setReport] = useState<Report>();
   return (
     <FormPage>
       <PageTitle />
       <PageText code="LostFund" />
       <section aria-labelledby="lost-found-form">
-        <h2 id="lost-found-form">{words.title}</h2>
+        <h2 id="lost-found-form">{messages.title}</h2>
         {report ? (
           <Receipt
-            title={words.doneTitle}
-            text={words.done}
+            title={messages.doneTitle}
+            text={messages.done}
             id={report.id}
-            facts={[[words.item, report.itemName]]}
+            facts={[[messages.item, report.itemName]]}
           >
             <PlainButton
               type="button"
@@ -30,12 +30,12 @@ export function LostFoundPage() {
                 setReport(undefined);
               }}
             >
-              {words.again}
+              {messages.again}
             </PlainButton>
           </Receipt>
         ) : (
           <>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{messages.lead}</p>
             <LostFoundForm onSent={setReport} />
           </>
         )}

@@ -11,7 +11,7 @@ import {
   SoundIcon,
 } from '../../ui/player-icons';
 import type { Player } from './use-player';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Box = styled.div`
   display: grid;
@@ -78,44 +78,44 @@ interface ControlsProps {
 }
 
 export function Controls({ player, onPrevious, onNext }: ControlsProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { playing, position, duration, volume, muted } = player;
   const level = muted ? 0 : volume;
   return (
-    <Box role="group" aria-label={words.controls} data-print="none">
+    <Box role="group" aria-label={messages.controls} data-print="none">
       <div className="time">
         <span>{clockTime(position)}</span>
         <input
           type="range"
-          aria-label={words.seek}
+          aria-label={messages.seek}
           min={0}
           max={Math.max(1, Math.floor(duration))}
           step={1}
           value={Math.floor(position)}
-          aria-valuetext={words.place(clockTime(position), clockTime(duration))}
+          aria-valuetext={messages.place(clockTime(position), clockTime(duration))}
           onChange={(event) => player.seek(event.target.valueAsNumber)}
         />
         <span>{clockTime(duration)}</span>
       </div>
       <div className="buttons">
-        <IconButton type="button" aria-label={words.previous} onClick={onPrevious}>
+        <IconButton type="button" aria-label={messages.previous} onClick={onPrevious}>
           <PreviousIcon />
         </IconButton>
         <IconButton
           type="button"
           className="play"
-          aria-label={playing ? words.pause : words.play}
+          aria-label={playing ? messages.pause : messages.play}
           onClick={player.toggle}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </IconButton>
-        <IconButton type="button" aria-label={words.next} onClick={onNext}>
+        <IconButton type="button" aria-label={messages.next} onClick={onNext}>
           <NextIcon />
         </IconButton>
         <div className="volume">
           <IconButton
             type="button"
-            aria-label={words.mute}
+            aria-label={messages.mute}
             aria-pressed={muted}
             onClick={player.toggleMuted}
           >
@@ -123,7 +123,7 @@ export function Controls({ player, onPrevious, onNext }: ControlsProps) {
           </IconButton>
           <input
             type="range"
-            aria-label={words.volume}
+            aria-label={messages.volume}
             min={0}
             max={100}
             step={5}

@@ -6,7 +6,7 @@ import { parseWebVtt } from '../../features/recording/web-vtt';
 import { recordingWords } from '../../features/recording/words';
 import { usePageWords } from '../../i18n/page-words';
 import { RetryLine } from '../../ui/retry-line';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Box = styled.section`
   h3 {
@@ -47,29 +47,31 @@ const Box = styled.section`
 
 interface LinesProps {
   track: Recording['tracks'][number];
-  /** Seconds. */
+  /** Playback position in seconds. */
   position: number;
   onSeek: (seconds: number) => void;
 }
 
-/** What is sung or heard, line by line; the present one is marked, and each leads to its place. */
+/** Cues of a WebVTT track as a list; the current one is marked, and each seeks to its start. */
 export function Lines({ track, position, onSeek }: LinesProps) {
-  const words = usePageWords(ownWords);
-  const say = usePageWords(recordingWords);
+  const messages = usePageWords(ownMessages);
+  const recordingMessages = usePageWords(recordingWords);
   const { text, error, isLoading, retry } = useTextFile(track.src);
   const cues = parseWebVtt(text ?? '');
-  const present = cues.findLastIndex(({ start }) => start <= position);
+  const currentIndex = cues.findLastIndex(({ start }) => start <= position);
   return (
     <Box aria-labelledby="music-lines">
-      <h3 id="music-lines">{words.lines}</h3>
-      {error && <RetryLine text={say.noTranscript} onRetry={retry} busy={isLoading} />}
+      <h3 id="music-lines">{messages.lines}</h3>
+      {error && (
+        <RetryLine text={recordingMessages.noTranscript} onRetry={retry} busy={isLoading} />
+      )}
       <ol className="lines" lang={track.lang || undefined}>
         {cues.map(({ start, text: line }, index) => (
           <li key={`${start}${line}`}>
             <button
               type="button"
               data-print="keep"
-              aria-current={index === present || undefined}
+              aria-current={index === currentIndex || undefined}
               onClick={() => onSeek(start)}
             >
               <time dateTime={clockDuration(start)}>{clockTime(start)}</time>

@@ -8,7 +8,7 @@ import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { MusicRoom } from './music-room';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -18,15 +18,15 @@ const Page = styled.div`
   }
 `;
 
-/** The music of the museum: a list to choose from, and a player that goes on while one reads. */
+/** The music of the museum: a player with the list of pieces. */
 export function MusicPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { articles } = useMessages();
   const state = useEveryEntry('Music');
   return (
     <Page>
       <PageTitle />
-      <Summary text={words.lead} />
+      <Summary text={messages.lead} />
       <Loaded state={state} skeleton={<TextBones lines={9} />}>
         {({ rows }) =>
           rows.length === 0 ? <Empty text={articles.empty} /> : <MusicRoom pieces={rows} />

@@ -25,16 +25,16 @@ const piece = (id: string, tracks: readonly object[] = []) => ({
 });
 const pieces = ['钟', '磬'].flatMap((id) => readers.contentPage(piece(id)) ?? []);
 
-async function enter(hash = '#/DigitalMuseum/Music', tracks: readonly object[] = []) {
+async function renderPlayer(hash = '#/DigitalMuseum/Music', tracks: readonly object[] = []) {
   window.location.hash = hash;
   const service = fakeService();
-  const usual = service.fetch.getMockImplementation();
+  const defaultFetch = service.fetch.getMockImplementation();
   service.fetch.mockImplementation((address, init) => {
     const { contentId } = JSON.parse((init?.body as string | undefined) ?? '{}') as {
       contentId?: string;
     };
     if (contentId) service.answer('contentDetail', rows([piece(contentId, tracks)]));
-    return usual?.(address, init) ?? Promise.reject(new TypeError('nobody'));
+    return defaultFetch?.(address, init) ?? Promise.reject(new TypeError('no response'));
   });
   const box = await render(
     <Museum service={service}>
@@ -47,14 +47,14 @@ async function enter(hash = '#/DigitalMuseum/Music', tracks: readonly object[] =
   return { box, audio, now: () => find(box, '#now-playing').textContent };
 }
 
-test('nothing is heard before it is asked for; the address may name the piece', async () => {
-  const { now } = await enter('#/DigitalMuseum/Music?piece=磬');
+test('music player does not start by itself, and opens the piece named in the query', async () => {
+  const { now } = await renderPlayer('#/DigitalMuseum/Music?piece=磬');
   expect(now()).toBe('磬');
   expect(played).toEqual([]);
 });
 
-test('an end leads to the next piece, which is played; after the last comes the first', async () => {
-  const { audio, now } = await enter();
+test('music player plays the next piece at the end of one, and the first after the last', async () => {
+  const { audio, now } = await renderPlayer();
   expect(now()).toBe('钟');
   await doing(() => audio.dispatchEvent(new Event('ended')));
   expect(now()).toBe('磬');
@@ -63,38 +63,38 @@ test('an end leads to the next piece, which is played; after the last comes the 
   expect(played.map(decodeURIComponent)).toEqual(['/media/磬.mp3', '/media/钟.mp3']);
 });
 
-test('a piece that is chosen in the list is played', async () => {
-  const { box, now } = await enter();
+test('music player plays a piece chosen in the list', async () => {
+  const { box, now } = await renderPlayer();
   await doing(() => find(box, '.pieces li:last-child button').click());
   expect(now()).toBe('磬');
   expect(played.map(decodeURIComponent)).toEqual(['/media/磬.mp3']);
 });
 
-test('turned down to nothing it is mute, turned up again it is not', async () => {
-  const { box, audio } = await enter();
+test('music player is muted at volume 0 and unmuted above it', async () => {
+  const { box, audio } = await renderPlayer();
   const volume = find(box, 'input[aria-label=音量]') as HTMLInputElement;
-  const turn = (to: string) =>
+  const setVolume = (to: string) =>
     doing(() => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(volume, to);
       volume.dispatchEvent(new Event('input', { bubbles: true }));
       audio.dispatchEvent(new Event('volumechange'));
     });
-  await turn('0');
+  await setVolume('0');
   expect(audio.muted).toBe(true);
   expect(control(box, '静音').getAttribute('aria-pressed')).toBe('true');
-  await turn('60');
+  await setVolume('60');
   expect([audio.muted, audio.volume]).toEqual([false, 0.6]);
 });
 
-test('a recording that cannot be played says so', async () => {
-  const { box, audio } = await enter();
+test('music player shows an error when a recording cannot be played', async () => {
+  const { box, audio } = await renderPlayer();
   Object.defineProperty(audio, 'error', { value: { code: 4 } });
   await doing(() => audio.dispatchEvent(new Event('error')));
   expect(find(box, '[role=alert]').textContent).toContain('这首曲子没有加载出来');
 });
 
-test('the retry of a recording that failed loads it again and plays it', async () => {
-  const { box, audio } = await enter();
+test('retry after a failed recording reloads and plays it', async () => {
+  const { box, audio } = await renderPlayer();
   const load = vi.spyOn(audio, 'load').mockImplementation(() => {
     Object.defineProperty(audio, 'error', { value: null, configurable: true });
     audio.dispatchEvent(new Event('emptied'));
@@ -107,10 +107,10 @@ test('the retry of a recording that failed loads it again and plays it', async (
   expect(box.querySelector('[data-state=failed]')).toBeNull();
 });
 
-test('lines of a piece that did not load say so, and their retry fetches them again', async () => {
+test('lines of a piece that fail to load show an error, and retry fetches them again', async () => {
   const fetched = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetched);
-  const { box } = await enter('#/DigitalMuseum/Music', [
+  const { box } = await renderPlayer('#/DigitalMuseum/Music', [
     { src: '/media/钟.vtt', lang: 'zh', label: '中文' },
   ]);
   expect(find(box, '[data-state=failed]').textContent).toContain('没有加载出来');

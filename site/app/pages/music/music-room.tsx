@@ -17,9 +17,9 @@ import { Lines } from './lines';
 import { PieceList } from './piece-list';
 import { stepFrom } from './step-from';
 import { usePlayer } from './use-player';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-const Room = styled.div`
+const Layout = styled.div`
   display: grid;
   gap: clamp(32px, 4vw, 64px);
 
@@ -71,25 +71,25 @@ const Room = styled.div`
 const pageSize = 50;
 
 export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const language = useLanguage();
   const ids = pieces.map(({ id }) => id);
   const { query } = useAddress();
-  const { page: pageOfAddress, pathOf } = usePageNumber();
-  const asked = query.get('piece') ?? '';
+  const { page: pageInQuery, pathOf } = usePageNumber();
+  const requestedId = query.get('piece') ?? '';
   const [chosen, setCurrent] = useState<string>();
-  // The piece of the address may come with a later part of the list.
-  const current = chosen ?? (ids.includes(asked) ? asked : ids[0]);
+  // The list loads in parts: the piece of the query may be in a later one.
+  const current = chosen ?? (ids.includes(requestedId) ? requestedId : ids[0]);
   const page = query.has('page')
-    ? pageOfAddress
+    ? pageInQuery
     : Math.floor(Math.max(0, ids.indexOf(current ?? '')) / pageSize) + 1;
-  /** Asked for, and to be played as soon as it is there. */
-  const wanted = useRef(false);
-  const goTo = (id: string | undefined) => {
-    wanted.current = true;
+  /** Whether to play as soon as the source of the chosen piece is known. */
+  const shouldPlay = useRef(false);
+  const playPiece = (id: string | undefined) => {
+    shouldPlay.current = true;
     setCurrent(id);
   };
-  const player = usePlayer(() => goTo(stepFrom(ids, current, 1)));
+  const player = usePlayer(() => playPiece(stepFrom(ids, current, 1)));
   const detail = useContentDetail(
     current === undefined ? undefined : { categoryCode: 'Music', contentId: current },
   );
@@ -99,38 +99,38 @@ export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
   const { audio, play } = player;
 
   useEffect(() => {
-    if (source === undefined || !wanted.current) return;
-    wanted.current = false;
+    if (source === undefined || !shouldPlay.current) return;
+    shouldPlay.current = false;
     play();
-    // `play` is made anew with each state; the new source is what matters.
+    // `play` is a new function on every render; only a new source starts the playback.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [source]);
 
-  const own = recording?.tracks.find(({ lang }) => lang.startsWith(language));
-  const listed = pieces.find(({ id }) => id === current);
+  const track = recording?.tracks.find(({ lang }) => lang.startsWith(language));
+  const currentEntry = pieces.find(({ id }) => id === current);
   return (
-    <Room>
+    <Layout>
       <section className="now" aria-labelledby="now-playing">
         <div className="heading">
           <div>
-            <p className="kicker">{player.playing ? words.nowPlaying : words.chosen}</p>
-            <h2 id="now-playing" {...titleFace(listed?.title ?? '')}>
-              <Passage text={listed?.title ?? ''} />
+            <p className="kicker">{player.playing ? messages.nowPlaying : messages.chosen}</p>
+            <h2 id="now-playing" {...titleFace(currentEntry?.title ?? '')}>
+              <Passage text={currentEntry?.title ?? ''} />
             </h2>
           </div>
           <Seal height={52} />
         </div>
-        {/* What is heard stands beside it as lines; captions inside an audio element are not shown. */}
+        {/* The lines beside the player replace captions, which an audio element does not display. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <audio ref={audio} src={source} preload="metadata" />
         <Controls
           player={player}
-          onPrevious={() => goTo(stepFrom(ids, current, -1))}
-          onNext={() => goTo(stepFrom(ids, current, 1))}
+          onPrevious={() => playPiece(stepFrom(ids, current, -1))}
+          onNext={() => playPiece(stepFrom(ids, current, 1))}
         />
         {(detail.error ?? player.failed) && (
           <RetryLine
-            text={words.failed}
+            text={messages.failed}
             onRetry={() => {
               if (detail.error) detail.retry();
               else player.reload();
@@ -138,7 +138,9 @@ export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
             busy={detail.error !== undefined && detail.isLoading}
           />
         )}
-        {own && <Lines key={own.src} track={own} position={player.position} onSeek={player.seek} />}
+        {track && (
+          <Lines key={track.src} track={track} position={player.position} onSeek={player.seek} />
+        )}
         {recording?.credit && (
           <p className="credit">
             <Passage text={recording.credit} />
@@ -153,11 +155,11 @@ export function MusicRoom({ pieces }: { pieces: readonly ContentEntry[] }) {
           playing={player.playing}
           onChoose={(id) => {
             if (id === current) player.toggle();
-            else goTo(id);
+            else playPiece(id);
           }}
         />
         <Pagination page={page} pageCount={Math.ceil(pieces.length / pageSize)} pathOf={pathOf} />
       </div>
-    </Room>
+    </Layout>
   );
 }

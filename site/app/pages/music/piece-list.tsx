@@ -3,7 +3,7 @@ import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { PauseIcon, PlayIcon } from '../../ui/player-icons';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const List = styled.ol`
   border-top: 1px solid var(--hairline);
@@ -64,7 +64,7 @@ const List = styled.ol`
 
 interface PieceListProps {
   pieces: readonly ContentEntry[];
-  /** How many pieces the pages before list. */
+  /** Number of pieces on the previous pages. */
   start: number;
   current: string | undefined;
   playing: boolean;
@@ -72,11 +72,11 @@ interface PieceListProps {
 }
 
 export function PieceList({ pieces, start, current, playing, onChoose }: PieceListProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <List
       className="pieces"
-      aria-label={words.pieces}
+      aria-label={messages.pieces}
       start={start + 1}
       style={{ counterReset: `piece ${start}` }}
     >

@@ -1,9 +1,9 @@
-/** The id so many places further in a list that begins again at its end. */
+/** Id at a distance of `steps` from the current one; the list wraps around at both ends. */
 export function stepFrom(
   ids: readonly string[],
   current: string | undefined,
   steps: number,
 ): string | undefined {
-  const place = current === undefined ? -1 : ids.indexOf(current);
-  return ids[(place + steps + ids.length) % ids.length];
+  const index = current === undefined ? -1 : ids.indexOf(current);
+  return ids[(index + steps + ids.length) % ids.length];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface PlayerState {
   playing: boolean;
-  /** Seconds. */
+  /** Current time in seconds; `duration` likewise, 0 while unknown. */
   position: number;
   duration: number;
   /** From 0 to 1. */
@@ -15,14 +15,14 @@ export interface Player extends PlayerState {
   audio: RefObject<HTMLAudioElement | null>;
   toggle: () => void;
   play: () => void;
-  /** Fetches a recording that failed once more, and plays it from where it stopped. */
+  /** Loads a failed recording again and plays it from its last position. */
   reload: () => void;
   seek: (seconds: number) => void;
   setVolume: (volume: number) => void;
   toggleMuted: () => void;
 }
 
-const silent: PlayerState = {
+const initialState: PlayerState = {
   playing: false,
   position: 0,
   duration: 0,
@@ -31,13 +31,13 @@ const silent: PlayerState = {
   failed: false,
 };
 
-/** What an audio element does, as state; the element stays the only place that knows. */
+/** State of an audio element, read from its events; the element is the only source of truth. */
 export function usePlayer(onEnd: () => void): Player {
   const audio = useRef<HTMLAudioElement>(null);
-  const [state, setState] = useState(silent);
-  const ended = useRef(onEnd);
+  const [state, setState] = useState(initialState);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    ended.current = onEnd;
+    latestOnEnd.current = onEnd;
   }, [onEnd]);
 
   useEffect(() => {
@@ -53,22 +53,22 @@ export function usePlayer(onEnd: () => void): Player {
         failed: element.error !== null,
       });
     };
-    const finish = () => ended.current();
+    const onEnded = () => latestOnEnd.current();
     const events = [
       ...['play', 'pause', 'timeupdate', 'durationchange', 'volumechange'],
       ...['emptied', 'seeking', 'error', 'ended'],
     ];
     for (const event of events) element.addEventListener(event, read);
-    element.addEventListener('ended', finish);
+    element.addEventListener('ended', onEnded);
     return () => {
       for (const event of events) element.removeEventListener(event, read);
-      element.removeEventListener('ended', finish);
+      element.removeEventListener('ended', onEnded);
       element.pause();
     };
   }, []);
 
   const play = () => {
-    // A browser may refuse to play; the button then still says “play”.
+    // Rejected by an autoplay policy, for example; `playing` then stays false.
     audio.current?.play().catch(() => undefined);
   };
   return {

@@ -14,16 +14,16 @@ async function at(address: string) {
   );
 }
 
-test('an address without a page says so, and offers the search and the ways on', async () => {
+test('unknown address shows “page not found” with a search field and links', async () => {
   const box = await at('#/nowhere');
   expect(find(box, 'h1').textContent).toBe('没有找到这个页面');
   expect(document.title).toContain('没有找到这个页面');
   expect(find(box, '[role=search]').getAttribute('aria-label')).toBe('换个关键字查找');
-  const ways = [...box.querySelectorAll('p a')].map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['#/', '#/Exhibition', '#/Collection']);
+  const links = [...box.querySelectorAll('p a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#/', '#/Exhibition', '#/Collection']);
 });
 
-test('a page whose record is gone shows the same, and says that it is the record', async () => {
+test('address of a missing record shows “entry not found” with a link to its list', async () => {
   const box = await at('#/Collection/ExcellentCollection/gone');
   expect(find(box, 'h1').textContent).toBe('没有找到这条内容');
   expect(find(box, '[role=search]')).toBeTruthy();

@@ -7,7 +7,7 @@ import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { MoreLink } from '../../ui/more-link';
 import { VesselDrawing } from '../../ui/vessel-drawing';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Box = styled.div`
   display: grid;
@@ -22,30 +22,27 @@ const Box = styled.div`
     width: 100%;
   }
 
-  .ways {
+  .links {
     display: flex;
     flex-wrap: wrap;
     gap: 0 28px;
   }
 `;
 
-/**
- * Nothing is here: no page has this address, or the page's record is gone. What may have happened,
- * and the ways on.
- */
+/** For an address without a page and for a page without its record: explanation, search and links. */
 export function NotFoundPage() {
   const { notFound, menu, objects, home, routes } = useMessages();
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const record = useRoute()?.route;
-  // The list in which the record would stand.
+  // The list page of the missing record.
   const list = routeNamed(record?.meta?.parent ?? '');
   return (
     <Box>
       <VesselDrawing broken />
-      <PageTitle title={record ? words.record : notFound.title} />
-      <p>{words.hint}</p>
-      <SearchBox className="search" label={words.search} inPlace />
-      <p className="ways">
+      <PageTitle title={record ? messages.record : notFound.title} />
+      <p>{messages.hint}</p>
+      <SearchBox className="search" label={messages.search} inPlace />
+      <p className="links">
         {list && <MoreLink to={list.path}>{routes[list.name]}</MoreLink>}
         <MoreLink to="/">{menu.home}</MoreLink>
         <MoreLink to="/Exhibition">{home.allExhibitions}</MoreLink>

@@ -20,7 +20,7 @@ interface FilterPanelProps {
   pathTo: (change: Partial<ObjectFilters>) => string;
 }
 
-/** Narrows the list by word, period and material; the address carries each choice. */
+/** Filters of the list by keyword, period and material; the query carries each choice. */
 export function FilterPanel({ periods, materials, filters, pathTo }: FilterPanelProps) {
   return (
     <Panel data-print="none">

@@ -47,33 +47,33 @@ interface KeywordFieldProps {
 
 export function KeywordField({ filters, pathTo }: KeywordFieldProps) {
   const { objects } = useMessages();
-  const words = useWords();
+  const messages = useWords();
   const go = useGo();
   const id = useId();
   const [keyword, setKeyword] = useState(filters.keyword);
-  const narrowed = filters.keyword !== '' || filters.period !== '' || filters.material !== '';
+  const isFiltered = filters.keyword !== '' || filters.period !== '' || filters.material !== '';
   return (
     <Form
       role="search"
-      aria-label={words.keyword}
+      aria-label={messages.keyword}
       onSubmit={(event) => {
         event.preventDefault();
         go(pathTo({ keyword: keyword.trim() }));
       }}
     >
-      <label htmlFor={id}>{words.keyword}</label>
+      <label htmlFor={id}>{messages.keyword}</label>
       <input
         id={id}
         type="search"
         value={keyword}
         maxLength={100}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         onChange={(event) => {
           setKeyword(event.target.value);
         }}
       />
-      <PlainButton type="submit">{words.find}</PlainButton>
-      {narrowed && (
+      <PlainButton type="submit">{messages.find}</PlainButton>
+      {isFiltered && (
         <Link to={pathTo({ keyword: '', period: '', material: '' })} keepPlace>
           {objects.clear}
         </Link>

@@ -4,7 +4,7 @@ import { readFilters } from './object-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('the address carries word, period, material and page', () => {
+test('object filters are read from the query', () => {
   expect(read('keyword=%20鼎%20&period=shang&page=3')).toEqual({
     keyword: '鼎',
     period: 'shang',
@@ -13,18 +13,18 @@ test('the address carries word, period, material and page', () => {
   });
 });
 
-test('nonsense in the address is no filter', () => {
+test('invalid query parameters set no object filter', () => {
   expect(read('page=-1&keyword=%20').page).toBe(1);
   expect(read(`keyword=${'x'.repeat(999)}`).keyword).toHaveLength(200);
 });
 
-test('what is written is read again', () => {
+test('object filters are the same after writing and reading the query', () => {
   const filters = { keyword: '鼎 & 簋', period: 'shang', material: 'bronze', page: 2 };
   const path = filtersPath('/Collection', filters, { page: 2 });
   expect(read(path.split('?')[1] ?? '')).toEqual(filters);
 });
 
-test('a changed filter begins at the first page, and without any the address is bare', () => {
+test('changed object filter resets the page, and a path without filters has no query', () => {
   const filters = read('period=shang&page=4');
   expect(filtersPath('/Collection', filters, { material: 'jade' })).toBe(
     '/Collection?period=shang&material=jade',

@@ -1,7 +1,7 @@
 import { readPage } from '../../ui/pages-to-show';
 import { readWord } from '../../ui/read-word';
 
-/** What the address says about the list. */
+/** Filters of the list in the query; '' is no filter. */
 export interface ObjectFilters {
   keyword: string;
   period: string;

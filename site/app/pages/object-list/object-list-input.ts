@@ -3,10 +3,10 @@ import { readFilters } from './object-filters';
 
 export const pageSize = 24;
 
-/** What the list at an address asks for. */
+/** Request parameters of the list at an address. */
 export function objectListInput(query: URLSearchParams): Omit<CallInput<'exhibitPage'>, 'siteId'> {
-  const { page, ...words } = readFilters(query);
-  // What is empty is left out: the service would look for it.
-  const given = Object.entries(words).filter(([, word]) => word !== '');
+  const { page, ...filters } = readFilters(query);
+  // Empty filters are left out: the service would search for the empty value.
+  const given = Object.entries(filters).filter(([, value]) => value !== '');
   return { ...Object.fromEntries(given), pageNum: page, pageSize };
 }

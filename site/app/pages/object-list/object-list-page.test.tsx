@@ -19,11 +19,11 @@ async function at(path: string, answers: Parameters<typeof fakeService>[0]) {
       <Routed pages={{ 'object-list': () => Promise.resolve(ObjectListPage) }} />
     </Museum>,
   );
-  const asked = () => service.calls.filter(({ name }) => name === 'exhibitPage').at(-1)?.body;
-  return { box, service, asked };
+  const lastRequest = () => service.calls.filter(({ name }) => name === 'exhibitPage').at(-1)?.body;
+  return { box, service, lastRequest };
 }
 
-test('shows the objects, says how many, and leads to each', async () => {
+test('object list shows the objects, their number and a link to each', async () => {
   const { box } = await at('/Collection', { exhibitPage: page([ding], 42) });
   expect(find(box, 'p[role=status]').textContent).toBe('共 42 件藏品');
   const card = find(box, 'a[href="#/Collection/ExcellentCollection/yuanding"]');
@@ -31,43 +31,43 @@ test('shows the objects, says how many, and leads to each', async () => {
   expect(control(box, '第 2 页').getAttribute('href')).toBe('#/Collection?page=2');
 });
 
-test('asks for what the address says, and a filter changes the address', async () => {
-  const { box, asked } = await at('/Collection?keyword=鼎&page=2', {
+test('object list requests what the query says, and a filter changes the query', async () => {
+  const { box, lastRequest } = await at('/Collection?keyword=鼎&page=2', {
     exhibitPage: page([ding], 42),
   });
-  expect(asked()).toContain('keyword=%E9%BC%8E');
-  expect(asked()).toContain('pageNum=2');
-  expect(asked()).not.toContain('period');
+  expect(lastRequest()).toContain('keyword=%E9%BC%8E');
+  expect(lastRequest()).toContain('pageNum=2');
+  expect(lastRequest()).not.toContain('period');
   await doing(() => control(box, '商').click());
-  expect(asked()).toContain('period=shang');
-  expect(asked()).toContain('pageNum=1');
+  expect(lastRequest()).toContain('period=shang');
+  expect(lastRequest()).toContain('pageNum=1');
 });
 
-test('the page shown stays until the next one is there', async () => {
+test('object list keeps its current page until the next one has loaded', async () => {
   const { box, service } = await at('/Collection', { exhibitPage: page([ding], 42) });
-  let deliver: (response: Response) => void = () => undefined;
+  let respond: (response: Response) => void = () => undefined;
   service.fetch.mockImplementationOnce(
     () =>
       new Promise((resolve) => {
-        deliver = resolve;
+        respond = resolve;
       }),
   );
   await doing(() => control(box, '商').click());
   expect(box.textContent).toContain('饕餮纹圆鼎');
   expect(find(box, '[aria-busy=true]').textContent).toContain('饕餮纹圆鼎');
   await doing(() => {
-    deliver(new Response(JSON.stringify(page([]))));
+    respond(new Response(JSON.stringify(page([]))));
   });
   expect(box.textContent).not.toContain('饕餮纹圆鼎');
 });
 
-test('an empty list says what to do', async () => {
+test('empty object list suggests another keyword and a link that clears the filters', async () => {
   const { box } = await at('/Collection?keyword=zzz', { exhibitPage: page([]) });
   expect(box.textContent).toContain('换一个关键字');
   expect(control(box, '清除筛选').getAttribute('href')).toBe('#/Collection');
 });
 
-test('a failed list keeps the page, and can be tried again', async () => {
+test('object list keeps its title when the request fails, and retry loads it', async () => {
   const { box, service } = await at('/Collection', { exhibitPage: 500 });
   expect(find(box, 'h1').textContent).toBe('典藏');
   service.answer('exhibitPage', page([ding]));

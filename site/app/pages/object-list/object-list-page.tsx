@@ -27,7 +27,7 @@ const Page = styled.div`
 
 export function ObjectListPage() {
   const { objects } = useMessages();
-  const words = useWords();
+  const messages = useWords();
   const { path, query } = useAddress();
   const filters = readFilters(query);
   const { page, keyword } = filters;
@@ -39,7 +39,7 @@ export function ObjectListPage() {
   return (
     <Page>
       <PageTitle />
-      {/* All at once: filters that came later would push the objects down. */}
+      {/* Filters that appear after the list would shift it. */}
       {filtersKnown && (
         <FilterPanel
           periods={periods.data?.rows ?? []}
@@ -60,7 +60,7 @@ export function ObjectListPage() {
             pageSize={pageSize}
             page={page}
             pathOf={(each) => pathTo({ page: each })}
-            count={keyword ? words.found(keyword, total) : objects.count(total)}
+            count={keyword ? messages.found(keyword, total) : objects.count(total)}
             empty={
               <Empty text={objects.empty}>
                 <MoreLink to={path} keepPlace>

@@ -5,17 +5,17 @@ import { OutsideLink } from '../../ui/outside-link';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { safeHref } from '../../ui/safe-href';
 
-/** What hangs beside an object in a gallery, below its title. */
+/** Facts, description and source of an object, like the label beside it in a gallery. */
 export function Label({ object }: { object: Exhibit }) {
-  const { objects: words } = useMessages();
+  const { objects: messages } = useMessages();
   const source = safeHref(object.sourceUrl);
   const facts: [string, string][] = [
-    [words.date, object.date],
-    [words.medium, object.medium || object.materialLabel],
-    [words.size, object.size],
-    [words.number, object.accessionNumber],
-    [words.holder, object.holder],
-    [words.credit, object.credit],
+    [messages.date, object.date],
+    [messages.medium, object.medium || object.materialLabel],
+    [messages.size, object.size],
+    [messages.number, object.accessionNumber],
+    [messages.holder, object.holder],
+    [messages.credit, object.credit],
   ];
   return (
     <>
@@ -31,12 +31,12 @@ export function Label({ object }: { object: Exhibit }) {
             </div>
           ))}
       </dl>
-      <section aria-label={words.about} className="description">
+      <section aria-label={messages.about} className="description">
         <RichText html={object.description} />
       </section>
       {source && (
         <p className="source">
-          <OutsideLink href={source}>{words.source}</OutsideLink>
+          <OutsideLink href={source}>{messages.source}</OutsideLink>
         </p>
       )}
     </>

@@ -5,15 +5,15 @@ import { useMessages } from '../../i18n/language';
 import { Section } from '../../ui/section';
 import { RetryFailed } from '../../ui/retry-line';
 
-const shown = 4;
+const maxObjects = 4;
 
-/** Where to look next: other objects of the same period; nothing where there are none. */
+/** Other objects of the same period; not rendered when there are none. */
 export function MoreOfPeriod({ object }: { object: Exhibit }) {
   const { objects } = useMessages();
   const state = useExhibitPage(
-    object.period ? { period: object.period, pageNum: 1, pageSize: shown + 1 } : undefined,
+    object.period ? { period: object.period, pageNum: 1, pageSize: maxObjects + 1 } : undefined,
   );
-  const others = state.data?.rows.filter(({ id }) => id !== object.id).slice(0, shown) ?? [];
+  const others = state.data?.rows.filter(({ id }) => id !== object.id).slice(0, maxObjects) ?? [];
   if (others.length === 0) return <RetryFailed calls={[state]} />;
   return (
     <Section id="more-of-period" title={objects.more(object.periodLabel)} className="more">

@@ -36,30 +36,30 @@ async function show(answer: unknown, language: Language = 'zh') {
   );
 }
 
-/** What the label says under that name, with the language it is marked as. */
-function said(box: HTMLElement, name: string) {
+/** Value of a fact in the label, and the `lang` attribute in it. */
+function labelEntry(box: HTMLElement, name: string) {
   const term = [...box.querySelectorAll('dt')].find((each) => each.textContent === name);
   const value = term?.nextElementSibling;
   return [value?.textContent, value?.querySelector('[lang]')?.getAttribute('lang')];
 }
 
-test('on a Chinese page, what a collection says in English only is marked as English', async () => {
+test('Chinese object page marks facts in English with their language', async () => {
   const box = await show(rows([object]));
   expect(find(box, 'h1').textContent).toBe('青铜鼎');
-  expect(said(box, '尺寸')).toEqual(['H. 14.3 cm', 'en']);
-  expect(said(box, '来源')).toEqual(['Gift of a friend of the museum', 'en']);
-  expect(said(box, '材质')).toEqual(['青铜', undefined]);
-  expect(said(box, '藏品号')).toEqual(['1960.288', undefined]);
+  expect(labelEntry(box, '尺寸')).toEqual(['H. 14.3 cm', 'en']);
+  expect(labelEntry(box, '来源')).toEqual(['Gift of a friend of the museum', 'en']);
+  expect(labelEntry(box, '材质')).toEqual(['青铜', undefined]);
+  expect(labelEntry(box, '藏品号')).toEqual(['1960.288', undefined]);
 });
 
-test('on an English page, what a collection says in Chinese only is marked as Chinese', async () => {
+test('English object page marks facts in Chinese with their language', async () => {
   const box = await show(rows([{ ...object, title: 'Bronze ding 鼎' }]), 'en');
   expect(find(box, 'h1 [lang=zh]').textContent).toBe('鼎');
   expect(find(box, '[data-period] [lang=zh]').textContent).toBe('商');
-  expect(said(box, 'Material')).toEqual(['青铜', 'zh']);
-  expect(said(box, 'Size')).toEqual(['H. 14.3 cm', undefined]);
+  expect(labelEntry(box, 'Material')).toEqual(['青铜', 'zh']);
+  expect(labelEntry(box, 'Size')).toEqual(['H. 14.3 cm', undefined]);
 });
 
-test('an object that is not there is not found', async () => {
+test('object page shows “not found” when the object does not exist', async () => {
   expect(find(await show(404), 'h1').textContent).toBe('没有找到这条内容');
 });

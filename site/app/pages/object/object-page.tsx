@@ -41,7 +41,7 @@ export function ObjectPage() {
             </p>
           </header>
           <div className="pictures">
-            <div className="kept">
+            <div className="sticky">
               <Pictures object={object} />
             </div>
           </div>

@@ -7,7 +7,7 @@ export const Page = styled.article`
   gap: 24px clamp(32px, 5vw, 88px);
   padding-bottom: var(--section);
 
-  .kept {
+  .sticky {
     display: grid;
     gap: 16px;
   }
@@ -74,8 +74,8 @@ export const Page = styled.article`
       grid-area: pictures;
     }
 
-    /* The picture stays in sight while its label is read. */
-    .kept {
+    /* The picture stays in view beside a long label. */
+    .sticky {
       position: sticky;
       top: calc(24px + var(--a11y-toolbar-top, 0px));
     }

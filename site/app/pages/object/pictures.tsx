@@ -3,7 +3,7 @@ import { ObjectViewer } from '../../features/object-viewer/object-viewer';
 import { Passage } from '../../i18n/passage';
 import { VesselDrawing } from '../../ui/vessel-drawing';
 
-/** The object to be looked at: its pictures, whole, on their own ground, and what to know of them. */
+/** Viewer of an object’s pictures with their note; a drawing when there is no picture. */
 export function Pictures({ object }: { object: Exhibit }) {
   const { id, title, images, turntable, note, holder, credit } = object;
   if (images.length === 0) {

@@ -3,7 +3,7 @@ import type { EntryPart } from '../../../contract/entities/entry-part';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { roomHeadingId } from './room-heading-id';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Nav = styled.nav`
   margin-top: 32px;
@@ -38,13 +38,13 @@ const Nav = styled.nav`
   }
 `;
 
-/** The way to each room. Buttons, for a link to a place in the page would be another route. */
+/** Jumps to the rooms. Buttons, because a fragment link would change the route behind `#`. */
 export function Contents({ rooms }: { rooms: readonly EntryPart[] }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   if (rooms.length < 2) return null;
   return (
     <Nav aria-labelledby="rooms">
-      <h2 id="rooms">{words.rooms}</h2>
+      <h2 id="rooms">{messages.rooms}</h2>
       <ol className="rooms">
         {rooms.map(({ id, title }, index) => (
           <li key={id}>

@@ -28,7 +28,7 @@ const Page = styled.article`
   }
 `;
 
-/** An exhibition on the screen: rooms told one after the other, each with its picture and object. */
+/** Online exhibition: one section for each room, with picture, text and object. */
 export function OnlineExhibitionPage() {
   return (
     <EntryDetail

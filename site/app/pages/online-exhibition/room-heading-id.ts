@@ -1,4 +1,4 @@
-/** The id of a room's heading in the page. */
+/** DOM id of a room's heading. */
 export function roomHeadingId(id: string): string {
   return `room-${id}`;
 }

@@ -11,7 +11,7 @@ import { MoreLink } from '../../ui/more-link';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { wholePicture } from '../../ui/whole-picture';
 import { roomHeadingId } from './room-heading-id';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Box = styled.section`
   display: grid;
@@ -50,7 +50,7 @@ const Box = styled.section`
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     }
 
-    /* The picture stands first in the page, so that every second room has it on the right. */
+    /* The picture is first in the DOM; every second room shows it on the right. */
     &[data-shape='upright']:nth-of-type(even) .picture {
       order: 2;
     }
@@ -64,7 +64,7 @@ interface RoomProps {
 }
 
 export function Room({ room, number, total }: RoomProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { id, title, content, images, object } = room;
   const [image] = images;
   const heading = roomHeadingId(id);
@@ -76,15 +76,15 @@ export function Room({ room, number, total }: RoomProps) {
           <CaptionedPicture image={image} sizes="(min-width: 900px) 560px, 90vw" />
         </div>
       )}
-      <div className="words">
-        <p className="number">{words.roomOf(number, total)}</p>
+      <div>
+        <p className="number">{messages.roomOf(number, total)}</p>
         <h2 id={heading} tabIndex={-1} {...titleFace(title)}>
           <Passage text={title} />
         </h2>
         <RichText html={content} />
         {object && (
           <MoreLink to={exhibitPath(object)}>
-            {words.object}
+            {messages.object}
             <ArrowIcon />
           </MoreLink>
         )}

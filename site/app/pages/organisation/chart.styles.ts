@@ -11,8 +11,8 @@ const boxList = css`
 `;
 
 /**
- * Draws the nested list of a text as an organisation chart: an indented tree on narrow screens, and
- * the second level side by side where there is room.
+ * Styles the nested list of a text as an organisation chart: an indented tree on narrow screens, the
+ * second level side by side on wide ones.
  */
 export const Chart = styled.div`
   margin-top: clamp(24px, 3vw, 40px);
@@ -25,14 +25,14 @@ export const Chart = styled.div`
     max-width: var(--measure);
   }
 
-  /* A list of boxes; any other list stays one. */
+  /* Only a list whose items start with a paragraph is a chart. */
   @supports selector(:has(a)) {
     > div > ul:has(> li > p) {
       ${boxList}
     }
   }
 
-  /* Firefox 115 to 120: the first list of the text is the chart. */
+  /* Firefox 115 to 120 have no :has(): the first list of the text is the chart. */
   @supports not selector(:has(a)) {
     > div > ul:first-of-type {
       ${boxList}
@@ -49,7 +49,7 @@ export const Chart = styled.div`
     margin-top: 0;
   }
 
-  /* A box holds what stands before the list below it. */
+  /* The paragraph before a nested list is a box. */
   li > p {
     position: relative;
     padding: 12px 18px;
@@ -85,7 +85,7 @@ export const Chart = styled.div`
     font-size: var(--size-h3);
   }
 
-  /* The tree: a stem on the left, a twig to each box. */
+  /* Lines of the tree: one vertical on the left, one horizontal to each box. */
   li > ul {
     margin-left: 14px;
     padding-left: 22px;
@@ -106,7 +106,7 @@ export const Chart = styled.div`
     border-top: 1px solid var(--gold);
   }
 
-  /* The stem ends at the last box. */
+  /* The vertical line ends at the last box. */
   li > ul > li:last-child::after {
     content: '';
     position: absolute;

@@ -14,7 +14,7 @@ const Page = styled.div`
   padding-bottom: var(--section);
 `;
 
-/** Who answers to whom: the list in the entry's text, drawn as a chart. */
+/** Organisation chart: the nested list in the entry's text, styled as boxes and lines. */
 export function OrganisationPage() {
   const { articles } = useMessages();
   const name = useRoute()?.route.name ?? '';

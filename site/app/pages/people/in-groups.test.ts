@@ -8,7 +8,7 @@ const person = (id: string, categoryCode: string) => {
   return entry;
 };
 
-test('people stand under the parts of a section in the order of the menu', () => {
+test('people are grouped by category in the order of the menu', () => {
   const people = [person('a', 'Young'), person('b', 'Earlier'), person('c', 'Young')];
   const groups = inGroups(people, ['Earlier', 'AtWork', 'Young']);
   expect(groups.map(({ code, people: of }) => [code, of.map(({ id }) => id)])).toEqual([
@@ -17,6 +17,6 @@ test('people stand under the parts of a section in the order of the menu', () =>
   ]);
 });
 
-test('a part that the menu does not show keeps its people', () => {
+test('people of a category outside the menu keep their group', () => {
   expect(inGroups([person('a', 'Other')], ['Young']).map(({ code }) => code)).toEqual(['Other']);
 });

@@ -1,12 +1,12 @@
 import type { ContentEntry } from '../../../contract/entities/content-entry';
 
 interface Group {
-  /** The code of a category. */
+  /** Category code. */
   code: string;
   people: readonly ContentEntry[];
 }
 
-/** People under the parts of a section, in the order of the parts; those of no part come last. */
+/** Groups people by category, in the order of `parts`; other categories follow. */
 export function inGroups(people: readonly ContentEntry[], parts: readonly string[]): Group[] {
   const others = people.map(({ categoryCode }) => categoryCode);
   return [...new Set([...parts, ...others])]

@@ -46,7 +46,7 @@ async function at(path: string) {
   return { box, service };
 }
 
-test('all scholars stand under the parts of the section, in the menu’s order', async () => {
+test('people page lists all people by subcategory in the order of the menu', async () => {
   const { box } = await at('/Research/Professional');
   const headings = [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
   expect(headings).toEqual(['前辈专家', '陶亦农', '青年人才', '魏来']);
@@ -54,16 +54,16 @@ test('all scholars stand under the parts of the section, in the menu’s order',
   expect(control(box, '全部').getAttribute('aria-current')).toBe('true');
 });
 
-test('the query chooses a part: its title, its sentence, and its people are asked for', async () => {
+test('people page with a subcategory in the query shows its title and sentence and requests its people', async () => {
   const { box, service } = await at('/Research/Professional?third=TalentedPersons');
   expect(find(box, 'h1').textContent).toBe('青年人才');
   expect(box.textContent).toContain('青年人才是谁');
   expect(control(box, '青年人才').getAttribute('aria-current')).toBe('true');
-  const asked = service.calls.find(({ name }) => name === 'contentPage')?.body;
-  expect(asked).toContain('"TalentedPersons"');
+  const requestBody = service.calls.find(({ name }) => name === 'contentPage')?.body;
+  expect(requestBody).toContain('"TalentedPersons"');
 });
 
-test('a value that is no part shows all', async () => {
+test('people page with an unknown subcategory in the query shows all people', async () => {
   const { box } = await at('/Research/Professional?third=Nobody');
   expect(find(box, 'h1').textContent).toBe('专业人才');
 });

@@ -12,35 +12,38 @@ import { TextBones } from '../../ui/skeleton';
 import { inGroups } from './in-groups';
 import { Cards, Page } from './people.styles';
 import { PersonCard } from './person-card';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const pageSize = 48;
 
-/** The people of a section; where it has a third level, all of them or those of one part. */
+/** People of a category; with subcategories, all of them or those of the chosen one. */
 export function PeoplePage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { path } = useAddress();
   const { tree } = useCategories();
   const name = useRoute()?.route.name ?? '';
-  // The page without a query, which shows all parts.
-  const whole = categoryTrail(tree ?? [], name).find(
+  // Node of the category that this path shows without a query.
+  const parentNode = categoryTrail(tree ?? [], name).find(
     ({ category }) => routeNamed(category.categoryCode)?.path === path,
   );
-  const parts = whole?.children.map(({ category }) => category) ?? [];
+  const subcategories = parentNode?.children.map(({ category }) => category) ?? [];
   const nameOf = (code: string) =>
-    parts.find(({ categoryCode }) => categoryCode === code)?.categoryName ?? code;
+    subcategories.find(({ categoryCode }) => categoryCode === code)?.categoryName ?? code;
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      {parts.length > 0 && (
-        <div className="third">
+      {subcategories.length > 0 && (
+        <div className="subcategories">
           <ChoiceRow
-            label={words.part}
-            chosen={name === whole?.category.categoryCode ? '' : name}
+            label={messages.part}
+            chosen={name === parentNode?.category.categoryCode ? '' : name}
             choices={[
-              { value: '', label: words.all },
-              ...parts.map((part) => ({ value: part.categoryCode, label: part.categoryName })),
+              { value: '', label: messages.all },
+              ...subcategories.map((part) => ({
+                value: part.categoryCode,
+                label: part.categoryName,
+              })),
             ]}
             pathOf={(value) => routeNamed(value)?.path ?? path}
             keepPlace={false}
@@ -51,7 +54,7 @@ export function PeoplePage() {
         {(people) => {
           const groups = inGroups(
             people,
-            parts.map(({ categoryCode }) => categoryCode),
+            subcategories.map(({ categoryCode }) => categoryCode),
           );
           const [only] = groups;
           if (groups.length === 1 && only) {
@@ -63,11 +66,11 @@ export function PeoplePage() {
               </Cards>
             );
           }
-          return groups.map(({ code, people: ofPart }) => (
+          return groups.map(({ code, people: members }) => (
             <section key={code} className="group" aria-labelledby={`group-${code}`}>
               <h2 id={`group-${code}`}>{nameOf(code)}</h2>
               <Cards>
-                {ofPart.map((person) => (
+                {members.map((person) => (
                   <PersonCard key={person.id} person={person} heading="h3" />
                 ))}
               </Cards>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   padding-bottom: var(--section);
 
-  .third {
+  .subcategories {
     margin-top: 24px;
   }
 

@@ -10,7 +10,7 @@ interface PersonCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** A person: seal, name, post, and what they do. */
+/** Seal, name, post and summary of a person. */
 export function PersonCard({ person, heading: Heading }: PersonCardProps) {
   const { title, summary, facts = {}, images } = person;
   const path = entryPath(person, person.categoryCode);

@@ -53,7 +53,7 @@ const Sheet = styled.article`
   }
 `;
 
-/** A scholar: who they are, what they work on, what they have written. */
+/** One person: name, post, seal, facts and text. */
 export function PersonPage() {
   return (
     <EntryDetail

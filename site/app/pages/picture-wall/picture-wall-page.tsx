@@ -16,7 +16,7 @@ import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { RetryFailed } from '../../ui/retry-line';
 import { Wall, WallSkeleton } from './wall';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const pageSize = 36;
 
@@ -37,9 +37,9 @@ const Page = styled.div`
   }
 `;
 
-/** The collection as a wall of pictures, narrowed by period and material. */
+/** The collection as a wall of pictures with filters by period and material. */
 export function PictureWallPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { objects } = useMessages();
   const { path, query } = useAddress();
   const filters = {
@@ -60,7 +60,7 @@ export function PictureWallPage() {
   return (
     <Page>
       <PageTitle />
-      <Summary text={words.lead} />
+      <Summary text={messages.lead} />
       <div className="filters" data-print="none">
         <DictChoice
           dictCode="period"

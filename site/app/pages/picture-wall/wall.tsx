@@ -7,9 +7,9 @@ import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
 import { Bone } from '../../ui/skeleton';
 import { VesselDrawing } from '../../ui/vessel-drawing';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/* Rows of one height: each picture takes the width that its shape asks for, and none is cut. */
+/* Rows of one height: the width of a picture follows its aspect ratio, none is cropped. */
 const Rows = styled.ul`
   --row: clamp(150px, 21vw, 250px);
 
@@ -62,14 +62,14 @@ const Item = styled.li`
 `;
 
 export function Wall({ objects }: { objects: readonly Exhibit[] }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <Rows className="wall">
       {objects.map((object, index) => {
         const [image] = object.images;
-        const shape = image ? Math.min(image.width / image.height, 3) : 1;
+        const aspectRatio = image ? Math.min(image.width / image.height, 3) : 1;
         return (
-          <Item key={object.id} style={{ '--ratio': shape }}>
+          <Item key={object.id} style={{ '--ratio': aspectRatio }}>
             <Link to={exhibitPath(object.id)}>
               {image ? (
                 <Picture
@@ -81,7 +81,7 @@ export function Wall({ objects }: { objects: readonly Exhibit[] }) {
               ) : (
                 <VesselDrawing />
               )}
-              {object.turns && <span className="turns">{words.turns}</span>}
+              {object.turns && <span className="turns">{messages.turns}</span>}
               <span className="name">
                 <Passage text={object.title} />
               </span>

@@ -6,18 +6,18 @@ import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
 import { VesselDrawing } from '../../ui/vessel-drawing';
 import { RetryFailed } from '../../ui/retry-line';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** The object of the collection behind a product; nothing until it is there. */
+/** Link to the object on which a product is based; not rendered before it has loaded. */
 export function Origin({ id }: { id: string }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const state = useExhibitDetail(id);
   const object = state.data?.rows[0];
   if (!object) return state.error?.isNotFound ? null : <RetryFailed calls={[state]} />;
   const [image] = object.images;
   return (
     <section className="origin" aria-labelledby="product-origin">
-      <h2 id="product-origin">{words.origin}</h2>
+      <h2 id="product-origin">{messages.origin}</h2>
       <Link to={exhibitPath(object.id)}>
         {image ? (
           <Picture image={image} sizes="96px" alt="" />

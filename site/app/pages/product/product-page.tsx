@@ -5,15 +5,15 @@ import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Product } from './product';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
 `;
 
-/** One creative product; the address names it in its query. */
+/** One product of the shop; the query carries its id. */
 export function ProductPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <EntryDetail
       skeleton={
@@ -27,7 +27,7 @@ export function ProductPage() {
         <Page>
           <Product product={product} />
           <MoreLink to={list.path}>
-            {words.all}
+            {messages.all}
             <ArrowIcon />
           </MoreLink>
         </Page>

@@ -5,7 +5,7 @@ import { Product } from './product';
 
 const render = setUpRendering();
 
-test('a product without story and an object without picture leave no gap', async () => {
+test('product without a story has no story section, and its object without a picture a drawing', async () => {
   window.location.hash = '#/';
   const object = { id: 'ding', title: '鼎', date: '商', material: 'bronze', images: [] };
   const product = {
@@ -29,6 +29,6 @@ test('a product without story and an object without picture leave no gap', async
     </Museum>,
   );
   expect(box.querySelector('#product-story')).toBeNull();
-  // A drawing in the picture's column: without one the title would stand there, a word a line.
+  // The drawing fills the column of the picture; without it the title would wrap after each word there.
   expect(find(box, '.origin a').children).toHaveLength(2);
 });

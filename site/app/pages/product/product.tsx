@@ -10,13 +10,13 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Origin } from './origin';
 import { Sheet } from './product.styles';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const shownFacts = ['medium', 'size', 'shops'] as const;
 
-/** A product as on its shelf: picture, price, what it is made of, where to buy it, its story. */
+/** Product: picture, series, price, facts, story and the object it is based on. */
 export function Product({ product }: { product: ContentEntryDetail }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { facts } = product;
   const [image] = product.images;
   const origin = product.parts?.find(({ kind }) => kind === 'origin')?.object;
@@ -35,7 +35,7 @@ export function Product({ product }: { product: ContentEntryDetail }) {
         <FactList facts={facts} names={shownFacts} ruled className="facts" />
         {product.content && (
           <section aria-labelledby="product-story">
-            <h2 id="product-story">{words.story}</h2>
+            <h2 id="product-story">{messages.story}</h2>
             <RichText html={product.content} />
           </section>
         )}
@@ -44,7 +44,7 @@ export function Product({ product }: { product: ContentEntryDetail }) {
           <Favourite contentId={product.id} categoryCode="Home" />
           <Share title={product.title} />
         </Actions>
-        <p className="drawn">{words.drawn}</p>
+        <p className="drawn">{messages.drawn}</p>
       </div>
     </Sheet>
   );

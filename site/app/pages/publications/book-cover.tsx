@@ -7,7 +7,7 @@ const Cover = styled.div`
   aspect-ratio: 5 / 7;
   overflow: hidden;
   background: #2f4a5c;
-  /* A drawing of a book, in its own colours. */
+  /* The drawing keeps its colours in forced-colors mode. */
   forced-color-adjust: none;
   box-shadow: var(--shadow);
   color: #1d1a16;
@@ -17,7 +17,7 @@ const Cover = styled.div`
     font-size: 0.72rem;
   }
 
-  /* The thread of the binding, through four holes. */
+  /* Binding thread through four holes. */
   &::before {
     content: '';
     position: absolute;
@@ -73,7 +73,7 @@ const Cover = styled.div`
     writing-mode: horizontal-tb;
   }
 
-  .house {
+  .publisher {
     position: absolute;
     bottom: 5%;
     left: 17%;
@@ -83,17 +83,18 @@ const Cover = styled.div`
   }
 `;
 
-/** A thread-bound cover with the title on its slip. The title stands beside it, so it says nothing. */
+/** Drawing of a thread-bound cover with a title slip. Hidden from screen readers: the title is beside it. */
 export function BookCover({ book: { id, title } }: { book: ContentEntry }) {
   const language = useLanguage();
   const { siteName } = useMessages();
-  const hue = Array.from(id, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0) % 4;
-  // A subtitle has no room on the slip.
+  const hue =
+    Array.from(id, (character) => character.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0) % 4;
+  // The slip is too small for a subtitle.
   const [name = title] = title.split(language === 'zh' ? /[：——]/u : /: /);
   return (
     <Cover data-hue={hue} aria-hidden="true">
       <span className="slip">{name}</span>
-      <span className="house">{siteName}</span>
+      <span className="publisher">{siteName}</span>
     </Cover>
   );
 }

@@ -12,7 +12,7 @@ import { useRoute } from '../../router/use-route';
 import { linkedCard } from '../../ui/linked-card';
 import { TextBones } from '../../ui/skeleton';
 import { BookCover } from './book-cover';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -74,15 +74,15 @@ const Book = styled.li`
 
 const pageSize = 24;
 
-/** The museum's books on a shelf. */
+/** The museum's publications with covers, bibliographic facts and summaries. */
 export function PublicationsPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const name = useRoute()?.route.name ?? '';
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <p className="note">{words.note}</p>
+      <p className="note">{messages.note}</p>
       <PagedEntries code={name} pageSize={pageSize} skeleton={<TextBones lines={12} />}>
         {(books) => (
           <ul className="shelf">

@@ -24,19 +24,22 @@ async function at(path: string) {
       <Routed pages={{ register: () => Promise.resolve(RegisterPage) }} />
     </Museum>,
   );
-  return { box, asked: service.calls.find(({ name }) => name === 'contentPage')?.body };
+  return { box, requestBody: service.calls.find(({ name }) => name === 'contentPage')?.body };
 }
 
-test('a paper says its author and journal and leads to its page; the list is turned', async () => {
-  const { box, asked } = await at('/Research/SpecialThesis?page=2');
-  expect(JSON.parse(asked ?? '')).toMatchObject({ categoryCode: 'SpecialThesis', pageNum: 2 });
+test('paper in the register shows author and journal and links to its page; the list is paginated', async () => {
+  const { box, requestBody } = await at('/Research/SpecialThesis?page=2');
+  expect(JSON.parse(requestBody ?? '')).toMatchObject({
+    categoryCode: 'SpecialThesis',
+    pageNum: 2,
+  });
   expect(find(box, '.rows h2 a').getAttribute('href')).toBe('#/Research/SpecialThesis/a');
   expect(find(box, '.rows .facts').textContent).toBe('作者陶一农刊物云泽文博');
   expect(find(box, '.rows time').textContent).toContain('2026年3月');
   expect(control(box, '第 3 页').getAttribute('href')).toBe('#/Research/SpecialThesis?page=3');
 });
 
-test('a rule says its number, not what papers say', async () => {
+test('rule in the register shows its number and no facts of papers', async () => {
   const { box } = await at('/Survey/Rules');
   expect(find(box, '.rows .facts').textContent).toBe('文号三号');
   expect(find(box, '.rows h2 a').getAttribute('href')).toBe('#/Survey/Rules/Rules/a');

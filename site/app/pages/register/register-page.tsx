@@ -15,8 +15,8 @@ import { RegisterRow } from './register-row';
 
 const pageSize = 12;
 
-/** What tells the entries of a section apart, where it is not their title. */
-const factsOf: Readonly<Record<string, readonly string[]>> = {
+/** Names of the facts shown in a row, by category code. */
+const factNamesByCategory: Readonly<Record<string, readonly string[]>> = {
   Rules: ['number', 'effective', 'issuer'],
   ProjectResearch: ['status', 'years', 'head'],
   SpecialThesis: ['author', 'journal', 'issue'],
@@ -36,7 +36,7 @@ const Page = styled.div`
   }
 `;
 
-/** Documents, projects or papers as a register: newest first, each with its number or author. */
+/** Register of documents, projects or papers, newest first, each with its number or author. */
 export function RegisterPage() {
   const { articles } = useMessages();
   const { path, query } = useAddress();
@@ -60,7 +60,11 @@ export function RegisterPage() {
           >
             <ul className="rows">
               {rows.map((entry) => (
-                <RegisterRow key={entry.id} entry={entry} names={factsOf[name] ?? ['number']} />
+                <RegisterRow
+                  key={entry.id}
+                  entry={entry}
+                  names={factNamesByCategory[name] ?? ['number']}
+                />
               ))}
             </ul>
           </PagedRecords>

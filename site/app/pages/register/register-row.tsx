@@ -63,11 +63,11 @@ const Row = styled.li`
 
 interface RegisterRowProps {
   entry: ContentEntry;
-  /** Names of the facts that the row says. */
+  /** Names of the facts in the row. */
   names: readonly string[];
 }
 
-/** One document, project or paper: its month, its title, the facts that tell it apart. */
+/** Row of a document, project or paper: month, title, facts and summary. */
 export function RegisterRow({ entry, names }: RegisterRowProps) {
   const language = useLanguage();
   const { title, summary, facts, publishedAt } = entry;

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { RetryFailed } from '../../ui/retry-line';
 import { change, figureNames, type Report } from './read-reports';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const List = styled.dl`
   display: grid;
@@ -54,9 +54,9 @@ const List = styled.dl`
   }
 `;
 
-/** The figures of a year, each beside that of the year before. */
-export function Figures({ report, before }: { report: Report; before: Report | undefined }) {
-  const words = usePageWords(ownWords);
+/** Figures of a year, each with its change since the previous year. */
+export function Figures({ report, previous }: { report: Report; previous: Report | undefined }) {
+  const messages = usePageWords(ownMessages);
   const language = useLanguage();
   const dictionary = useDictionary('fact');
   const labels = dictionary.data?.rows ?? [];
@@ -68,14 +68,14 @@ export function Figures({ report, before }: { report: Report; before: Report | u
       {figureNames.map((name) => {
         const figure = report.figures[name];
         const label = labels.find(({ dictValue }) => dictValue === name)?.label;
-        const percentage = change(figure, before?.figures[name]);
+        const percentage = change(figure, previous?.figures[name]);
         if (figure === undefined || label === undefined) return null;
         return (
           <div key={name}>
             <dt>{label}</dt>
             <dd>{number.format(figure)}</dd>
             {percentage !== undefined && (
-              <dd>{words.since(`${percent.format(percentage).replace('-', '−')}%`)}</dd>
+              <dd>{messages.since(`${percent.format(percentage).replace('-', '−')}%`)}</dd>
             )}
           </div>
         );

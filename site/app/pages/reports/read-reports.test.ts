@@ -8,7 +8,7 @@ const report = (id: string, facts: object) => {
   return entry;
 };
 
-test('reports come latest first, with the figures that were counted', () => {
+test('reports are sorted by year, latest first, with the figures that are numbers', () => {
   const reports = readReports([
     report('a', { year: '2024', visits: '1180000', conserved: 'many' }),
     report('b', { year: '2025', visits: '1262000', exhibitions: '9' }),
@@ -20,7 +20,7 @@ test('reports come latest first, with the figures that were counted', () => {
   ]);
 });
 
-test('a change is told in whole per cent, and not where there is nothing to compare', () => {
+test('change of a figure is in whole per cent, and undefined without a value to compare', () => {
   expect(change(126, 118)).toBe(7);
   expect(change(90, 100)).toBe(-10);
   expect(change(90, undefined)).toBeUndefined();

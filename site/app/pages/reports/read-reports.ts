@@ -1,7 +1,7 @@
 import type { ContentEntry } from '../../../contract/entities/content-entry';
 import { wholeNumber } from '../../api/read/values';
 
-/** The figures of a year that a report names, in the order in which they are shown. */
+/** Names of the figures of a report, in display order. */
 export const figureNames = [
   'visits',
   'exhibitions',
@@ -15,11 +15,11 @@ export type FigureName = (typeof figureNames)[number];
 export interface Report {
   year: number;
   entry: ContentEntry;
-  /** What was not counted that year is left out. */
+  /** Without the figures that the report does not give as a whole number. */
   figures: Partial<Record<FigureName, number>>;
 }
 
-/** The reports that say their year, the latest first. */
+/** Reports with a year, latest first. */
 export function readReports(entries: readonly ContentEntry[]): Report[] {
   const reports = entries.flatMap((entry): Report[] => {
     const { facts = {} } = entry;
@@ -32,7 +32,12 @@ export function readReports(entries: readonly ContentEntry[]): Report[] {
   return reports.sort((a, b) => b.year - a.year);
 }
 
-/** By how much a figure changed since the year before, in whole per cent; `undefined` where none is known. */
-export function change(now: number | undefined, before: number | undefined): number | undefined {
-  return now === undefined || !before ? undefined : Math.round((100 * (now - before)) / before);
+/** Change since the previous year in whole per cent; `undefined` if a value is missing or the previous one is 0. */
+export function change(
+  current: number | undefined,
+  previous: number | undefined,
+): number | undefined {
+  return current === undefined || !previous
+    ? undefined
+    : Math.round((100 * (current - previous)) / previous);
 }

@@ -8,7 +8,7 @@ import { TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
 import { Figures } from './figures';
 import type { Report } from './read-reports';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 import { YearChart } from './year-chart';
 
 const Box = styled.section`
@@ -39,12 +39,12 @@ interface ReportViewProps {
   reports: readonly Report[];
 }
 
-/** One year: its figures, how they stand among the years, and what was done. */
+/** Report of a year: figures, charts over all years, and text. */
 export function ReportView({ report, reports }: ReportViewProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { entry, year } = report;
   const detail = useContentDetail({ categoryCode: entry.categoryCode, contentId: entry.id });
-  const before = reports.find((each) => each.year === year - 1);
+  const previous = reports.find((each) => each.year === year - 1);
   return (
     <Box aria-labelledby="report">
       <h2 id="report">
@@ -52,8 +52,8 @@ export function ReportView({ report, reports }: ReportViewProps) {
       </h2>
       <Summary text={entry.summary} />
       <div className="figures">
-        <h3>{words.figures(year)}</h3>
-        <Figures report={report} before={before} />
+        <h3>{messages.figures(year)}</h3>
+        <Figures report={report} previous={previous} />
       </div>
       <div className="charts">
         <YearChart reports={reports} name="visits" shown={year} />

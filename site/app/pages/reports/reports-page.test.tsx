@@ -32,7 +32,7 @@ async function at(path: string, answers: object = {}) {
   return { box, service };
 }
 
-test('the latest year comes first, beside the year before and among the others', async () => {
+test('reports page shows the latest year, its change since the previous year and a chart of all years', async () => {
   const { box } = await at('/Survey/Summary');
   expect(find(box, 'h2').textContent).toBe('2025 年度报告');
   expect(find(box, 'dl').textContent).toBe('观众人次110比上年 +10%');
@@ -41,14 +41,18 @@ test('the latest year comes first, beside the year before and among the others',
 });
 
 test.each([
-  ['the address names a year', '2024', '2024 年度报告'],
-  ['a year without a report gives way to the latest', '1900', '2025 年度报告'],
+  ['reports page shows the year named in the query', '2024', '2024 年度报告'],
+  [
+    'reports page shows the latest year when the query names a year without a report',
+    '1900',
+    '2025 年度报告',
+  ],
 ])('%s', async (_, year, title) => {
   const { box } = await at(`/Survey/Summary?year=${year}`);
   expect(find(box, 'h2').textContent).toBe(title);
 });
 
-test('where the reports did not come, they can be asked for again', async () => {
+test('reports page loads the reports on retry after a failed request', async () => {
   const { box, service } = await at('/Survey/Summary', { contentPage: 502 });
   service.answer('contentPage', page([]));
   await doing(() => control(box, '重试').click());

@@ -12,7 +12,7 @@ import { TextBones } from '../../ui/skeleton';
 import { Empty } from '../../ui/state';
 import { readReports } from './read-reports';
 import { ReportView } from './report';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -22,13 +22,13 @@ const Page = styled.div`
   }
 `;
 
-/** The annual reports, one year at a time: the latest, or the one that the address names. */
+/** Annual reports, one year at a time: the year in the query, or the latest. */
 export function ReportsPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { path, query } = useAddress();
   const name = useRoute()?.route.name ?? '';
   const state = useEveryEntry(name);
-  const asked = wholeNumber(query.get('year'));
+  const requestedYear = wholeNumber(query.get('year'));
   return (
     <Page>
       <PageTitle />
@@ -36,13 +36,13 @@ export function ReportsPage() {
       <Loaded state={state} skeleton={<TextBones lines={14} />}>
         {({ rows }) => {
           const reports = readReports(rows);
-          const shown = reports.find(({ year }) => year === asked) ?? reports[0];
-          if (!shown) return <Empty text={words.empty} />;
+          const shown = reports.find(({ year }) => year === requestedYear) ?? reports[0];
+          if (!shown) return <Empty text={messages.empty} />;
           return (
             <>
               <div className="years">
                 <ChoiceRow
-                  label={words.year}
+                  label={messages.year}
                   chosen={`${shown.year}`}
                   choices={reports.map(({ year }) => ({ value: `${year}`, label: year }))}
                   pathOf={(year) => `${path}?year=${year}`}

@@ -3,7 +3,7 @@ import { useDictionary } from '../../api/use-dictionary';
 import { useLanguage } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import type { FigureName, Report } from './read-reports';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Table = styled.table`
   width: 100%;
@@ -66,31 +66,31 @@ const Table = styled.table`
 interface YearChartProps {
   reports: readonly Report[];
   name: FigureName;
-  /** The year that the page is about. */
+  /** Year that is highlighted. */
   shown: number;
 }
 
-/** One figure over the years, as bars beside their numbers: a table to those who hear it. */
+/** One figure over the years: a table with a bar beside each number. */
 export function YearChart({ reports, name, shown }: YearChartProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const language = useLanguage();
   const label = useDictionary('fact').data?.rows.find(({ dictValue }) => dictValue === name)?.label;
   const counted = reports.flatMap(({ year, figures: { [name]: figure } }) =>
     figure === undefined ? [] : [{ year, figure }],
   );
-  const most = Math.max(...counted.map(({ figure }) => figure), 1);
+  const highest = Math.max(...counted.map(({ figure }) => figure), 1);
   const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');
   if (label === undefined || counted.length < 2) return null;
   return (
     <Table>
-      <caption>{words.chart(label)}</caption>
+      <caption>{messages.chart(label)}</caption>
       <tbody>
         {counted.reverse().map(({ year, figure }) => (
           <tr key={year} data-shown={year === shown || undefined}>
             <th scope="row">{year}</th>
             <td>
               <span className="value">
-                <span className="bar" style={{ width: `${(100 * figure) / most}%` }} />
+                <span className="bar" style={{ width: `${(100 * figure) / highest}%` }} />
                 <span>{number.format(figure)}</span>
               </span>
             </td>

@@ -37,7 +37,7 @@ const Box = styled.section`
   }
 `;
 
-/** What an area holds, where its page is the head of one. */
+/** Links to the subcategories of a page; not rendered when there are none. */
 export function AreaContents({ code }: { code: string }) {
   const { articles } = useMessages();
   const { tree } = useCategories();

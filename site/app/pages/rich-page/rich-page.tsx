@@ -44,20 +44,20 @@ const skeleton = (
   </>
 );
 
-/** The page that is one text of the museum; `children` follow it. */
+/** Page of the text of its category; `children` follow the text. */
 export function RichPage({ children }: { children?: ReactNode }) {
   const route = useRoute()?.route;
   const name = route?.name ?? '';
   const text = useCategoryText(name);
-  const [own] = text.data?.rows ?? [];
+  const [introduction] = text.data?.rows ?? [];
   const bleed = route?.meta?.noMargin ?? false;
-  const [lead] = own?.images ?? [];
+  const [lead] = introduction?.images ?? [];
   return (
     <>
       {bleed && lead && <Cover image={lead} />}
       <Page data-bleed={bleed || undefined}>
         <PageTitle />
-        <Summary text={own?.summary} />
+        <Summary text={introduction?.summary} />
         {!bleed && lead && (
           <CaptionedPicture
             image={lead}

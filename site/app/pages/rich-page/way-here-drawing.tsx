@@ -1,13 +1,13 @@
 import { level1 } from '../../features/floor-plan/levels/level-1';
 import { usePageWords } from '../../i18n/page-words';
 import { besideMark, stepFreeWay, wayPlaces, type WayPlace } from './way-here-places';
-import { words } from './way-here-words';
+import { words as ownMessages } from './way-here-words';
 
 const shore = 'M-10 520C120 512 240 540 380 520S640 486 800 500 930 512 990 498';
 const drive = 'M446 96V150';
 const road = 'M-20 436C150 440 250 430 290 372S300 170 350 118 560 76 720 84 900 92 1000 84';
 
-/** Pines by the road and the shore, as on the map of the province. */
+/** Positions of pines by the road and the shore, drawn as on the map of the province. */
 const trees = [
   [40, 380],
   [112, 392],
@@ -36,11 +36,11 @@ const ripples = [
 
 const steps = [394, 400, 406, 412, 418, 424, 430].map((y) => `M606 ${y}h86`).join('');
 
-/** The surroundings of the museum from above. What it shows is told in the list below it. */
+/** Plan of the museum’s surroundings; the list below it has the same places as text. */
 export function WayHereDrawing() {
-  const say = usePageWords(words);
+  const messages = usePageWords(ownMessages);
   return (
-    <svg viewBox="0 0 980 640" role="img" aria-label={say.drawing}>
+    <svg viewBox="0 0 980 640" role="img" aria-label={messages.drawing}>
       <path d={`${shore}V650H-10Z`} className="water" />
       {ripples.map(([x, y]) => (
         <path key={x} d={`M${x} ${y}q6-7 12 0q6-7 12 0q6-7 12 0`} className="ripple" />
@@ -62,25 +62,30 @@ export function WayHereDrawing() {
       ))}
       <path d={stepFreeWay} className="route" />
       <text x="637" y="282" className="place">
-        {say.museum}
+        {messages.museum}
       </text>
       <text x="640" y="92" className="place">
-        {say.road}
+        {messages.road}
       </text>
       <text x="470" y="606" className="place lake">
-        {say.lake}
+        {messages.lake}
       </text>
       {wayPlaces.map((place, index) => (
-        <Mark key={place.id} place={place} number={index + 1} name={say.places[place.id].name} />
+        <Mark
+          key={place.id}
+          place={place}
+          number={index + 1}
+          name={messages.places[place.id].name}
+        />
       ))}
       <g transform="translate(930 590)" className="compass">
         <path d="m0-22 7 28-7-6-7 6Z" />
-        <text y="28">{say.north}</text>
+        <text y="28">{messages.north}</text>
       </g>
       <g transform="translate(40 610)" className="scale">
         <path d="M0-6v6h130v-6" />
         <text x="65" y="20">
-          {say.metres}
+          {messages.metres}
         </text>
       </g>
     </svg>

@@ -4,21 +4,21 @@ import { words } from './way-here-words';
 
 const at = (id: string) => wayPlaces.find((place) => place.id === id);
 
-test('every mark lies on the drawing, apart from the others, and is told in both languages', () => {
+test('every place of the directions lies on the drawing, apart from the others, with text in both languages', () => {
   for (const { id, x, y } of wayPlaces) {
     expect(x, id).toBeGreaterThan(30);
     expect(x, id).toBeLessThan(950);
     expect(y, id).toBeGreaterThan(30);
     expect(y, id).toBeLessThan(610);
     for (const other of wayPlaces.filter((each) => each.id !== id)) {
-      // On a narrow screen a mark is a circle of 30.
+      // On narrow screens the radius of a mark is 30 units.
       expect(Math.hypot(other.x - x, other.y - y), `${id} ${other.id}`).toBeGreaterThan(60);
     }
     for (const { places } of Object.values(words)) expect(places[id].text).not.toBe('');
   }
 });
 
-test('the way without steps begins at the metro, passes the ramp and is about 200 metres long', () => {
+test('step-free route of the directions starts at the metro, passes the ramp and ends at the entrance', () => {
   const points = [...stepFreeWay.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [
     Number(x),
     Number(y),
@@ -33,26 +33,29 @@ test('the way without steps begins at the metro, passes the ramp and is about 20
   expect(bottom).toBeGreaterThan(at('entrance')?.x ?? 0);
 });
 
-/** Where a name stands, with letters as wide as a Song face has them at 20 units. */
+/** Bounding box of a name, with the glyph widths of a Song typeface at a font size of 20 units. */
 function boxOf({ x, y, side, rise = 0 }: WayPlace, name: string) {
   const width = Array.from(name).reduce((sum, letter) => sum + (letter > '\u2e80' ? 20 : 10), 0);
   const left = side === 'left' ? x - besideMark - width : x + besideMark;
   return { left, right: left + width, top: y - rise - 12, bottom: y - rise + 12 };
 }
 
-test.each(['zh', 'en'] as const)('names meet neither marks nor each other: %s', (language) => {
-  const names = words[language].places;
-  for (const place of wayPlaces) {
-    const box = boxOf(place, names[place.id].name);
-    expect(box.left, place.id).toBeGreaterThan(0);
-    expect(box.right, place.id).toBeLessThan(980);
-    for (const other of wayPlaces.filter(({ id }) => id !== place.id)) {
-      const next = boxOf(other, names[other.id].name);
-      const beside = (left: number, right: number, top: number, bottom: number) =>
-        box.right < left || box.left > right || box.bottom < top || box.top > bottom;
-      const label = `${place.id} ${other.id}`;
-      expect(beside(next.left, next.right, next.top, next.bottom), label).toBe(true);
-      expect(beside(other.x - 20, other.x + 20, other.y - 20, other.y + 20), label).toBe(true);
+test.each(['zh', 'en'] as const)(
+  'names in the drawing of the directions overlap neither marks nor each other: %s',
+  (language) => {
+    const names = words[language].places;
+    for (const place of wayPlaces) {
+      const box = boxOf(place, names[place.id].name);
+      expect(box.left, place.id).toBeGreaterThan(0);
+      expect(box.right, place.id).toBeLessThan(980);
+      for (const other of wayPlaces.filter(({ id }) => id !== place.id)) {
+        const next = boxOf(other, names[other.id].name);
+        const isApart = (left: number, right: number, top: number, bottom: number) =>
+          box.right < left || box.left > right || box.bottom < top || box.top > bottom;
+        const label = `${place.id} ${other.id}`;
+        expect(isApart(next.left, next.right, next.top, next.bottom), label).toBe(true);
+        expect(isApart(other.x - 20, other.x + 20, other.y - 20, other.y + 20), label).toBe(true);
+      }
     }
-  }
-});
+  },
+);

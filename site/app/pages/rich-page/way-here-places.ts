@@ -1,16 +1,16 @@
-/** What a visitor looks for on the way, in the order of the list under the drawing. */
+/** A place on the plan of the surroundings and in the list below it. */
 export interface WayPlace {
   id: 'entrance' | 'ramp' | 'metro' | 'bus' | 'car-park' | 'bicycles' | 'greenway';
-  /** The middle of its mark on the drawing, which is 980 wide and 640 high; 2.6 to a metre. */
+  /** Centre of its mark, in units of the drawing (980 × 640, 2.6 units to a metre). */
   x: number;
   y: number;
-  /** Where its name stands beside the mark. */
+  /** Side of the mark on which the name is. */
   side: 'left' | 'right';
-  /** How much higher than the mark its name stands, where a path runs on beside the mark. Default 0. */
+  /** Units by which the name is above the mark, to keep clear of a path. Default 0. */
   rise?: number;
 }
 
-/** From the middle of a mark to its name. */
+/** Distance from the centre of a mark to its name, in units. */
 export const besideMark = 26;
 
 export const wayPlaces: readonly WayPlace[] = [
@@ -23,5 +23,5 @@ export const wayPlaces: readonly WayPlace[] = [
   { id: 'greenway', x: 160, y: 500, side: 'right', rise: 20 },
 ];
 
-/** The way without steps, from exit C of the metro to the entrance. */
+/** Path data of the step-free route from exit C of the metro to the entrance. */
 export const stepFreeWay = 'M356 432C372 478 560 472 700 464L738 460V410H712L674 368V338';

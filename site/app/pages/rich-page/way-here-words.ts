@@ -1,6 +1,6 @@
 import type { WayPlace } from './way-here-places';
 
-interface Words {
+interface DirectionsMessages {
   heading: string;
   drawing: string;
   road: string;
@@ -12,7 +12,7 @@ interface Words {
   places: Readonly<Record<WayPlace['id'], { name: string; text: string }>>;
 }
 
-export const words: Readonly<Record<'zh' | 'en', Words>> = {
+export const words: Readonly<Record<'zh' | 'en', DirectionsMessages>> = {
   zh: {
     heading: '怎样走来',
     drawing: '博物馆四周的平面图：馆在湖北岸，湖滨路绕过西侧与北侧，地铁口在西南，入口朝南。',

@@ -177,7 +177,7 @@ export const Way = styled.div`
     font-size: var(--size-small);
   }
 
-  /* Names would be too small to read: then the numbers of the list stand for them. */
+  /* Names would be too small to read: the numbers refer to the list below. */
   @media (max-width: 47.9375em) {
     .mark .name,
     .tree,

@@ -2,15 +2,15 @@ import { usePageWords } from '../../i18n/page-words';
 import { Section } from '../../ui/section';
 import { WayHereDrawing } from './way-here-drawing';
 import { wayPlaces } from './way-here-places';
-import { words } from './way-here-words';
+import { words as ownMessages } from './way-here-words';
 import { Way } from './way-here.styles';
 
-/** How to reach the museum: its surroundings from above, and the same in words. */
+/** Directions to the museum: a plan of its surroundings, and its places as a list. */
 export function WayHere() {
-  const say = usePageWords(words);
+  const messages = usePageWords(ownMessages);
   return (
     <Way>
-      <Section id="way-here" title={say.heading}>
+      <Section id="way-here" title={messages.heading}>
         <div className="plan">
           <WayHereDrawing />
         </div>
@@ -19,13 +19,13 @@ export function WayHere() {
             <li key={id}>
               <span aria-hidden="true">{index + 1}</span>
               <div>
-                <strong>{say.places[id].name}</strong>
-                {say.places[id].text}
+                <strong>{messages.places[id].name}</strong>
+                {messages.places[id].text}
               </div>
             </li>
           ))}
         </ol>
-        <p className="hint">{say.route}</p>
+        <p className="hint">{messages.route}</p>
       </Section>
     </Way>
   );

@@ -21,7 +21,7 @@ const Panel = styled.div`
   }
 `;
 
-const names = ['kind', 'period', 'area'] as const;
+const facetNames = ['kind', 'period', 'area'] as const;
 
 interface FacetsProps {
   facets: SearchFacets;
@@ -29,24 +29,24 @@ interface FacetsProps {
   pathTo: (change: FilterChange) => string;
 }
 
-/** Narrows the hits by kind, period and area; each choice says how many it leaves. */
+/** Filters of the hits by kind, period and area; each option has its number of hits. */
 export function Facets({ facets, filters, pathTo }: FacetsProps) {
-  const words = useWords();
-  const offered = names.filter((name) => facets[name].length > 0 || filters[name] !== '');
+  const messages = useWords();
+  const offered = facetNames.filter((name) => facets[name].length > 0 || filters[name] !== '');
   if (offered.length === 0) return null;
   return (
     <Panel data-print="none">
       {offered.map((name) => (
         <ChoiceRow
           key={name}
-          label={words[name]}
+          label={messages[name]}
           chosen={filters[name]}
           pathOf={(value) => pathTo({ [name]: value })}
           choices={[
-            { value: '', label: words.all },
+            { value: '', label: messages.all },
             ...facets[name].map((each) => ({
               value: each.value,
-              label: <Counted value={each} isPeriod={name === 'period'} />,
+              label: <OptionLabel value={each} isPeriod={name === 'period'} />,
             })),
           ]}
         />
@@ -55,7 +55,13 @@ export function Facets({ facets, filters, pathTo }: FacetsProps) {
   );
 }
 
-function Counted({ value, isPeriod }: { value: SearchFacets['kind'][number]; isPeriod: boolean }) {
+function OptionLabel({
+  value,
+  isPeriod,
+}: {
+  value: SearchFacets['kind'][number];
+  isPeriod: boolean;
+}) {
   return (
     <>
       {isPeriod ? (

@@ -66,16 +66,16 @@ const List = styled.ol`
   }
 `;
 
-/** The hits of a page, best first; `start` is the number of the first. */
+/** Hits of a page in the order of the response; `start` is the number of the first. */
 export function HitList({ hits, start }: { hits: readonly SearchHit[]; start: number }) {
-  const words = useWords();
+  const messages = useWords();
   return (
-    <List start={start} aria-label={words.results}>
+    <List start={start} aria-label={messages.results}>
       {hits.map((hit) => (
         <li key={hit.route}>
           <Thumbnail address={hit.thumbImg} />
           <div>
-            <p className="kind">{words.kinds[hit.kind]}</p>
+            <p className="kind">{messages.kinds[hit.kind]}</p>
             <h2>
               <Link to={hit.route}>
                 {hit.titleMarked ? (

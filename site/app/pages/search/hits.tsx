@@ -12,28 +12,28 @@ import type { FilterChange, SearchFilters } from './search-filters';
 import { useWords } from './use-words';
 
 interface HitsProps {
-  answer: Answer<SearchHit>;
+  response: Answer<SearchHit>;
   filters: SearchFilters;
   pageSize: number;
   pathTo: (change: FilterChange) => string;
 }
 
-/** How many there are, what narrows them, the hits themselves and the pages of them. */
-export function Hits({ answer, filters, pageSize, pathTo }: HitsProps) {
-  const words = useWords();
-  const { rows, total, head } = answer;
+/** Number of hits, suggested keyword, filters, hits and pagination of a search response. */
+export function Hits({ response, filters, pageSize, pathTo }: HitsProps) {
+  const messages = useWords();
+  const { rows, total, head } = response;
   const { keyword, page, kind, period, area } = filters;
-  const meant = text(head.meant);
+  const suggestion = text(head.meant);
   return (
     <>
       <p className="count" role="status">
-        {words.found(total)}
+        {messages.found(total)}
       </p>
-      {meant && (
+      {suggestion && (
         <p className="meant">
-          {words.meant(keyword)}{' '}
-          <MoreLink to={pathTo({ keyword: meant })}>
-            <Passage text={meant} />
+          {messages.meant(keyword)}{' '}
+          <MoreLink to={pathTo({ keyword: suggestion })}>
+            <Passage text={suggestion} />
           </MoreLink>
         </p>
       )}
@@ -41,15 +41,15 @@ export function Hits({ answer, filters, pageSize, pathTo }: HitsProps) {
       {rows.length > 0 ? (
         <HitList hits={rows} start={(page - 1) * pageSize + 1} />
       ) : (
-        <Empty text={total > 0 ? words.pastEnd : words.empty}>
-          {total > 0 && <MoreLink to={pathTo({})}>{words.firstPage}</MoreLink>}
+        <Empty text={total > 0 ? messages.pastEnd : messages.empty}>
+          {total > 0 && <MoreLink to={pathTo({})}>{messages.firstPage}</MoreLink>}
           {total === 0 && kind + period + area !== '' && (
             <MoreLink to={pathTo({ kind: '', period: '', area: '' })} keepPlace>
-              {words.widen}
+              {messages.widen}
             </MoreLink>
           )}
-          <MoreLink to="/Collection">{words.collection}</MoreLink>
-          <MoreLink to="/Exhibition">{words.exhibitions}</MoreLink>
+          <MoreLink to="/Collection">{messages.collection}</MoreLink>
+          <MoreLink to="/Exhibition">{messages.exhibitions}</MoreLink>
         </Empty>
       )}
       <Pagination

@@ -4,7 +4,7 @@ import { readSearchFilters } from './search-filters';
 
 const read = (query: string) => readSearchFilters(new URLSearchParams(query));
 
-test('the address carries word, filters and page', () => {
+test('search filters are read from the query', () => {
   expect(read('keyword=%20鼎%20&kind=object&period=shang&area=Collection&page=3')).toEqual({
     keyword: '鼎',
     kind: 'object',
@@ -14,19 +14,19 @@ test('the address carries word, filters and page', () => {
   });
 });
 
-test('an address without anything searches for nothing', () => {
+test('empty query has no keyword and no search filter', () => {
   expect(read('')).toEqual({ keyword: '', kind: '', period: '', area: '', page: 1 });
 });
 
-test('a kind that there is not narrows nothing', () => {
+test('unknown kind in the query sets no search filter', () => {
   expect(read('keyword=鼎&kind=nonsense').kind).toBe('');
 });
 
-test('a keyword longer than the service takes is cut, not refused', () => {
+test('keyword longer than 200 characters is truncated', () => {
   expect(read(`keyword=${'鼎'.repeat(999)}`).keyword).toHaveLength(200);
 });
 
-test('what is written is read again, whatever the keyword is made of', () => {
+test('search filters are the same after writing and reading the query', () => {
   const filters = {
     keyword: 'a&b=c #/x',
     kind: 'article' as const,

@@ -4,7 +4,7 @@ import { oneOf } from '../../api/read/values';
 import { readPage } from '../../ui/pages-to-show';
 import { readWord } from '../../ui/read-word';
 
-/** What the address says about the search. */
+/** Keyword, filters and page in the query; '' is no filter. */
 export interface SearchFilters {
   keyword: string;
   kind: SearchKind | '';
@@ -13,13 +13,13 @@ export interface SearchFilters {
   page: number;
 }
 
-/** What another choice changes; facets come from the service, whose values are any. */
+/** Change of some filters; `kind` is any string, because facet values come from the service. */
 export type FilterChange = Partial<Omit<SearchFilters, 'kind'> & { kind: string }>;
 
 export function readSearchFilters(query: URLSearchParams): SearchFilters {
   return {
     keyword: readWord(query, 'keyword'),
-    // A kind that there is not narrows nothing: the service would refuse it.
+    // An unknown kind is left out: the service would reject the request.
     kind: oneOf(readWord(query, 'kind'), searchKinds) ?? '',
     period: readWord(query, 'period'),
     area: readWord(query, 'area'),

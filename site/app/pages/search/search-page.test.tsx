@@ -21,9 +21,9 @@ const facets = {
 };
 
 function found(hits: unknown[], total = hits.length) {
-  const answer = page(hits, total);
+  const response = page(hits, total);
   const data = [[{ total, pageNum: 1, pageSize: 10, facets }], hits, '0 rows affected'];
-  return { ...answer, data, facets };
+  return { ...response, data, facets };
 }
 
 async function at(query: string, answer: unknown) {
@@ -35,13 +35,13 @@ async function at(query: string, answer: unknown) {
       <Routed pages={{ search: () => Promise.resolve(SearchPage) }} />
     </Museum>,
   );
-  const asked = () =>
+  const lastRequest = () =>
     new URLSearchParams(service.calls.filter(({ name }) => name === 'fullSearch').at(-1)?.body);
-  return { box, service, asked };
+  return { box, service, lastRequest };
 }
 
-test('shows what was found: kind, title that leads there, what matched, picture', async () => {
-  const { box, asked } = await at('?keyword=鼎', found([hit], 31));
+test('search page shows kind, linked title, snippet and picture of a hit', async () => {
+  const { box, lastRequest } = await at('?keyword=鼎', found([hit], 31));
   expect(find(box, 'h1').textContent).toBe('“鼎”的搜索结果');
   expect(document.title).toContain('鼎');
   expect(find(box, 'p[role=status]').textContent).toBe('找到 31 条结果');
@@ -51,7 +51,7 @@ test('shows what was found: kind, title that leads there, what matched, picture'
   expect(find(box, 'mark').textContent).toBe('鼎');
   expect(find(box, '.snippet').textContent).toBe('商代鼎 <b>');
   expect(find(box, 'li img').getAttribute('src')).toBe('/media/ding.jpg');
-  expect(Object.fromEntries(asked())).toEqual({
+  expect(Object.fromEntries(lastRequest())).toEqual({
     siteId: '1',
     keyword: '鼎',
     pageNum: '1',
@@ -59,42 +59,42 @@ test('shows what was found: kind, title that leads there, what matched, picture'
   });
 });
 
-test('kind and period narrow the hits, with how many each leaves; the pages keep the choice', async () => {
-  const { box, asked } = await at('?keyword=鼎', found([hit], 31));
+test('search filters show their numbers of hits, and pagination keeps the chosen one', async () => {
+  const { box, lastRequest } = await at('?keyword=鼎', found([hit], 31));
   expect(box.textContent).not.toContain('栏目');
   await doing(() => control(box, '商9').click());
-  expect(asked().get('period')).toBe('shang');
+  expect(lastRequest().get('period')).toBe('shang');
   expect(control(box, '商9').getAttribute('aria-current')).toBe('true');
   await doing(() => control(box, '第 2 页').click());
-  expect(asked().get('pageNum')).toBe('2');
-  expect(asked().get('period')).toBe('shang');
+  expect(lastRequest().get('pageNum')).toBe('2');
+  expect(lastRequest().get('period')).toBe('shang');
   expect(find(box, 'ol[start]').getAttribute('start')).toBe('11');
 });
 
-test('without a keyword nothing is asked, and the page says what to do', async () => {
+test('search page without a keyword sends no request and asks for a keyword', async () => {
   const { box, service } = await at('', found([]));
   expect(find(box, 'h1').textContent).toBe('搜索');
   expect(box.textContent).toContain('请在上面输入关键字');
   expect(service.calls.some(({ name }) => name === 'fullSearch')).toBe(false);
 });
 
-test('nothing found gives advice and the way out of the filters', async () => {
+test('search without hits suggests another keyword and a link without filters', async () => {
   const { box } = await at('?keyword=zzz&area=News', found([]));
   expect(box.textContent).toContain('换一个更短或更常用的词');
   expect(control(box, '在全部结果中查找').getAttribute('href')).toBe('#/Search?keyword=zzz');
 });
 
-test('a page after the last leads back to the first', async () => {
+test('page number after the last page of hits shows a link to the first', async () => {
   const { box } = await at('?keyword=鼎&page=9', found([], 31));
   expect(control(box, '回到第一页').getAttribute('href')).toBe('#/Search?keyword=%E9%BC%8E');
 });
 
-test('a kind that there is not is left out of the question', async () => {
-  const { asked } = await at('?keyword=鼎&kind=nonsense', found([hit]));
-  expect(asked().has('kind')).toBe(false);
+test('unknown kind in the query is left out of the search request', async () => {
+  const { lastRequest } = await at('?keyword=鼎&kind=nonsense', found([hit]));
+  expect(lastRequest().has('kind')).toBe(false);
 });
 
-test('a failed search keeps the field and can be tried again', async () => {
+test('search page keeps the field when the request fails, and retry loads the hits', async () => {
   const { box, service } = await at('?keyword=鼎', 500);
   expect(find(box, 'input').getAttribute('value')).toBe('鼎');
   service.answer('fullSearch', found([hit]));

@@ -41,25 +41,25 @@ const Page = styled.div`
   }
 `;
 
-/** Everything on the site that matches a keyword. */
+/** Full-text search of the site. */
 export function SearchPage() {
-  const words = useWords();
+  const messages = useWords();
   const { path, query } = useAddress();
   const filters = readSearchFilters(query);
   const { keyword } = filters;
-  const state = useFullSearch(keyword === '' ? undefined : inputOf(filters));
+  const state = useFullSearch(keyword === '' ? undefined : toSearchInput(filters));
   const pathTo = (change: FilterChange) =>
     filtersPath<Required<FilterChange>>(path, filters, change);
   return (
     <Page>
-      <PageTitle title={keyword === '' ? undefined : words.title(keyword)} />
-      <SearchBox key={keyword} label={words.field} keyword={keyword} className="again" inPlace />
+      <PageTitle title={keyword === '' ? undefined : messages.title(keyword)} />
+      <SearchBox key={keyword} label={messages.field} keyword={keyword} className="again" inPlace />
       {keyword === '' ? (
-        <Empty text={words.ask} />
+        <Empty text={messages.ask} />
       ) : (
-        <Loaded state={state} skeleton={<HitBones />}>
-          {(answer) => (
-            <Hits answer={answer} filters={filters} pageSize={pageSize} pathTo={pathTo} />
+        <Loaded state={state} skeleton={<HitListSkeleton />}>
+          {(response) => (
+            <Hits response={response} filters={filters} pageSize={pageSize} pathTo={pathTo} />
           )}
         </Loaded>
       )}
@@ -67,7 +67,7 @@ export function SearchPage() {
   );
 }
 
-function inputOf({ keyword, kind, period, area, page }: SearchFilters) {
+function toSearchInput({ keyword, kind, period, area, page }: SearchFilters) {
   return {
     keyword,
     ...(kind && { kind }),
@@ -78,7 +78,7 @@ function inputOf({ keyword, kind, period, area, page }: SearchFilters) {
   };
 }
 
-function HitBones() {
+function HitListSkeleton() {
   return (
     <div className="waiting">
       {[1, 2, 3, 4].map((each) => (

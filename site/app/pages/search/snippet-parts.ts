@@ -1,4 +1,4 @@
-/** A run of a snippet's text, and whether it is what matched. */
+/** A run of a snippet's text, and whether it matches the keyword. */
 export interface SnippetPart {
   text: string;
   marked: boolean;
@@ -12,19 +12,19 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-const plain = (escaped: string) =>
+const unescapeHtml = (escaped: string) =>
   escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 /**
- * The runs of a snippet. Its only mark-up is `<mark>`, everything else in it is escaped text; mark-up
- * that has no business there stays the text it is.
+ * Splits a snippet into runs. Its only markup is `<mark>`, everything else is escaped text; any other
+ * markup stays text.
  */
 export function snippetParts(snippet: string): SnippetPart[] {
   const parts: SnippetPart[] = [];
   let marked = false;
   for (const piece of snippet.split(/(<\/?mark>)/)) {
     if (piece === '<mark>' || piece === '</mark>') marked = piece === '<mark>';
-    else if (piece !== '') parts.push({ text: plain(piece), marked });
+    else if (piece !== '') parts.push({ text: unescapeHtml(piece), marked });
   }
   return parts;
 }

@@ -1,4 +1,4 @@
-/** The words of the search page in Chinese; `words-en.ts` has the same shape. */
+/** Chinese messages of the search page; their type is that of the English ones. */
 export const zh = {
   title: (keyword: string) => `“${keyword}”的搜索结果`,
   field: '再找找别的',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { en } from './words-en';
 
-test('the English words are English', () => {
-  const words = Object.values(en).map((word) =>
-    typeof word === 'function' ? [word(1 as never), word(2 as never)] : word,
+test('English messages of the search page contain no Chinese characters', () => {
+  const messages = Object.values(en).map((message) =>
+    typeof message === 'function' ? [message(1 as never), message(2 as never)] : message,
   );
-  expect(JSON.stringify(words)).not.toMatch(/\p{Script=Han}/u);
+  expect(JSON.stringify(messages)).not.toMatch(/\p{Script=Han}/u);
 });

@@ -8,7 +8,7 @@ const entry = (id: string, ...tags: string[]): ContentEntry => ({
   tags: tags.map((tagId) => ({ tagId, tagName: tagId })),
 });
 
-test('the parts of the page are told by their tags', () => {
+test('parts of the shop page are grouped by their tags', () => {
   const { slides, areas, series, tiles, licences } = arrange([
     entry('a', 'home-area', 'L1-shop'),
     entry('s', 'home-series', 'series-bronze'),
@@ -24,13 +24,13 @@ test('the parts of the page are told by their tags', () => {
   ]);
 });
 
-test('a series holds the products under its own tag', () => {
+test('series of the shop has the products that share its tag', () => {
   const products = [entry('p', 'series-bronze'), entry('q', 'series-tea'), entry('r')];
   const own = productsOf(entry('s', 'home-series', 'series-bronze'), products);
   expect(own.map(({ id }) => id)).toEqual(['p']);
 });
 
-test('an area knows its room on the plan', () => {
+test('area of the shop has the floor-plan room named in its tags', () => {
   expect(roomOf(entry('a', 'home-area', 'L1-shop'))).toEqual({ room: 'L1-shop' });
   expect(roomOf(entry('b', 'home-area'))).toEqual({});
 });

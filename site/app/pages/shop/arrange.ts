@@ -3,7 +3,7 @@ import type { ContentEntry } from '../../../contract/entities/content-entry';
 const hasTag = (tagId: string) => (entry: ContentEntry) =>
   entry.tags.some((tag) => tag.tagId === tagId);
 
-/** The parts of the landing page by their tags, each in the order of the service. */
+/** Groups the parts of the landing page by their tags; each group keeps the input order. */
 export function arrange(parts: readonly ContentEntry[]) {
   const withTag = (name: string) => parts.filter(hasTag(`home-${name}`));
   return {
@@ -24,7 +24,7 @@ export function productsOf(
   return products.filter(({ tags }) => tags.some(({ tagId }) => own.includes(tagId)));
 }
 
-/** The room of the floor plan that an area names among its tags, as `L1-shop`. */
+/** Room of the floor plan, from a tag of the area such as `L1-shop`. */
 export function roomOf(area: ContentEntry): { room?: string } {
   const room = area.tags.find(({ tagId }) => /^L\d-/.test(tagId))?.tagId;
   return room === undefined ? {} : { room };

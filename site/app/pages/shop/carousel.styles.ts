@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Box = styled.section`
   position: relative;
-  /* Spec section 9; less where a phone would show nothing else. */
+  /* 585px by spec section 9; lower on phones, which it would fill. */
   height: min(585px, max(360px, 64vw));
   overflow: hidden;
   background: var(--colophon);

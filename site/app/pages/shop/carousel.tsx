@@ -8,17 +8,17 @@ import { Picture } from '../../ui/picture';
 import { Box } from './carousel.styles';
 import { PauseIcon, PlayIcon } from './icons';
 import { useSlides } from './use-slides';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** Pictures that change by themselves; each leads to a product. */
+/** Carousel with automatic rotation (WAI-ARIA APG pattern); each slide links to a product. */
 export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { index, show, isPlaying, setPlaying, hold } = useSlides(slides.length);
   const Toggle = isPlaying ? PauseIcon : PlayIcon;
   return (
     <Box
       aria-roledescription="carousel"
-      aria-label={words.carousel}
+      aria-label={messages.carousel}
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
       onFocus={() => hold(true)}
@@ -27,21 +27,21 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
       }}
     >
       <div aria-live={isPlaying ? 'off' : 'polite'}>
-        {slides.map((slide, place) => {
-          const shown = place === index;
+        {slides.map((slide, position) => {
+          const shown = position === index;
           const [image] = slide.images;
           return (
             <div
               key={slide.id}
               role="group"
               aria-roledescription="slide"
-              aria-label={words.slide(place + 1, slides.length)}
+              aria-label={messages.slide(position + 1, slides.length)}
               className="slide"
               data-shown={shown || undefined}
               inert={!shown}
             >
               <Link to={slide.linkUrl.replace(/^#/, '')}>
-                {image && <Picture image={image} sizes="100vw" eager={place === 0} />}
+                {image && <Picture image={image} sizes="100vw" eager={position === 0} />}
                 <span className="caption">
                   <b>
                     <Passage text={slide.title} />
@@ -56,7 +56,7 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
       <IconButton
         type="button"
         className="turn previous"
-        aria-label={words.previous}
+        aria-label={messages.previous}
         onClick={() => show(index - 1)}
       >
         <ChevronLeftIcon />
@@ -64,7 +64,7 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
       <IconButton
         type="button"
         className="turn next"
-        aria-label={words.next}
+        aria-label={messages.next}
         onClick={() => show(index + 1)}
       >
         <ChevronRightIcon />
@@ -72,19 +72,19 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
       <div className="dots">
         <IconButton
           type="button"
-          aria-label={isPlaying ? words.pause : words.play}
+          aria-label={isPlaying ? messages.pause : messages.play}
           onClick={() => setPlaying(!isPlaying)}
         >
           <Toggle />
         </IconButton>
-        {slides.map(({ id, title }, place) => (
+        {slides.map(({ id, title }, position) => (
           <IconButton
             key={id}
             type="button"
             className="dot"
-            aria-label={words.show(title)}
-            aria-current={place === index ? 'true' : undefined}
-            onClick={() => show(place)}
+            aria-label={messages.show(title)}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => show(position)}
           />
         ))}
       </div>

@@ -1,4 +1,3 @@
-/** Two bars. */
 export function PauseIcon() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
@@ -7,7 +6,6 @@ export function PauseIcon() {
   );
 }
 
-/** A triangle. */
 export function PlayIcon() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">

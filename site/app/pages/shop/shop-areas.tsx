@@ -5,7 +5,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Picture } from '../../ui/picture';
 import { roomOf } from './arrange';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Areas = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ const Areas = styled.div`
     margin-block: 6px 14px;
   }
 
-  /* The whole part can be pressed. */
+  /* The hit area of the button covers the whole card. */
   article > button::after {
     content: '';
     position: absolute;
@@ -41,9 +41,9 @@ const Areas = styled.div`
   }
 `;
 
-/** The shops in the museum; each opens the floor plan where it lies. */
+/** Shops in the museum; each opens the floor plan at its room. */
 export function ShopAreas({ areas }: { areas: readonly ContentEntry[] }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <Areas>
       {areas.map((area) => {
@@ -58,8 +58,8 @@ export function ShopAreas({ areas }: { areas: readonly ContentEntry[] }) {
               <Passage text={area.summary} />
             </p>
             <OpenFloorPlan
-              label={words.plan}
-              title={words.planOf(area.title)}
+              label={messages.plan}
+              title={messages.planOf(area.title)}
               describedBy={area.id}
               {...roomOf(area)}
             />

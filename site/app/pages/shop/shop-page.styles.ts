@@ -82,7 +82,7 @@ export const Page = styled.div`
       height: 100%;
     }
 
-    /* Its words say how tall it is, where they are many or large. */
+    /* The text determines the height where it is long or large. */
     .licence .text {
       position: relative;
       display: flex;

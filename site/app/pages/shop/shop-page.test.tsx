@@ -18,7 +18,7 @@ async function headingsOf(parts: unknown[]) {
   };
 }
 
-test('a shop without anything says so, under no empty heading', async () => {
+test('shop page without content shows an empty message and no heading', async () => {
   const { text, headings } = await headingsOf([]);
   expect(headings).toEqual([]);
   expect(text).toContain('这个栏目还没有内容');

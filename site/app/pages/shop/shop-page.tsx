@@ -14,11 +14,11 @@ import { Carousel } from './carousel';
 import { ShopAreas } from './shop-areas';
 import { Page } from './shop-page.styles';
 import { ThemedSeries } from './themed-series';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** The landing page of the creative products. */
+/** Landing page of the shop: carousel, shops, series, authorisation and tiles. */
 export function ShopPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { articles } = useMessages();
   const parts = useEveryEntry('HomeParts');
   const products = useEveryEntry('Home');
@@ -26,7 +26,7 @@ export function ShopPage() {
     <Page>
       <PageWidth className="head">
         <PageTitle />
-        <p>{words.lead}</p>
+        <p>{messages.lead}</p>
       </PageWidth>
       <Loaded state={parts} skeleton={<Bone $height="585px" />}>
         {({ rows }) => {
@@ -37,14 +37,14 @@ export function ShopPage() {
               {slides.length > 0 && <Carousel slides={slides} />}
               {areas.length > 0 && (
                 <PageWidth>
-                  <Section id="shop-areas" title={words.areas}>
+                  <Section id="shop-areas" title={messages.areas}>
                     <ShopAreas areas={areas} />
                   </Section>
                 </PageWidth>
               )}
               {series.length > 0 && (
                 <PageWidth className="series">
-                  <h2>{words.series}</h2>
+                  <h2>{messages.series}</h2>
                   <Loaded state={products} skeleton={<Bone $ratio="2 / 1" />}>
                     {(answer) =>
                       series.map((each, index) => (
@@ -52,7 +52,7 @@ export function ShopPage() {
                           key={each.id}
                           series={each}
                           products={productsOf(each, answer.rows)}
-                          isTurned={index % 2 === 1}
+                          isReversed={index % 2 === 1}
                         />
                       ))
                     }

@@ -39,7 +39,7 @@ export const SeriesRow = styled.section`
     object-fit: cover;
   }
 
-  .words {
+  .text {
     max-width: 30em;
   }
 

@@ -8,29 +8,29 @@ import { ArrowIcon } from '../../ui/icons';
 import { MoreLink } from '../../ui/more-link';
 import { Picture } from '../../ui/picture';
 import { SeriesRow } from './themed-series.styles';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 interface ThemedSeriesProps {
   series: ContentEntry;
   products: readonly ContentEntry[];
-  /** Every other series has its picture on the other side. */
-  isTurned: boolean;
+  /** Whether the picture is on the right on wide screens. */
+  isReversed: boolean;
 }
 
-/** One series: its products come in turn, by dots, now from the left and now from the right. */
-export function ThemedSeries({ series, products, isTurned }: ThemedSeriesProps) {
-  const words = usePageWords(ownWords);
-  const [{ index, turns }, setShown] = useState({ index: 0, turns: 0 });
+/** One series: dots select the product, which slides in from the left and the right alternately. */
+export function ThemedSeries({ series, products, isReversed }: ThemedSeriesProps) {
+  const messages = usePageWords(ownMessages);
+  const [{ index, changeCount }, setShown] = useState({ index: 0, changeCount: 0 });
   const product = products[index];
   if (!product) return null;
   const [image] = product.images;
   const path = recordPath('Home', product.id);
   return (
-    <SeriesRow aria-labelledby={series.id} data-turned={isTurned || undefined}>
-      <div className="view" key={product.id} data-from={from(turns)}>
+    <SeriesRow aria-labelledby={series.id} data-turned={isReversed || undefined}>
+      <div className="view" key={product.id} data-from={slideInSide(changeCount)}>
         {image && <Picture image={image} sizes="(min-width: 768px) 50vw, 92vw" />}
       </div>
-      <div className="words">
+      <div className="text">
         <h3 id={series.id}>
           <Passage text={series.title} />
         </h3>
@@ -38,7 +38,7 @@ export function ThemedSeries({ series, products, isTurned }: ThemedSeriesProps) 
           <Passage text={series.summary} />
         </p>
         <div className="product" aria-live="polite">
-          <div key={product.id} data-from={from(turns + 1)}>
+          <div key={product.id} data-from={slideInSide(changeCount + 1)}>
             <h4>
               <Passage text={product.title} />
             </h4>
@@ -54,18 +54,18 @@ export function ThemedSeries({ series, products, isTurned }: ThemedSeriesProps) 
         </div>
         {path && (
           <MoreLink to={path}>
-            {words.see}
+            {messages.see}
             <ArrowIcon />
           </MoreLink>
         )}
-        <div className="dots" role="group" aria-label={words.seriesItems(series.title)}>
-          {products.map(({ id, title }, place) => (
+        <div className="dots" role="group" aria-label={messages.seriesItems(series.title)}>
+          {products.map(({ id, title }, position) => (
             <IconButton
               key={id}
               type="button"
-              aria-label={words.show(title)}
-              aria-current={place === index ? 'true' : undefined}
-              onClick={() => setShown({ index: place, turns: turns + 1 })}
+              aria-label={messages.show(title)}
+              aria-current={position === index ? 'true' : undefined}
+              onClick={() => setShown({ index: position, changeCount: changeCount + 1 })}
             />
           ))}
         </div>
@@ -74,8 +74,8 @@ export function ThemedSeries({ series, products, isTurned }: ThemedSeriesProps) 
   );
 }
 
-/** Nothing moves before the first turn. */
-function from(turns: number): 'left' | 'right' | undefined {
-  if (turns < 1) return undefined;
-  return turns % 2 === 1 ? 'left' : 'right';
+/** Side from which picture or text slides in; none before the first change. */
+function slideInSide(changeCount: number): 'left' | 'right' | undefined {
+  if (changeCount < 1) return undefined;
+  return changeCount % 2 === 1 ? 'left' : 'right';
 }

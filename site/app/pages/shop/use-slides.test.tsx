@@ -31,7 +31,7 @@ async function open() {
   return { shown, press, wait };
 }
 
-test('the picture changes every five seconds and begins again after the last', async () => {
+test('carousel shows the next slide every five seconds and wraps around', async () => {
   const { shown, wait } = await open();
   expect(interval).toBe(5000);
   const seen = [shown()];
@@ -42,7 +42,7 @@ test('the picture changes every five seconds and begins again after the last', a
   expect(seen).toEqual(['0', '1', '2', '0']);
 });
 
-test('it stays while the pointer or the focus is on it, and goes on afterwards', async () => {
+test('carousel does not rotate while held by pointer or focus, and rotates afterwards', async () => {
   const { shown, press, wait } = await open();
   await press('hold');
   await wait(20_000);
@@ -52,7 +52,7 @@ test('it stays while the pointer or the focus is on it, and goes on afterwards',
   expect(shown()).toBe('1');
 });
 
-test('who pauses it has it paused for good, and turns it by hand', async () => {
+test('paused carousel does not rotate, and its slide can be changed by hand', async () => {
   const { shown, press, wait } = await open();
   await press('pause');
   await wait(60_000);

@@ -7,20 +7,20 @@ const paper = {
   facts: { author: '沈砚秋、顾维', journal: '云泽文博', issue: '1', pages: '3—18' },
 };
 
-test('a paper is cited in the Chinese standard’s form', () => {
+test('Chinese citation of a paper follows GB/T 7714', () => {
   expect(citation(paper, 'zh')).toBe(
     '沈砚秋, 顾维. 双桥墓地甬钟的调音[J]. 云泽文博, 2024(1): 3—18.',
   );
 });
 
-test('and in English by author and date', () => {
+test('English citation of a paper is in author-date form', () => {
   const facts = { author: 'Shen Yanqiu', journal: 'Yunze Studies', issue: '1', pages: '3–18' };
   expect(citation({ ...paper, title: 'Tuning', facts }, 'en')).toBe(
     'Shen Yanqiu. 2024. “Tuning.” Yunze Studies no. 1: 3–18.',
   );
 });
 
-test('what is not known is left out', () => {
+test('citation leaves out unknown facts of the paper', () => {
   expect(citation({ title: '短文', publishedAt: '', facts: {} }, 'zh')).toBe('短文[J].');
   expect(citation({ title: 'Note', publishedAt: 'some day' }, 'en')).toBe('“Note.”');
 });

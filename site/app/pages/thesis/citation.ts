@@ -3,8 +3,8 @@ import { museumDay } from '../../../contract/museum-time';
 import type { Language } from '../../../contract/sites';
 
 /**
- * How a paper is cited: GB/T 7714—2015 on the Chinese site, author and date (Chicago) on the English one.
- * What is not known of the paper is left out.
+ * Citation of a paper: GB/T 7714—2015 on the Chinese site, Chicago author-date on the English one.
+ * Unknown facts are left out.
  */
 export function citation(
   { title, facts = {}, publishedAt }: Pick<ContentEntry, 'title' | 'facts' | 'publishedAt'>,
@@ -14,23 +14,23 @@ export function citation(
   const date = new Date(publishedAt);
   const year = Number.isNaN(date.getTime()) ? '' : museumDay(date).slice(0, 4);
   return language === 'zh'
-    ? chinese({ author, title, journal, year, issue, pages })
-    : english({ author, title, journal, year, issue, pages });
+    ? formatGbt7714({ author, title, journal, year, issue, pages })
+    : formatAuthorDate({ author, title, journal, year, issue, pages });
 }
 
 type Parts = Record<'author' | 'title' | 'journal' | 'year' | 'issue' | 'pages', string>;
 
-function chinese({ author, title, journal, year, issue, pages }: Parts): string {
-  const where = [journal, year + (issue && `(${issue})`)].filter(Boolean).join(', ');
+function formatGbt7714({ author, title, journal, year, issue, pages }: Parts): string {
+  const volume = [journal, year + (issue && `(${issue})`)].filter(Boolean).join(', ');
   const authors = author.replaceAll('、', ', ');
-  const source = [where, pages].filter(Boolean).join(': ');
+  const source = [volume, pages].filter(Boolean).join(': ');
   return [authors, `${title}[J]`, source]
     .filter(Boolean)
     .map((part) => `${part}.`)
     .join(' ');
 }
 
-function english({ author, title, journal, year, issue, pages }: Parts): string {
+function formatAuthorDate({ author, title, journal, year, issue, pages }: Parts): string {
   const number = issue && ` no. ${issue}`;
   const source = [journal && journal + number, pages].filter(Boolean).join(': ');
   return [author && `${author}.`, year && `${year}.`, `“${title}.”`, source && `${source}.`]

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { PlainButton } from '../../ui/button';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Box = styled.section`
   margin-block: clamp(28px, 4vw, 44px);
@@ -27,27 +27,27 @@ const Box = styled.section`
   }
 `;
 
-/** The citation of a paper, ready to be taken away. */
+/** Citation of a paper with a button that copies it. */
 export function Cite({ text }: { text: string }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const [result, setResult] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setResult(words.copied);
+      setResult(messages.copied);
     } catch {
-      // The browser may have no clipboard here, or the visitor may have forbidden it.
-      setResult(words.notCopied);
+      // The clipboard is missing in insecure contexts, and its permission can be denied.
+      setResult(messages.notCopied);
     }
   };
   return (
     <Box aria-labelledby="cite" data-print="none">
-      <h2 id="cite">{words.cite}</h2>
+      <h2 id="cite">{messages.cite}</h2>
       <p className="citation">
         <Passage text={text} />
       </p>
       <PlainButton type="button" onClick={() => void copy()}>
-        {words.copy}
+        {messages.copy}
       </PlainButton>
       <p className="result" role="status">
         {result}

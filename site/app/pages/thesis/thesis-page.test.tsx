@@ -31,7 +31,7 @@ async function show(entry: object = {}) {
   );
 }
 
-test('a paper shows its author, abstract, keywords, citation and references', async () => {
+test('thesis page shows author, abstract, keywords, citation and references', async () => {
   const box = await show();
   expect(find(box, 'h1').textContent).toBe('一口钟');
   expect(find(box, '.author').textContent).toBe('顾维清');
@@ -40,14 +40,14 @@ test('a paper shows its author, abstract, keywords, citation and references', as
   expect(box.textContent).toContain('参考文献');
 });
 
-test('where the browser has no clipboard, the visitor is told what to do', async () => {
+test('copy button of the citation shows instructions when there is no clipboard', async () => {
   vi.stubGlobal('navigator', { userAgent: '' });
   const box = await show();
   await doing(() => control(box, '复制引文').click());
   expect(find(box, '.result').textContent).toContain('请选中上面的文字');
 });
 
-test('a paper of which little is known still has a page', async () => {
+test('thesis page shows a citation for a paper without facts and summary', async () => {
   const box = await show({ facts: undefined, summary: '' });
   expect(find(box, '.citation').textContent).toBe('一口钟[J]. 2026.');
 });

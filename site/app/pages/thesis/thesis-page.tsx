@@ -12,7 +12,7 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Cite } from './cite';
 import { citation } from './citation';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Sheet = styled.article`
   max-width: 860px;
@@ -52,9 +52,9 @@ const Sheet = styled.article`
   }
 `;
 
-/** A paper: who wrote it, what it says in short, how to cite it, its text and references. */
+/** One paper: author, facts, abstract, citation, and text with references. */
 export function ThesisPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const language = useLanguage();
   return (
     <EntryDetail
@@ -81,13 +81,13 @@ export function ThesisPage() {
             />
           </header>
           <section className="abstract" aria-labelledby="abstract">
-            <h2 id="abstract">{words.abstract}</h2>
+            <h2 id="abstract">{messages.abstract}</h2>
             <p>
               <Passage text={entry.summary} />
             </p>
             {entry.facts?.keywords && (
               <p className="keywords">
-                <b>{words.keywords}</b>
+                <b>{messages.keywords}</b>
                 <Passage text={entry.facts.keywords} />
               </p>
             )}

@@ -5,7 +5,7 @@ import { CaptionedPicture } from '../../ui/captioned-picture';
 import { isScene } from '../../ui/is-scene';
 import { Item } from './timeline.styles';
 
-/** What happened in a year, told in a paragraph, with its picture where there is one. */
+/** One event of the timeline, with its picture if it has one. */
 export function TimelineItem({ entry, year }: { entry: ContentEntry; year: number }) {
   const [image] = entry.images;
   return (

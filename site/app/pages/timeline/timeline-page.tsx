@@ -12,9 +12,9 @@ import { Empty } from '../../ui/state';
 import { TimelineItem } from './timeline-item';
 import { Page } from './timeline.styles';
 
-/** What happened, year by year, from the beginning on. */
+/** Timeline of events by decade and year, oldest first. */
 export function TimelinePage() {
-  const words = usePageWords(yearWords);
+  const messages = usePageWords(yearWords);
   const name = useRoute()?.route.name ?? '';
   return (
     <Page>
@@ -25,7 +25,7 @@ export function TimelinePage() {
         pageSize={paging.maxPageSize}
         order="oldest"
         skeleton={<TextBones lines={14} />}
-        empty={<Empty text={words.empty} />}
+        empty={<Empty text={messages.empty} />}
       >
         {(entries) => (
           <Decades decades={byDecade(entries)}>

@@ -17,7 +17,7 @@ export const Page = styled.div`
     letter-spacing: 0.06em;
   }
 
-  /* The cord on which the years are strung. */
+  /* Vertical line of the timeline. */
   .years {
     position: relative;
     margin-top: 24px;

@@ -12,7 +12,7 @@ export const Room = styled.section`
     ${wholePicture('min(80vh, 820px)')}
   }
 
-  .closer {
+  .detail {
     max-width: 320px;
     margin-top: 28px;
   }

@@ -14,7 +14,7 @@ import { PeriodLabel } from '../../ui/period-label';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { TextBones } from '../../ui/skeleton';
 import { Room } from './stage.styles';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 interface StageProps {
   treasure: ContentEntry;
@@ -25,15 +25,15 @@ interface StageProps {
   pathOf: (id: string) => string;
 }
 
-/** One treasure, as large as the window allows, and its story. */
+/** One treasure: large picture, title, text, and links to the previous and the next one. */
 export function Stage({ treasure, index, total, previous, next, pathOf }: StageProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const periods = useDictionary('period');
   const state = useContentDetail({ categoryCode: 'Treasure', contentId: treasure.id });
   const { main, rest } = splitTitle(treasure.title);
   const [image, detail] = treasure.images;
   const period = periods.data?.rows.find(({ dictValue }) => dictValue === treasure.period);
-  const heading = useHeadingOfTheNewOne(treasure.id);
+  const heading = useHeadingFocus(treasure.id);
   return (
     <Room aria-labelledby="treasure">
       {image && (
@@ -45,7 +45,7 @@ export function Stage({ treasure, index, total, previous, next, pathOf }: StageP
         />
       )}
       <div>
-        <p className="place">{words.place(index + 1, total)}</p>
+        <p className="place">{messages.place(index + 1, total)}</p>
         <h2 id="treasure" ref={heading} tabIndex={-1} {...titleFace(main)}>
           <Passage text={main} />
         </h2>
@@ -67,21 +67,21 @@ export function Stage({ treasure, index, total, previous, next, pathOf }: StageP
         </Loaded>
         {treasure.linkUrl.startsWith('#/') && (
           <Link to={treasure.linkUrl.slice(1)} className="look">
-            {words.look}
+            {messages.look}
             <ArrowIcon />
           </Link>
         )}
-        {detail && <CaptionedPicture image={detail} sizes="320px" className="closer" />}
+        {detail && <CaptionedPicture image={detail} sizes="320px" className="detail" />}
         <p className="turns" data-print="none">
           {previous && (
             <Link to={pathOf(previous.id)} keepPlace>
               <ChevronLeftIcon />
-              {words.previous}
+              {messages.previous}
             </Link>
           )}
           {next && (
             <Link to={pathOf(next.id)} keepPlace>
-              {words.next}
+              {messages.next}
               <ChevronRightIcon />
             </Link>
           )}
@@ -91,13 +91,13 @@ export function Stage({ treasure, index, total, previous, next, pathOf }: StageP
   );
 }
 
-/** Who asked for another treasure goes on from its heading, which comes into view. */
-function useHeadingOfTheNewOne(id: string) {
+/** Focuses the heading and scrolls to its section when the treasure changes. */
+function useHeadingFocus(id: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(id);
+  const previousId = useRef(id);
   useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
+    if (previousId.current === id) return;
+    previousId.current = id;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [id]);

@@ -5,7 +5,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { Passage } from '../../i18n/passage';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Strip = styled.nav`
   margin-top: clamp(40px, 5vw, 72px);
@@ -52,17 +52,17 @@ const Strip = styled.nav`
 
 interface TreasureStripProps {
   treasures: readonly ContentEntry[];
-  /** Id of the one on the stage. */
+  /** Id of the treasure shown. */
   shown: string;
   pathOf: (id: string) => string;
 }
 
-/** All treasures side by side, to go to any of them. */
+/** Links to all treasures. */
 export function TreasureStrip({ treasures, shown, pathOf }: TreasureStripProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   return (
     <Strip aria-labelledby="all-treasures">
-      <h2 id="all-treasures">{words.all}</h2>
+      <h2 id="all-treasures">{messages.all}</h2>
       <ol className="all">
         {treasures.map(({ id, title, images: [image] }) => (
           <li key={id}>

@@ -10,7 +10,7 @@ import { Empty } from '../../ui/state';
 import { Summary } from '../../ui/summary';
 import { Stage } from './stage';
 import { TreasureStrip } from './treasure-strip';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -20,9 +20,9 @@ const Page = styled.div`
   }
 `;
 
-/** The treasures of the museum, one at a time; the address says which. */
+/** Treasures of the museum, one at a time; the query carries its id. */
 export function TreasuresPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const { articles } = useMessages();
   const { path, query } = useAddress();
   const state = useEveryEntry('Treasure');
@@ -30,7 +30,7 @@ export function TreasuresPage() {
   return (
     <Page>
       <PageTitle />
-      <Summary text={words.lead} />
+      <Summary text={messages.lead} />
       <Loaded
         state={state}
         skeleton={

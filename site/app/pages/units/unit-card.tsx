@@ -54,14 +54,14 @@ const Unit = styled.li`
       align-items: center;
     }
 
-    /* Pictures stand on either side in turn, as in an album. */
+    /* Pictures alternate between left and right. */
     &[data-pictured]:nth-child(even) > .view {
       order: 2;
     }
   }
 `;
 
-/** A department, service or place: what it is there for, and how to reach it. */
+/** A department, service or place: picture, text, facts and link. */
 export function UnitCard({ unit }: { unit: ContentEntry }) {
   const [image] = unit.images;
   return (

@@ -19,7 +19,7 @@ const Page = styled.div`
 
 const pageSize = 24;
 
-/** What belongs to the museum and what each is for. */
+/** Departments, services or places of the museum. */
 export function UnitsPage() {
   const name = useRoute()?.route.name ?? '';
   return (

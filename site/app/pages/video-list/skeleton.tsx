@@ -1,7 +1,7 @@
 import { FilmGrid } from '../../features/film-card/film-card';
 import { Bone } from '../../ui/skeleton';
 
-/** Films before they are there. */
+/** Placeholder of a grid of films. */
 export const skeleton = (
   <FilmGrid aria-hidden="true">
     {Array.from({ length: 6 }, (_, index) => (

@@ -8,11 +8,11 @@ import { usePageWords } from '../../i18n/page-words';
 import { RetryFailed } from '../../ui/retry-line';
 import { skeleton } from './skeleton';
 import { Topic } from './topic';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const pageSize = 24;
 
-/** The films of a theme, and where one may go on from them. */
+/** Films of a theme, then related stories and recommended films. */
 export function Theme({ code }: { code: string }) {
   return (
     <>
@@ -31,16 +31,16 @@ export function Theme({ code }: { code: string }) {
   );
 }
 
-/** What the films of the revolution tell in a minute, told at length. */
+/** Articles on the subjects of the films of the revolution. */
 function Stories() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const state = useContentPage({ categoryCode: 'RedStories', pageNum: 1, pageSize: 6 });
   if (!state.data?.rows.length) return <RetryFailed calls={[state]} />;
   return (
     <Topic
       id="red-stories"
-      title={words.stories}
-      all={{ path: routeNamed('RedStories')?.path ?? '/', label: words.allStories }}
+      title={messages.stories}
+      all={{ path: routeNamed('RedStories')?.path ?? '/', label: messages.allStories }}
     >
       {state.data.rows.map((entry) => (
         <EntryCard key={entry.id} entry={entry} list="RedStories" />
@@ -49,20 +49,20 @@ function Stories() {
   );
 }
 
-const atMost = 3;
+const maxRecommended = 3;
 
-/** A row of films of other themes, those that the museum recommends before others. */
+/** Row of recommended films of other themes. */
 function Recommended({ beside }: { beside: string }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const state = useRecommended('Video', 24);
   const others = state.data?.rows.filter(
-    // What stands in no theme tells about the films and is none.
+    // Entries of `Video` itself are articles about the films.
     ({ categoryCode }) => categoryCode !== beside && categoryCode !== 'Video',
   );
   if (!others?.length) return <RetryFailed calls={[state]} />;
   return (
-    <Topic id="recommended-films" title={words.recommended}>
-      {others.slice(0, atMost).map((film) => (
+    <Topic id="recommended-films" title={messages.recommended}>
+      {others.slice(0, maxRecommended).map((film) => (
         <FilmCard key={film.id} film={film} />
       ))}
     </Topic>

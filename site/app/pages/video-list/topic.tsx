@@ -23,13 +23,13 @@ interface TopicProps {
   /** Id of the heading, unique in the page. */
   id: string;
   title: string;
-  /** The page that has all of it. */
+  /** Link to the page with all entries. */
   all?: { path: string; label: string } | undefined;
   /** Cards. */
   children: ReactNode;
 }
 
-/** What belongs together among the films, and the way to all of it. */
+/** Titled section with a grid of cards and an optional link to all entries. */
 export function Topic({ id, title, all, children }: TopicProps) {
   return (
     <Section aria-labelledby={id}>

@@ -26,7 +26,7 @@ async function titlesAt(...where: Parameters<typeof boxAt>) {
   return [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
 }
 
-test('where there is no film at all, it is said', async () => {
+test('film list without films shows an empty message', async () => {
   const box = await boxAt('/DigitalMuseum/Video', {
     contentListByParentCode: { success: true, code: 0, msg: '', data: [] },
     contentPage: page([]),
@@ -34,7 +34,7 @@ test('where there is no film at all, it is said', async () => {
   expect(box.textContent).toContain('这个栏目还没有内容');
 });
 
-test('after the films of a theme come three that are recommended, of other themes', async () => {
+test('film theme is followed by three recommended films of other themes', async () => {
   const recommended = [
     film('own', 'ExhVideo'),
     film('about our films', 'Video'),
@@ -47,7 +47,7 @@ test('after the films of a theme come three that are recommended, of other theme
   expect(titles).toEqual(['own', '推荐影片', 'a', 'b', 'c']);
 });
 
-test('without recommendations there is no row for them', async () => {
+test('film theme has no recommendations when the request for them fails', async () => {
   const titles = await titlesAt('/DigitalMuseum/Video/ExhVideo', {
     contentPage: page([film('own', 'ExhVideo')]),
     contentPageByRecommend: 500,

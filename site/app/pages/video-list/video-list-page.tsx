@@ -15,7 +15,7 @@ import { RetryFailed } from '../../ui/retry-line';
 import { skeleton } from './skeleton';
 import { Theme } from './theme';
 import { Topic } from './topic';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -29,36 +29,36 @@ const Page = styled.div`
   }
 `;
 
-/** The films of a theme; on the page above, each theme with its newest. */
+/** Films of a theme; on the parent page, each theme with its newest films. */
 export function VideoListPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const name = useRoute()?.route.name ?? '';
   const isTheme = routeNamed(name)?.path.split('/').length === 4;
   return (
     <Page>
       <PageTitle />
-      <Summary text={words.leads[name] ?? words.lead} />
+      <Summary text={messages.leads[name] ?? messages.lead} />
       {isTheme ? (
         <Theme code={name} />
       ) : (
         <>
-          <Themes />
-          <More />
+          <FilmThemes />
+          <UnthemedEntries />
         </>
       )}
     </Page>
   );
 }
 
-function Themes() {
-  const words = usePageWords(ownWords);
+function FilmThemes() {
+  const messages = usePageWords(ownMessages);
   const { articles } = useMessages();
   const state = useContentByParent('Video');
-  const more = useFilmsOfNoTheme();
+  const unthemed = useUnthemedEntries();
   return (
     <Loaded state={state} skeleton={skeleton}>
       {({ rows }) => {
-        if (rows.length === 0 && more.data?.rows.length === 0)
+        if (rows.length === 0 && unthemed.data?.rows.length === 0)
           return <Empty text={articles.empty} />;
         return rows.map(({ categoryCode, categoryName, records }) => {
           const path = routeNamed(categoryCode)?.path;
@@ -67,7 +67,7 @@ function Themes() {
               key={categoryCode}
               id={`films-${categoryCode}`}
               title={categoryName}
-              all={path === undefined ? undefined : { path, label: words.all(categoryName) }}
+              all={path === undefined ? undefined : { path, label: messages.all(categoryName) }}
             >
               {records.slice(0, 3).map((film) => (
                 <FilmCard key={film.id} film={film} />
@@ -80,20 +80,19 @@ function Themes() {
   );
 }
 
-/** About our films, and those that another pack brings. */
-function useFilmsOfNoTheme() {
+/** Entries of no theme: articles about the films, and films of another content pack. */
+function useUnthemedEntries() {
   return useEveryEntry('Video', { ownOnly: true });
 }
 
-/** What stands in no theme. */
-function More() {
-  const words = usePageWords(ownWords);
-  const state = useFilmsOfNoTheme();
-  const own = state.data?.rows;
-  if (!own?.length) return <RetryFailed calls={[state]} />;
+function UnthemedEntries() {
+  const messages = usePageWords(ownMessages);
+  const state = useUnthemedEntries();
+  const entries = state.data?.rows;
+  if (!entries?.length) return <RetryFailed calls={[state]} />;
   return (
-    <Topic id="more-films" title={words.more}>
-      {own.map((entry) => (
+    <Topic id="more-films" title={messages.more}>
+      {entries.map((entry) => (
         <EntryCard key={entry.id} entry={entry} list="Video" />
       ))}
     </Topic>

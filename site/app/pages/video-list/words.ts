@@ -1,6 +1,6 @@
-interface VideoListWords {
+interface VideoListMessages {
   lead: string;
-  /** By the name of the theme's route. */
+  /** By route name of the theme. */
   leads: Readonly<Record<string, string>>;
   all: (theme: string) => string;
   more: string;
@@ -9,7 +9,7 @@ interface VideoListWords {
   allStories: string;
 }
 
-const zh: VideoListWords = {
+const zh: VideoListMessages = {
   lead: '每部片子都不到半分钟，配中英文字幕和文字稿。没有声音也看得懂，没有画面也听得懂。',
   leads: {
     ExhVideo: '跟着镜头走一遍展厅，出发前先认一认路。',
@@ -26,7 +26,7 @@ const zh: VideoListWords = {
   allStories: '全部红色故事',
 };
 
-const en: VideoListWords = {
+const en: VideoListMessages = {
   lead: 'None of these films is longer than half a minute. Each has captions in both languages and a transcript, and can be followed without its sound or without its picture.',
   leads: {
     ExhVideo: 'Walk through the galleries with the camera and learn the way before you come.',

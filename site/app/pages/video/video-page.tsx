@@ -12,7 +12,7 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import { Bone, TextBones } from '../../ui/skeleton';
 import { Summary } from '../../ui/summary';
 import { RetryFailed } from '../../ui/retry-line';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 const Page = styled.article`
   padding-bottom: var(--section);
@@ -38,7 +38,7 @@ const Page = styled.article`
     gap: 28px;
   }
 
-  /* Side by side where they stand below the film. */
+  /* Side by side where they are below the film. */
   @media (min-width: 40em) and (max-width: 74.9375em) {
     .next {
       grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -63,7 +63,7 @@ const Page = styled.article`
   }
 `;
 
-/** One film: the player, its chapters and transcript, what there is to know, and what to see next. */
+/** One film: player with chapters and transcript, text, and further films. */
 export function VideoPage() {
   return (
     <EntryDetail
@@ -94,21 +94,21 @@ export function VideoPage() {
   );
 }
 
-/** The other films of the theme; where there are few, those of all themes. */
+/** Three other films: of the same theme first, then of all themes. */
 function NextFilms({ code, without }: { code: string; without: string }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const own = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 4 });
   const all = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 8 });
-  const known = new Set([without]);
+  const seenIds = new Set([without]);
   const films = [...(own.data?.rows ?? []), ...(all.data?.rows ?? [])].filter((film) => {
-    if (known.has(film.id) || !film.facts?.length) return false;
-    known.add(film.id);
+    if (seenIds.has(film.id) || !film.facts?.length) return false;
+    seenIds.add(film.id);
     return true;
   });
   if (films.length === 0) return <RetryFailed calls={[own, all]} />;
   return (
     <aside className="next" aria-labelledby="next-films" data-print="none">
-      <h2 id="next-films">{words.next}</h2>
+      <h2 id="next-films">{messages.next}</h2>
       {films.slice(0, 3).map((film) => (
         <FilmCard key={film.id} film={film} sizes="(min-width: 1200px) 320px, 92vw" />
       ))}

@@ -7,36 +7,36 @@ import { PageTitle } from '../../router/page-title';
 import { PlainButton } from '../../ui/button';
 import { FormPage } from '../../ui/form/form-page';
 import { VolunteerForm, type Application } from './volunteer-form';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
 export function VolunteerCardPage() {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const [application, setApplication] = useState<Application>();
   return (
     <FormPage>
       <PageTitle />
       <PageText code="VolCard" />
       <section aria-labelledby="volunteer-form">
-        <h2 id="volunteer-form">{words.title}</h2>
+        <h2 id="volunteer-form">{messages.title}</h2>
         {application ? (
-          <Receipt title={words.doneTitle} text={words.done} id={application.id}>
+          <Receipt title={messages.doneTitle} text={messages.done} id={application.id}>
             <PlainButton
               type="button"
               onClick={() => {
                 setApplication(undefined);
               }}
             >
-              {words.another}
+              {messages.another}
             </PlainButton>
           </Receipt>
         ) : (
           <>
-            <p className="lead">{words.lead}</p>
+            <p className="lead">{messages.lead}</p>
             <VolunteerForm onSent={setApplication} />
           </>
         )}
       </section>
-      <CancelSection call="volunteerWithdraw" booking={application} words={words.withdraw} />
+      <CancelSection call="volunteerWithdraw" booking={application} words={messages.withdraw} />
     </FormPage>
   );
 }

@@ -8,9 +8,9 @@ import { usePageWords } from '../../i18n/page-words';
 import { ConsentBox } from '../../ui/form/consent-box';
 import { CheckboxGroup, type Option } from '../../ui/form/option-group';
 import { TextField } from '../../ui/form/text-field';
-import { words as ownWords } from './words';
+import { words as ownMessages } from './words';
 
-/** An application that arrived, under its number. */
+/** An accepted application with its number. */
 export interface Application {
   id: string;
   phone: string;
@@ -19,7 +19,7 @@ export interface Application {
 const rules = formRules.volunteerApply;
 
 export function VolunteerForm({ onSent }: { onSent: (application: Application) => void }) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(ownMessages);
   const common = usePageWords(formWords);
   const send = useSend('volunteerApply', readReceipt);
   const form = useForm({
@@ -30,7 +30,7 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
     },
   });
   return (
-    <Form form={form} label={words.title} submit={words.submit}>
+    <Form form={form} label={messages.title} submit={messages.submit}>
       <TextField label={common.name} autoComplete="name" {...form.text('name')} />
       <TextField
         label={common.phone}
@@ -39,42 +39,42 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
         autoComplete="tel"
         {...form.text('phone')}
       />
-      <TextField label={words.email} type="email" autoComplete="email" {...form.text('email')} />
+      <TextField label={messages.email} type="email" autoComplete="email" {...form.text('email')} />
       <TextField
-        label={words.birthYear}
-        hint={words.birthYearHint}
+        label={messages.birthYear}
+        hint={messages.birthYearHint}
         inputMode="numeric"
         autoComplete="bday-year"
         {...form.text('birthYear')}
       />
       <CheckboxGroup
-        label={words.languages}
-        options={named(rules.languages.options, words.languageNames)}
+        label={messages.languages}
+        options={toOptions(rules.languages.options, messages.languageNames)}
         {...form.choices('languages')}
       />
       <CheckboxGroup
-        label={words.skills}
-        options={named(rules.skills.options, words.skillNames)}
+        label={messages.skills}
+        options={toOptions(rules.skills.options, messages.skillNames)}
         {...form.choices('skills')}
       />
       <CheckboxGroup
-        label={words.availability}
-        options={named(rules.availability.options, words.times)}
+        label={messages.availability}
+        options={toOptions(rules.availability.options, messages.times)}
         {...form.choices('availability')}
       />
       <TextField
-        label={words.motivation}
-        hint={words.motivationHint}
+        label={messages.motivation}
+        hint={messages.motivationHint}
         rows={5}
         {...form.text('motivation')}
       />
-      <ConsentBox label={words.consent} {...form.box('consent')} />
+      <ConsentBox label={messages.consent} {...form.box('consent')} />
     </Form>
   );
 }
 
-/** The answers that the form's rules allow, each by its name. */
-function named<Value extends string>(
+/** Options of a field: the values that the form rules allow, with their labels. */
+function toOptions<Value extends string>(
   values: readonly Value[],
   names: Readonly<Record<Value, string>>,
 ): Option[] {
