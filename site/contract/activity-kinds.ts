@@ -1,7 +1,7 @@
 import type { ActivityKind } from './entities/activity';
 import type { Language } from './sites';
 
-/** What each kind of activity is called. */
+/** Label of each kind of activity. */
 export const activityKinds: Readonly<Record<Language, Readonly<Record<ActivityKind, string>>>> = {
   zh: {
     lecture: '讲座',

@@ -4,7 +4,7 @@ import { routes } from './routes';
 import { routeTitles } from './route-titles';
 import { isRecordRoute } from './route-paths';
 
-test('the manifest names a site with its address, language and icons of both purposes', () => {
+test('the web manifest has the start address, the language and icons of both purposes', () => {
   const manifest = JSON.parse(
     writeManifest('en', { name: 'Yunze Museum', description: 'It.' }),
   ) as {
@@ -20,13 +20,10 @@ test('the manifest names a site with its address, language and icons of both pur
   expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
 });
 
-test.each(['zh', 'en'] as const)(
-  'no two pages of the menu have the same title in %s',
-  (language) => {
-    const titles = routes
-      .filter((route) => !isRecordRoute(route))
-      .map(({ name }) => routeTitles[language][name]);
-    const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
-    expect(twice).toEqual([]);
-  },
-);
+test.each(['zh', 'en'] as const)('titles of menu pages are unique in %s', (language) => {
+  const titles = routes
+    .filter((route) => !isRecordRoute(route))
+    .map(({ name }) => routeTitles[language][name]);
+  const duplicates = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(duplicates).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { sites, type Language } from './sites';
 
-/** The web manifest of each site. */
+/** Path of the web manifest of each site. */
 export const manifestPaths: Readonly<Record<Language, string>> = {
   zh: '/manifest.webmanifest',
   en: '/manifest-en.webmanifest',
@@ -10,7 +10,7 @@ interface AppIcon {
   path: string;
   /** Width and height in pixels. */
   size: number;
-  /** Whether paper surrounds the seal up to the edge, as `maskable` icons need it. */
+  /** Whether the background fills the whole square, which icons with the purpose `maskable` need. */
   fills: boolean;
 }
 
@@ -23,7 +23,7 @@ export const appIcons: readonly AppIcon[] = [
   touchIcon,
 ];
 
-/** A web application manifest (W3C) that shows the site as it is, in the browser. */
+/** The web application manifest (W3C) as JSON; `display: browser` keeps the browser’s own controls. */
 export function writeManifest(
   language: Language,
   { name, description }: { name: string; description: string },

@@ -9,10 +9,10 @@ import { formRules } from './form-rules';
 
 type FormName = keyof typeof formRules;
 
-/** Noon of the museum's day. */
+/** Noon in the museum’s time zone. */
 const now = new Date('2026-11-21T12:00:00+08:00');
 
-const good: Record<FormName, Record<string, unknown>> = {
+const validForms: Record<FormName, Record<string, unknown>> = {
   activityBook: { activityId: 'talk', name: '林晚', phone: '13800138000', people: 2 },
   activityCancel: { id: 'x', phone: '13800138000' },
   docentBook: {
@@ -33,14 +33,14 @@ const names = Object.keys(formRules) as FormName[];
 
 function faultsOf(name: FormName, change: object): unknown[] {
   const rules: FormRules = formRules[name];
-  const form = readForm(rules, { ...good[name], ...change });
+  const form = readForm(rules, { ...validForms[name], ...change });
   return checkForm(rules, form, now).map(({ field, fault }): unknown[] => [
     field,
     ...(Object.values(fault) as unknown[]),
   ]);
 }
 
-test.each(names)('a form of %s that is filled in well has no fault', (name) => {
+test.each(names)('the valid form of %s has no field error', (name) => {
   expect(faultsOf(name, {})).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test.each<[FormName, object, unknown[]]>([
   ['lostAndFound', { foundAt: '2026-11-20T10:00' }, ['foundAt', 'format', 'moment']],
   ['lostAndFound', { foundAt: '2026-02-29' }, ['foundAt', 'format', 'moment']],
   ['lostAndFound', { kind: 'stolen' }, ['kind', 'choice', 'lost, found']],
-])('%s with %j is told what is wrong with which field', (name, change, fault) => {
+])('%s with %j reports the field and its error', (name, change, fault) => {
   expect(faultsOf(name, change)).toEqual([fault]);
 });
 
@@ -94,11 +94,11 @@ test.each<[FormName, object]>([
   ['lostAndFound', { contact: 'lin@example.com', foundAt: '2026-11-21T12:00:00+08:00' }],
   ['lostAndFound', { foundAt: '2026-11-21T04:00:00Z' }],
   ['lostAndFound', { foundAt: '2026-11-21' }],
-])('%s takes %j', (name, change) => {
+])('%s accepts %j', (name, change) => {
   expect(faultsOf(name, change)).toEqual([]);
 });
 
-test('every faulty field is told, in the order of the form', () => {
+test('a form with several invalid fields reports each, in the order of its rules', () => {
   const faults = faultsOf('activityBook', { name: '', phone: '1', people: 99 });
   expect(faults.map((fault) => (fault as string[])[0])).toEqual(['name', 'phone', 'people']);
 });
@@ -111,10 +111,10 @@ const value = fc.oneof(
   fc.integer(),
 );
 
-/** What the day of sending decides, or the database, is not in the schema. */
-const beyondSchema = new Set(['earliest', 'latest', 'maximum', 'character', 'format']);
+/** Errors that a JSON Schema cannot express: limits that depend on the day, and characters that the database rejects. */
+const notInSchema = new Set(['earliest', 'latest', 'maximum', 'character', 'format']);
 
-test.each(names)('the form of %s and the call’s schema refuse the same', (name) => {
+test.each(names)('the form rules and the call schema of %s reject the same values', (name) => {
   const rules: FormRules = formRules[name];
   const schema = Compile(callSchemas[name].input as TSchema);
   const fields = fc.record(Object.fromEntries(Object.keys(rules).map((field) => [field, value])));
@@ -122,17 +122,17 @@ test.each(names)('the form of %s and the call’s schema refuse the same', (name
   fc.assert(
     fc.property(changes, ([random, kept]) => {
       const changed = Object.fromEntries(kept.map((field) => [field, random[field]]));
-      const form = JSON.parse(JSON.stringify({ ...good[name], ...changed })) as typeof random;
+      const form = JSON.parse(JSON.stringify({ ...validForms[name], ...changed })) as typeof random;
       const read = readForm(rules, form);
       const kinds = checkForm(rules, read, now).map(({ fault }) => fault.kind);
-      if (schema.Check(read)) expect([...beyondSchema]).toEqual(expect.arrayContaining(kinds));
+      if (schema.Check(read)) expect([...notInSchema]).toEqual(expect.arrayContaining(kinds));
       else expect(kinds).not.toEqual([]);
     }),
     { numRuns: 300 },
   );
 });
 
-test('an address of a million characters is refused at once', () => {
+test('an e-mail address of a million characters is rejected for its length', () => {
   for (const text of ['a'.repeat(1_000_000), `a@${'b.'.repeat(500_000)} `]) {
     expect(faultsOf('volunteerApply', { email: text })).toEqual([['email', 'maxLength', 200]]);
   }

@@ -4,61 +4,67 @@ import { addDays, isDay, museumDay, readDateTime } from './museum-time';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What was typed into a form, as it is sent: trimmed, and without the optional fields that were left empty. */
+/** The fields as they are sent: texts trimmed, empty optional fields left out. */
 export function readForm(rules: FormRules, fields: Fields): Record<string, unknown> {
-  const read = Object.entries(trimForm(rules, fields));
-  return Object.fromEntries(read.filter(([name, value]) => value !== '' || rules[name]?.required));
+  const entries = Object.entries(trimForm(rules, fields));
+  return Object.fromEntries(
+    entries.filter(([name, value]) => value !== '' || rules[name]?.required),
+  );
 }
 
-/** A form as the service takes it: texts without the space around them. A blank text is an empty one. */
+/** The fields with white space trimmed from texts; fields with a `verbatim` rule stay as they are. */
 export function trimForm(rules: FormRules, fields: Fields): Record<string, unknown> {
-  const read = Object.entries(fields).map(([name, value]) => {
-    return [name, typeof value === 'string' ? readText(rules[name], value) : value] as const;
+  const entries = Object.entries(fields).map(([name, value]) => {
+    return [name, typeof value === 'string' ? trimText(rules[name], value) : value] as const;
   });
-  return Object.fromEntries(read);
+  return Object.fromEntries(entries);
 }
 
-function readText(rule: FieldRule | undefined, text: string): string {
+function trimText(rule: FieldRule | undefined, text: string): string {
   const isVerbatim = !rule || (rule.kind === 'text' && rule.verbatim);
   return isVerbatim ? text : text.trim();
 }
 
 /**
- * Everything that is wrong with a form, at most one fault a field, in the order of its fields.
- * App and service both ask here.
+ * Validates a form: at most one error a field, in the order of the rules. App and service both use it.
+ * @param now decides the limits of days, times and years of birth
  */
 export function checkForm(rules: FormRules, fields: Fields, now: Date): NamedFault[] {
   return Object.entries(rules).flatMap(([field, rule]) => {
     const value = fields[field];
-    const fault = value === undefined ? faultOfNothing(rule) : faultOf(rule, value, now);
+    const fault = value === undefined ? validateMissing(rule) : validateValue(rule, value, now);
     return fault ? [{ field, fault }] : [];
   });
 }
 
-function faultOfNothing(rule: FieldRule): FieldFault | undefined {
+function validateMissing(rule: FieldRule): FieldFault | undefined {
   if (!rule.required) return undefined;
   return rule.kind === 'consent' ? { kind: 'consent' } : { kind: 'missing' };
 }
 
-function faultOf(rule: FieldRule, value: unknown, now: Date): FieldFault | undefined {
+function validateValue(rule: FieldRule, value: unknown, now: Date): FieldFault | undefined {
   switch (rule.kind) {
     case 'consent':
       return value === true ? undefined : { kind: 'consent' };
     case 'integer':
-      return faultOfNumber(value, rule.minimum, latestBirth(rule.minimumAge, now) ?? rule.maximum);
+      return validateInteger(
+        value,
+        rule.minimum,
+        latestBirthYear(rule.minimumAge, now) ?? rule.maximum,
+      );
     case 'choice':
-      return faultOfChoice(rule.options, value);
+      return validateChoice(rule.options, value);
     case 'choices':
-      return faultOfChoices(rule.options, value);
+      return validateChoices(rule.options, value);
     case 'text':
-      return typeof value === 'string' ? faultOfText(rule, value) : wrongType('string');
+      return typeof value === 'string' ? validateText(rule, value) : wrongType('string');
     case 'day':
       if (typeof value !== 'string') return wrongType('string');
       if (!isDay(value)) return { kind: 'format', expected: 'day' };
-      return outside(value, museumDay(now), rule.earliest, rule.latest);
+      return validateDayRange(value, museumDay(now), rule.earliest, rule.latest);
     case 'moment':
       return typeof value === 'string'
-        ? faultOfMoment(value, rule.daysAgo, now)
+        ? validateMoment(value, rule.daysAgo, now)
         : wrongType('string');
   }
 }
@@ -67,60 +73,60 @@ function wrongType(expected: string): FieldFault {
   return { kind: 'type', expected };
 }
 
-function latestBirth(minimumAge: number | undefined, now: Date): number | undefined {
+function latestBirthYear(minimumAge: number | undefined, now: Date): number | undefined {
   return minimumAge === undefined ? undefined : Number(museumDay(now).slice(0, 4)) - minimumAge;
 }
 
-function faultOfNumber(value: unknown, minimum: number, maximum: number): FieldFault | undefined {
+function validateInteger(value: unknown, minimum: number, maximum: number): FieldFault | undefined {
   if (!Number.isInteger(value)) return wrongType('integer');
   if (Number(value) < minimum) return { kind: 'minimum', limit: minimum };
   return Number(value) > maximum ? { kind: 'maximum', limit: maximum } : undefined;
 }
 
-function faultOfChoice(options: readonly string[], value: unknown): FieldFault | undefined {
+function validateChoice(options: readonly string[], value: unknown): FieldFault | undefined {
   const isOption = options.some((option) => option === value);
   return isOption ? undefined : { kind: 'choice', choices: options.join(', ') };
 }
 
-function faultOfChoices(options: readonly string[], value: unknown): FieldFault | undefined {
+function validateChoices(options: readonly string[], value: unknown): FieldFault | undefined {
   if (!Array.isArray(value)) return wrongType('array');
   if (value.length === 0) return { kind: 'minItems', limit: 1 };
-  const unknown = value.map((item) => faultOfChoice(options, item)).find(Boolean);
-  if (unknown) return unknown;
+  const itemFault = value.map((item) => validateChoice(options, item)).find(Boolean);
+  if (itemFault) return itemFault;
   return new Set(value).size < value.length ? { kind: 'repeated' } : undefined;
 }
 
-/** PostgreSQL has no place for U+0000 in a text, not even in a password. */
+/** PostgreSQL cannot store U+0000 in a text, so passwords may not contain it either. */
 const nul = '\0';
-const wholeText = new RegExp(textFormats.text, 'u');
+const plainText = new RegExp(textFormats.text, 'u');
 
-function faultOfText(rule: TextRule, text: string): FieldFault | undefined {
+function validateText(rule: TextRule, text: string): FieldFault | undefined {
   const { minLength = 1, maxLength, format } = rule;
   if (text === '') return { kind: 'minLength', limit: 1 };
   if (Array.from(text.slice(0, 2 * minLength)).length < minLength) {
     return { kind: 'minLength', limit: minLength };
   }
   if (isLonger(text, maxLength)) return { kind: 'maxLength', limit: maxLength };
-  if (rule.verbatim ? text.includes(nul) : !wholeText.test(text)) return { kind: 'character' };
-  const fits = !format || new RegExp(textFormats[format], 'u').test(text);
-  return fits ? undefined : { kind: 'format', expected: format };
+  if (rule.verbatim ? text.includes(nul) : !plainText.test(text)) return { kind: 'character' };
+  const matchesFormat = !format || new RegExp(textFormats[format], 'u').test(text);
+  return matchesFormat ? undefined : { kind: 'format', expected: format };
 }
 
-/** Whether a text has more characters (code points) than that, without counting a book's. */
+/** Whether a text has more than `maxLength` code points; very long texts are not split for the count. */
 function isLonger(text: string, maxLength: number): boolean {
   return text.length > 2 * maxLength || Array.from(text).length > maxLength;
 }
 
-function faultOfMoment(text: string, daysAgo: number, now: Date): FieldFault | undefined {
+function validateMoment(text: string, daysAgo: number, now: Date): FieldFault | undefined {
   const moment = readDateTime(text);
   if (!moment && !isDay(text)) return { kind: 'format', expected: 'moment' };
   const today = museumDay(now);
   if (moment && moment > now) return { kind: 'latest', limit: today };
-  return outside(moment ? museumDay(moment) : text, today, -daysAgo, 0);
+  return validateDayRange(moment ? museumDay(moment) : text, today, -daysAgo, 0);
 }
 
-/** Days are compared as texts: both are written with the year in front. */
-function outside(day: string, today: string, earliest: number, latest: number) {
+/** Compares days as strings: ISO 8601 dates sort chronologically. */
+function validateDayRange(day: string, today: string, earliest: number, latest: number) {
   const first = addDays(today, earliest);
   const last = addDays(today, latest);
   if (day < first) return { kind: 'earliest', limit: first } as const;

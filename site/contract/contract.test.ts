@@ -5,18 +5,18 @@ import { endpoints, type CallName } from './endpoints';
 
 const names = Object.keys(endpoints) as CallName[];
 
-test.each(names)('the example of %s is an input that the call takes', (name) => {
+test.each(names)('the example of %s is a valid input of the call', (name) => {
   const { input, example } = callSchemas[name];
   expect([...Compile(input).Errors(example)]).toEqual([]);
 });
 
-test('no two calls share a method and path', () => {
+test('method and path of every call are unique', () => {
   const addresses = names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test.each(names.filter((name) => endpoints[name].answer === 'page'))(
-  '%s refuses a page number below one',
+  '%s rejects a page number below 1 and one that is a string',
   (name) => {
     const { input, example } = callSchemas[name];
     const check = Compile(input);

@@ -1,8 +1,8 @@
 import type { Language } from './sites';
 
 /**
- * Where the drawn page of an address is to be had: `?at=` names it, as behind `#`. Its document holds the
- * page as `.ahead`, its styles in a block of `text/css`, and the calls that it was drawn from in one of
- * `application/json`, as a list of names and inputs.
+ * Path of a prerendered page; the query parameter `at` is the hash location. The document holds the page as
+ * `.ahead`, its styles in a script block of type `text/css`, and the names and inputs of its calls in one of
+ * type `application/json`.
  */
 export const drawnPath = (language: Language) => `/drawn/${language}`;

@@ -1,17 +1,16 @@
-/** What a visitor fills in and sends. */
+/** Forms that visitors fill in. */
 const form = { method: 'POST', input: 'json', answer: 'record', perMinute: 30 } as const;
 const booking = { ...form, access: 'visitor', perMinute: 60 } as const;
 
-/** What is sent, and what members ask for. */
-const send = { method: 'POST', input: 'json', answer: 'record' } as const;
-const ask = { method: 'GET', input: 'query', access: 'member' } as const;
+const jsonPost = { method: 'POST', input: 'json', answer: 'record' } as const;
+const memberQuery = { method: 'GET', input: 'query', access: 'member' } as const;
 const actions = '/inte-engine/receive_engine/action';
 
 /**
  * Every call of the content service: the only list of paths and methods.
- * `input` says how the fields travel, `answer` which shape `data` has (spec section 3):
- * `rows` is a list, `page` the stored-procedure form with `total` and `records` beside it, `record` one object.
- * This file holds no schema, so that the browser can import it.
+ * `input` is the encoding of the fields, `answer` the shape of `data` (spec section 3): `rows` is a list, `page`
+ * the stored-procedure form with `total` and `records` beside it, `record` one object.
+ * No schema library is imported here, because the browser loads this file.
  */
 export const endpoints = {
   siteDetail: { method: 'POST', path: '/api/site/detail', input: 'json', answer: 'rows' },
@@ -96,21 +95,26 @@ export const endpoints = {
   volunteerApply: { path: '/app/volunteer/apply', ...form },
   volunteerWithdraw: { path: '/app/volunteer/withdraw', ...form },
   lostAndFound: { path: '/api/content/lostandfound', ...form },
-  memberRegister: { path: '/user-centre/api/register', ...send, perMinute: 60 },
-  memberLogin: { path: '/user-centre/api/login', ...send, perMinute: 120 },
-  memberRefresh: { path: '/user-centre/api/refresh', ...send, perMinute: 120 },
-  memberInfo: { path: '/app/auth/getMemberInfo', ...ask, answer: 'record' },
-  memberLogout: { path: '/app/auth/logout', ...ask, answer: 'record' },
-  profileDetail: { path: '/user-centre/api/profile', ...ask, answer: 'record' },
-  profileUpdate: { path: '/user-centre/api/profile', ...send, access: 'member', perMinute: 30 },
-  passwordChange: { path: '/user-centre/api/password', ...send, access: 'member', perMinute: 30 },
-  favouriteClick: { path: '/app/web-fav/click', ...send, access: 'member', perMinute: 60 },
-  favouriteState: { path: '/app/web-fav/isFav', ...send, access: 'member' },
-  favouritePage: { path: '/user-centre/api/favourites', ...ask, answer: 'page' },
-  bookingPage: { path: '/user-centre/api/bookings', ...ask, answer: 'page' },
-  ratingCreate: { path: '/app/web-star/create', ...send, access: 'visitor', perMinute: 30 },
-  pointsReport: { path: actions, ...send, access: 'member', perMinute: 60 },
-  pointsAccount: { path: actions, ...ask, answer: 'record' },
+  memberRegister: { path: '/user-centre/api/register', ...jsonPost, perMinute: 60 },
+  memberLogin: { path: '/user-centre/api/login', ...jsonPost, perMinute: 120 },
+  memberRefresh: { path: '/user-centre/api/refresh', ...jsonPost, perMinute: 120 },
+  memberInfo: { path: '/app/auth/getMemberInfo', ...memberQuery, answer: 'record' },
+  memberLogout: { path: '/app/auth/logout', ...memberQuery, answer: 'record' },
+  profileDetail: { path: '/user-centre/api/profile', ...memberQuery, answer: 'record' },
+  profileUpdate: { path: '/user-centre/api/profile', ...jsonPost, access: 'member', perMinute: 30 },
+  passwordChange: {
+    path: '/user-centre/api/password',
+    ...jsonPost,
+    access: 'member',
+    perMinute: 30,
+  },
+  favouriteClick: { path: '/app/web-fav/click', ...jsonPost, access: 'member', perMinute: 60 },
+  favouriteState: { path: '/app/web-fav/isFav', ...jsonPost, access: 'member' },
+  favouritePage: { path: '/user-centre/api/favourites', ...memberQuery, answer: 'page' },
+  bookingPage: { path: '/user-centre/api/bookings', ...memberQuery, answer: 'page' },
+  ratingCreate: { path: '/app/web-star/create', ...jsonPost, access: 'visitor', perMinute: 30 },
+  pointsReport: { path: actions, ...jsonPost, access: 'member', perMinute: 60 },
+  pointsAccount: { path: actions, ...memberQuery, answer: 'record' },
 } as const satisfies Record<string, Endpoint>;
 
 export interface Endpoint {
@@ -119,23 +123,23 @@ export interface Endpoint {
   input: 'json' | 'form' | 'query';
   answer: 'rows' | 'page' | 'record';
   /**
-   * Who may call: everybody unless it says otherwise. `member` asks for a valid token; `visitor`
-   * takes calls without one, and heeds the one that is sent.
+   * Authentication; public where it is left out. `member` requires a valid token; with
+   * `visitor` the token is optional.
    */
   access?: 'member' | 'visitor';
-  /** How often one client network may call within a minute; writes and costly reads have such a limit. */
+  /** Rate limit: calls a minute for each client network. Writes and expensive reads have one. */
   perMinute?: number;
 }
 
 export type CallName = keyof typeof endpoints;
 
-/** The paths below which every answer, also a failure, wears the wrapper. */
+/** Path prefixes whose responses, failures included, have the wrapper of spec section 3. */
 export const wrappedPrefixes = ['/api/', '/app/', '/inte-engine/', '/user-centre/api/'] as const;
 
-/** The category whose entries the footer lists, the one that may be asked for in a single page. */
+/** The category of the footer’s links: the only one whose page size may exceed `paging.maxPageSize`. */
 export const footerSiteCode = 'FooterSite';
 
-/** Page numbers start at 1; a call without a page size gets ten records (spec section 9). */
+/** Page numbers start at 1; the default page size is 10 (spec section 9). */
 export const paging = {
   pageNum: 1,
   pageSize: 10,

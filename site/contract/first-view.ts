@@ -1,19 +1,19 @@
 import type { CallName } from './endpoints';
 
 /**
- * The first HTML answer carries what the first view asks for, as an inert block of JSON: a list of
- * calls with their inputs and answers. Service and app read the inputs from here, so they agree.
+ * Id of the script element that carries the initial data: the calls of the first page with their inputs and
+ * responses, as `application/json`. Service and app share the inputs below, so that the cache keys match.
  */
 export const firstViewElementId = 'first-view';
 
 export interface FirstViewAnswer {
   name: CallName;
   input: Readonly<Record<string, unknown>>;
-  /** The call's whole wrapped answer. */
+  /** The whole response body, wrapper included. */
   answer: unknown;
 }
 
-/** What the home page shows, as the inputs of its calls. */
+/** Inputs of the home page’s calls. */
 export function homeInputs(siteId: string) {
   return {
     news: { siteId, pageNum: 1, pageSize: 6 },
@@ -27,7 +27,7 @@ interface Site {
   siteCode: string;
 }
 
-/** What stands around every page asks these. */
+/** Calls of the page layout (header, menus, footer), made on every page. */
 export function frameCalls(site: Site) {
   return [
     { name: 'siteDetail', input: { siteCode: site.siteCode } },
@@ -35,7 +35,7 @@ export function frameCalls(site: Site) {
   ] as const satisfies readonly Pick<FirstViewAnswer, 'name' | 'input'>[];
 }
 
-/** Every call of a site's first view, in the order in which the page needs them. */
+/** All calls of the home page, in the order in which the page uses them. */
 export function firstViewCalls(site: Site) {
   const home = homeInputs(site.id);
   return [

@@ -1,87 +1,87 @@
 /**
- * What a form asks of one field: plain data, from which the call's schema is built and by which the
- * app checks a form before it is sent. Texts count without the space around them.
+ * Validation rule of one form field. Plain data: the call’s schema is built from it, and the app validates the
+ * form with it before sending. Lengths of texts are counted after trimming.
  */
 export type FieldRule =
   TextRule | IntegerRule | ChoiceRule | ChoicesRule | ConsentRule | DayRule | MomentRule;
 
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
-interface Asked {
-  /** A field that is not required may be left out, or empty. */
+interface BaseRule {
+  /** Optional fields may be left out or empty. */
   required: boolean;
 }
 
-export interface TextRule extends Asked {
+export interface TextRule extends BaseRule {
   kind: 'text';
-  /** Characters (code points); 1 where it is left out. */
+  /** Code points; default 1. */
   minLength?: number;
   maxLength: number;
   format?: TextFormat;
-  /** The space around it belongs to it, as in a password. */
+  /** White space at both ends is kept, as in a password. */
   verbatim?: true;
 }
 
-export interface IntegerRule extends Asked {
+export interface IntegerRule extends BaseRule {
   kind: 'integer';
   minimum: number;
   maximum: number;
-  /** What counts where the field is left out. */
+  /** Value of a field that is left out. */
   default?: number;
-  /** The field is a year of birth: how old one must become in the year of sending. */
+  /** For a year of birth: the age that must be reached in the year of sending. */
   minimumAge?: number;
 }
 
-/** One of a few. */
-export interface ChoiceRule extends Asked {
+/** Exactly one of the options. */
+export interface ChoiceRule extends BaseRule {
   kind: 'choice';
   options: readonly string[];
 }
 
-/** At least one of a few, none twice. */
-export interface ChoicesRule extends Asked {
+/** At least one of the options, without duplicates. */
+export interface ChoicesRule extends BaseRule {
   kind: 'choices';
   options: readonly string[];
 }
 
-/** A box that must be ticked. */
-export interface ConsentRule extends Asked {
+/** A checkbox that must be checked. */
+export interface ConsentRule extends BaseRule {
   kind: 'consent';
 }
 
-/** A day of the museum's calendar, `2026-11-21`, counted from the day of sending. */
-export interface DayRule extends Asked {
+/** A day in the museum’s time zone, `2026-11-21`; the limits are days from the day of sending. */
+export interface DayRule extends BaseRule {
   kind: 'day';
   earliest: number;
   latest: number;
 }
 
-/** A day, or a date and time with offset, that is over: at most so many days ago. */
-export interface MomentRule extends Asked {
+/** A past day, or a past date and time with offset, at most `daysAgo` days ago. */
+export interface MomentRule extends BaseRule {
   kind: 'moment';
   daysAgo: number;
 }
 
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const email = `[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+`;
+const domainLabel = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const email = `[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})+`;
 const mobile = '1[3-9]\\d{9}';
-/** Characters that turn the direction of the text after them (UAX #9), as in a name that reads as another. */
-const directions = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
+/** Bidirectional control characters (UAX #9), which can make a name read as another one. */
+const bidiControls = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 
-/** What a text may have to look like, as patterns of regular expressions. */
+/** Text formats as regular expressions (flag `u`). */
 export const textFormats = {
   /** A mobile number of mainland China. */
   mobile: `^${mobile}$`,
-  /** As HTML has it for its e-mail fields, and with a dot in the domain. */
+  /** The pattern of `<input type="email">` (HTML Standard), with at least one dot in the domain. */
   email: `^${email}$`,
   mobileOrEmail: `^(?:${mobile}|${email})$`,
   uuid: '^[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}$',
   /** Letters and digits of any script, with `.`, `_`, `@` and `-` between and after them. */
   userName: '^[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}._@-]*$',
-  /** One line of text: no control or direction characters, and no halves of characters. */
-  line: `^[^\\p{Cc}\\p{Cs}${directions}]*$`,
-  /** As `line`, with line breaks and tabs: what every text must look like that is not verbatim. */
-  text: `^(?:[^\\p{Cc}\\p{Cs}${directions}]|[\\t\\n\\r])*$`,
+  /** One line of text: no control characters, bidirectional controls or lone surrogates. */
+  line: `^[^\\p{Cc}\\p{Cs}${bidiControls}]*$`,
+  /** As `line`, with line breaks and tabs; the default of texts that are not verbatim. */
+  text: `^(?:[^\\p{Cc}\\p{Cs}${bidiControls}]|[\\t\\n\\r])*$`,
   /** `14:30` */
   time: '^(?:[01]\\d|2[0-3]):[0-5]\\d$',
 } as const;

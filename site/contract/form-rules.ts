@@ -1,24 +1,24 @@
 import type { FormRules } from './form-rule';
 
 const line = { kind: 'text', required: true, maxLength: 200 } as const;
-/** What stands in lists that staff read. */
+/** Names and places are shown in the lists of the staff, one line each. */
 const name = { ...line, format: 'line' } as const;
 const mobile = { ...line, format: 'mobile' } as const;
 
-/** Chosen by the form for each thing that it sends: what comes twice is kept once. */
+/** Idempotency key, generated for each submission: a repeated request is stored once. */
 const requestId = { kind: 'text', required: false, maxLength: 36, format: 'uuid' } as const;
 
-/** To take back what was sent, one names its number and one's own. */
+/** A withdrawal needs the id of the receipt and the phone number of the submission. */
 const withdrawal = { id: line, phone: mobile } as const;
 
-/** What one phone number may hold of activities and tours that are still to come. */
+/** Limits for each phone number over all future activities and tours. */
 export const bookingLimits = { bookings: 2, people: 6 } as const;
 const people = { kind: 'integer', minimum: 1, maximum: bookingLimits.people } as const;
 
-/** The rules of every form that a visitor fills in, by the name of the call that takes it. */
+/** Rules of the visitors’ forms, by the name of the call. */
 export const formRules = {
   activityBook: {
-    /** An activity at one of its times, or an activity's own id for the next time. */
+    /** Id of an occurrence, or id of the activity for its next occurrence. */
     activityId: line,
     name,
     phone: mobile,

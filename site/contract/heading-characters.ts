@@ -14,10 +14,10 @@ const characters = new Set(
     '验骑高髹魏鸡鸣鹿黑默鼎龙（），：；？',
 );
 
-/** Letters below this are set in the text's own serif, which holds all of them. */
+/** Lower code points use the text’s serif font, which has all of them. */
 const firstCjk = '\u2e80';
 
-/** Whether the heading font can set a title whole, so that no letter of it differs in weight. */
+/** Whether the heading font has all characters of a title, so that no fallback font is mixed in. */
 export function isInHeadingFont(title: string): boolean {
   return Array.from(title).every((each) => each < firstCjk || characters.has(each));
 }

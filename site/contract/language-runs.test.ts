@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageRuns, lineLanguageRuns } from './language-runs';
 
-test('Chinese words with their punctuation are a run of an English text', () => {
+test('Chinese words and their punctuation within an English text become a run with lang="zh"', () => {
   expect(languageRuns('Book of Songs 《诗经》, read', 'en')).toEqual([
     { text: 'Book of Songs 《' },
     { text: '诗经》', lang: 'zh' },
@@ -9,7 +9,7 @@ test('Chinese words with their punctuation are a run of an English text', () => 
   ]);
 });
 
-test('an English phrase of three words is a run of a Chinese text, two words are not', () => {
+test('an English phrase of three words within a Chinese text becomes a run, one of two words does not', () => {
   expect(
     languageRuns('克利夫兰艺术博物馆，Severance and Greta Millikin Purchase Fund 购藏', 'zh'),
   ).toEqual([
@@ -25,7 +25,7 @@ test('an English phrase of three words is a run of a Chinese text, two words are
   expect(languageRuns('按 CC BY 2.0 授权', 'zh')).toEqual([{ text: '按 CC BY 2.0 授权' }]);
 });
 
-test('a wholly English line on a Chinese page is one run, numbers and units are none', () => {
+test('an English line on a Chinese page becomes one run, a number or an empty line does not', () => {
   expect(lineLanguageRuns('Yunze Museum · CC0', 'zh')).toEqual([
     { text: 'Yunze Museum · CC0', lang: 'en' },
   ]);

@@ -1,6 +1,6 @@
 import type { Language } from './sites';
 
-/** A part of a text; `lang` where its language is not that of the page. */
+/** A part of a text; `lang` is set where its language differs from the page’s. */
 export interface LanguageRun {
   text: string;
   lang?: Language;
@@ -9,7 +9,7 @@ export interface LanguageRun {
 const chineseRun =
   /(\p{Script=Han}[\p{Script=Han}\p{Script=Bopomofo}。，、；：？！“”《》（）〈〉·—]*)/u;
 const word = String.raw`\p{Script=Latin}[\p{Script=Latin}\p{M}.’'-]*`;
-/** Three words and more: shorter ones are names, units and loanwords of a Chinese sentence. */
+/** At least three words: shorter runs are names, units and loanwords within a Chinese sentence. */
 const englishPhrase = new RegExp(
   String.raw`((?<![\p{Script=Latin}\p{M}.’'-])${word}(?:[,;]? +(?:& +)?${word}){2,})`,
   'u',
@@ -26,7 +26,7 @@ export function languageRuns(text: string, pageLanguage: Language): LanguageRun[
     .filter((run) => run.text !== '');
 }
 
-/** The same for a text that stands alone: on a Chinese page a wholly English line is English. */
+/** As `languageRuns`, for a separate line: on a Chinese page, a line without Chinese characters is one English run. */
 export function lineLanguageRuns(text: string, pageLanguage: Language): LanguageRun[] {
   return pageLanguage === 'zh' && englishLine.test(text)
     ? [{ text, lang: 'en' }]

@@ -4,7 +4,7 @@ const nickName = { kind: 'text', required: true, maxLength: 50, format: 'line' }
 const phone = { kind: 'text', required: false, maxLength: 200, format: 'mobile' } as const;
 const email = { kind: 'text', required: false, maxLength: 200, format: 'email' } as const;
 
-/** Any characters; the service refuses the most common ones and the user name beside. */
+/** Any characters; the service also rejects the most common passwords and the user name. */
 const newPassword = {
   kind: 'text',
   required: true,
@@ -13,23 +13,23 @@ const newPassword = {
   verbatim: true,
 } as const;
 
-/** To prove who one is, anything may be typed: what is no name or password is simply wrong. */
-const typed = { kind: 'text', required: true, maxLength: 200 } as const;
-const typedPassword = { ...typed, verbatim: true } as const;
+/** Credentials of a log-in have no format: an invalid one is a failed log-in, not a field error. */
+const credential = { kind: 'text', required: true, maxLength: 200 } as const;
+const currentPassword = { ...credential, verbatim: true } as const;
 
-/** The rules of the user centre's forms, by the name of the call that takes each. */
+/** Rules of the user centre’s forms, by the name of the call. */
 export const memberRules = {
   /** One of `phone` and `email` is needed. */
   memberRegister: {
-    /** Differences of case and width make no other name. */
+    /** Names are compared without case and character width. */
     userName: { kind: 'text', required: true, minLength: 2, maxLength: 50, format: 'userName' },
     nickName,
     phone,
     email,
     password: newPassword,
   },
-  memberLogin: { userName: typed, password: typedPassword },
+  memberLogin: { userName: credential, password: currentPassword },
   /** One of `phone` and `email` is needed. */
   profileUpdate: { nickName, phone, email },
-  passwordChange: { oldPassword: typedPassword, newPassword },
+  passwordChange: { oldPassword: currentPassword, newPassword },
 } as const satisfies Record<string, FormRules>;

@@ -22,28 +22,28 @@ test.each([
   ['a Monday that is a public holiday', '2026-10-05', true],
   ['a Saturday within a closure', '2027-02-06', false],
   ['the day after a closure', '2027-02-10', true],
-])('the museum on %s', (_, day, open) => {
+])('isOpenOn for %s (%s) is %s', (_, day, open) => {
   expect(isOpenOn(day, rules)).toBe(open);
 });
 
-test('the last rule that covers a day gives its times', () => {
+test('openingOn returns the times of the last rule that covers the day', () => {
   expect(openingOn('2026-07-04', rules)).toEqual(late);
   expect(openingOn('2026-07-05', rules)).toEqual(hours);
   expect(openingOn('2026-07-06', rules)).toBeUndefined();
 });
 
-test('the next opening is looked for behind a Monday and behind a closure', () => {
+test('nextOpening skips closed Mondays and closures', () => {
   expect(nextOpening('2026-11-22', rules)).toEqual({ day: '2026-11-24', hours });
   expect(nextOpening('2027-02-04', rules)).toEqual({ day: '2027-02-10', hours });
   expect(nextOpening('2026-11-22', [])).toBeUndefined();
 });
 
-test('a rule that is over is not read any more', () => {
+test('openingText leaves out rules that have ended', () => {
   expect(openingText('2026-11-22', rules, '; ')).toBe(
     'Tuesday to Sunday; Closed from 5 to 9 February 2027',
   );
 });
 
-test('without rules the museum is closed', () => {
+test('isOpenOn is false without rules', () => {
   expect(isOpenOn('2026-11-24', [])).toBe(false);
 });

@@ -1,7 +1,7 @@
 /**
- * The URL that an address names, or `undefined` where it names none.
- * `URL.canParse` is above the browser floor (Chromium 120, Safari 17).
- * @param base what a relative address is resolved against
+ * Parses a URL; `undefined` where it is invalid.
+ * `URL.canParse` is not available in all supported browsers (Chromium 120, Safari 17).
+ * @param base base URL for relative addresses
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

@@ -1,12 +1,12 @@
-/** The actions that earn points, and how many each earns (spec section 9). */
+/** Points for each action (spec section 9). */
 export const pointsOf = {
-  /** The first visit of a calendar day of the museum (Asia/Shanghai). */
+  /** First visit on a calendar day (Asia/Shanghai). */
   R001: 1,
-  /** A rating of the site; the service books it itself. */
+  /** Rating of the site; booked by the service itself. */
   R002: 5,
-  /** A thing liked for the first time. */
+  /** First time that a record is added to the favourites. */
   R003: 1,
-  /** Stars given to the site. */
+  /** Report of a rating (R002). */
   R007: 2,
 } as const;
 

@@ -1,36 +1,33 @@
 import type { FirstViewAnswer } from './first-view';
 import type { Language } from './sites';
 
-/** A page drawn ahead: what the service sends, so that it is seen before the app is there. */
+/** A prerendered page, which the service sends so that it is visible before the app has loaded. */
 export interface Prerendered {
   /** The document's title, escaped for HTML. */
   title: string;
-  /** What stands inside `#root` until the app takes its place. */
+  /** Markup inside `#root` until the app replaces it. */
   html: string;
-  /** Its styles, apart from it: the policy lets no style stand in a page. */
+  /** Styles, separate from the markup: the Content-Security-Policy forbids inline styles. */
   css: string;
-  /** The picture one sees first; `undefined` where there is none. */
+  /** The first visible picture, to be preloaded; `undefined` where there is none. */
   picture: { type: string; srcset: string; sizes: string } | undefined;
-  /** All that the page asked for, and what it was answered. */
+  /** Calls of the page with their responses. */
   answers: readonly FirstViewAnswer[];
 }
 
 export interface PrerenderInput {
   language: Language;
-  /** The address as behind `#`: a path below `/`, with its query. */
+  /** Hash location: a path that begins with `/`, with its query. */
   address: string;
-  /** Answers that are there before the page asks. */
+  /** Responses known before rendering. */
   answers: readonly FirstViewAnswer[];
-  /** Answers what the page asks beyond them. Without it such parts are drawn as they load. */
+  /** Makes the remaining calls of the page. Without it, the parts that need them are rendered as loading. */
   answer?: (call: Pick<FirstViewAnswer, 'name' | 'input'>) => Promise<unknown>;
   now: Date;
 }
 
-/** Why there is no page: no route has that address, or the app alone draws its page. */
+/** Why there is no page: the address has no route, or its page is rendered only in the browser. */
 export type NotPrerendered = 'no-route' | 'left-to-app';
 
-/**
- * What the build of the app gives the service, as the default export of `prerender.mjs`. It rejects as
- * `answer` does.
- */
+/** Default export of `prerender.mjs`, which the build of the app makes for the service. Rejects where `answer` does. */
 export type Prerender = (input: PrerenderInput) => Promise<Prerendered | NotPrerendered>;

@@ -1,4 +1,4 @@
-/** The rooms of the floor plans, by which exhibitions and shops name where they are. */
+/** Room ids of the floor plans; exhibitions and shops refer to them. */
 export const roomIds = [
   'L1-bronze-hall',
   'L1-ceramics-hall',

@@ -1,13 +1,13 @@
-/** The accessibility toolbar as all pages of the museum embed it. */
+/** How the pages of the museum embed the accessibility toolbar. */
 export const toolbar = {
-  /** The script tag's build. */
+  /** Path of the build for script tags. */
   script: '/a11y-toolbar.js',
-  /** Prefix of all that the toolbar stores on this site. */
+  /** Prefix of the toolbar’s storage keys. */
   namespace: 'museum',
-  /** Every button that opens and closes it. */
+  /** Selector of the buttons that open and close the toolbar. */
   opener: '[data-open-accessibility]',
-  /** Audio for browsers that cannot speak. */
+  /** Audio for browsers without speech synthesis. */
   fallbackAudioUrl: '/tts',
-  /** In pages that the service draws: the template with the script's tag, inert until it is wanted. */
+  /** Id of the `<template>` with the script tag in server-rendered pages; inert until the toolbar is opened. */
   templateId: 'accessibility-toolbar',
 } as const;

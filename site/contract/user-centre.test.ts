@@ -13,12 +13,12 @@ test.each([
   '/p/zh/News?x=1#y',
   '/user-centre/points',
   '/搜索#/Search?keyword=鼎',
-])('%s leads back', (path) => {
+])('safeReturn keeps the path %s', (path) => {
   const address = safeReturn(path, origin, 'zh');
   expect(address).toBe(new URL(path, origin).href);
 });
 
-test('an absolute address of the own origin leads back', () => {
+test('safeReturn keeps an absolute URL of the same origin', () => {
   expect(safeReturn(`${origin}/en/#/News`, origin, 'zh')).toBe(`${origin}/en/#/News`);
 });
 
@@ -47,17 +47,17 @@ test.each([
   '/path with spaces',
   'evil.example',
   '',
-])('%j leads to the home page', (value) => {
+])('safeReturn replaces %j with the home page', (value) => {
   expect(safeReturn(value, origin, 'zh')).toBe(home);
   expect(safeReturn(value, origin, 'en')).toBe(`${origin}/en/`);
 });
 
-test('a path that turns into two slashes stays on the own origin', () => {
+test('safeReturn keeps a path that normalises to two slashes on the same origin', () => {
   expect(new URL(safeReturn('/.//evil.example', origin, 'zh')).origin).toBe(origin);
 });
 
-test('whatever comes, it never leads to another origin', () => {
-  const piece = fc.oneof(
+test('safeReturn never returns another origin, for random input', () => {
+  const fragment = fc.oneof(
     fc.constantFrom(
       '/',
       '\\',
@@ -75,8 +75,8 @@ test('whatever comes, it never leads to another origin', () => {
     fc.string({ unit: 'binary', maxLength: 3 }),
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const url = new URL(safeReturn(pieces.join(''), origin, 'zh'));
+    fc.property(fc.array(fragment, { maxLength: 8 }), (fragments) => {
+      const url = new URL(safeReturn(fragments.join(''), origin, 'zh'));
       expect(url.origin).toBe(origin);
       expect(url.protocol).toBe('https:');
       expect(url.username + url.password).toBe('');
@@ -85,7 +85,7 @@ test('whatever comes, it never leads to another origin', () => {
   );
 });
 
-test('without a return address one comes home', () => {
+test('safeReturn gives the home page without a return URL', () => {
   expect(safeReturn(undefined, origin, 'zh')).toBe(home);
 });
 
@@ -98,11 +98,11 @@ test.each([
   ['?returnUrl=/en', 'en'],
   ['?returnUrl=/english', 'zh'],
   ['?returnUrl=//en/', 'zh'],
-])('the query %j speaks %s', (query, language) => {
+])('languageOfCentre of the query %j is %s', (query, language) => {
   expect(languageOfCentre(query)).toBe(language);
 });
 
-test('an address carries the way back and the language there and back', () => {
+test('loginAddress carries the return URL and the language', () => {
   const address = loginAddress('/user-centre/', 'en', '/en/#/News?page=2&x=中');
   const { search, pathname } = new URL(address, origin);
   expect(pathname).toBe('/user-centre/');
@@ -111,13 +111,13 @@ test('an address carries the way back and the language there and back', () => {
   expect(centreAddress('points', 'zh')).toBe('/user-centre/points');
 });
 
-test('another centre keeps the query that it has', () => {
+test('loginAddress keeps the existing query of another centre', () => {
   expect(loginAddress('https://sso.example/in?app=museum', 'zh', '/')).toBe(
     'https://sso.example/in?app=museum&returnUrl=%2F&lang=zh',
   );
 });
 
-test('a return address is read in browsers without URL.canParse', () => {
+test('safeReturn works in browsers without URL.canParse', () => {
   vi.stubGlobal(
     'URL',
     class extends URL {

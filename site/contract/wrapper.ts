@@ -1,12 +1,12 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
-/** What is wrong with one field, in the site's language, to be shown beside it. */
+/** Error message of one field, in the language of the site. */
 export const FieldError = Type.Object({ field: Type.String(), msg: Type.String() });
 export type FieldError = Static<typeof FieldError>;
 
 /**
- * A failed call: its HTTP status or service code, and a text in the site's language (spec section 8).
- * Where fields are faulty, `msg` names the first, and `errors` tells of each, in their order; `data` stays null.
+ * Response of a failed call: HTTP status or service code, and a message in the site’s language (spec section 8).
+ * For invalid fields, `errors` lists all in order and `msg` is about the first; `data` is null.
  */
 export const Failure = Type.Object({
   success: Type.Literal(false),
@@ -19,12 +19,12 @@ export type Failure = Static<typeof Failure>;
 
 const ok = { success: Type.Literal(true), code: Type.Literal(0), msg: Type.String() };
 
-/** The answer of a call that gives a list of rows; a detail call gives its row in `data[0]`. */
+/** Response with a list of rows; a detail call has its row in `data[0]`. */
 export function rowsAnswer<Record extends TSchema>(record: Record) {
   return Type.Object({ ...ok, data: Type.Array(record) });
 }
 
-/** The answer of a call that gives one object, or nothing where `record` is null. */
+/** Response with one object; `record` may be the null schema. */
 export function recordAnswer<Record extends TSchema>(record: Record) {
   return Type.Object({ ...ok, data: record });
 }
@@ -36,12 +36,12 @@ export const PageInfo = Type.Object({
 });
 export type PageInfo = Static<typeof PageInfo>;
 
-/** What a stored procedure appends to its result sets; readers drop it (spec section 3). */
+/** Trailer that a stored procedure appends to its result sets; readers drop it (spec section 3). */
 export const rowsAffected = '0 rows affected';
 
 /**
- * The stored-procedure form of a paged call: page row, records, trailer; `total` and `records` repeated on top.
- * What `more` names stands in the page row and on top as well.
+ * Stored-procedure response of a paged call: page row, records, trailer; `total` and `records` repeated at the
+ * top level. The properties of `more` are in the page row and at the top level as well.
  */
 export function pageAnswer<Record extends TSchema>(record: Record, more: TProperties = {}) {
   const records = Type.Array(record);

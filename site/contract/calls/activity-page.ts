@@ -3,7 +3,7 @@ import { Activity, ActivityKind } from '../entities/activity';
 import { DateTime, Day, siteIdField } from '../entities/common';
 import { pagingFields, type CallSchema } from './call-schema';
 
-/** A day of the museum's, or a moment. */
+/** A day in the museum’s time zone, or a date and time. */
 const Bound = Type.Optional(Type.Union([Day, DateTime]));
 
 export const activityPage = {

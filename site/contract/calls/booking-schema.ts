@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 
 export const Left = Type.Object({
-  /** Places that are left now. */
+  /** Free places after the call. */
   left: Type.Integer({ minimum: 0 }),
 });
 
-/** A form that arrived: `id` is its number, by which and one's phone it can be taken back. */
+/** Receipt of a form; `id` and the phone number withdraw it. */
 export const Receipt = Type.Object({ id: Type.String() });
 
 export const BookingReceipt = Type.Object({ ...Receipt.properties, ...Left.properties });

@@ -2,20 +2,20 @@ import { Type, type TProperties, type TSchema } from 'typebox';
 import { paging } from '../endpoints';
 import type { FormRules } from '../form-rule';
 
-/** What one call takes and gives: `record` is one row, one record of a page, or the one object. */
+/** Schemas of a call: `record` is a row, a record of a page, or the single object. */
 export interface CallSchema {
-  /** One sentence for the API's description. */
+  /** Description for the OpenAPI document. */
   summary: string;
-  /** The rules that `input` was made from, where visitors type what it takes. */
+  /** Form rules that `input` was built from, for calls that take a form. */
   form?: FormRules;
   input: TSchema;
   record: TSchema;
-  /** What a page tells beside its total and its records. */
+  /** Properties of a page beside `total` and `records`. */
   more?: TProperties;
   example: unknown;
 }
 
-/** `pageNum` from 1, `pageSize` up to 100; both may be left out (spec section 9). */
+/** `pageNum` from 1, `pageSize` up to 100; both optional (spec section 9). */
 export const pagingFields = {
   pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: paging.pageNum })),
   pageSize: Type.Optional(

@@ -12,12 +12,12 @@ export const contentPage = {
     ...siteIdField,
     ...pagingFields,
     categoryCode: CategoryCode,
-    /** Leaves out the entries of the categories below. */
+    /** Excludes the entries of subcategories. */
     ownOnly: Type.Optional(Type.Boolean({ default: false })),
     order: Type.Optional(
       Type.Union([Type.Literal('newest'), Type.Literal('oldest')], { default: 'newest' }),
     ),
-    // The footer asks for all its links at once (spec section 7).
+    // The footer requests all its links in one page (spec section 7).
     pageSize: Type.Optional(
       Type.Integer({ minimum: 1, maximum: paging.maxFooterPageSize, default: paging.pageSize }),
     ),

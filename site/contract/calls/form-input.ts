@@ -3,8 +3,8 @@ import { siteIdField } from '../entities/common';
 import { textFormats, type FieldRule, type FormInput, type FormRules } from '../form-rule';
 
 /**
- * The schema of a call that takes a form. What depends on the day of sending is not in it; the
- * service asks `checkForm` for that.
+ * Input schema of a call that takes a form. Limits that depend on the day of sending are not in it; the
+ * service checks them with `checkForm`.
  */
 export function formInput<Rules extends FormRules>(rules: Rules) {
   const fields = Object.entries(rules).map(([name, rule]) => {
@@ -25,8 +25,8 @@ function fieldSchema(rule: FieldRule): TSchema {
     }
     case 'integer': {
       const { minimum, maximum } = rule;
-      const otherwise = rule.default !== undefined && { default: rule.default };
-      return Type.Integer({ minimum, maximum, ...otherwise });
+      const defaultValue = rule.default !== undefined && { default: rule.default };
+      return Type.Integer({ minimum, maximum, ...defaultValue });
     }
     case 'choice':
       return choice(rule.options);

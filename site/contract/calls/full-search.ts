@@ -10,21 +10,21 @@ export const fullSearch = {
     ...siteIdField,
     ...pagingFields,
     /**
-     * 1–200 characters after blanks around it are cut. Chinese in either script, full pinyin or its
-     * beginning, initials, English in any form; a typo is forgiven where little else is found.
+     * 1–200 characters after trimming. Simplified or traditional Chinese, full pinyin or its prefix, initials,
+     * English in any inflection; a typo is corrected where there are few other hits.
      */
     keyword: Type.String({ minLength: 1, maxLength: 1_000 }),
-    /** Empty narrows nothing. */
+    /** Empty: all kinds. */
     kind: Type.Optional(Type.Union([SearchKind, Type.Literal('')])),
-    /** A value of the dictionary `period`; empty narrows nothing. */
+    /** A value of the dictionary `period`; empty: all. */
     period: Type.Optional(Type.String({ maxLength: 200 })),
-    /** The code of the category at the top of the menu; empty narrows nothing. */
+    /** Code of a top-level category; empty: all. */
     area: Type.Optional(Type.Union([CategoryCode, Type.Literal('')])),
   }),
   record: SearchHit,
   more: {
     facets: SearchFacets,
-    /** The word that was found instead of a mistyped one: `bronze` for `brnze`. */
+    /** Corrected keyword that was searched instead of a mistyped one: `bronze` for `brnze`. */
     meant: Type.Optional(Type.String()),
   },
   example: { siteId: '1', keyword: '青铜鼎', kind: 'object', pageNum: 1, pageSize: 10 },

@@ -100,13 +100,13 @@ export const callSchemas = {
 
 type Schemas = typeof callSchemas;
 
-/** The fields that a call takes. */
+/** Input fields of a call. */
 export type CallInput<Name extends CallName> = Static<Schemas[Name]['input']>;
 
-/** One row, one record of a page, or the one object that a call gives. */
+/** A row, a record of a page, or the single object of a response. */
 export type CallRecord<Name extends CallName> = Static<Schemas[Name]['record']>;
 
-/** What a page of this call tells beside its total and its records. */
+/** Properties of a page of this call beside `total` and `records`. */
 export type CallMore<Name extends CallName> = Schemas[Name] extends { more: infer More }
   ? Static<TObject<More extends TProperties ? More : never>>
   : unknown;

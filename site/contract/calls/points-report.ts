@@ -6,14 +6,13 @@ import type { CallSchema } from './call-schema';
 const note = Type.Optional(Type.String({ maxLength: 200 }));
 
 /**
- * What the site reports of a member (spec section 7). The service trusts no report: it looks at what
- * the member did, so that neither repeats nor races nor inventions earn anything.
- * - R001, the visit, counts once a calendar day of the museum (Asia/Shanghai).
- * - R003 counts once for each thing among the favourites, also when it is liked again later.
- * - R002 is booked with a rating itself, once for each page and calendar day, so that a report of it
- *   repeats what is booked already.
+ * Reports an action of a member (spec section 7). The service verifies each report against its own data, so
+ * that repeated, concurrent or invented reports earn nothing.
+ * - R001, the visit, counts once a calendar day (Asia/Shanghai).
+ * - R003 counts once for each favourite, also where it is removed and added again.
+ * - R002 is booked with the rating itself, once for each page and calendar day; a report of it changes nothing.
  * - R007 counts once for each R002.
- * A report that earns nothing new is a success. `fieldMap` is checked and not kept.
+ * A report that earns nothing is a success. `fieldMap` is validated and not stored.
  */
 export const pointsReport = {
   summary:

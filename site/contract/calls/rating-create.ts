@@ -14,7 +14,7 @@ export const ratingCreate = {
     contentQualityStar: stars,
     comprehensiveStar: stars,
     type: Type.Optional(Type.Literal(1, { default: 1 })),
-    /** The route on which it was given; what is left out or unknown counts as one page. */
+    /** Route of the rated page; all missing or unknown values count as one page. */
     page: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   record: Type.Object({ id: Id }),

@@ -12,23 +12,23 @@ export const ActivityKind = Type.Union([
 ]);
 export type ActivityKind = Static<typeof ActivityKind>;
 
-/** When something takes place each week; times and days are the museum's (Asia/Shanghai). */
+/** A weekly schedule; days and times are in the museum’s time zone (Asia/Shanghai). */
 export interface WeeklyRule {
   weekday: Weekday;
   /** `14:00` */
   start: string;
   end: string;
-  /** First and last day on which it may fall, `2026-11-21`; without one there is no limit. */
+  /** First and last possible day, `2026-11-21`; unlimited where left out. */
   from?: string | undefined;
   until?: string | undefined;
-  /** Days on which it does not take place. */
+  /** Days that are skipped. */
   except?: string[] | undefined;
 }
 
 const summaryFields = {
-  /** Of one activity at one time: the activity's id, with a dot and the day `yyyymmdd` where it is weekly. */
+  /** Id of one occurrence: the activity’s id; for a weekly activity followed by a dot and the day `yyyymmdd`. */
   id: Id,
-  /** The id that the activity has in its content pack. */
+  /** Id of the activity in its content pack. */
   activityId: Id,
   title: Type.String(),
   kind: ActivityKind,
@@ -38,10 +38,9 @@ const summaryFields = {
   startAt: DateTime,
   endAt: DateTime,
   place: Type.String(),
-  /** Places in all, and those left; visitors of both sites share them. */
+  /** All places, and those still free; both language versions of the site share them. */
   capacity: Type.Integer({ minimum: 1 }),
   left: Type.Integer({ minimum: 0 }),
-  /** Whether it takes place each week. */
   isWeekly: Type.Boolean(),
 };
 

@@ -3,21 +3,21 @@ import { DateTime, Id } from './common';
 
 /** A booking of a member: places of an activity, or a tour by a docent. */
 export const MemberBooking = Type.Object({
-  /** With `phone`, what `app/activity/cancel` or `app/docent/cancel` asks for. */
+  /** With `phone`, the input of `app/activity/cancel` or `app/docent/cancel`. */
   id: Id,
   kind: Type.Union([Type.Literal('activity'), Type.Literal('docent')]),
-  /** The activity's; empty for a docent's tour, and where the activity is known no longer. */
+  /** Title of the activity; empty for a docent’s tour and for an activity that no longer exists. */
   title: Type.String(),
-  /** The language of `title`, where the site that asks has no row of its own for it. */
+  /** Language of `title`, where the activity has no translation for the requesting site. */
   titleLang: Type.Optional(Type.String()),
   place: Type.String(),
   startAt: DateTime,
   endAt: DateTime,
-  /** In which the docent guides; empty for an activity. */
+  /** Language of the docent’s tour; empty for an activity. */
   language: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('')]),
   people: Type.Integer({ minimum: 1 }),
   phone: Type.String(),
-  /** `past` is what has begun. */
+  /** `past`: the start time is over. */
   status: Type.Union([Type.Literal('booked'), Type.Literal('cancelled'), Type.Literal('past')]),
 });
 export type MemberBooking = Static<typeof MemberBooking>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CategoryCode, Id } from './common';
 
-/** The `type` of a category that is a link to `linkUrl`, or to `url` where that is empty (spec section 2). */
+/** The `type` of a category that is a link; its target is `linkUrl`, or `url` where that is empty (spec section 2). */
 export const linkType = 3;
 
 /** A node of the menu; the tree is built from the flat list by `parent_id`. */
@@ -14,7 +14,7 @@ export const Category = Type.Object({
   type: Type.Integer(),
   url: Type.String(),
   linkUrl: Type.String(),
-  /** Where a link leads, or what a section holds, in a sentence. */
+  /** Description of a link’s target or of a section’s content, one sentence. */
   title: Type.String(),
   showSecondMenu: Type.Boolean(),
 });

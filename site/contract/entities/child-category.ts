@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CategoryCode } from './common';
 import { ContentEntry } from './content-entry';
 
-/** A category below the asked one, with the newest entries of itself and of what stands below it. */
+/** A child of the requested category, with the newest entries of its whole subtree. */
 export const ChildCategory = Type.Object({
   categoryCode: CategoryCode,
   categoryName: Type.String(),

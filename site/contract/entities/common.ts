@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 
-/** A record's id: the id it has in its content pack, the same in both languages. */
+/** Id of a record in its content pack, the same in both languages. */
 export const Id = Type.String({ minLength: 1, maxLength: 200 });
 
-/** Which site asks, and so in which language labels and messages come; the Chinese site where it is left out. */
+/** The requesting site, which decides the language of labels and messages. Default: the Chinese site. */
 export const siteIdField = { siteId: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) };
 
-/** A category's code, which is also the name of its route. */
+/** Code of a category, also the name of its route. */
 export const CategoryCode = Type.String({ minLength: 1, maxLength: 200 });
 
-/** A tag's id in its content pack. */
+/** Id of a tag in its content pack. */
 export const TagId = Type.String({ minLength: 1, maxLength: 200 });
 
 /** Date and time with offset, ISO 8601. */
@@ -18,10 +18,10 @@ export const DateTime = Type.String({ format: 'date-time' });
 /** A day, ISO 8601, in the museum's time zone (Asia/Shanghai). */
 export const Day = Type.String({ format: 'date' });
 
-/** Its sizes in each file type, as the `srcset` of HTML. */
+/** One `srcset` (HTML) for each file type. */
 const ImageSources = Type.Array(Type.Object({ type: Type.String(), srcset: Type.String() }));
 
-/** One photograph, with smaller versions of it where the importer made them. */
+/** A picture, with the smaller versions that the importer made. */
 export const Image = Type.Object({
   src: Type.String(),
   /** Pixels. */
@@ -29,10 +29,10 @@ export const Image = Type.Object({
   height: Type.Integer({ minimum: 1 }),
   alt: Type.String(),
   credit: Type.Optional(Type.String()),
-  /** Mean colour as `#rrggbb`, shown until the picture is there. */
+  /** Mean colour as `#rrggbb`, the placeholder while the picture loads. */
   color: Type.Optional(Type.String()),
   sources: Type.Optional(ImageSources),
-  /** The same view composed upright, for a screen that is higher than wide. */
+  /** Portrait version of the same motif, for viewports that are taller than wide. */
   upright: Type.Optional(
     Type.Object({
       /** Pixels. */
@@ -41,17 +41,17 @@ export const Image = Type.Object({
       sources: ImageSources,
     }),
   ),
-  /** It shows an object, which is never cut, whatever the picture's shape. */
+  /** Whether the picture must not be cropped, because it shows an object. */
   whole: Type.Optional(Type.Boolean()),
 });
 export type Image = Static<typeof Image>;
 
-/** An object seen from all sides: frames of one size, the same angle apart, the front first. */
+/** Frames of an object turned by equal angles, all of one size, the front first. */
 export const Turntable = Type.Object({
   /** Pixels. */
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
-  /** Addresses of each frame in both file types. */
+  /** URL of each frame in both file types. */
   frames: Type.Array(Type.Object({ avif: Type.String(), webp: Type.String() }), { minItems: 2 }),
 });
 export type Turntable = Static<typeof Turntable>;
@@ -80,7 +80,7 @@ export const Recording = Type.Object({
   duration: Type.Optional(Type.Number({ minimum: 0 })),
   poster: Type.Optional(Type.String()),
   tracks: Type.Array(TextTrack),
-  /** Where its parts begin, in seconds, in their order. */
+  /** Chapters in order; `start` in seconds. */
   chapters: Type.Optional(
     Type.Array(Type.Object({ start: Type.Number({ minimum: 0 }), title: Type.String() })),
   ),

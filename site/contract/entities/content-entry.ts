@@ -20,7 +20,7 @@ const summaryFields = {
   facts: Type.Optional(Facts),
 };
 
-/** A news item, notice, page, book, piece of music or other entry of a category, as lists show it. */
+/** An entry of a category as lists show it: news item, notice, page, book, piece of music or other. */
 export const ContentEntry = Type.Object(summaryFields);
 export type ContentEntry = Static<typeof ContentEntry>;
 
@@ -30,7 +30,7 @@ export const ContentEntryDetail = Type.Object({
   content: Type.String(),
   video: Type.Optional(Recording),
   audio: Type.Optional(Recording),
-  /** In the order of the pack. */
+  /** In the order of the content pack. */
   parts: Type.Optional(Type.Array(EntryPart)),
 });
 export type ContentEntryDetail = Static<typeof ContentEntryDetail>;

@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { DateTime, Day } from './common';
 
-/** A docent's tour on one day, at one time, in one language. */
+/** A bookable tour by a docent: one day, one time, one language. */
 export const DocentSlot = Type.Object({
   day: Day,
-  /** `10:30`, the museum's time. */
+  /** `10:30`, in the museum’s time zone. */
   time: Type.String(),
   language: Type.Union([Type.Literal('zh'), Type.Literal('en')]),
   startAt: DateTime,
   endAt: DateTime,
   capacity: Type.Integer({ minimum: 1 }),
-  /** Places left. */
+  /** Free places. */
   left: Type.Integer({ minimum: 0 }),
 });
 export type DocentSlot = Static<typeof DocentSlot>;

@@ -2,19 +2,19 @@ import { Type, type Static } from 'typebox';
 import { Image } from './common';
 import { Facts } from './facts';
 
-/** One of the parts that an entry is made of beside its text: a step, a year, a leaf, a room. */
+/** A part of an entry beside its text: a step of a lesson, a year, a page of a book, a room of an exhibition. */
 export const EntryPart = Type.Object({
-  /** What it is to its entry; the page kind says which ones it shows. */
+  /** Kind of the part; each page kind shows the kinds that it knows. */
   kind: Type.String(),
-  /** Unique in its entry, for the address of the part. */
+  /** Unique within the entry; used in the address of the part. */
   id: Type.String(),
   title: Type.String(),
   /** Rich text: HTML of the importer's allow-list. */
   content: Type.String(),
   images: Type.Array(Image),
-  /** By names that the page kind knows; they are in no dictionary. */
+  /** Names are known to the page kind and are not in the dictionary `fact`. */
   facts: Facts,
-  /** The id of an object of the collection that the part shows. */
+  /** Id of the collection object that the part shows. */
   object: Type.Optional(Type.String()),
 });
 export type EntryPart = Static<typeof EntryPart>;

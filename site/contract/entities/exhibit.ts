@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Image, Turntable } from './common';
 
-/** An object of the collection, labelled as in a gallery. */
+/** An object of the collection with the facts of its label. */
 export const Exhibit = Type.Object({
   id: Id,
   title: Type.String(),
@@ -11,7 +11,7 @@ export const Exhibit = Type.Object({
   /** A value of the dictionary `material`, and its label. */
   material: Type.String(),
   materialLabel: Type.String(),
-  /** What it is made of, in words: “bronze inlaid with gold”. */
+  /** Materials and technique as text: “bronze inlaid with gold”. */
   medium: Type.String(),
   date: Type.String(),
   size: Type.String(),
@@ -20,14 +20,14 @@ export const Exhibit = Type.Object({
   credit: Type.String(),
   /** Rich text: HTML of the importer's allow-list. */
   description: Type.String(),
-  /** The holder's own page about the object; empty where there is none. */
+  /** URL of the holder’s page about the object; may be empty. */
   sourceUrl: Type.String(),
-  /** What a viewer must know of the pictures: that they are renderings, say; empty where there is nothing. */
+  /** Note about the pictures, for example that they are renderings; may be empty. */
   note: Type.String(),
   images: Type.Array(Image),
-  /** Only where one object is asked for by its id, and the pack has one. */
+  /** Only in the response of `exhibit/detail`, where the pack has a turntable. */
   turntable: Type.Optional(Turntable),
-  /** Whether it has one; told in lists too. */
+  /** Whether the object has a turntable; also set in lists. */
   turns: Type.Optional(Type.Boolean()),
 });
 export type Exhibit = Static<typeof Exhibit>;

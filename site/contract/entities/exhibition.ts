@@ -8,7 +8,7 @@ export const ExhibitionKind = Type.Union([
 ]);
 export type ExhibitionKind = Static<typeof ExhibitionKind>;
 
-/** Where today stands between the opening and the closing day. */
+/** Status today, from the opening and the closing day. */
 export const ExhibitionStatus = Type.Union([
   Type.Literal('upcoming'),
   Type.Literal('current'),
@@ -28,7 +28,7 @@ const summaryFields = {
   /** Null while a permanent exhibition has no closing day. */
   endDate: Type.Union([Day, Type.Null()]),
   place: Type.String(),
-  /** The rooms of the floor plans in which it is shown, as `L1-bronze-hall`. */
+  /** Room ids of the floor plans, such as `L1-bronze-hall`. */
   rooms: Type.Array(Type.String()),
   tags: Type.Array(CountedTag),
 };

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 /**
- * What is said of an entry in a word or a line, by name: a document's `number`, a person's `post`.
- * The names and their labels are the values of the dictionary `fact`, whose order they follow.
+ * Short properties of an entry by name: the `number` of a document, the `post` of a person.
+ * Names, labels and order are those of the dictionary `fact`.
  */
 export const Facts = Type.Record(Type.String(), Type.String());
 export type Facts = Static<typeof Facts>;

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { CategoryCode, DateTime, Id } from './common';
 
 /**
- * What can be liked: an entry of a category, an exhibition under the code of one of its lists, an
- * object under `ExcellentCollection`.
+ * Key of a favourite: an entry with its category, an exhibition with the code of one of its lists, or an
+ * object with `ExcellentCollection`.
  */
 export const favouriteInput = { contentId: Id, categoryCode: CategoryCode };
 
@@ -12,11 +12,11 @@ export const FavouriteState = Type.Object({ isFav: Type.Boolean() });
 export const Favourite = Type.Object({
   ...favouriteInput,
   title: Type.String(),
-  /** The language of `title`, where the site that asks has no row of its own for it. */
+  /** Language of `title`, where the record has no translation for the requesting site. */
   titleLang: Type.Optional(Type.String()),
-  /** Empty where there is no picture. */
+  /** URL; empty without a picture. */
   thumbImg: Type.String(),
-  /** Where the app shows it, below `#`; empty where no route does. */
+  /** Hash route in the app; empty where no route shows the record. */
   route: Type.String(),
   createdAt: DateTime,
 });

@@ -4,7 +4,7 @@ import { DateTime, Id } from './common';
 export const Member = Type.Object({ id: Id, nickName: Type.String() });
 export type Member = Static<typeof Member>;
 
-/** What a member sees of the own account. */
+/** The member’s own account. */
 export const Profile = Type.Object({
   ...Member.properties,
   userName: Type.String(),
@@ -15,13 +15,13 @@ export const Profile = Type.Object({
 export type Profile = Static<typeof Profile>;
 
 /**
- * What a member gets who logs in or renews. The access token goes with calls as `app-token`; the
- * refresh token is good for one renewal, within 30 days.
+ * Tokens of a log-in or a renewal. The access token is sent with calls as the header `app-token`; the refresh
+ * token is valid for one renewal within 30 days.
  */
 export const SessionTokens = Type.Object({
   accessToken: Type.String(),
   refreshToken: Type.String(),
-  /** Seconds for which the access token is good. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: Type.Integer({ minimum: 1 }),
   member: Member,
 });

@@ -6,15 +6,15 @@ const Time = Type.String();
 const WeekdayName = Type.Unsafe<Weekday>(Type.Union(weekdays.map((each) => Type.Literal(each))));
 
 export const OpeningRule = Type.Object({
-  /** The first day of the rule; left out where it has always held. */
+  /** First day of the rule; unlimited where left out. */
   from: Type.Optional(Day),
-  /** Its last day; left out where no end is known. */
+  /** Last day of the rule; unlimited where left out. */
   until: Type.Optional(Day),
-  /** Left out where it holds for every day of the week. */
+  /** Every day of the week where left out. */
   weekdays: Type.Optional(Type.Array(WeekdayName)),
-  /** The museum's times; left out where the museum is closed on these days. */
+  /** Times in the museum’s time zone; the museum is closed where left out. */
   hours: Type.Optional(Type.Object({ opens: Time, lastEntry: Time, closes: Time })),
-  /** What visitors read of it; may be empty. */
+  /** Text for visitors; may be empty. */
   text: Type.String(),
 });
 export type OpeningRule = Static<typeof OpeningRule>;

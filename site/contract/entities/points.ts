@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DateTime } from './common';
 
-/** The actions of `pointsOf`. */
+/** The keys of `pointsOf`. */
 export const Action = Type.Union([
   Type.Literal('R001'),
   Type.Literal('R002'),
@@ -9,7 +9,7 @@ export const Action = Type.Union([
   Type.Literal('R007'),
 ]);
 
-/** A row of a member's ledger. */
+/** A row of the ledger of a member. */
 export const PointsRecord = Type.Object({
   actionCode: Action,
   points: Type.Integer(),
@@ -17,7 +17,7 @@ export const PointsRecord = Type.Object({
 });
 
 export const PointsAccount = Type.Object({
-  /** The sum of all points that the member ever earned. */
+  /** Sum of all points earned. */
   balance: Type.Integer(),
   /** Newest first, at most a thousand. */
   records: Type.Array(PointsRecord, { maxItems: 1000 }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CategoryCode, Id } from './common';
 
-/** What a hit is: an object of the collection, an exhibition, an activity, a product of the shop, or any other entry of a category. */
+/** Kind of a hit; `article` is any entry of a category that is none of the others. */
 export const SearchKind = Type.Union([
   Type.Literal('object'),
   Type.Literal('exhibition'),
@@ -14,24 +14,24 @@ export type SearchKind = Static<typeof SearchKind>;
 export const SearchHit = Type.Object({
   id: Id,
   kind: SearchKind,
-  /** An object's is `ExcellentCollection`, an exhibition's that of its list, an activity's `Activities`. */
+  /** `ExcellentCollection` for objects, the code of the list for exhibitions, `Activities` for activities. */
   categoryCode: CategoryCode,
   title: Type.String(),
-  /** The title as HTML, marked as `snippet` is. */
+  /** The title as HTML with the same `<mark>` elements as `snippet`. */
   titleMarked: Type.Optional(Type.String()),
   /**
-   * About 120 characters around the best match. HTML whose only tag is `<mark>`, without attributes,
-   * around what matched, also by its sound or in spite of a typo; all other text is escaped.
+   * About 120 characters around the best match. HTML: `<mark>` without attributes around each match, matches
+   * by pinyin or with a typo included; all other text is escaped.
    */
   snippet: Type.String(),
-  /** Where the app shows it: a path below `#`. */
+  /** Hash route in the app. */
   route: Type.String(),
-  /** Empty where there is no picture. */
+  /** URL; empty without a picture. */
   thumbImg: Type.String(),
 });
 export type SearchHit = Static<typeof SearchHit>;
 
-/** One value of a facet and how many hits have it. */
+/** A facet value with its number of hits. */
 export const FacetValue = Type.Object({
   value: Type.String(),
   label: Type.String(),
@@ -39,15 +39,15 @@ export const FacetValue = Type.Object({
 });
 
 /**
- * How many hits each value would leave, most first. A facet heeds the other facets' choices, not
- * its own, so that a visitor can see what another choice would give.
+ * Number of hits for each facet value, largest first. The counts of a facet apply the filters of the other
+ * facets but not its own, so that they show the result of every alternative choice.
  */
 export const SearchFacets = Type.Object({
   /** The values of `kind`. */
   kind: Type.Array(FacetValue),
-  /** Values of the dictionary `period`; hits without one are not counted. */
+  /** Values of the dictionary `period`; hits without a period are not counted. */
   period: Type.Array(FacetValue),
-  /** Codes of the categories at the top of the menu below which the hits stand. */
+  /** Codes of the top-level categories that contain the hits. */
   area: Type.Array(FacetValue),
 });
 export type SearchFacets = Static<typeof SearchFacets>;

@@ -7,11 +7,11 @@ export const Site = Type.Object({
   siteCode: Type.String(),
   website: Type.String(),
   /**
-   * The address of the user centre: with `returnUrl` and `lang` in its query it logs a visitor in and
-   * leads back, without them it shows the member's own pages.
+   * URL of the user centre. With `returnUrl` and `lang` in the query it shows the log-in and returns there
+   * afterwards; without them it shows the account pages.
    */
   userCentre: Type.Optional(Type.String()),
-  /** When the museum is open: the last rule that covers a day decides, and without one it is closed. */
+  /** Opening rules: the last rule that covers a day applies; a day without a rule is closed. */
   opening: Type.Array(OpeningRule),
 });
 export type Site = Static<typeof Site>;

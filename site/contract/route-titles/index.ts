@@ -3,5 +3,5 @@ import type { Language } from '../sites';
 import { en } from './en';
 import { zh } from './zh';
 
-/** The titles of every route in both languages: for the service. The app loads those it shows. */
+/** Titles of all routes in both languages, for the service. The app loads one language only. */
 export const routeTitles: Readonly<Record<Language, RouteTitles>> = { zh, en };

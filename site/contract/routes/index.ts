@@ -32,7 +32,7 @@ export type Route = RouteRow<RouteName>;
 export type RouteTitles = Readonly<Record<RouteName, string>>;
 
 /**
- * The site map: one row a route, spelled as in spec section 2. The router, menus, breadcrumbs,
- * titles, prefetching, tests and the crawlable mirror read this table; nothing repeats a path.
+ * The route table: one row a route, spelled as in spec section 2. Router, menus, breadcrumbs, titles,
+ * prefetching, tests and the crawlable pages read it; no path is repeated elsewhere.
  */
 export const routes: readonly Route[] = table;

@@ -1,6 +1,6 @@
 import { row } from './route';
 
-/** The museums of the province: each has a page, and news that is told here. */
+/** The museums of the province: a page for each, and their news. */
 export const localMuseumRoutes = [
   row('/Dfbw', 'Dfbw', 'local-museums', { detail: 'DfbwDetail' }),
   row('/Dfbw/DfbwNews', 'DfbwNews', 'article-list', { detail: 'DfbwArticle' }),

@@ -1,15 +1,14 @@
-/** A row of the route table. Its titles are in `route-titles`, so that a visitor loads those of one language. */
+/** A row of the route table. Titles are in `route-titles`, so that the browser loads one language only. */
 export interface RouteRow<Name extends string = string> {
   /**
-   * Below `#` in the app; `:name` stands for a parameter. One that ends in a query is a variant of the
-   * page at that path, shown for this value.
+   * Hash path in the app; `:name` is a parameter. A path with a query is a variant of the page at that path,
+   * shown for that value of the query.
    */
   path: string;
-  /** The route's name, which is the code of its category where it has one. */
+  /** Name of the route, equal to the code of its category where it has one. */
   name: Name;
-  /** Which page kind shows it. */
   page: PageKind;
-  /** On a list: the name of the route that shows one of its records. */
+  /** On a list: name of the route that shows a single record. */
   detail?: string;
   meta?: RouteMeta;
 }
@@ -65,9 +64,9 @@ export interface RouteMeta {
   /** Hides the main menu only. */
   hideNav?: boolean;
   noMargin?: boolean;
-  /** The menu entry to which a detail page belongs. */
+  /** On a detail route: name of the list that it belongs to. */
   parent?: string;
-  /** Which exhibitions a list shows; all where it is left out. */
+  /** Kind of exhibitions that a list shows; all where left out. */
   exhibitionKind?: 'base' | 'temporary' | 'review';
 }
 
