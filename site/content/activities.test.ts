@@ -6,7 +6,7 @@ import { readRecords, text, type Row } from './testing/read-pack';
 
 const activities = readRecords('activities.json');
 
-/** When an activity takes place, on one of its days. */
+/** Start and end of an activity on one of its days. */
 function timeOf(activity: Row): { day: string; start: Date; end: Date } {
   const weekly = activity.weekly as { weekday: string; start: string; end: string } | undefined;
   if (!weekly) {
@@ -19,7 +19,7 @@ function timeOf(activity: Row): { day: string; start: Date; end: Date } {
   return { day, start: museumMoment(day, weekly.start), end: museumMoment(day, weekly.end) };
 }
 
-test('every kind of activity is there, and most come again each week', () => {
+test('demo activities have every kind, and most are weekly', () => {
   const kinds = new Set(activities.map((activity) => activity.kind));
   expect(kinds).toEqual(
     new Set(['lecture', 'workshop', 'guided-tour', 'family', 'concert', 'film']),
@@ -29,7 +29,7 @@ test('every kind of activity is there, and most come again each week', () => {
   expect(new Set(weekly.map((activity) => timeOf(activity).day)).size).toBe(6);
 });
 
-test('they take place while the museum is open', () => {
+test('demo activities are within the opening hours', () => {
   for (const activity of activities) {
     const { day, start, end } = timeOf(activity);
     const id = text(activity, 'id');
@@ -41,7 +41,7 @@ test('they take place while the museum is open', () => {
   }
 });
 
-test('no room holds two of them at once', () => {
+test('demo activities in the same room do not overlap', () => {
   const clashes = activities.flatMap((one, index) =>
     activities.slice(index + 1).filter((other) => {
       const [a, b] = [timeOf(one), timeOf(other)];
@@ -52,7 +52,7 @@ test('no room holds two of them at once', () => {
   expect(clashes).toEqual([]);
 });
 
-test('nothing but what is quiet takes place in the quiet hours of Tuesday', () => {
+test('only the quiet activity is before 11:00 on Tuesdays', () => {
   const early = activities.filter((activity) => {
     const { day, start } = timeOf(activity);
     return weekdayOf(day) === 'tuesday' && start < museumMoment(day, '11:00');
@@ -60,6 +60,6 @@ test('nothing but what is quiet takes place in the quiet hours of Tuesday', () =
   expect(early.map(({ id }) => id)).toEqual(['quiet-tuesday']);
 });
 
-test('the activity that the contract’s examples name is there', () => {
+test('the demo museum has the activity of the contract’s examples', () => {
   expect(activities.map(({ id }) => id)).toContain('ink-rubbing');
 });

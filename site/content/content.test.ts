@@ -20,7 +20,7 @@ const categories = readRecords('categories.json');
 const dictionary = readRecords('dictionaries.json');
 const ids = (records: readonly Record<string, unknown>[]) => records.map((r) => text(r, 'id'));
 
-test('no two records share an id', () => {
+test('record ids of the demo museum are unique and valid', () => {
   for (const file of files) {
     const all = ids(readRecords(file));
     expect(all, file).toEqual([...new Set(all)]);
@@ -32,7 +32,7 @@ test('no two records share an id', () => {
   }
 });
 
-test('every picture, sound and caption that a record names is there', () => {
+test('every picture, recording and caption file named by a record exists', () => {
   const named = everyRecord.flatMap(({ record }) =>
     withInner(record).flatMap((part) =>
       ['file', 'zh', 'en'].map((field) => text(part, field)).filter((name) => name.includes('/')),
@@ -42,16 +42,16 @@ test('every picture, sound and caption that a record names is there', () => {
   expect(named.filter((name) => !existsSync(new URL(name, folder)))).toEqual([]);
 });
 
-test('every picture can be read out in both languages', () => {
-  const silent = everyRecord.flatMap(({ where, record }) =>
+test('every picture has a text alternative in both languages', () => {
+  const withoutAlt = everyRecord.flatMap(({ where, record }) =>
     rows(record, 'images')
       .filter((image) => !text(image, 'alt_zh') || !text(image, 'alt_en'))
       .map(() => where),
   );
-  expect(silent).toEqual([]);
+  expect(withoutAlt).toEqual([]);
 });
 
-test('periods, materials, tags, categories and exhibits exist', () => {
+test('every period, material, tag, category and object that a record refers to exists', () => {
   const values = (code: string) =>
     dictionary.filter((row) => row.dictCode === code).map((row) => text(row, 'dictValue'));
   const tags = ids(readRecords('tags.json'));
@@ -73,12 +73,12 @@ test('periods, materials, tags, categories and exhibits exist', () => {
   }
 });
 
-test('every section of the menu leads somewhere and has something in it', () => {
+test('every visible category has a route and at least one record', () => {
   const filled = new Set([
     ...entries.map(({ record }) => text(record, 'category')),
     ...exhibitions.map((exhibition) => kindCategory[text(exhibition, 'kind')]),
     'ExcellentCollection',
-    // The same objects, as a wall of pictures.
+    // A second view of the objects.
     'DigitalCollection',
     'Music',
   ]);
@@ -91,7 +91,7 @@ test('every section of the menu leads somewhere and has something in it', () => 
   }
 });
 
-test('every list and page of the route table has its category', () => {
+test('every route without a parameter has a category', () => {
   const own = ['Index', 'Search'];
   const withCategory = routes.filter(
     ({ path, name }) => !path.includes(':') && !own.includes(name),
@@ -99,14 +99,14 @@ test('every list and page of the route table has its category', () => {
   expect(ids(categories)).toEqual(expect.arrayContaining(withCategory.map(({ name }) => name)));
 });
 
-test('a category’s parent stands before it', () => {
+test('every category comes after its parent', () => {
   categories.forEach((row, position) => {
     if (row.parent === null) return;
     expect(ids(categories).slice(0, position), text(row, 'id')).toContain(row.parent);
   });
 });
 
-test('dates can be read and exhibitions end after they begin', () => {
+test('publication dates are valid and exhibitions end after they begin', () => {
   for (const { where, record } of entries) {
     expect(text(record, 'published_at'), where).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00$/);
     expect(Number.isNaN(Date.parse(text(record, 'published_at'))), where).toBe(false);
@@ -122,16 +122,16 @@ test('dates can be read and exhibitions end after they begin', () => {
   }
 });
 
-test('one entry waits for its day and one section is hidden for tests', () => {
-  const written = Date.parse('2026-12-01T00:00:00+08:00');
-  const ahead = entries.filter(({ record }) => Date.parse(text(record, 'published_at')) > written);
-  expect(ahead.map(({ record }) => record.id)).toEqual(['sound-of-mountains-opens']);
+test('the demo museum has one future entry and four hidden categories for tests', () => {
+  const today = Date.parse('2026-12-01T00:00:00+08:00');
+  const future = entries.filter(({ record }) => Date.parse(text(record, 'published_at')) > today);
+  expect(future.map(({ record }) => record.id)).toEqual(['sound-of-mountains-opens']);
   const hidden = categories.filter((row) => row.visible === false).map((row) => row.id);
-  const parts = ['Culture_product_detail', 'FooterSite', 'HomeParts', 'TestSection'];
-  expect(hidden.sort()).toEqual(parts);
+  const expected = ['Culture_product_detail', 'FooterSite', 'HomeParts', 'TestSection'];
+  expect(hidden.sort()).toEqual(expected);
 });
 
-test('the records that the contract’s examples name are there', () => {
+test('the demo museum has the records of the contract’s examples', () => {
   expect(ids(objects)).toContain('yuanding');
   expect(ids(exhibitions)).toContain('bronze-and-rites');
   expect(entries.find(({ record }) => record.id === 'opening-hours')?.record.category).toBe(

@@ -6,7 +6,7 @@ import { readRecords, text, type Row } from './testing/read-pack';
 const exhibitions = readRecords('exhibitions.json');
 const ofKind = (kind: string) => exhibitions.filter((each) => each.kind === kind);
 
-/** The days of an exhibition as an import on that day writes them. */
+/** Start and end day that an import on the day `today` would write. */
 function daysOf(exhibition: Row, today: string) {
   const run = {
     startDate: text(exhibition, 'start_date'),
@@ -15,12 +15,12 @@ function daysOf(exhibition: Row, today: string) {
   return exhibition.yearly === true ? runOnOrAfter(run, today) : run;
 }
 
-/** The first day of each month of five years, from when the pack was written. */
+/** One day of each month of the five years from November 2026. */
 const months = Array.from({ length: 60 }, (_, month) =>
   new Date(Date.UTC(2026, 10 + month, 22)).toISOString().slice(0, 10),
 );
 
-test('whenever the demo museum is imported, something is on for a while, something comes and something is over', () => {
+test('on every import day of five years the demo museum has current, upcoming and past exhibitions', () => {
   for (const today of months) {
     const runs = ofKind('temporary').map((each) => daysOf(each, today));
     const current = runs.filter(({ startDate, endDate }) => startDate <= today && today <= endDate);
@@ -30,13 +30,13 @@ test('whenever the demo museum is imported, something is on for a while, somethi
   }
 });
 
-test('what is on has not just begun its last day', () => {
+test('more than two temporary exhibitions end at least 30 days after the import', () => {
   const today = '2026-11-22';
   const last = ofKind('temporary').map((each) => daysOf(each, today).endDate);
   expect(last.filter((day) => day > addDays(today, 30)).length).toBeGreaterThan(2);
 });
 
-test('the text of an exhibition that returns each year names no year of its own', () => {
+test('texts of yearly exhibitions do not name a year', () => {
   for (const each of exhibitions.filter(({ yearly }) => yearly === true)) {
     for (const field of ['summary_zh', 'summary_en', 'content_zh', 'content_en']) {
       expect(text(each, field), text(each, 'id')).not.toMatch(/\b20[2-9]\d\b/);

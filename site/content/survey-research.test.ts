@@ -17,7 +17,7 @@ const research = [
 ];
 const people = ['Leader', 'PreExperts', 'InservicePro', 'TalentedPersons'];
 
-test('there is enough to read of the museum and of its research', () => {
+test('survey and research categories have the minimum number of entries', () => {
   expect(of(...research).length).toBeGreaterThanOrEqual(20);
   expect(of('Rules').length).toBeGreaterThanOrEqual(8);
   expect(of('Events').length).toBeGreaterThanOrEqual(30);
@@ -25,7 +25,7 @@ test('there is enough to read of the museum and of its research', () => {
   expect(of('History').length).toBeGreaterThanOrEqual(12);
 });
 
-test('every fact has a name in the dictionary', () => {
+test('every fact of an entry is in the dictionary', () => {
   const names = readRecords('dictionaries.json')
     .filter((row) => row.dictCode === 'fact')
     .map((row) => text(row, 'dictValue'));
@@ -33,7 +33,7 @@ test('every fact has a name in the dictionary', () => {
   expect([...used].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('each kind of entry says what its page tells it apart by', () => {
+test('entries of each category have the facts that its page shows', () => {
   const expected: Record<string, readonly string[]> = {
     Rules: ['number', 'effective'],
     ProjectResearch: ['status', 'years', 'head'],
@@ -49,7 +49,7 @@ test('each kind of entry says what its page tells it apart by', () => {
   }
 });
 
-test('a paper ends with its references, and a book number cannot be taken for a real one', () => {
+test('papers end with references, and ISBNs are marked as fictional', () => {
   for (const paper of of('SpecialThesis')) {
     expect(text(paper, 'content_zh'), text(paper, 'id')).toMatch(
       /<h2>参考文献<\/h2><ol>.*<\/ol>$/s,

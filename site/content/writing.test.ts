@@ -35,15 +35,15 @@ function attribute(element: Element, name: string): string {
   return element.attrs.find((attr) => attr.name === name)?.value ?? '';
 }
 
-/** The words of a node; those in another language are left out on request. */
+/** Text content of a node, without elements whose `lang` is `skipLang`. */
 function wordsOf(node: Node, skipLang?: string): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (!('tagName' in node) || (skipLang && attribute(node, 'lang') === skipLang)) return '';
   return node.childNodes.map((child) => wordsOf(child, skipLang)).join('');
 }
 
-test('what is said in Chinese is said in English', () => {
-  const silent = everyRecord.flatMap(({ record, where }) =>
+test('every Chinese text has an English translation', () => {
+  const untranslated = everyRecord.flatMap(({ record, where }) =>
     withInner(record).flatMap((part) =>
       Object.keys(part)
         .filter((field) => field.endsWith('_zh') && text(part, field) !== '')
@@ -51,10 +51,10 @@ test('what is said in Chinese is said in English', () => {
         .map((field) => `${where} ${field}`),
     ),
   );
-  expect(silent).toEqual([]);
+  expect(untranslated).toEqual([]);
 });
 
-test('English texts hold no Chinese but what is marked as Chinese', () => {
+test('English texts have Chinese characters only in elements with lang="zh"', () => {
   const plain = everyRecord.flatMap(({ record, where }) =>
     withInner(record).flatMap((part) =>
       Object.keys(part)
@@ -71,7 +71,7 @@ test('English texts hold no Chinese but what is marked as Chinese', () => {
   expect([...plain, ...rich.map(({ where }) => where)]).toEqual([]);
 });
 
-test('Chinese texts are Chinese', () => {
+test('every Chinese text has Chinese characters', () => {
   const foreign = everyRecord.flatMap(({ record, where }) =>
     Object.keys(record)
       .filter((field) => field.endsWith('_zh') && text(record, field) !== '')
@@ -81,7 +81,7 @@ test('Chinese texts are Chinese', () => {
   expect(foreign).toEqual([]);
 });
 
-test('both languages of a page have the same headings, pictures, lists and links', () => {
+test('both languages of a rich text have the same headings, pictures, lists and links', () => {
   const skeleton = (html: string) =>
     elements(html)
       .filter(({ tagName }) => ['h2', 'h3', 'img', 'li', 'tr', 'figure', 'a'].includes(tagName))
@@ -95,7 +95,7 @@ test('both languages of a page have the same headings, pictures, lists and links
   }
 });
 
-test('no paragraph stands twice', () => {
+test('no paragraph of the demo museum is repeated', () => {
   const seen = new Map<string, string>();
   for (const { html, where } of richTexts) {
     for (const element of elements(html).filter(({ tagName }) => tagName === 'p')) {
@@ -108,7 +108,7 @@ test('no paragraph stands twice', () => {
   expect(seen.size).toBeGreaterThan(400);
 });
 
-test('rich text uses the tags and attributes that a pack may use', () => {
+test('rich texts use only allowed tags and attributes', () => {
   const allowed =
     'p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tr th td figure figcaption img a strong em span';
   for (const { html, where } of richTexts) {
@@ -122,7 +122,7 @@ test('rich text uses the tags and attributes that a pack may use', () => {
   }
 });
 
-test('pictures in rich text exist and are described', () => {
+test('pictures in rich texts exist and have a text alternative and a size', () => {
   const pictures = richTexts.flatMap(({ html, where }) =>
     elements(html)
       .filter(({ tagName }) => tagName === 'img')
@@ -137,7 +137,7 @@ test('pictures in rich text exist and are described', () => {
   }
 });
 
-test('links inside the site lead to pages that are there', () => {
+test('internal links lead to existing pages', () => {
   const pages = new Set([
     ...routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path),
     ...readRecords('objects.json').map((record) => exhibitPath(text(record, 'id'))),
@@ -163,7 +163,7 @@ test('links inside the site lead to pages that are there', () => {
   expect(inRichText.length).toBeGreaterThan(100);
 });
 
-test('a day of the month falls on the day of the week that is said', () => {
+test('dates in texts have the correct day of the week', () => {
   const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
   const chinese = '日一二三四五六';
   const said = entries.flatMap(({ record, where }) => {

@@ -1,6 +1,6 @@
 import type { Vessel } from './vessel';
 
-// A table is read across.
+// One row a vessel.
 // prettier-ignore
 export const bronzeVessels: readonly Vessel[] = [
   { id: 'ding', name: { zh: '圆鼎', en: 'Round cauldron (ding)' }, shownWith: ['yuanding'], profile: [[5, 0], [10, 1.5], [12.4, 6], [12.6, 11], [12.2, 14], [12.2, 14], [13.2, 14], [13.2, 14], [13.2, 15]], wall: 0.6, floor: 0.6, bands: [{ from: 5, to: 10.5, motif: 'animal-mask' }, { from: 11, to: 13.2, motif: 'whorl' }], legs: { height: 13, radius: 8, width: 2.6, shape: 'column' }, handles: { shape: 'upright', from: 15, to: 20 } },

@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number];
 
 const steps = 10;
 
-/** A smooth curve through points (centripetal enough for pots): corners are points named twice. */
+/** Points of a Catmull-Rom spline through the given points; a repeated point is a corner. */
 export function smooth(points: readonly Point[]): Point[] {
   const runs: Point[][] = [[]];
   points.forEach((point, index) => {
@@ -11,10 +11,10 @@ export function smooth(points: readonly Point[]): Point[] {
     if (isCorner) runs.push([]);
     runs.at(-1)?.push(point);
   });
-  return runs.flatMap(throughRun);
+  return runs.flatMap(interpolateRun);
 }
 
-function throughRun(run: readonly Point[]): Point[] {
+function interpolateRun(run: readonly Point[]): Point[] {
   const curve: Point[] = [];
   run.forEach((start, index) => {
     const end = run[index + 1];
@@ -27,21 +27,21 @@ function throughRun(run: readonly Point[]): Point[] {
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
       const x = catmullRom(before[0], start[0], end[0], after[0], t);
-      // Heights never turn back, so that every height has one radius.
+      // Heights are interpolated linearly, so that they increase and each has one radius.
       curve.push([Math.max(0, x), start[1] + (end[1] - start[1]) * t]);
     }
   });
   return curve;
 }
 
-/** Between b and c, as the neighbours a and d bend the line. */
+/** Catmull-Rom interpolation between `b` and `c` with the neighbours `a` and `d`; `t` from 0 to 1. */
 export function catmullRom(a: number, b: number, c: number, d: number, t: number): number {
   const bend = 2 * a - 5 * b + 4 * c - d;
   const twist = 3 * b - a - 3 * c + d;
   return 0.5 * (2 * b + (c - a) * t + bend * t ** 2 + twist * t ** 3);
 }
 
-/** The radius at a height, between the curve's points. */
+/** Radius at a height, interpolated linearly between the points of the curve. */
 export function radiusAt(curve: readonly Point[], height: number): number {
   for (let index = 1; index < curve.length; index++) {
     const [r0, y0] = curve[index - 1] ?? [0, 0];

@@ -2,13 +2,13 @@ import { radiusAt, smooth, type Point } from './curve';
 import { motifs } from './motifs';
 import type { Band, Vessel } from './vessel';
 
-/** The paper of every drawing, and the room that the vessel takes on it. */
+/** Size of the drawing, and the area of the vessel within it. */
 const paper = { width: 240, height: 196 };
-const room = { width: 200, height: 158, top: 12 };
+const area = { width: 200, height: 158, top: 12 };
 
 /**
- * A vessel as excavation reports print it: on the left the section, its wall filled; on the right the
- * outside; below, a scale. One line weight; the page gives the ink.
+ * Archaeological drawing of a vessel as SVG: section with filled wall on the left, outside on the right, scale
+ * below. One stroke width; the page sets the colour.
  */
 export function drawVessel(vessel: Vessel): string {
   const { name, legs, bands, handles } = vessel;
@@ -17,11 +17,12 @@ export function drawVessel(vessel: Vessel): string {
   const ears = handles?.shape === 'upright' ? handles.to - handles.from : 0;
   const body = curve.at(-1)?.[1] ?? 0;
   const lift = legs?.height ?? 0;
-  const scale = Math.min(room.width / (2 * widest), room.height / (body + lift + ears));
-  const top = room.top + room.height - (body + lift + ears) * scale;
-  const place = ([x, y]: Point): string =>
+  const scale = Math.min(area.width / (2 * widest), area.height / (body + lift + ears));
+  const top = area.top + area.height - (body + lift + ears) * scale;
+  const formatPoint = ([x, y]: Point): string =>
     `${round(paper.width / 2 + x * scale)} ${round(top + (body + ears - y) * scale)}`;
-  const line = (points: readonly Point[], end = '') => `M${points.map(place).join('L')}${end}`;
+  const line = (points: readonly Point[], end = '') =>
+    `M${points.map(formatPoint).join('L')}${end}`;
   const mirrored = (points: readonly Point[]) => points.map(([x, y]): Point => [-x, y]);
   const rim = curve.at(-1) ?? [0, 0];
   const foot = curve[0] ?? [0, 0];
@@ -35,7 +36,7 @@ export function drawVessel(vessel: Vessel): string {
     ]),
     line([mirrored([foot])[0] ?? foot, foot]),
     ...bands.flatMap((band) => bandLines(band, curve).map((each) => line(each))),
-    ...sides(vessel, curve).flatMap((each) => [line(each), line(mirrored(each))]),
+    ...legsAndHandles(vessel, curve).flatMap((each) => [line(each), line(mirrored(each))]),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${paper.width} ${paper.height}" width="${paper.width}" height="${paper.height}" fill="none" stroke="#000" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round">`,
@@ -47,7 +48,7 @@ export function drawVessel(vessel: Vessel): string {
   ].join('');
 }
 
-/** The wall cut open, left of the axis, as one closed shape. */
+/** Cross-section of the wall left of the axis, as one closed shape. */
 function section({ wall, floor, profile }: Vessel, curve: readonly Point[]): Point[] {
   const top = profile.at(-1)?.[1] ?? 0;
   const foot = curve[0]?.[0] ?? 0;
@@ -71,7 +72,7 @@ function section({ wall, floor, profile }: Vessel, curve: readonly Point[]): Poi
   return half.map(([x, y]) => [-x, y]);
 }
 
-/** A band on the right half, as the eye sees it round the vessel's side. */
+/** Lines of an ornament band on the right half, projected onto the round side of the vessel. */
 function bandLines({ from, to, motif }: Band, curve: readonly Point[]): Point[][] {
   const edges = [from, to].map((y): Point[] => [
     [0, y],
@@ -93,15 +94,15 @@ function bandLines({ from, to, motif }: Band, curve: readonly Point[]): Point[][
   return [...edges, ...cells.flat()];
 }
 
-/** What stands out to both sides, drawn on the right. */
-function sides({ legs, handles }: Vessel, curve: readonly Point[]): Point[][] {
-  const found: Point[][] = [];
+/** Outlines of legs and handles on the right half. */
+function legsAndHandles({ legs, handles }: Vessel, curve: readonly Point[]): Point[][] {
+  const outlines: Point[][] = [];
   if (legs) {
     const { height, radius, width, shape } = legs;
     const top = radiusAt(curve, height * 0.12);
     const inner = Math.min(radius - width / 2, top - width);
     const tip = shape === 'blade' ? width * 0.12 : width / 2;
-    found.push([
+    outlines.push([
       [inner, 0],
       [radius - tip + (shape === 'blade' ? width : 0), -height],
       [radius + tip + (shape === 'blade' ? width : 0), -height],
@@ -116,7 +117,7 @@ function sides({ legs, handles }: Vessel, curve: readonly Point[]): Point[][] {
     if (shape === 'upright') {
       const outer = r0 - 0.2;
       const inner = outer - size * 0.35;
-      found.push([
+      outlines.push([
         [outer, from],
         [outer + size * 0.12, to],
         [inner, to],
@@ -124,7 +125,7 @@ function sides({ legs, handles }: Vessel, curve: readonly Point[]): Point[][] {
       ]);
     } else {
       for (const out of [1.9, 1.1]) {
-        found.push(
+        outlines.push(
           smooth([
             [r1, to - (1.9 - out) * 0.6],
             [r1 + out * 0.8, to - (1.9 - out) * 0.4],
@@ -136,10 +137,10 @@ function sides({ legs, handles }: Vessel, curve: readonly Point[]): Point[][] {
       }
     }
   }
-  return found;
+  return outlines;
 }
 
-/** Five centimetres, or ten for what is large. */
+/** Scale bar of 10 centimetres; of 5 or 1 for small vessels. */
 function scaleBar(scale: number): string {
   const length = scale * 5 > 60 ? 1 : scale * 10 > 80 ? 5 : 10;
   const half = (length * scale) / 2;

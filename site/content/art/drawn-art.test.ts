@@ -6,7 +6,7 @@ import { motifs } from './motifs';
 
 const drawings = drawnArt();
 
-test('there are drawings of at least 40 types, each named in both languages', () => {
+test('at least 40 vessel types have a drawing and a name in both languages', () => {
   expect(drawings.size).toBeGreaterThanOrEqual(40);
   for (const { id, name } of vessels) {
     expect(id).toMatch(/^[a-z-]+$/);
@@ -15,59 +15,65 @@ test('there are drawings of at least 40 types, each named in both languages', ()
   }
 });
 
-test('they come out the same each time', () => {
+test('vessel drawings are deterministic', () => {
   expect(drawnArt()).toEqual(drawings);
 });
 
 const numbersOf = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number);
 
-test.each(vessels)('$id is small, whole, and lies on its paper', ({ id, name }) => {
-  const svg = drawings.get(`${id}.svg`) ?? '';
-  expect(svg.length).toBeLessThan(24_000);
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  expect(svg).toContain(`<title>${name.zh} ${name.en}</title>`);
-  expect(
-    JSON.stringify(parse(svg), (key, value: unknown) => (key === 'parentNode' ? 0 : value)),
-  ).toContain('"path"');
-  const [section = ''] = /id="section"[^>]* d="([^"]+)"/.exec(svg)?.slice(1) ?? [];
-  expect(section).toMatch(/^M.*Z$/);
-  const [outside = ''] = /id="outside" d="([^"]+)"/.exec(svg)?.slice(1) ?? [];
-  const xs = numbersOf(outside).filter((_, index) => index % 2 === 0);
-  const ys = numbersOf(outside).filter((_, index) => index % 2 === 1);
-  expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...xs)).toBeLessThanOrEqual(240);
-  expect(Math.min(...ys)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...ys)).toBeLessThanOrEqual(178);
-});
-
-test.each(vessels)('$id has the same outline on both sides, in its own proportions', (vessel) => {
-  const svg = drawings.get(`${vessel.id}.svg`) ?? '';
-  const [section = ''] = /id="section"[^>]* d="([^"]+)"/.exec(svg)?.slice(1) ?? [];
-  const [outside = ''] = /id="outside" d="M([^M]+)M/.exec(svg)?.slice(1) ?? [];
-  const pairs = (path: string) =>
-    path
-      .replace(/[MZ]/g, '')
-      .split('L')
-      .map((pair) => pair.split(' ').map(Number));
-  const right = pairs(outside);
-  // The section begins with the same curve, from rim to foot.
-  const left = pairs(section).slice(0, right.length).reverse();
-  right.forEach(([x = 0, y = 0], index) => {
-    const [mirrored = 0, height = 0] = left[index] ?? [];
-    expect(Math.abs(mirrored + x - 240)).toBeLessThan(0.25);
-    expect(height).toBe(y);
-  });
-  const curve = smooth(vessel.profile);
-  const tall = curve.at(-1)?.[1] ?? 0;
-  const wide = Math.max(...curve.map(([r]) => r));
-  const [, foot = 0] = right[0] ?? [];
-  const [, rim = 0] = right.at(-1) ?? [];
-  const drawnWide = Math.max(...right.map(([x = 0]) => x)) - 120;
-  expect(drawnWide / (foot - rim)).toBeCloseTo(wide / tall, 1);
-});
+test.each(vessels)(
+  'the drawing of $id is small, valid SVG and within its view box',
+  ({ id, name }) => {
+    const svg = drawings.get(`${id}.svg`) ?? '';
+    expect(svg.length).toBeLessThan(24_000);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg).toContain(`<title>${name.zh} ${name.en}</title>`);
+    expect(
+      JSON.stringify(parse(svg), (key, value: unknown) => (key === 'parentNode' ? 0 : value)),
+    ).toContain('"path"');
+    const [section = ''] = /id="section"[^>]* d="([^"]+)"/.exec(svg)?.slice(1) ?? [];
+    expect(section).toMatch(/^M.*Z$/);
+    const [outside = ''] = /id="outside" d="([^"]+)"/.exec(svg)?.slice(1) ?? [];
+    const xs = numbersOf(outside).filter((_, index) => index % 2 === 0);
+    const ys = numbersOf(outside).filter((_, index) => index % 2 === 1);
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(240);
+    expect(Math.min(...ys)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...ys)).toBeLessThanOrEqual(178);
+  },
+);
 
 test.each(vessels)(
-  '$id stands upright: no height turns back, no wall is thicker than the body',
+  'the drawing of $id is symmetric and keeps the proportions of its profile',
+  (vessel) => {
+    const svg = drawings.get(`${vessel.id}.svg`) ?? '';
+    const [section = ''] = /id="section"[^>]* d="([^"]+)"/.exec(svg)?.slice(1) ?? [];
+    const [outside = ''] = /id="outside" d="M([^M]+)M/.exec(svg)?.slice(1) ?? [];
+    const pairs = (path: string) =>
+      path
+        .replace(/[MZ]/g, '')
+        .split('L')
+        .map((pair) => pair.split(' ').map(Number));
+    const right = pairs(outside);
+    // The section begins with the same curve, from rim to foot.
+    const left = pairs(section).slice(0, right.length).reverse();
+    right.forEach(([x = 0, y = 0], index) => {
+      const [mirrored = 0, height = 0] = left[index] ?? [];
+      expect(Math.abs(mirrored + x - 240)).toBeLessThan(0.25);
+      expect(height).toBe(y);
+    });
+    const curve = smooth(vessel.profile);
+    const tall = curve.at(-1)?.[1] ?? 0;
+    const wide = Math.max(...curve.map(([r]) => r));
+    const [, foot = 0] = right[0] ?? [];
+    const [, rim = 0] = right.at(-1) ?? [];
+    const drawnWide = Math.max(...right.map(([x = 0]) => x)) - 120;
+    expect(drawnWide / (foot - rim)).toBeCloseTo(wide / tall, 1);
+  },
+);
+
+test.each(vessels)(
+  'the profile of $id has increasing heights, and floor and bands are within its body',
   (vessel) => {
     const heights = vessel.profile.map(([, y]) => y);
     expect(heights).toEqual([...heights].sort((a, b) => a - b));
@@ -82,7 +88,7 @@ test.each(vessels)(
   },
 );
 
-test('the radius between two points lies between theirs', () => {
+test('radiusAt interpolates between two points', () => {
   const curve = smooth([
     [2, 0],
     [2, 0],

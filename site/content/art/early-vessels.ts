@@ -1,6 +1,6 @@
 import type { Vessel } from './vessel';
 
-// A table is read across.
+// One row a vessel.
 // prettier-ignore
 export const earlyVessels: readonly Vessel[] = [
   { id: 'pen-painted', name: { zh: '彩陶盆', en: 'Painted pottery basin' }, shownWith: ['caitao-pen'], profile: [[6, 0], [10, 4], [14.6, 10], [15.4, 13], [15.4, 13], [16.8, 16.7]], wall: 0.6, floor: 0.7, bands: [{ from: 8, to: 13.6, motif: 'whorl' }] },

@@ -5,7 +5,7 @@ import { laterVessels } from './later-vessels';
 
 export const vessels = [...bronzeVessels, ...earlyVessels, ...laterVessels];
 
-/** Every drawing by its file name; the same each time. */
+/** All drawings by file name; deterministic. */
 export function drawnArt(): Map<string, string> {
   return new Map(vessels.map((vessel) => [`${vessel.id}.svg`, drawVessel(vessel)]));
 }

@@ -1,6 +1,6 @@
 import type { Vessel } from './vessel';
 
-// A table is read across.
+// One row a vessel.
 // prettier-ignore
 export const laterVessels: readonly Vessel[] = [
   { id: 'washer', name: { zh: '洗', en: 'Brush washer (xi)' }, shownWith: ['ru-xi'], profile: [[5.4, 0], [5.2, 0.8], [5.2, 0.8], [6.6, 2.2], [6.9, 3.7]], wall: 0.35, floor: 1, bands: [{ from: 1.4, to: 3.2, motif: 'lines' }] },

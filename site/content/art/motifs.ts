@@ -1,10 +1,10 @@
 import type { Motif } from './vessel';
 
-/** A line through a cell one wide and one high; the cell is repeated round the vessel. */
+/** A line within the unit cell of a motif; the cell is repeated round the vessel. */
 export type Line = readonly (readonly [across: number, up: number])[];
 
 interface MotifCell {
-  /** How wide a cell is for its height. */
+  /** Width of a cell divided by its height. */
   ratio: number;
   lines: readonly Line[];
 }
@@ -25,7 +25,7 @@ function wave(from: number, to: number, middle: number, height: number): Line {
   });
 }
 
-/** A pointed petal, its tip above. */
+/** A pointed petal with its tip at the top. */
 function petal(inset: number): Line {
   return Array.from({ length: 13 }, (_, step) => {
     const x = inset + ((1 - 2 * inset) * step) / 12;
@@ -34,10 +34,10 @@ function petal(inset: number): Line {
   });
 }
 
-/** The cells of the period ornaments, drawn with one line weight. */
+/** Unit cells of the ornaments. */
 export const motifs: Readonly<Record<Motif, MotifCell>> = {
   lines: { ratio: 1, lines: [] },
-  // Half a mask: nose ridge at the left edge, horn above, eye, jaw, and the body running off.
+  // Half a mask: nose ridge at the left edge, horn, eye, jaw and body.
   'animal-mask': {
     ratio: 1.5,
     lines: [

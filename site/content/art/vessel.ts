@@ -1,23 +1,23 @@
-/** What a vessel's drawing is made from; centimetres, the foot at 0. */
+/** Geometry of a vessel in centimetres; the foot is at height 0. */
 export interface Vessel {
   id: string;
   name: { zh: string; en: string };
-  /** The museum's objects of this type, and the papers about it: their pages show the drawing. */
+  /** Ids of the objects and research papers whose pages show the drawing. */
   shownWith?: readonly string[];
-  /** Half the outside from foot to rim: radius and height. A corner is a point named twice. */
+  /** Outer profile from foot to rim as radius and height. A repeated point is a corner. */
   profile: readonly (readonly [radius: number, height: number])[];
   /** Thickness of the wall. */
   wall: number;
-  /** Height of the hollow's floor above the foot; the foot ring ends one wall below it. */
+  /** Height of the inner floor above the foot; the foot ring ends one wall thickness below it. */
   floor: number;
   bands: readonly Band[];
-  /** Legs below the body, drawn to both sides. */
+  /** Legs below the body. */
   legs?: { height: number; radius: number; width: number; shape: 'column' | 'blade' };
-  /** Handles to both sides: standing on the rim, or loops at a height. */
+  /** Handles on both sides: upright on the rim, or loops. */
   handles?: { shape: 'upright' | 'loop'; from: number; to: number };
 }
 
-/** A ring of ornament between two heights. */
+/** An ornament band between two heights. */
 export interface Band {
   from: number;
   to: number;

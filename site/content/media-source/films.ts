@@ -1,4 +1,4 @@
-/** Makes the films of `films.json`, all or those that are named: `npx tsx films.ts [id …]`. See README.md. */
+/** Renders the films of `films.json`, all or those with the given ids: `npx tsx films.ts [id …]`. See README.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { captionsOf } from './films/captions';
@@ -23,9 +23,9 @@ const pieces = new Map(
   ),
 );
 
-async function make(film: Film): Promise<void> {
+async function writeFilm(film: Film): Promise<void> {
   const music = pieces.get(film.music);
-  if (!music) throw new Error(`${film.id}: ${film.music} is no known piece`);
+  if (!music) throw new Error(`${film.id}: unknown piece of music ${film.music}`);
   const file = (ending: string) => fileURLToPath(new URL(`${film.id}${ending}`, out));
   for (const language of ['zh', 'en'] as const) {
     writeFileSync(file(`.${language}.vtt`), captionsOf(film, language, music[language]));
@@ -43,5 +43,5 @@ async function make(film: Film): Promise<void> {
 mkdirSync(out, { recursive: true });
 const wanted = process.argv.slice(2);
 for (const film of readJson('films.json') as Film[]) {
-  if (wanted.length === 0 || wanted.includes(film.id)) await make(film);
+  if (wanted.length === 0 || wanted.includes(film.id)) await writeFilm(film);
 }

@@ -20,7 +20,7 @@ const videoOf = (record: (typeof films)[number]['record']) => record.video as Vi
 const sizeOf = (file: string) => statSync(new URL(file, folder)).size;
 const cuesOf = (file: string) => parseWebVtt(readFileSync(new URL(file, folder), 'utf8'));
 
-test('there are films and music enough, small enough to be sent', () => {
+test('the demo museum has the minimum number of films and pieces, and films are below their size limits', () => {
   expect(films.length).toBeGreaterThanOrEqual(12);
   expect(music.length).toBeGreaterThanOrEqual(8);
   const sizes = films.flatMap(({ record }) => {
@@ -32,7 +32,7 @@ test('there are films and music enough, small enough to be sent', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(14 * megabyte);
 });
 
-test('captions in both languages fit the time and two lines each', () => {
+test('captions have the same times in both languages and fit two lines', () => {
   for (const { record, where } of films) {
     const { captions, duration } = videoOf(record);
     const [zh, en] = [cuesOf(captions.zh), cuesOf(captions.en)];
@@ -47,7 +47,7 @@ test('captions in both languages fit the time and two lines each', () => {
   }
 });
 
-test('lessons are enough, some with a film, each with goals, steps, questions and tasks', () => {
+test('the demo museum has at least 12 lessons with goals, steps, questions and tasks, some with a film', () => {
   const lessons = entries.filter(({ record }) => text(record, 'category') === 'CloudClassroom');
   expect(lessons.length).toBeGreaterThanOrEqual(12);
   expect(lessons.filter(({ record }) => record.video !== undefined).length).toBeGreaterThan(3);

@@ -1,4 +1,4 @@
-/** Makes the pieces of `pieces.json`, all or those that are named: `npx tsx tunes.ts [id …]`. See README.md. */
+/** Synthesises the pieces of `pieces.json`, all or those with the given ids: `npx tsx tunes.ts [id …]`. See README.md. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// Draws the pictures of the creative products from the museum's own pictures:
+// Renders the pictures of the shop products from pictures of the collection:
 //   node site/content/product-art/draw-products.mjs
-// The drawings are committed; this runs when a product is added or changed.
+// The results are committed; run this when a product is added or changed.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ const { products, banner } = JSON.parse(
 );
 
 /**
- * A part of a picture as a data address, cut to the shape's window.
+ * A part of a picture as a data URL, cropped to the window of the shape.
  * @param {Print} print @param {number} width @param {number} height
  */
 async function print({ file, position = 'attention', zoom = 1 }, width, height) {
@@ -33,12 +33,12 @@ async function print({ file, position = 'attention', zoom = 1 }, width, height) 
 /** @param {Product} product */
 async function draw({ shape, prints, ground = '#e9e1d2' }) {
   const drawing = shapes[shape];
-  if (!drawing) throw new Error(`No product has the shape ${shape}.`);
+  if (!drawing) throw new Error(`Unknown product shape ${shape}.`);
   const { windows, paint } = drawing;
   const cut = await Promise.all(
     windows.map(([width, height], index) => {
       const part = prints[index % prints.length];
-      if (!part) throw new Error(`A ${shape} has nothing printed on it.`);
+      if (!part) throw new Error(`A product of the shape ${shape} has no prints.`);
       return print(part, width, height);
     }),
   );

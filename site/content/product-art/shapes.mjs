@@ -1,4 +1,4 @@
-// The products as drawings 1200 pixels square: what is printed on each, and how it stands.
+// SVG drawings of the products, 1200 × 1200 pixels; `windows` are the sizes of the printed areas.
 
 /** @param {string} ground @param {string} body */
 const page = (ground, body) => `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200">

@@ -1,7 +1,7 @@
 import type { OpeningRule } from '../../contract/entities/opening';
 import { readRecords } from './read-pack';
 
-/** The opening hours of the demo museum, as the service tells them. */
+/** The opening rules of the demo museum in the form of the API. */
 export function openingRules(): OpeningRule[] {
   return readRecords('opening-hours.json').map((row) => ({
     ...(row as Pick<OpeningRule, 'from' | 'until' | 'weekdays'>),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The demo museum as its files hold it, read for the tests; nothing is converted. */
+/** A record of the demo museum as parsed JSON, unconverted. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export const folder = new URL('../', import.meta.url);
@@ -22,40 +22,40 @@ export const files = [
   ...entryFiles,
 ];
 
-/** The records of every file, each with the file it stands in. */
+/** The records of all files with their file; `where` names a record in failures. */
 export const everyRecord = files.flatMap((file) =>
   readRecords(file).map((record) => ({ file, record, where: `${file} ${text(record, 'id')}` })),
 );
 
 export const entries = everyRecord.filter(({ file }) => entryFiles.includes(file));
 
-/** A text field, empty where it is left out. */
+/** A string field; empty where missing. */
 export function text(record: Row, field: string): string {
   const value = record[field];
   return typeof value === 'string' ? value : '';
 }
 
-/** A field that holds a list of records, empty where it is left out. */
+/** A list of records; empty where missing. */
 export function rows(record: Row, field: string): Row[] {
   const value = record[field];
   return Array.isArray(value) ? (value as Row[]) : [];
 }
 
-/** A field that holds a list of words, empty where it is left out. */
+/** A list of strings; empty where missing. */
 export function words(record: Row, field: string): string[] {
   const value = record[field];
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-/** A record and the records inside it (pictures, objects of an exhibition, captions). */
+/** A record and its nested records (pictures, objects of an exhibition, captions). */
 export function withInner(record: Row): Row[] {
-  const inner = Object.values(record).flatMap((value) => {
+  const nested = Object.values(record).flatMap((value) => {
     if (Array.isArray(value)) return value as unknown[];
     return [value];
   });
   return [
     record,
-    ...inner.filter((value): value is Row => typeof value === 'object' && value !== null),
+    ...nested.filter((value): value is Row => typeof value === 'object' && value !== null),
   ];
 }
 

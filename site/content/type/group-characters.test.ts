@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { charactersOf, groupCharacters } from './group-characters';
 
-test('Latin letters are the text serif’s; quotation marks and figures come with the characters', () => {
+test('charactersOf leaves out Latin letters and keeps quotation marks and digits', () => {
   expect(charactersOf('C形玉龙“龙”2件').join('')).toBe('形玉龙“”2件');
 });
 
@@ -11,11 +11,11 @@ const titles = ['青花瓶', '青瓷碗', '青铜鼎', '饕餮鼎'];
 const headings = { pages: titles.map((title) => frame + title), others: ['请登录'] };
 const groups = groupCharacters(headings, marks + 5, 2);
 
-test('the first file holds figures, what stands on every page, and then what is used most', () => {
+test('the first group has digits, the characters of every page and the most frequent ones', () => {
   expect(groups[0]?.join('')).toContain(charactersOf(`${frame}青`).sort().join(''));
 });
 
-test('every character is in one file, and but for spare words only the first is large', () => {
+test('every character is in exactly one group, and groups of page headings other than the first are small', () => {
   const all = groups.flat();
   expect(all).toHaveLength(new Set(all).size);
   const wanted = [...headings.pages, ...headings.others].join('');
@@ -23,11 +23,11 @@ test('every character is in one file, and but for spare words only the first is 
   expect(Math.max(...groups.slice(1, -1).map((group) => group.length))).toBe(2);
 });
 
-test('characters that only one page has stand together', () => {
+test('characters used by a single page are in one group', () => {
   const of = (character: string) => groups.findIndex((group) => group.includes(character));
   expect(of('饕')).toBe(of('餮'));
 });
 
-test('the files come out the same each time', () => {
+test('groupCharacters is deterministic', () => {
   expect(groupCharacters(headings, marks + 5, 2)).toEqual(groups);
 });

@@ -1,7 +1,7 @@
-/** The address of a group's file, beside the style sheet. */
+/** File name of a group, in the folder of the style sheet. */
 export const fileOf = (index: number): string => `song-${String(index + 1).padStart(2, '0')}.woff2`;
 
-/** A list of characters as CSS writes it, neighbours joined to ranges. */
+/** Value of `unicode-range` for characters; consecutive code points become ranges. */
 export function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [number, number][] = [];
@@ -16,19 +16,19 @@ export function unicodeRange(characters: readonly string[]): string {
     .join(', ');
 }
 
-/** Who has the face does not fetch it. */
-const faces = "local('NotoSerifSC-SemiBold'), local('SourceHanSerifSC-SemiBold')";
+/** Installed fonts are used without a download. */
+const localFaces = "local('NotoSerifSC-SemiBold'), local('SourceHanSerifSC-SemiBold')";
 
-/** The style sheet of the heading font: one rule a file, so that a page fetches what it shows. */
+/** Style sheet of the heading font: one rule a file, so that a page loads only the files that it needs. */
 export function headingFontCss(groups: readonly (readonly string[])[]): string {
   const rules = groups.map(
     (group, index) =>
-      `@font-face { font-family: 'Yunze Song'; font-weight: 500 900; font-display: swap; src: ${faces}, url('./${fileOf(index)}') format('woff2'); unicode-range: ${unicodeRange(group)}; }\n`,
+      `@font-face { font-family: 'Yunze Song'; font-weight: 500 900; font-display: swap; src: ${localFaces}, url('./${fileOf(index)}') format('woff2'); unicode-range: ${unicodeRange(group)}; }\n`,
   );
   return `/* Noto Serif SC SemiBold, cut for the headings by site/content/type/write-heading-font.ts. SIL Open Font License 1.1. */\n${rules.join('')}`;
 }
 
-/** The module that tells whether a title holds only characters that were cut. */
+/** Source of `contract/heading-characters.ts`. */
 export function headingCharactersModule(groups: readonly (readonly string[])[]): string {
   const characters = groups.flat().sort((a, b) => (a < b ? -1 : 1));
   const lines = Array.from({ length: Math.ceil(characters.length / 90) }, (_, index) =>
@@ -39,12 +39,12 @@ const characters = new Set(
 ${lines.map((line) => `  '${line}'`).join(' +\n')},
 );
 
-/** Letters below this are set in the text's own serif, which holds all of them. */
+/** Lower code points use the text’s serif font, which has all of them. */
 const firstCjk = '\\u2e80';
 
-/** Whether the heading font can set a title whole, so that no letter of it differs in weight. */
+/** Whether the heading font has all characters of a title, so that no fallback font is mixed in. */
 export function isInHeadingFont(title: string): boolean {
-  return [...title].every((each) => each < firstCjk || characters.has(each));
+  return Array.from(title).every((each) => each < firstCjk || characters.has(each));
 }
 `;
 }

@@ -10,7 +10,7 @@ const folder = new URL('../../app/theme/heading-font/', import.meta.url);
 const css = readFileSync(new URL('heading-font.css', folder), 'utf8');
 const mostBytes = 60 * 1024;
 
-/** The files of the style sheet, each with its size and the characters that it is fetched for. */
+/** The font files of the style sheet with size and characters of their `unicode-range`. */
 const files = [...css.matchAll(/url\('\.\/([^']+)'\)[^;]*; unicode-range: ([^;]+);/g)].map(
   ([, name = '', range = '']) => ({
     name,
@@ -35,30 +35,30 @@ const bytesFor = (text: string): number =>
     .filter(({ characters }) => charactersOf(text).some((each) => characters.has(each)))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-test('the style sheet names every file that was cut, and the licence lies beside them', () => {
+test('the style sheet names every font file of the folder, and the licence is included', () => {
   const cut = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
   expect(files.map(({ name }) => name).sort()).toEqual(cut.sort());
   expect(readFileSync(new URL('LICENSE.txt', folder), 'utf8')).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('no file is larger than 60 KB', () => {
+test('no font file is larger than 60 KB', () => {
   for (const { name, bytes } of files) expect(bytes, name).toBeLessThanOrEqual(mostBytes);
 });
 
-test('every heading’s characters were cut: npx tsx site/content/type/write-heading-font.ts', () => {
+test('the font files have the characters of all headings (npx tsx site/content/type/write-heading-font.ts)', () => {
   const all = new Set(files.flatMap(({ characters }) => [...characters]));
   const wanted = charactersOf([...headings.pages, ...headings.others].join(''));
   expect(wanted.filter((each) => !all.has(each))).toEqual([]);
 });
 
-test('the list of characters for the service is that of the style sheet', () => {
+test('heading-characters.ts has the characters of the style sheet', () => {
   const all = files.flatMap(({ characters }) => [...characters]);
   expect(all.filter((each) => !isInHeadingFont(each))).toEqual([]);
   expect(isInHeadingFont('饕餮纹 ding (2)')).toBe(all.includes('饕') && all.includes('餮'));
   expect(isInHeadingFont('龘')).toBe(false);
 });
 
-test('every page fetches at most 60 KB', () => {
+test('every page loads at most 60 KB of the heading font', () => {
   const pages = pageHeadings().map(({ page, headings: texts }) => ({
     page,
     bytes: bytesFor(texts.join('')),
@@ -71,7 +71,7 @@ test('every page fetches at most 60 KB', () => {
   );
 });
 
-test('a page’s headings are its title, its parts and the frame round it', () => {
+test('pageHeadings has the title, the section headings and the layout headings of a page', () => {
   const of = (name: string) => pageHeadings().find(({ page }) => page === name)?.headings;
   expect(of('ExcellentCollection qinghua-guan')).toEqual(
     expect.arrayContaining(['云泽博物馆', '联系我们', '典藏', '青花缠枝莲纹大罐', '明']),
@@ -84,6 +84,6 @@ test('a page’s headings are its title, its parts and the frame round it', () =
   expect(of('Leader')).toEqual(expect.arrayContaining(['馆领导', '博物馆概况']));
 });
 
-test('characters side by side are written as a range', () => {
+test('unicodeRange joins consecutive code points', () => {
   expect(unicodeRange(['三', '一', '丁', '云'])).toBe('U+4E00-4E01, U+4E09, U+4E91');
 });

@@ -1,5 +1,5 @@
 import { groupCharacters } from './group-characters';
 import { readHeadings } from './read-headings';
 
-/** The characters of each of the heading font's files. With these numbers every page fetches at most 60 KB, half of them 37 KB. */
+/** Characters of each font file. With these sizes a page loads at most 60 KB, 37 KB in the median. */
 export const headingGroups = (): string[][] => groupCharacters(readHeadings(), 180, 8);

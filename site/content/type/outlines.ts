@@ -2,7 +2,7 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { headingFace } from './heading-face';
 
-/** A character as a closed path in the font's units, upwards, and the box round its ink. */
+/** Path and bounding box of a glyph in font units; the y axis points up. */
 export interface Outline {
   path: string;
   left: number;
@@ -12,8 +12,8 @@ export interface Outline {
 }
 
 /**
- * The outlines of a text's characters in the face of the headings.
- * @throws Error names the character that the face does not hold.
+ * Glyph outlines of a text’s characters in the heading font, by character.
+ * @throws Error where the font does not have a character
  */
 export async function readOutlines(text: string): Promise<Map<string, Outline>> {
   const bytes = await subsetFont(headingFace(), text, { targetFormat: 'sfnt' });
@@ -22,7 +22,8 @@ export async function readOutlines(text: string): Promise<Map<string, Outline>> 
     [...new Set(text)].map((character) => {
       const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
       const box = glyph === undefined ? undefined : font.glyphExtents(glyph);
-      if (glyph === undefined || !box) throw new Error(`The heading face has no “${character}”.`);
+      if (glyph === undefined || !box)
+        throw new Error(`The heading font has no glyph for “${character}”.`);
       const outline: Outline = {
         path: font.glyphToPath(glyph),
         left: box.xBearing,

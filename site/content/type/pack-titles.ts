@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { exhibitionLists } from '../../contract/route-paths';
 
-/** What the heading font has to know of a record. */
+/** The fields of a record that become headings. */
 export interface TitledRecord {
   id: string;
-  /** The route of the list that leads to it. */
+  /** Name of the list route that contains the record. */
   list: string;
   title_zh: string;
   period?: string;
@@ -23,7 +23,7 @@ interface Category {
 const pack = new URL('../', import.meta.url);
 const read = <Row>(file: string) => JSON.parse(readFileSync(new URL(file, pack), 'utf8')) as Row[];
 
-/** The records of the demo museum that have a title. */
+/** All records of the demo museum with a title. */
 export function titledRecords(): TitledRecord[] {
   const of = (file: string, list: string) =>
     read<TitledRecord>(file).map((each) => ({ ...each, list }));
@@ -41,7 +41,7 @@ export function titledRecords(): TitledRecord[] {
   ];
 }
 
-/** The names that the demo museum gives its sections, tags and periods. */
+/** Names of categories, tags and periods of the demo museum. */
 export function packNames() {
   const categories = read<Category>('categories.json');
   const names = new Map(
@@ -62,11 +62,11 @@ export function packNames() {
     return parent ? areaOf(parent) : nameOf(id);
   };
   return {
-    /** The name of a category or a tag. */
+    /** Name of a category or a tag. */
     nameOf,
-    /** The name of the area that a category belongs to. */
+    /** Name of the top-level category of a category. */
     areaOf,
-    /** The names of all categories below one. */
+    /** Names of all descendants of a category. */
     below,
     periodOf: (period = '') => periods.get(period) ?? '',
     areas: categories

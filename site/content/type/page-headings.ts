@@ -5,53 +5,53 @@ import { routes, type Route } from '../../contract/routes';
 import { headingWords } from './heading-words';
 import { packNames, titledRecords, type TitledRecord } from './pack-titles';
 
-/** A page of the demo museum, and every text on it that is set in the heading font. */
+/** A page of the demo museum with all texts in the heading font. */
 export interface PageHeadings {
   page: string;
   headings: readonly string[];
 }
 
-/** Pages that show one record after another: the title of each in turn is a heading of theirs. */
-const oneAtATime: Readonly<Record<string, string>> = {
+/** Pages that show one record at a time; its title is a heading. */
+const singleRecordPages: Readonly<Record<string, string>> = {
   Index: 'TemporaryExhibition',
   Music: 'Music',
   Summary: 'Summary',
   Treasure: 'Treasure',
 };
 
-/** Pages on which the titles of all records of a list are headings. */
-const allAtOnce: Readonly<Record<string, string>> = {
+/** Pages on which the titles of all records are headings. */
+const allRecordsPages: Readonly<Record<string, string>> = {
   Home: 'HomeParts',
   BaseAndUnit: 'BaseAndUnit',
   Leader: 'Leader',
 };
 
-/** Days head the list of activities: their letters; every page has the figures. */
-const days = ['月日', '星期一二三四五六'];
+/** Characters of the dates that are headings of the activity list; digits are in the first group anyway. */
+const dateCharacters = ['月日', '星期一二三四五六'];
 
-/** Every page of the demo museum in Chinese; the English ones are set in another face. */
+/** All Chinese pages of the demo museum; English pages use another font. */
 export function pageHeadings(): PageHeadings[] {
   const records = titledRecords();
   const names = packNames();
-  const words = headingWords();
-  const wordsOf = (page: string) => words.get(page) ?? [];
+  const messages = headingWords();
+  const messagesOf = (page: string) => messages.get(page) ?? [];
   const of = (list: string | undefined) => records.filter((each) => each.list === list);
-  // The letterhead, and the headings of the colophon.
-  const frame = [zh.siteName, zh.contact.title, zh.footer.follow, zh.footer.sites, ...names.areas];
+  // Headings of header and footer.
+  const layout = [zh.siteName, zh.contact.title, zh.footer.follow, zh.footer.sites, ...names.areas];
 
   const listPages = ({ name, page }: Route): PageHeadings[] => {
     const headings = [
-      ...frame,
+      ...layout,
       names.areaOf(name),
       routeTitles[name],
       ...names.below(name),
-      ...wordsOf(page),
-      ...of(allAtOnce[name]).map(({ title_zh }) => title_zh),
+      ...messagesOf(page),
+      ...of(allRecordsPages[name]).map(({ title_zh }) => title_zh),
       ...(page === 'links' ? of(name).flatMap(({ tags = [] }) => tags.map(names.nameOf)) : []),
       ...(page === 'home' ? [zh.home.treasure] : []),
-      ...(page === 'activity-list' ? days : []),
+      ...(page === 'activity-list' ? dateCharacters : []),
     ];
-    const turns = of(oneAtATime[name]);
+    const turns = of(singleRecordPages[name]);
     if (turns.length === 0) return [{ page: name, headings }];
     return turns.map(({ id, title_zh }) => ({
       page: `${name} ${id}`,
@@ -69,16 +69,16 @@ export function pageHeadings(): PageHeadings[] {
       {
         page: `${list} ${id}`,
         headings: [
-          ...frame,
+          ...layout,
           title_zh,
           ...rooms.map((room) => room.title_zh ?? ''),
           ...(detail.page === 'object' ? [names.periodOf(period)] : []),
-          ...wordsOf(detail.page),
+          ...messagesOf(detail.page),
         ],
       },
       ...[...tags].map((tag) => ({
         page: `${list} ${id} ${tag}`,
-        headings: [...frame, title_zh, '：', names.nameOf(tag), ...wordsOf('exhibition-tag')],
+        headings: [...layout, title_zh, '：', names.nameOf(tag), ...messagesOf('exhibition-tag')],
       })),
     ];
   };
@@ -86,6 +86,6 @@ export function pageHeadings(): PageHeadings[] {
   return [
     ...routes.filter(({ path }) => !path.includes(':')).flatMap(listPages),
     ...records.flatMap(recordPages),
-    { page: 'not found', headings: [...frame, ...wordsOf('not-found')] },
+    { page: 'not found', headings: [...layout, ...messagesOf('not-found')] },
   ];
 }

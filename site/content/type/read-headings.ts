@@ -13,7 +13,7 @@ function sourcesIn(folder: string): string[] {
     .map((name) => readFileSync(new URL(`${folder}${name}`, site), 'utf8'));
 }
 
-/** Every text of the demo museum and its site that is set as a heading in Chinese. */
+/** All Chinese headings of the demo museum, the site and the user centre. */
 export function readHeadings(): Headings {
   const centre = sourcesIn('user-centre/');
   return {

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     noHinting?: boolean;
     keepFeatures?: readonly string[];
   }
-  /** A font that holds what a text needs, and nothing else. */
+  /** Subsets a font to the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,4 +1,4 @@
-/** Cuts the heading font anew when headings have new characters: `npx tsx site/content/type/write-heading-font.ts`. */
+/** Writes the subsets of the heading font; needed when headings have new characters: `npx tsx site/content/type/write-heading-font.ts`. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { headingFace } from './heading-face';

@@ -13,13 +13,13 @@ function svg(id: string, parts: readonly string[]): string {
   ].join('');
 }
 
-/** Both banks; a stream begins as one line. */
+/** Both banks of a river; at width 0 they coincide. */
 function banks({ course, width: [source, end] }: (typeof rivers)[number]): string {
   const half = (share: number) => (source + (end - source) * share) / 2;
   return [1, -1].map((side) => through(beside(course, (share) => side * half(share)))).join('');
 }
 
-/** The shore and the line that follows it, open where a river comes in or leaves. */
+/** Shore line and a parallel line inside it, interrupted at the mouths of rivers. */
 function shores(): string {
   const mouths = rivers.flatMap(({ course, width: [source, end] }) =>
     [
@@ -30,16 +30,16 @@ function shores(): string {
   return [0, 8]
     .flatMap((inwards) => {
       const runs: Place[][] = [[]];
-      for (const at of sampled(
+      for (const point of sampled(
         beside(lake, () => inwards, true),
         true,
       )) {
         const isOpen = mouths.some(
           ({ place, width }) =>
-            Math.hypot(at[0] - place[0], at[1] - place[1]) < width / 2 + inwards + 1,
+            Math.hypot(point[0] - place[0], point[1] - place[1]) < width / 2 + inwards + 1,
         );
         if (isOpen) runs.push([]);
-        else runs.at(-1)?.push(at);
+        else runs.at(-1)?.push(point);
       }
       return runs.filter((run) => run.length > 1);
     })
@@ -47,7 +47,7 @@ function shores(): string {
     .join('');
 }
 
-/** Ripples in rows, as old maps fill their lakes; none near a shore. */
+/** Rows of wave marks in the lake, at a distance from shores and islands. */
 function ripples(): string {
   const rows: string[] = [];
   for (let y = 312; y < 480; y += 22) {
@@ -61,7 +61,7 @@ function ripples(): string {
       const isFree =
         corners.every((corner) => isInside(corner, lake)) &&
         !islands.some((island) => island.some(([a, b]) => Math.hypot(a - x, b - y) < 26)) &&
-        // Room for the name of the lake.
+        // Space for the label of the lake.
         !(y > 388 && y < 440 && x > 634 && x < 776);
       if (isFree) rows.push(`M${written([x, y])}q6-7 12 0q6-7 12 0`);
     }
@@ -69,13 +69,13 @@ function ripples(): string {
   return rows.join('');
 }
 
-/** Three strokes for a boat with its sail up. */
+/** Path of a sailing boat. */
 const boat = 'm-13 0q13 9 26 0m-14-2v-26q15 8 3 22';
 
-/** A trunk and three boughs. */
+/** Path of a pine. */
 const pine = 'v-17m-6 12q6-1 6-5q0 4 6 5m-10-6q4-1 4-4q0 3 4 4';
 
-/** The map of the province in three sheets, one colour each, which the page lays over each other. */
+/** The map of the province as three single-colour layers, which the page stacks. */
 export function drawProvince(): Map<string, string> {
   return new Map([
     [

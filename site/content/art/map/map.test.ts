@@ -6,7 +6,7 @@ import { beside, isInside, type Place } from './spline';
 
 const sheets = drawProvince();
 
-test('the map is three whole sheets, together smaller than 30 KB, the same each time', () => {
+test('the map has three layers, together smaller than 30 KB, and is deterministic', () => {
   expect([...sheets.keys()]).toEqual([
     'province-ground.svg',
     'province-water.svg',
@@ -18,7 +18,7 @@ test('the map is three whole sheets, together smaller than 30 KB, the same each 
   expect(drawProvince()).toEqual(sheets);
 });
 
-test('lake, islands and hills lie in the province, and no hill stands in the lake', () => {
+test('lake, islands and hills are within the border, and no hill is in the lake', () => {
   for (const place of [...lake, ...islands.flat()]) expect(isInside(place, border)).toBe(true);
   for (const island of islands.flat()) expect(isInside(island, lake)).toBe(true);
   for (const [x, y] of ranges.flatMap(({ peaks }) => peaks)) {
@@ -27,7 +27,7 @@ test('lake, islands and hills lie in the province, and no hill stands in the lak
   }
 });
 
-test('every museum of the province stands on dry land within it', () => {
+test('every museum marker is within the border and outside the lake', () => {
   expect(museums).toHaveLength(12);
   const places = museums.map(({ facts }): Place => {
     const [, left, top] = /^(\d+)% (\d+)%$/.exec(facts.mapPlace) ?? [];
@@ -39,7 +39,7 @@ test('every museum of the province stands on dry land within it', () => {
   }
 });
 
-test('rivers rise in the province and run on into each other, the lake, or over the border', () => {
+test('rivers begin within the border and end at another river, at the lake or outside the border', () => {
   for (const { id, course } of rivers) {
     const [source, end] = [course[0], course.at(-1)];
     expect(source && isInside(source, border), id).toBe(true);
@@ -52,7 +52,7 @@ test('rivers rise in the province and run on into each other, the lake, or over 
   }
 });
 
-test('names stand on the sheet in both languages', () => {
+test('map labels are within the border and have both languages', () => {
   for (const { zh, en, place } of names) {
     expect(zh).toMatch(/^[\u4e00-\u9fff]+$/);
     expect(en).toMatch(/^[A-Z][A-Za-z ]+$/);
@@ -60,7 +60,7 @@ test('names stand on the sheet in both languages', () => {
   }
 });
 
-test('a line beside a line keeps its distance on its right', () => {
+test('beside keeps the distance on the right side of a line', () => {
   const line: Place[] = [
     [0, 0],
     [10, 0],

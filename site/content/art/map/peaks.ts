@@ -4,13 +4,13 @@ type Foot = readonly [x: number, y: number, width: number, height: number];
 
 const samples = 10;
 
-/** A number between 0 and 1 that follows from a place: the drawing comes out the same each time. */
-function chance(x: number, y: number): number {
+/** Deterministic pseudo-random number from 0 to 1 for a position. */
+function hashPosition(x: number, y: number): number {
   const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return value - Math.floor(value);
 }
 
-/** One side of a peak: steep below the top, a shoulder, and a long foot. */
+/** One side of a peak: steep at the top, with a shoulder and a gentle foot. */
 function flank(top: Place, foot: Place, shoulder: number): Place[] {
   return Array.from({ length: samples + 1 }, (_, step) => {
     const t = step / samples;
@@ -21,15 +21,19 @@ function flank(top: Place, foot: Place, shoulder: number): Place[] {
 
 interface Peak {
   outline: Place[];
-  /** The ridge that falls towards the eye, and the strokes of its shaded side. */
+  /** The ridge towards the viewer, and the hatching of the shaded side. */
   inside: Place[][];
 }
 
-function peak([x, y, width, height]: Foot): Peak {
-  const lean = (chance(x, y) - 0.5) * width * 0.24;
+function createPeak([x, y, width, height]: Foot): Peak {
+  const lean = (hashPosition(x, y) - 0.5) * width * 0.24;
   const top: Place = [x + lean, y - height];
-  const left = flank(top, [x - width / 2, y], 0.1 + chance(y, x) * 0.14);
-  const right = flank(top, [x + width / 2, y - height * 0.03], 0.06 + chance(x + 7, y) * 0.14);
+  const left = flank(top, [x - width / 2, y], 0.1 + hashPosition(y, x) * 0.14);
+  const right = flank(
+    top,
+    [x + width / 2, y - height * 0.03],
+    0.06 + hashPosition(x + 7, y) * 0.14,
+  );
   const ridge = Array.from({ length: 6 }, (_, step): Place => {
     const t = step / 5;
     const sway = Math.sin(t * Math.PI * 2.2) * width * 0.035;
@@ -37,7 +41,7 @@ function peak([x, y, width, height]: Foot): Peak {
   });
   const strokes = [0.2, 0.34, 0.48, 0.62, 0.76].map((share): Place[] => {
     const [startX, startY] = right[Math.round(share * samples)] ?? top;
-    const length = height * (0.34 - 0.2 * share + 0.1 * chance(x + share * 90, y));
+    const length = height * (0.34 - 0.2 * share + 0.1 * hashPosition(x + share * 90, y));
     const lower = Math.min(y, startY + height * 0.07 + length);
     return [
       [startX - width * 0.025, startY + height * 0.07],
@@ -48,8 +52,8 @@ function peak([x, y, width, height]: Foot): Peak {
   return { outline: [...[...left].reverse(), ...right], inside: [ridge, ...strokes] };
 }
 
-/** What remains of a line where the peaks in front of it stand. */
-function inSight(line: readonly Place[], front: readonly Peak[]): Place[][] {
+/** The parts of a line that no nearer peak covers. */
+function visibleRuns(line: readonly Place[], front: readonly Peak[]): Place[][] {
   const runs: Place[][] = [[]];
   for (const place of line) {
     if (front.some(({ outline }) => isInside(place, outline))) runs.push([]);
@@ -58,12 +62,12 @@ function inSight(line: readonly Place[], front: readonly Peak[]): Place[][] {
   return runs.filter((run) => run.length > 1);
 }
 
-/** Peaks as one path: the nearer stands before the farther. */
+/** All peaks as one path; nearer peaks cover those behind them. */
 export function drawPeaks(feet: readonly Foot[]): string {
-  const peaks = [...feet].sort((a, b) => a[1] - b[1]).map(peak);
+  const peaks = [...feet].sort((a, b) => a[1] - b[1]).map(createPeak);
   return peaks
     .flatMap(({ outline, inside }, index) =>
-      [outline, ...inside].flatMap((line) => inSight(line, peaks.slice(index + 1))),
+      [outline, ...inside].flatMap((line) => visibleRuns(line, peaks.slice(index + 1))),
     )
     .map((line) => `M${line.map(written).join('L')}`)
     .join('');

@@ -1,12 +1,12 @@
 import { catmullRom } from '../curve';
 
-/** A place on the sheet: 1000 wide, 800 high. */
+/** A point in the view box of 1000 × 800. */
 export type Place = readonly [x: number, y: number];
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 export const written = ([x, y]: Place): string => `${round(x)} ${round(y)}`;
 
-/** A smooth line through places (Catmull-Rom, written as Bézier curves); `closed` comes back to its start. */
+/** SVG path of a Catmull-Rom spline through the points, written as Bézier curves. */
 export function through(places: readonly Place[], closed = false): string {
   const at = (index: number): Place => {
     const wrapped = closed
@@ -16,14 +16,20 @@ export function through(places: readonly Place[], closed = false): string {
   };
   const curves = Array.from({ length: places.length - (closed ? 0 : 1) }, (_, index) => {
     const [before, start, end, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const away: Place = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
-    const towards: Place = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6];
-    return `C${[away, towards, end].map(written).join(' ')}`;
+    const control1: Place = [
+      start[0] + (end[0] - before[0]) / 6,
+      start[1] + (end[1] - before[1]) / 6,
+    ];
+    const control2: Place = [
+      end[0] - (after[0] - start[0]) / 6,
+      end[1] - (after[1] - start[1]) / 6,
+    ];
+    return `C${[control1, control2, end].map(written).join(' ')}`;
   });
   return `M${written(at(0))}${curves.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** The same smooth line as many places. */
+/** Points of the same spline. */
 export function sampled(places: readonly Place[], closed = false, steps = 8): Place[] {
   const at = (index: number): Place =>
     (closed ? places.at(index % places.length) : places[Math.min(index, places.length - 1)]) ?? [
@@ -42,7 +48,7 @@ export function sampled(places: readonly Place[], closed = false, steps = 8): Pl
   });
 }
 
-/** The line beside a line, to its right as one walks along it; the distance may change on the way. */
+/** A parallel line on the right side of a line; `distanceAt` gets the position from 0 to 1. */
 export function beside(
   places: readonly Place[],
   distanceAt: (share: number) => number,
@@ -59,7 +65,7 @@ export function beside(
   });
 }
 
-/** Whether a place lies inside a closed line (ray casting). */
+/** Whether a point is inside a closed line (ray casting). */
 export function isInside([x, y]: Place, outline: readonly Place[]): boolean {
   let inside = false;
   outline.forEach(([x1, y1], index) => {

@@ -4,20 +4,20 @@ import { layOut, type SealText } from './layout';
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
-interface Room {
+interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** An outline stretched into a room: a seal's characters fill their cells. */
-function fill({ path, left, top, width, height }: Outline, room: Room): string {
-  // A character of few strokes is not blown up as far as its cell allows.
-  const widest = Math.min(room.width, width * (room.height / height) * 1.3);
-  const tallest = Math.min(room.height, height * (room.width / width) * 1.3);
+/** Path of a glyph stretched to its cell. */
+function fitGlyph({ path, left, top, width, height }: Outline, area: Area): string {
+  // The ratio of both scales is limited to 1.3: characters of few strokes would be distorted.
+  const widest = Math.min(area.width, width * (area.height / height) * 1.3);
+  const tallest = Math.min(area.height, height * (area.width / width) * 1.3);
   const [sx, sy] = [widest / width, tallest / height];
-  const [x0, y0] = [room.x + (room.width - widest) / 2, room.y + (room.height - tallest) / 2];
+  const [x0, y0] = [area.x + (area.width - widest) / 2, area.y + (area.height - tallest) / 2];
   return path.replace(
     /(-?[\d.]+),(-?[\d.]+)/g,
     (_, x: string, y: string) =>
@@ -29,14 +29,14 @@ function fill({ path, left, top, width, height }: Outline, room: Room): string {
 export function characters(
   { characters: text, columns }: Pick<SealText, 'characters' | 'columns'>,
   outlines: ReadonlyMap<string, Outline>,
-  inside: Room,
+  inside: Area,
   gap: number,
 ): string {
   return layOut(text, columns)
     .map(({ character, x, y, width, height }) => {
       const outline = outlines.get(character);
       if (!outline) throw new Error(`No outline of “${character}” was read.`);
-      return fill(outline, {
+      return fitGlyph(outline, {
         x: inside.x + x * inside.width + gap / 2,
         y: inside.y + y * inside.height + gap / 2,
         width: width * inside.width - gap,
@@ -46,7 +46,7 @@ export function characters(
     .join('');
 }
 
-/** A person's seal in one colour, to be laid over the page as a mask: what is bare lets the paper through. */
+/** The seal of a person as a single-colour SVG, used as a CSS mask. */
 export function drawSeal(text: SealText, outlines: ReadonlyMap<string, Outline>): string {
   const [width, height] = text.columns === 2 ? [200, 200] : [120, 204];
   const seed = seedOf(text.characters);

@@ -1,4 +1,4 @@
-/** A part of a seal in shares of its inside; the first character stands at the top right. */
+/** The cell of a character; coordinates and sizes from 0 to 1 within the frame of the seal. */
 export interface Cell {
   character: string;
   x: number;
@@ -7,7 +7,7 @@ export interface Cell {
   height: number;
 }
 
-/** How the characters stand on a seal: one below the other, or in two columns from the right. */
+/** Cells of the characters: one column, or two columns from right to left. */
 export function layOut(characters: string, columns: 1 | 2): Cell[] {
   const all = Array.from(characters);
   const rows = Math.ceil(all.length / columns);
@@ -20,18 +20,18 @@ export function layOut(characters: string, columns: 1 | 2): Cell[] {
   }));
 }
 
-/** What is cut into a person's seal. */
+/** Text and style of a person’s seal. */
 export interface SealText {
   characters: string;
   columns: 1 | 2;
-  /** Red characters on a bare ground (朱文), or bare ones on a red ground (白文). */
+  /** Red characters on a blank ground (朱文), or blank characters on a red ground (白文). */
   style: 'relief' | 'sunken';
 }
 
 /**
- * A name as seals have it: two characters alone, one below the other; three and 印, “seal”, on a square;
- * four as they are. What stands in brackets behind a name is not cut.
- * @throws Error where a name has not two to four characters.
+ * Seal text of a name: two characters in one column; three characters and 印 (“seal”) in two columns; four
+ * characters in two columns. Text in brackets after the name is left out.
+ * @throws Error where the name does not have two to four characters
  */
 export function sealText(name: string): SealText {
   const characters = Array.from(name.replace(/[（(].*$/u, '').trim());
@@ -40,5 +40,5 @@ export function sealText(name: string): SealText {
   if (characters.length === 2) return { characters: characters.join(''), columns: 1, style };
   if (characters.length === 3) return { characters: `${characters.join('')}印`, columns: 2, style };
   if (characters.length === 4) return { characters: characters.join(''), columns: 2, style };
-  throw new Error(`No seal is cut for “${name}”: it takes two to four characters.`);
+  throw new Error(`A seal needs two to four characters, not “${name}”.`);
 }

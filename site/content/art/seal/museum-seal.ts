@@ -9,7 +9,7 @@ function svg(width: number, height: number, parts: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts}</svg>\n`;
 }
 
-/** The museum's own seal: 云泽 in white on cinnabar, one character below the other. */
+/** The seal of the museum: 云泽 in white on cinnabar, in one column. */
 export function drawMuseumSeal(outlines: ReadonlyMap<string, Outline>): string {
   const [width, height] = [60, 92.5];
   const ground = wornRectangle(
@@ -27,12 +27,12 @@ export function drawMuseumSeal(outlines: ReadonlyMap<string, Outline>): string {
   );
 }
 
-/** Its first character alone, for a place as small as a browser's tab. */
+/** The first character of the seal, for the favicon. */
 export function drawIcon(outlines: ReadonlyMap<string, Outline>): string {
   const ground = wornRectangle({ x: 0.5, y: 0.5, width: 31, height: 31 }, 3.4, 0.3, seedOf('云'));
   const inside = { x: 4, y: 4, width: 24, height: 24 };
   const ink = characters({ characters: '云', columns: 1 }, outlines, inside, 0);
-  // Thin strokes would vanish at this size.
+  // Thin strokes are invisible at this size.
   const bold = `fill="${paper}" stroke="${paper}" stroke-width=".8"`;
   return svg(32, 32, `<path fill="${cinnabar}" d="${ground}"/><path ${bold} d="${ink}"/>`);
 }

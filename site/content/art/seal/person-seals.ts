@@ -6,15 +6,14 @@ import { sealText } from './layout';
 
 const people = [...leaders, ...scholars].map(({ id, title_zh }) => ({ id, name: title_zh }));
 
-/** The people who have a seal instead of a portrait, by the identifiers of their entries. */
+/** Ids of the entries of people with a seal instead of a portrait. */
 export const sealed = people.map(({ id }) => id);
 
-/** The file of a person's seal. */
-const fileOf = (id: string) => `seal-${id}.svg`;
+const fileName = (id: string) => `seal-${id}.svg`;
 
-/** Every person's seal by its file name; the same each time. */
+/** The seals of all people by file name; deterministic. */
 export async function drawPersonSeals(): Promise<Map<string, string>> {
   const texts = people.map(({ id, name }) => ({ id, text: sealText(name) }));
   const outlines = await readOutlines(texts.map(({ text }) => text.characters).join(''));
-  return new Map(texts.map(({ id, text }) => [fileOf(id), drawSeal(text, outlines)]));
+  return new Map(texts.map(({ id, text }) => [fileName(id), drawSeal(text, outlines)]));
 }

@@ -13,13 +13,13 @@ beforeAll(async () => {
 const theme = (name: string) =>
   readFileSync(new URL(`../../../app/theme/${name}`, import.meta.url), 'utf8');
 
-test('every leader and scholar has a seal of their own', () => {
+test('every leader and scholar has a unique seal', () => {
   expect(sealed).toEqual(expect.arrayContaining(leaders.map(({ id }) => id)));
   expect(seals.size).toBe(sealed.length);
   expect(new Set(seals.values()).size).toBe(sealed.length);
 });
 
-test('a seal is small and whole, and its ink lies on its paper', () => {
+test('every seal is small, valid and within its view box', () => {
   for (const [name, svg] of seals) {
     expect(name).toMatch(/^seal-[a-z-]+\.svg$/);
     expect(svg.length, name).toBeLessThan(16_000);
@@ -38,12 +38,12 @@ test('a seal is small and whole, and its ink lies on its paper', () => {
   }
 });
 
-test('the museum’s seal and icon are what the code draws: npx tsx site/content/art/seal/write.ts', async () => {
+test('seal.svg and favicon.svg are up to date (npx tsx site/content/art/seal/write.ts)', async () => {
   const outlines = await readOutlines('云泽');
   expect(theme('seal.svg')).toBe(drawMuseumSeal(outlines));
   expect(theme('favicon.svg')).toBe(drawIcon(outlines));
 });
 
-test('a character that the face does not hold is named', async () => {
+test('readOutlines names a character that the font does not have', async () => {
   await expect(readOutlines('\u{2a6d6}')).rejects.toThrow('\u{2a6d6}');
 });

@@ -1,4 +1,4 @@
-/** Writes the museum's seal and icon, which the site, the mirror and the user centre share: `npx tsx write.ts`. */
+/** Writes the seal and the favicon of the museum to `app/theme`: `npx tsx site/content/art/seal/write.ts`. */
 import { writeFileSync } from 'node:fs';
 import { readOutlines } from '../../type/outlines';
 import { drawIcon, drawMuseumSeal } from './museum-seal';

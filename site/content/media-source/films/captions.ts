@@ -1,6 +1,6 @@
 import { timing, titleSeconds, type Film } from './film';
 
-/** The captions of a film in one language, as WebVTT. */
+/** WebVTT captions of a film in one language. */
 export function captionsOf(film: Film, language: 'zh' | 'en', musicTitle: string): string {
   const { starts, duration } = timing(film);
   const cues = film.scenes.map(({ caption }, index) => ({
@@ -10,12 +10,12 @@ export function captionsOf(film: Film, language: 'zh' | 'en', musicTitle: string
   }));
   const music = { start: 0, end: titleSeconds, text: `♪ ${musicTitle}` };
   const blocks = [music, ...cues].map(
-    ({ start, end, text }) => `${clock(start)} --> ${clock(end)}\n${text}\n`,
+    ({ start, end, text }) => `${formatTimestamp(start)} --> ${formatTimestamp(end)}\n${text}\n`,
   );
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }
 
-function clock(seconds: number): string {
+function formatTimestamp(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = (seconds % 60).toFixed(3).padStart(6, '0');
   return `00:${String(minutes).padStart(2, '0')}:${rest}`;

@@ -1,8 +1,8 @@
-/** A film as `films.json` describes it. */
+/** A film of `films.json`. */
 export interface Film {
   id: string;
   title: Words;
-  /** Id of the piece under it, in `audio/`. */
+  /** Id of the background music in `audio/`. */
   music: string;
   scenes: Scene[];
 }
@@ -16,14 +16,14 @@ export interface Scene {
   /** A picture in `images/`, or the turntable of an object in the folder of renderings. */
   picture: { image: string } | { turntable: string };
   seconds: number;
-  /** A whole frame for rooms and landscapes, a mounted leaf for objects, which are never cut. */
+  /** `full` fills the frame (rooms, landscapes); `leaf` shows a whole object with its name on paper. */
   layout: 'full' | 'leaf';
   move: Move;
-  /** What is said while it is shown. */
+  /** Text of the caption. */
   caption: Words;
-  /** Stands beside a leaf. */
+  /** Name shown beside a `leaf`. */
   label?: Words;
-  /** Where a part of the film begins. */
+  /** Title of the chapter that begins with this scene. */
   chapter?: Words;
 }
 
@@ -31,16 +31,16 @@ export type Move = 'in' | 'out' | 'left' | 'right' | 'up' | 'turn' | 'unroll';
 
 export const frame = { width: 960, height: 540, perSecond: 20 } as const;
 
-/** The sheet on which frames are laid out; it is drawn at the size of the frame. */
+/** View box of title and label cards; rendered at the size of the frame. */
 export const sheet = { width: 1280, height: 720 } as const;
 
-/** Seconds for which one scene fades into the next. */
+/** Duration of a cross-fade in seconds. */
 export const fade = 0.6;
 
-/** Seconds of the title at the beginning. */
+/** Duration of the title card in seconds. */
 export const titleSeconds = 2.4;
 
-/** When each scene begins, in seconds, and how long the film is. */
+/** Start of each scene and duration of the film, in seconds. */
 export function timing(film: Film): { starts: number[]; duration: number } {
   let at = titleSeconds;
   const starts = film.scenes.map(({ seconds }) => {

@@ -10,10 +10,10 @@ function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** Chinese from top to bottom, a character below the other, as on a title slip. */
-function upright(text: string, x: number, top: number, size: number): string {
+/** Vertical Chinese text. */
+function verticalText(text: string, x: number, top: number, size: number): string {
   const step = size * 1.18;
-  // The colon has a form of its own between characters that stand one above the other.
+  // Vertical text uses the presentation form of the colon (U+FE30).
   return Array.from(text.replace(/：/g, '︰'))
     .map(
       (sign, index) =>
@@ -22,7 +22,7 @@ function upright(text: string, x: number, top: number, size: number): string {
     .join('');
 }
 
-/** Lines of at most so many letters, broken between words. */
+/** Wraps a text between words into lines of at most `longest` characters. */
 export function brokenLines(text: string, longest: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -43,7 +43,7 @@ function latinLines(text: string, x: number, y: number, size: number, longest: n
     .join('');
 }
 
-/** The museum's seal: 云泽 in white on cinnabar. */
+/** The seal of the museum: 云泽 in white on cinnabar. */
 function seal(x: number, y: number, size: number): string {
   const sign = (text: string, down: number) =>
     `<text x="${x + size / 2}" y="${y + down}" font-size="${size * 0.68}" font-family="${chinese}" font-weight="700" text-anchor="middle" fill="#fdf8f0">${text}</text>`;
@@ -59,31 +59,33 @@ function sheet(inside: string, paper = false): Buffer {
   );
 }
 
-/** The title of a film on mounting paper, in both languages. */
+/** Title card of a film in both languages. */
 export function titleSheet(title: Words): Buffer {
   const size = title.zh.length > 9 ? 46 : 58;
   const tall = title.zh.length * size * 1.18;
   const top = (height - tall) / 2 - 8;
   const lines = brokenLines(title.en, 26);
   return sheet(
-    upright(title.zh, 486, top, size) +
+    verticalText(title.zh, 486, top, size) +
       latinLines(title.en, 566, height / 2 - (lines.length - 1) * 21, 30, 26) +
       seal(566, height / 2 + lines.length * 26, 34),
     true,
   );
 }
 
-/** The ground of a leaf: paper, with the object's name beside the picture. */
+/** Background of a `leaf` scene with the name of the object. */
 export function leafSheet(label: Words | undefined): Buffer {
   if (!label) return sheet(seal(200, 520, 34), true);
   const size = label.zh.length > 9 ? 32 : 40;
   return sheet(
-    upright(label.zh, 392, 92, size) + latinLines(label.en, 96, 560, 22, 22) + seal(96, 470, 30),
+    verticalText(label.zh, 392, 92, size) +
+      latinLines(label.en, 96, 560, 22, 22) +
+      seal(96, 470, 30),
     true,
   );
 }
 
-/** The seal in the corner of a whole picture. */
+/** Overlay of a `full` scene: the seal in the corner. */
 export function cornerSheet(): Buffer {
   return sheet(seal(width - 84, height - 108, 34));
 }

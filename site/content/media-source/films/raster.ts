@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp';
 
-/** Pixels as red, green and blue bytes. */
+/** RGB pixels, one byte a channel. */
 export interface Raster {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A part of a picture in its own pixels; fractions are allowed, so that slow movement is smooth. */
+/** A part of a picture in its pixels; fractions make slow movement smooth. */
 export interface View {
   left: number;
   top: number;
@@ -31,7 +31,7 @@ export async function rasterOf(image: Sharp): Promise<Raster> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Draws a view of a picture into a box of another, between the pixels by their weight. */
+/** Draws a view of a picture into a box of another one, with bilinear interpolation. */
 export function drawView(target: Raster, box: Box, source: Raster, view: View): void {
   const { data, width } = source;
   const stepX = view.width / box.width;
@@ -59,7 +59,7 @@ export function drawView(target: Raster, box: Box, source: Raster, view: View): 
   }
 }
 
-/** Lays a drawing with transparency over a picture of the same size. */
+/** Draws an RGBA overlay over a picture of the same size; `strength` from 0 to 1 scales its alpha. */
 export function drawOver(target: Raster, overlay: Uint8Array, strength = 1): void {
   const { data } = target;
   for (let pixel = 0, from = 0; from < overlay.length; pixel += 3, from += 4) {
@@ -72,7 +72,7 @@ export function drawOver(target: Raster, overlay: Uint8Array, strength = 1): voi
   }
 }
 
-/** Mixes another picture of the same size into one. */
+/** Blends another picture of the same size into one; `share` from 0 to 1. */
 export function mix(target: Raster, other: Raster, share: number): void {
   const { data } = target;
   for (let at = 0; at < data.length; at++) {

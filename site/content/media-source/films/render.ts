@@ -13,15 +13,15 @@ interface Outputs {
   music: string;
 }
 
-/** Draws a film frame by frame, and has it encoded in both file types. */
+/** Renders a film frame by frame and encodes it as H.264 and VP9 with ffmpeg. */
 export async function renderFilm(film: Film, shots: readonly Shot[], out: Outputs): Promise<void> {
   const { starts, duration } = timing(film);
   const title = await rasterOf(sharp(titleSheet(film.title)));
   const begins = [0, ...starts];
-  const drawings: Shot[] = [still(title), ...shots];
+  const drawings: Shot[] = [stillShot(title), ...shots];
   const lengths = [titleSeconds, ...film.scenes.map(({ seconds }) => seconds)];
-  const current = blank();
-  const next = blank();
+  const current = createFrame();
+  const next = createFrame();
   const encoder = encode(out, duration);
 
   const total = Math.round(duration * frame.perSecond);
@@ -43,21 +43,21 @@ export async function renderFilm(film: Film, shots: readonly Shot[], out: Output
 }
 
 async function writePoster(drawings: readonly Shot[], file: string): Promise<void> {
-  const picture = blank();
+  const picture = createFrame();
   drawings[1]?.(picture, 0.4);
   await sharp(picture.data, { raw: { width: frame.width, height: frame.height, channels: 3 } })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(file);
 }
 
-function still(picture: Raster): Shot {
+function stillShot(picture: Raster): Shot {
   const box = { left: 0, top: 0, width: frame.width, height: frame.height };
   return (target) => {
     drawView(target, box, picture, box);
   };
 }
 
-function blank(): Raster {
+function createFrame(): Raster {
   const { width, height } = frame;
   return { data: new Uint8Array(width * height * 3), width, height };
 }

@@ -5,13 +5,13 @@ import { frame, sheet, type Move, type Scene } from './film';
 import { cornerSheet, leafSheet } from './lettering';
 import { drawOver, drawView, rasterOf, type Box, type Raster, type View } from './raster';
 
-/** Draws a scene as it is at a share of its time, from 0 to 1, into a frame. */
+/** Draws a scene into a frame; `share` is the elapsed part of its time, from 0 to 1. */
 export type Shot = (target: Raster, share: number) => void;
 
 interface Folders {
-  /** Of the museum's pictures. */
+  /** Folder of the pictures of the content pack. */
   images: URL;
-  /** Of the renderings, which hold the turntables. */
+  /** Folder of the renderings with the turntables. */
   renderings: URL;
 }
 
@@ -41,7 +41,7 @@ async function fullShot(move: Move, file: string): Promise<Shot> {
   };
 }
 
-/** The part of a picture that fills the frame, as it moves. */
+/** The visible part of a picture during its movement. */
 function viewAt(picture: Raster, move: Move, share: number): View {
   const near = 0.9;
   const zoom =
@@ -49,24 +49,24 @@ function viewAt(picture: Raster, move: Move, share: number): View {
   const fit = Math.min(picture.width / frame.width, picture.height / frame.height) * zoom;
   const width = frame.width * (move === 'in' || move === 'out' ? fit : 1);
   const height = frame.height * (move === 'in' || move === 'out' ? fit : 1);
-  const roomX = picture.width - width;
-  const roomY = picture.height - height;
+  const slackX = picture.width - width;
+  const slackY = picture.height - height;
   const across = { left: 1 - share, right: share, unroll: 1 - share }[move as string] ?? 0.5;
   const down = move === 'up' ? 1 - share : 0.5;
-  // A landscape is crossed for a third of its width only: more would be too fast to look at.
-  const span = move === 'unroll' ? 1 : Math.min(1, (frame.width * 0.34) / Math.max(roomX, 1));
-  const left = roomX * (0.5 + (across - 0.5) * span);
-  return { left, top: roomY * down, width, height };
+  // A pan covers at most a third of the frame’s width: more would be too fast.
+  const span = move === 'unroll' ? 1 : Math.min(1, (frame.width * 0.34) / Math.max(slackX, 1));
+  const left = slackX * (0.5 + (across - 0.5) * span);
+  return { left, top: slackY * down, width, height };
 }
 
 async function leafShot(scene: Scene, file: string): Promise<Shot> {
   const { width, height } = await sharp(file).metadata();
-  const box = fitted(width, height);
+  const box = fitIntoLeaf(width, height);
   const picture = await rasterOf(sharp(file).resize(Math.round(box.width * 1.12)));
   const ground = await rasterOf(sharp(leafSheet(scene.label)));
   return (target, share) => {
     target.data.set(ground.data);
-    // An object is shown whole; it comes nearer only as far as the ground around it allows.
+    // Objects are shown whole: the zoom is limited to the margin of the picture.
     const near = scene.move === 'in' ? 1 - 0.06 * share : 0.94 + 0.06 * share;
     drawView(target, box, picture, {
       left: (picture.width * (1 - near)) / 2,
@@ -81,7 +81,7 @@ async function turningShot(scene: Scene, object: string, folders: Folders): Prom
   const folder = new URL(`turn-${object}/`, folders.renderings);
   const files = readdirSync(folder).sort();
   const first = await sharp(fileURLToPath(new URL(files[0] ?? '', folder))).metadata();
-  const box = fitted(first.width, first.height);
+  const box = fitIntoLeaf(first.width, first.height);
   const steps = await Promise.all(
     files.map((file) =>
       rasterOf(sharp(fileURLToPath(new URL(file, folder))).resize(box.width + 2)),
@@ -96,8 +96,8 @@ async function turningShot(scene: Scene, object: string, folders: Folders): Prom
   };
 }
 
-/** Where a picture of that shape stands on a leaf. */
-function fitted(width: number, height: number): Box {
+/** Box of a picture with this aspect ratio on a `leaf`. */
+function fitIntoLeaf(width: number, height: number): Box {
   const fit = Math.min(leaf.width / width, leaf.height / height);
   const size = { width: Math.round(width * fit), height: Math.round(height * fit) };
   return {

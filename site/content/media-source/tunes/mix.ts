@@ -1,42 +1,42 @@
 import { bell, flute, sampleRate, stone, zither, type Voice } from './voices';
 
-/** A part of a piece: an instrument, and its notes as `pitch:beats` words, `-` being a rest. */
+/** A part of a piece: an instrument and its notes as `pitch:beats`, separated by spaces; `-` is a rest. */
 export interface Part {
   voice: keyof typeof voices;
-  /** From the left, 0 to 1. */
+  /** Stereo position from 0 (left) to 1 (right). */
   place: number;
   loudness: number;
   notes: string;
 }
 
-/** A piece as `pieces.json` describes it. */
+/** A piece of `pieces.json`. */
 export interface Piece {
   id: string;
   /** Beats a minute. */
   tempo: number;
-  /** The note called 1, in hertz. */
+  /** Frequency of the note 1 in hertz. */
   tonic: number;
   parts: Part[];
 }
 
 const voices = { zither, flute, bell, stone } satisfies Record<string, Voice>;
 
-/** Semitones of the five notes above the tonic: gong, shang, jue, zhi, yu. */
+/** Semitones above the tonic of the pentatonic scale: gong, shang, jue, zhi, yu. */
 const degrees: Readonly<Record<string, number>> = { 1: 0, 2: 2, 3: 4, 5: 7, 6: 9 };
 
-/** `6,` is an octave below, `1'` one above, `1''` two above. */
+/** Frequency of a pitch: `6,` is an octave lower, `1'` one higher, `1''` two higher. */
 export function hertzOf(pitch: string, tonic: number): number {
   const [, degree = '', marks = ''] = /^([12356])([,']*)$/.exec(pitch) ?? [];
   const semitones = degrees[degree];
-  if (semitones === undefined) throw new Error(`${pitch} is no note`);
+  if (semitones === undefined) throw new Error(`${pitch} is not a note`);
   const octaves = Array.from(marks).reduce((sum, mark) => sum + (mark === ',' ? -1 : 1), 0);
   return tonic * 2 ** (octaves + semitones / 12);
 }
 
-/** A piece as stereo samples, left and right by turns, as loud as it can be without distortion. */
+/** Mixes a piece to interleaved stereo samples, normalised to a peak of 0.86. */
 export function mixPiece(piece: Piece): Float32Array {
   const beat = 60 / piece.tempo;
-  const random = randomFrom(piece.id);
+  const random = createRandom(piece.id);
   const strokes = piece.parts.flatMap((part) => {
     let at = 0.3;
     return part.notes
@@ -47,7 +47,7 @@ export function mixPiece(piece: Piece): Float32Array {
         const seconds = Number(beats) * beat;
         const start = at;
         at += seconds;
-        // Nobody plays like a clock: each note comes a little early or late, softer or louder.
+        // Small random deviations of timing and loudness, as in a human performance.
         const late = (random() - 0.5) * 0.018;
         const touch = 0.86 + random() * 0.2;
         return pitch === '-' ? [] : [{ part, pitch, seconds, start: start + late, touch }];
@@ -65,11 +65,11 @@ export function mixPiece(piece: Piece): Float32Array {
       }
     }
   }
-  return interleaved(sides.map((sound, side) => withRoom(sound, side)));
+  return interleaved(sides.map((sound, side) => withReverb(sound, side)));
 }
 
-/** The room: four echoes that feed themselves, at lengths that share no factor (Schroeder, 1962). */
-function withRoom(dry: Float32Array, side: number): Float32Array {
+/** Reverberation: four parallel comb filters with incommensurable delays (Schroeder, 1962). */
+function withReverb(dry: Float32Array, side: number): Float32Array {
   const wet = new Float32Array(dry.length);
   for (const milliseconds of [37.1, 41.3, 47.9, 53.7]) {
     const delay = Math.round(((milliseconds + side * 1.7) / 1000) * sampleRate);
@@ -98,8 +98,8 @@ function interleaved(sides: readonly Float32Array[]): Float32Array {
   return both;
 }
 
-/** The same numbers on every run, so that a piece can be made again as it is. */
-function randomFrom(seed: string): () => number {
+/** Pseudo-random numbers from a seed, so that a piece is reproducible. */
+function createRandom(seed: string): () => number {
   let state = Array.from(seed).reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) >>> 0, 7);
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) >>> 0;

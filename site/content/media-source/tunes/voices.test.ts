@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hertzOf } from './mix';
 import { bell, flute, sampleRate, zither } from './voices';
 
-/** The pitch of a sound by the lag at which it is most like itself. */
+/** Pitch of a sound by autocorrelation. */
 function pitchOf(sound: Float32Array, near: number): number {
   const from = Math.round(0.3 * sampleRate);
   const likeness = (lag: number) => {
@@ -26,22 +26,25 @@ const random = () => {
   };
 };
 
-test.each([147, 220, 331, 440])('a string and a flute of %d hertz are in tune', (hertz) => {
-  for (const voice of [zither, flute]) {
-    const cents = 1200 * Math.log2(pitchOf(voice(hertz, 1, random()), hertz) / hertz);
-    expect(Math.abs(cents)).toBeLessThan(12);
-  }
-});
+test.each([147, 220, 331, 440])(
+  'zither and flute at %d hertz are in tune within 12 cents',
+  (hertz) => {
+    for (const voice of [zither, flute]) {
+      const cents = 1200 * Math.log2(pitchOf(voice(hertz, 1, random()), hertz) / hertz);
+      expect(Math.abs(cents)).toBeLessThan(12);
+    }
+  },
+);
 
-test('the five notes and their octaves', () => {
+test('hertzOf gives the frequencies of the notes and their octaves and rejects unknown notes', () => {
   expect(hertzOf('1', 200)).toBe(200);
   expect(hertzOf("1'", 200)).toBe(400);
   expect(hertzOf('1,,', 200)).toBe(50);
   expect(hertzOf('5', 200) / 200).toBeCloseTo(1.4983, 3);
-  expect(() => hertzOf('4', 200)).toThrow('4 is no note');
+  expect(() => hertzOf('4', 200)).toThrow('4 is not a note');
 });
 
-test('a note begins and ends in silence', () => {
+test('notes of all instruments begin and end in silence', () => {
   for (const voice of [zither, flute, bell]) {
     const note = voice(220, 0.5, random());
     expect(Math.abs(note[0] ?? 1)).toBeLessThan(0.01);

@@ -1,43 +1,42 @@
-/** Sounds made by arithmetic. Each gives the samples of one note, from -1 to 1. */
+/** A synthesised instrument: the samples of one note, from -1 to 1. */
 export type Voice = (hertz: number, seconds: number, random: () => number) => Float32Array;
 
 export const sampleRate = 32_000;
 
 /**
- * A silk string plucked: a burst of noise in a loop that loses its high tones on every round
- * (Karplus and Strong, 1983), with the slight slide into the note of a zither player's left hand.
+ * Plucked string by Karplus-Strong synthesis (1983): a burst of noise in a delay line with a low-pass filter.
  */
 export const zither: Voice = (hertz, seconds, random) => {
-  // The average below looks half a sample ahead, which makes the round so much shorter.
+  // The averaging filter below shortens the period by half a sample.
   const length = Math.round(sampleRate / hertz + 0.5);
   const loop = Float32Array.from({ length }, () => random() * 2 - 1);
-  // A soft fingertip: the burst is smoothed before it starts.
+  // Smoothing the burst gives a softer attack.
   for (let round = 0; round < 2; round++) {
     for (let at = 0; at < length; at++) {
       loop[at] = ((loop[at] ?? 0) + (loop[(at + 1) % length] ?? 0)) / 2;
     }
   }
-  const kept = 0.9965 ** (220 / hertz);
+  const damping = 0.9965 ** (220 / hertz);
   const note = new Float32Array(Math.round((seconds + 1.6) * sampleRate));
   for (let at = 0; at < note.length; at++) {
     const here = at % length;
     const value = loop[here] ?? 0;
-    loop[here] = kept * (0.5 * value + 0.5 * (loop[(here + 1) % length] ?? 0));
+    loop[here] = damping * (0.5 * value + 0.5 * (loop[(here + 1) % length] ?? 0));
     note[at] = value * 1.5;
   }
-  return faded(atPace(note, (hertz * (length - 0.5)) / sampleRate), 0.002, 0.5);
+  return withFade(resample(note, (hertz * (length - 0.5)) / sampleRate), 0.002, 0.5);
 };
 
-/** Plays samples a little faster or slower, for a loop of whole samples is hardly ever in tune. */
-function atPace(note: Float32Array, pace: number): Float32Array {
-  return Float32Array.from({ length: Math.floor((note.length - 1) / pace) }, (_, at) => {
-    const before = Math.floor(at * pace);
+/** Resamples with linear interpolation: a delay line of whole samples is rarely in tune. */
+function resample(note: Float32Array, ratio: number): Float32Array {
+  return Float32Array.from({ length: Math.floor((note.length - 1) / ratio) }, (_, at) => {
+    const before = Math.floor(at * ratio);
     const value = note[before] ?? 0;
-    return value + ((note[before + 1] ?? value) - value) * (at * pace - before);
+    return value + ((note[before + 1] ?? value) - value) * (at * ratio - before);
   });
 }
 
-/** An end-blown flute: few overtones, breath, and a vibrato that comes late. */
+/** End-blown flute: two overtones, breath noise and a delayed vibrato. */
 export const flute: Voice = (hertz, seconds, random) => {
   const note = new Float32Array(Math.round((seconds + 0.12) * sampleRate));
   let phase = 0;
@@ -53,10 +52,10 @@ export const flute: Voice = (hertz, seconds, random) => {
     const tone = Math.sin(phase) + 0.22 * Math.sin(2 * phase) + 0.09 * Math.sin(3 * phase);
     note[at] = 0.42 * tone * (1 + 0.08 * late * Math.sin(2 * Math.PI * 4.8 * time)) + 0.16 * breath;
   }
-  return faded(note, 0.07, 0.16);
+  return withFade(note, 0.07, 0.16);
 };
 
-/** A bronze bell of lens-shaped section: partials that are no multiples, the low ones lasting longest. */
+/** Bronze bell: inharmonic partials, the lowest with the longest decay. */
 export const bell: Voice = (hertz, seconds) => {
   const partials = [
     [1, 1, 2.6],
@@ -75,10 +74,10 @@ export const bell: Voice = (hertz, seconds) => {
         0.3 * strength * Math.exp(-time / lasting) * Math.sin(2 * Math.PI * hertz * ratio * time);
     }
   }
-  return faded(note, 0.003, 0.6);
+  return withFade(note, 0.003, 0.6);
 };
 
-/** A stone chime: brighter and shorter than a bell. */
+/** Stone chime: brighter than the bell, with a shorter decay. */
 export const stone: Voice = (hertz, seconds) => {
   const note = new Float32Array(Math.round((seconds + 0.8) * sampleRate));
   for (const [ratio, strength, lasting] of [
@@ -93,11 +92,11 @@ export const stone: Voice = (hertz, seconds) => {
         0.34 * strength * Math.exp(-time / lasting) * Math.sin(2 * Math.PI * hertz * ratio * time);
     }
   }
-  return faded(note, 0.002, 0.2);
+  return withFade(note, 0.002, 0.2);
 };
 
-/** Lets a note begin and end without a click; times in seconds. */
-function faded(note: Float32Array, rise: number, fall: number): Float32Array {
+/** Fades a note in and out to avoid clicks; times in seconds. */
+function withFade(note: Float32Array, rise: number, fall: number): Float32Array {
   const up = rise * sampleRate;
   const down = Math.min(fall * sampleRate, note.length / 2);
   for (let at = 0; at < note.length; at++) {
