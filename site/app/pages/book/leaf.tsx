@@ -35,7 +35,7 @@ export function Leaf(props: LeafProps) {
         <span>{toChineseNumerals(index)}</span>
       </div>
       <div className="columns">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see below */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focusable scroll container, see below */}
         <div
           ref={scrollContainerRef}
           className="window"

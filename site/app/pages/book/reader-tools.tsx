@@ -32,12 +32,12 @@ const Bar = styled.div`
   }
 `;
 
-interface ReaderToolsProps {
+interface ReaderToolbarProps {
   reading: Reading;
   onChange: (change: Partial<Reading>) => void;
 }
 
-export function ReaderTools({ reading, onChange }: ReaderToolsProps) {
+export function ReaderTools({ reading, onChange }: ReaderToolbarProps) {
   const messages = usePageWords(ownMessages);
   const { view, isPunctuated, step } = reading;
   const views = [

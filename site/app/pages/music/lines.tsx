@@ -45,7 +45,7 @@ const Box = styled.section`
   }
 `;
 
-interface LinesProps {
+interface CueListProps {
   track: Recording['tracks'][number];
   /** Playback position in seconds. */
   position: number;
@@ -53,7 +53,7 @@ interface LinesProps {
 }
 
 /** Cues of a WebVTT track as a list; the current one is marked, and each seeks to its start. */
-export function Lines({ track, position, onSeek }: LinesProps) {
+export function Lines({ track, position, onSeek }: CueListProps) {
   const messages = usePageWords(ownMessages);
   const recordingMessages = usePageWords(recordingWords);
   const { text, error, isLoading, retry } = useTextFile(track.src);

@@ -10,7 +10,7 @@ export function WayHere() {
   const messages = usePageWords(ownMessages);
   return (
     <Way>
-      <Section id="way-here" title={messages.heading}>
+      <Section id="directions" title={messages.heading}>
         <div className="plan">
           <WayHereDrawing />
         </div>

@@ -16,7 +16,7 @@ import { TextBones } from '../../ui/skeleton';
 import { Room } from './stage.styles';
 import { words as ownMessages } from './words';
 
-interface StageProps {
+interface TreasureViewProps {
   treasure: ContentEntry;
   index: number;
   total: number;
@@ -26,7 +26,7 @@ interface StageProps {
 }
 
 /** One treasure: large picture, title, text, and links to the previous and the next one. */
-export function Stage({ treasure, index, total, previous, next, pathOf }: StageProps) {
+export function Stage({ treasure, index, total, previous, next, pathOf }: TreasureViewProps) {
   const messages = usePageWords(ownMessages);
   const periods = useDictionary('period');
   const state = useContentDetail({ categoryCode: 'Treasure', contentId: treasure.id });

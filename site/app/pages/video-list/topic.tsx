@@ -19,7 +19,7 @@ const Section = styled.section`
   }
 `;
 
-interface TopicProps {
+interface CardSectionProps {
   /** Id of the heading, unique in the page. */
   id: string;
   title: string;
@@ -30,7 +30,7 @@ interface TopicProps {
 }
 
 /** Titled section with a grid of cards and an optional link to all entries. */
-export function Topic({ id, title, all, children }: TopicProps) {
+export function Topic({ id, title, all, children }: CardSectionProps) {
   return (
     <Section aria-labelledby={id}>
       <header>
