@@ -16,20 +16,20 @@ const index = indexOf(
   { areaLabels: { News: '资讯' }, periodLabels: { shang: '商' } },
 );
 const found = rank(index, queryOf('鼎'), testNow);
-const narrowed = (filter: SearchFilter) => narrow(index, found, filter);
+const filtered = (filter: SearchFilter) => narrow(index, found, filter);
 const counts = (values: { value: string; count: number }[]) =>
   Object.fromEntries(values.map(({ value, count }) => [value, count]));
 
-test('without a choice each facet adds up to all hits that have such a value', () => {
-  const { hits, facets } = narrowed({});
+test('without a filter the counts of each facet add up to the hits with a value', () => {
+  const { hits, facets } = filtered({});
   expect(hits).toHaveLength(5);
   expect(counts(facets.kind)).toEqual({ object: 2, article: 2, exhibition: 1 });
   expect(counts(facets.area)).toEqual({ Collection: 2, News: 2, Exhibition: 1 });
   expect(counts(facets.period)).toEqual({ shang: 2, han: 1 });
 });
 
-test('values come most first, with their labels; a value without one is its own', () => {
-  const { facets } = narrowed({});
+test('facet values are sorted by descending count, and a value without a label is its own label', () => {
+  const { facets } = filtered({});
   expect(facets.period).toEqual([
     { value: 'shang', label: '商', count: 2 },
     { value: 'han', label: 'han', count: 1 },
@@ -38,19 +38,19 @@ test('values come most first, with their labels; a value without one is its own'
   expect(facets.area.find(({ value }) => value === 'News')?.label).toBe('资讯');
 });
 
-test('a count is what choosing that value gives, whatever else is chosen', () => {
+test('a facet count equals the number of hits when that value is chosen', () => {
   const choices: SearchFilter[] = [{}, { kind: 'article' }, { period: 'shang' }, { area: 'News' }];
   for (const chosen of choices) {
-    const { facets } = narrowed(chosen);
+    const { facets } = filtered(chosen);
     for (const facet of ['kind', 'period', 'area'] as const) {
       for (const { value, count } of facets[facet]) {
-        expect(narrowed({ ...chosen, [facet]: value }).hits).toHaveLength(count);
+        expect(filtered({ ...chosen, [facet]: value }).hits).toHaveLength(count);
       }
     }
   }
 });
 
-test('an empty choice narrows nothing, an unknown one everything', () => {
-  expect(narrowed({ kind: '', period: '', area: '' }).hits).toHaveLength(5);
-  expect(narrowed({ period: 'qin' }).hits).toEqual([]);
+test('an empty filter excludes no hit, and an unknown value excludes all', () => {
+  expect(filtered({ kind: '', period: '', area: '' }).hits).toHaveLength(5);
+  expect(filtered({ period: 'qin' }).hits).toEqual([]);
 });

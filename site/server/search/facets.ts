@@ -3,7 +3,7 @@ import type { Language } from '../../contract/sites';
 import type { SearchIndex } from './memory/search-index';
 import type { Ranked } from './rank';
 
-/** What a visitor chose to narrow the hits; an empty choice narrows nothing. */
+/** Chosen facet values; an empty or missing value does not filter. */
 export interface SearchFilter {
   kind?: string | undefined;
   period?: string | undefined;
@@ -21,7 +21,7 @@ const kindLabels: Record<Language, Record<SearchKind, string>> = {
   },
 };
 
-/** The hits that a filter leaves, and for each facet how many its values would leave. */
+/** Filters hits; each facet counts the hits per value under the filters of the other facets. */
 export function narrow(
   index: SearchIndex,
   found: readonly Ranked[],

@@ -16,7 +16,7 @@ export interface SearchRequest {
   language: Language;
   filter: SearchFilter;
   window: { limit: number; offset: number };
-  /** What is published later is not found. */
+  /** Records published later are excluded. */
   now: Date;
 }
 
@@ -24,11 +24,11 @@ export interface SearchAnswer {
   total: number;
   records: SearchHit[];
   facets: SearchFacets;
-  /** The word that was found instead of a mistyped one. */
+  /** Spelling suggestion: the word that matched instead of a mistyped keyword. */
   meant?: string;
 }
 
-const nothing: SearchAnswer = {
+const emptyResult: SearchAnswer = {
   total: 0,
   records: [],
   facets: { kind: [], period: [], area: [] },
@@ -36,7 +36,7 @@ const nothing: SearchAnswer = {
 
 export type FullSearch = (request: SearchRequest) => Promise<SearchAnswer>;
 
-/** Searches a site's published records; the indexes are held in this process. */
+/** Creates a search over the published records of a site; indexes are cached in this process. */
 export function createFullSearch(db: Database): FullSearch {
   const findIndex = createIndexStore(db);
   const ranked = createRankings();
@@ -46,16 +46,16 @@ export function createFullSearch(db: Database): FullSearch {
       findIndex(siteId, language),
     ]);
     const query = parseQuery(keyword, stems);
-    if (!index || query.terms.length === 0) return nothing;
+    if (!index || query.terms.length === 0) return emptyResult;
     const { hits, facets } = narrow(index, ranked(index, query, now), filter);
     const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
-    const meant = await meantWord(db, keyword, query, records[0]);
+    const meant = await suggestWord(db, keyword, query, records[0]);
     return { total: hits.length, records, facets, ...(meant !== undefined && { meant }) };
   };
 }
 
-/** The word of the best hit that stands for a single mistyped word; pinyin is no such word. */
-async function meantWord(
+/** Spelling suggestion from the best hit for a one-word keyword; none for pinyin. */
+async function suggestWord(
   db: Database,
   keyword: string,
   { terms }: Query,

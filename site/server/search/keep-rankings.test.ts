@@ -17,39 +17,39 @@ function idsOf(index: SearchIndex, ranked: readonly { document: number }[]) {
   return ranked.map(({ document }) => index.ids[document]).sort();
 }
 
-test('the next page of a search, and a narrower one, come from the same ranking', () => {
-  const ranking = createRankings();
-  const first = ranking(bells, query, at(0));
-  expect(ranking(bells, query, at(0.5))).toBe(first);
+test('a repeated query within the validity returns the cached ranking', () => {
+  const rankCached = createRankings();
+  const first = rankCached(bells, query, at(0));
+  expect(rankCached(bells, query, at(0.5))).toBe(first);
 });
 
-test('what has been published or is over since then counts at once', () => {
-  const ranking = createRankings();
-  expect(idsOf(bells, ranking(bells, query, at(0)))).toEqual(['bell-always', 'bell-until']);
-  expect(ranking(bells, query, at(1))).toHaveLength(3);
-  expect(idsOf(bells, ranking(bells, query, at(2)))).toEqual(['bell-always', 'bell-later']);
+test('a cached rankCached expires when a document is published or ends', () => {
+  const rankCached = createRankings();
+  expect(idsOf(bells, rankCached(bells, query, at(0)))).toEqual(['bell-always', 'bell-until']);
+  expect(rankCached(bells, query, at(1))).toHaveLength(3);
+  expect(idsOf(bells, rankCached(bells, query, at(2)))).toEqual(['bell-always', 'bell-later']);
 });
 
-test('a clock that is set back is not shown what was found later', () => {
-  const ranking = createRankings();
-  ranking(bells, query, at(3));
-  expect(idsOf(bells, ranking(bells, query, at(0)))).toEqual(['bell-always', 'bell-until']);
+test('a cached rankCached is not used for an earlier time', () => {
+  const rankCached = createRankings();
+  rankCached(bells, query, at(3));
+  expect(idsOf(bells, rankCached(bells, query, at(0)))).toEqual(['bell-always', 'bell-until']);
 });
 
-test('other content and other keywords have rankings of their own', () => {
-  const ranking = createRankings();
+test('rankings are cached separately by index digest and by query', () => {
+  const rankCached = createRankings();
   const other = { ...indexOf([{ id: 'another-bell' }]), digest: 'other' };
-  expect(ranking(bells, query, at(0))).toHaveLength(2);
-  expect(idsOf(other, ranking(other, query, at(0)))).toEqual(['another-bell']);
-  expect(ranking(bells, queryOf('always'), at(0))).toHaveLength(1);
+  expect(rankCached(bells, query, at(0))).toHaveLength(2);
+  expect(idsOf(other, rankCached(other, query, at(0)))).toEqual(['another-bell']);
+  expect(rankCached(bells, queryOf('always'), at(0))).toHaveLength(1);
 });
 
-test('rankings without a hit take room as well, so that nonsense never fills the memory', () => {
-  const ranking = createRankings(100_000);
+test('rankings without hits count towards the cache size and are evicted', () => {
+  const rankCached = createRankings(100_000);
   const nonsense = (index: number) => queryOf(`zz${index}`.padEnd(400, 'q'));
-  const first = ranking(bells, nonsense(0), at(0));
+  const first = rankCached(bells, nonsense(0), at(0));
   expect(first).toHaveLength(0);
-  expect(ranking(bells, nonsense(0), at(0))).toBe(first);
-  for (let index = 1; index < 200; index += 1) ranking(bells, nonsense(index), at(0));
-  expect(ranking(bells, nonsense(0), at(0))).not.toBe(first);
+  expect(rankCached(bells, nonsense(0), at(0))).toBe(first);
+  for (let index = 1; index < 200; index += 1) rankCached(bells, nonsense(index), at(0));
+  expect(rankCached(bells, nonsense(0), at(0))).not.toBe(first);
 });

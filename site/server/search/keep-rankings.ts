@@ -5,40 +5,41 @@ import type { Query } from './query';
 import { rank, type Ranked } from './rank';
 
 const defaultMaxBytes = 16 * 1_048_576;
-/** An object of two numbers and its place in a list. */
+/** An object of two numbers and its array element. */
 const bytesPerHit = 48;
 
-interface Kept {
+interface CachedRanking {
   ranked: readonly Ranked[];
-  /** Milliseconds; before and after, something else is to be found. */
+  /** Validity in milliseconds since the epoch, `until` exclusive. */
   from: number;
   until: number;
 }
 
 /**
- * Ranks like `rank`, and remembers: whoever turns the page or narrows what was found asks for the same
- * ranking again. What is published or over in the meantime ends it, and so does other content.
+ * Creates a cached `rank` for paging and filtering. An entry expires when a document is published or
+ * ends; the index digest in its key separates versions of the content.
+ * @param maxBytes default 16 MiB
  */
 export function createRankings(
   maxBytes = defaultMaxBytes,
 ): (index: SearchIndex, query: Query, now: Date) => readonly Ranked[] {
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CachedRanking>({
     maxSize: maxBytes,
     sizeCalculation: ({ ranked }, key) => ranked.length * bytesPerHit + textBytes(key),
   });
   return (index, query, now) => {
     const { siteId, digest } = index;
     const key = JSON.stringify([siteId, digest, query]);
-    const known = kept.get(key);
+    const cached = cache.get(key);
     const moment = now.getTime();
-    if (known && known.from <= moment && moment < known.until) return known.ranked;
+    if (cached && cached.from <= moment && moment < cached.until) return cached.ranked;
     const ranked = rank(index, query, now);
-    kept.set(key, { ranked, from: moment, until: nextChange(index, moment) });
+    cache.set(key, { ranked, from: moment, until: nextChange(index, moment) });
     return ranked;
   };
 }
 
-/** When the next document appears or goes; infinite where none does. */
+/** Time of the next publication or end of a document; infinite if there is none. */
 function nextChange({ publishedAt, shownUntil }: SearchIndex, moment: number): number {
   let next = Infinity;
   for (const times of [publishedAt, shownUntil]) {

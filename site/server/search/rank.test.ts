@@ -19,30 +19,30 @@ test.each([
   ['a single rare character', '簋', ['gui']],
   ['a character of two code units', '𠀀', ['rare']],
   ['the traditional script', '樹色平遠圖', ['painting']],
-  ['a title over its marks', '郭熙树色平远图', ['painting']],
-  ['full width', 'ＹＺ．１９５８．０００２', ['square']],
+  ['a title across its punctuation', '郭熙树色平远图', ['painting']],
+  ['full-width characters', 'ＹＺ．１９５８．０００２', ['square']],
   ['an accession number', 'yz.1958.0002', ['square']],
   ['a holder', '云泽博物馆', ['square']],
-  ['two words with a blank', '鼎 方', ['square']],
+  ['two words with a space', '鼎 方', ['square']],
   ['full pinyin', 'fangding', ['square']],
-  ['pinyin with blanks', 'fang ding', ['square']],
-  ['pinyin with tones', 'fāng dǐng', ['square']],
-  ['pinyin with numbers for tones', 'fang1ding3', ['square']],
+  ['pinyin with spaces', 'fang ding', ['square']],
+  ['pinyin with tone marks', 'fāng dǐng', ['square']],
+  ['pinyin with tone numbers', 'fang1ding3', ['square']],
   ['the beginning of pinyin', 'shoumianw', ['square']],
   ['ü as v', 'lvyou', ['green']],
   ['ü as u', 'luyou', ['green']],
   ['ü as ü', 'lüyòu', ['green']],
-  ['a reading that fits its place', 'yinyueting', ['music']],
+  ['the reading of a character in its context', 'yinyueting', ['music']],
   ['another reading of the same character', 'zhongyang', ['book']],
   ['initials', 'smwfd', ['square']],
-  ['initials with blanks', 's m w', ['square']],
+  ['initials with spaces', 's m w', ['square']],
   ['Chinese and pinyin together', '方ding', ['square']],
   ['the title in the other language', 'old trees', ['painting']],
-])('%s is found: %s', (_, keyword, ids) => {
+])('Chinese search finds %s: %s', (_, keyword, ids) => {
   expect(find(chinese, keyword).slice(0, ids.length)).toEqual(ids);
 });
 
-test('a title that is the keyword comes before one that begins or ends with it, that holds it, then facts, then text', () => {
+test('results are ranked: equal title, title start, title end, title, facts, body', () => {
   const index = indexOf([
     { id: 'a-text', title: '甲', body: '说青铜鼎。' },
     { id: 'b-facts', title: '乙', facts: ['青铜鼎'] },
@@ -55,7 +55,7 @@ test('a title that is the keyword comes before one that begins or ends with it, 
   expect(find(index, '青铜鼎')).toEqual(expected);
 });
 
-test('a title that begins and ends with the keyword is not yet the keyword', () => {
+test('a title equal to the keyword ranks before one that starts and ends with it', () => {
   const index = indexOf([
     { id: 'a-both', title: '鼎与鼎' },
     { id: 'b-is', title: '鼎' },
@@ -63,7 +63,7 @@ test('a title that begins and ends with the keyword is not yet the keyword', () 
   expect(find(index, '鼎')).toEqual(['b-is', 'a-both']);
 });
 
-test('on equal terms objects and exhibitions come before articles, then ids decide', () => {
+test('results of equal score are ordered by kind, then by id', () => {
   const index = indexOf([
     { id: 'a', title: '论鼎', kind: 'article' },
     { id: 'c', title: '大鼎', kind: 'object' },
@@ -72,23 +72,23 @@ test('on equal terms objects and exhibitions come before articles, then ids deci
   expect(find(index, '鼎')).toEqual(['b', 'c', 'a']);
 });
 
-test('words that stand apart in title and facts are found, after those in one piece', () => {
+test('words that occur separately in title and facts rank after a phrase match', () => {
   expect(find(chinese, '青铜鼎').slice(0, 2)).toEqual(['ding', 'square']);
 });
 
 test.each([
-  ['a character that sounds the same', '青童鼎', 'ding'],
+  ['a homophone', '青童鼎', 'ding'],
   ['a wrong character', '双目簋', 'gui'],
   ['a missing character', '兽面方鼎', 'square'],
   ['an extra character', '绿釉的陶仓', 'green'],
   ['pinyin with two letters swapped', 'qingtondging', 'ding'],
   ['pinyin with a missing letter', 'shomianwen', 'square'],
-])('%s is forgiven: %s', (_, keyword, id) => {
+])('Chinese search tolerates %s: %s', (_, keyword, id) => {
   expect(find(chinese, keyword)[0]).toBe(id);
 });
 
 test.each(['zzzzqqqq', '犀牛望月', 'xkcdxkcd', '9999', '。，！', '  '])(
-  'nothing is found for %s',
+  'search for %j finds nothing',
   (keyword) => {
     expect(find(chinese, keyword)).toEqual([]);
   },
@@ -106,20 +106,20 @@ const english = indexOf(
 
 test.each([
   ['a plural', 'vessels', ['ding']],
-  ['fields in their order', 'bronze', ['ding', 'bell', 'box']],
+  ['fields in order of weight', 'bronze', ['ding', 'bell', 'box']],
   ['several words', 'tripod bronze', ['ding']],
-  ['no accents', 'cloisonne', ['box']],
+  ['a word without its accents', 'cloisonne', ['box']],
   ['a typo', 'brozne bell', ['bell']],
   ['the beginning of a word', 'clois', ['box']],
-  ['stop words as if they were not there', 'the vessel', ['ding']],
+  ['a word with a stop word', 'the vessel', ['ding']],
   ['the Chinese title', '青铜鼎', ['ding']],
   ['its pinyin', 'qingtongding', ['ding']],
-  ['a word, not the pinyin of one', 'men', ['gate']],
-])('English: %s', (_, keyword, ids) => {
+  ['an English word instead of its reading as pinyin', 'men', ['gate']],
+])('English search finds %s: %s', (_, keyword, ids) => {
   expect(find(english, keyword)).toEqual(ids);
 });
 
-test('what is found as written comes before every guess', () => {
+test('exact matches rank before fuzzy matches', () => {
   const index = indexOf(
     [
       { id: 'typo', title: 'Bronze bells', kind: 'object' },
@@ -130,13 +130,13 @@ test('what is found as written comes before every guess', () => {
   expect(find(index, 'brozne bell')).toEqual(['written', 'typo']);
 });
 
-test('guesses are made only where little is found', () => {
+test('fuzzy matching is skipped when there are enough exact matches', () => {
   const written = Array.from({ length: 5 }, (_, at) => ({ id: `w${at}`, title: '圆顶' }));
   const index = indexOf([...written, { id: 'typo', title: '圆鼎' }]);
   expect(find(index, '圆顶')).not.toContain('typo');
 });
 
-test('a long question that nothing answers as a whole is answered in part', () => {
+test('a keyword without a full match finds documents with at least half of its words', () => {
   const index = indexOf([
     { id: 'half', title: '汉代陶仓' },
     { id: 'other', title: '宋代茶盏' },
@@ -144,13 +144,13 @@ test('a long question that nothing answers as a whole is answered in part', () =
   expect(find(index, '汉代的粮食')).toEqual(['half']);
 });
 
-test('what is published later is not found before its moment', () => {
+test('a record is found from its time of publication on', () => {
   const index = indexOf([{ id: 'later', title: '鼎', publishedAt: new Date('2027-01-01') }]);
   expect(find(index, '鼎')).toEqual([]);
   expect(find(index, '鼎', new Date('2027-01-01'))).toEqual(['later']);
 });
 
-test('no keyword makes the search fail, and every hit is one of the records, once', () => {
+test('search with any keyword returns existing records without duplicates', () => {
   const piece = fc.constantFrom(
     '鼎',
     'qing',

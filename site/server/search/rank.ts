@@ -6,20 +6,20 @@ import type { SearchIndex } from './memory/search-index';
 import type { Query } from './query';
 import { soundOf } from './text/readings';
 
-/** A document that was found, by its place in the index. */
+/** A hit: number of the document in the index, and its score. */
 export interface Ranked {
   document: number;
   score: number;
 }
 
-/** Guesses are made where fewer than this many are found as written. */
-const few = 5;
-/** Whatever was found as written stands before every guess, and guesses before loose finds. */
-const weight = { exact: 1, guess: 0.1, loose: 0.01 };
-/** Several terms in one piece are worth this more. */
-const wholeKeyword = { title: 40, facts: 10, sound: 5 };
+/** Fuzzy matching runs below this number of exact matches. */
+const minExactMatches = 5;
+/** Factors that rank exact before fuzzy before partial matches. */
+const weight = { exact: 1, fuzzy: 0.1, partial: 0.01 };
+/** Bonus for several terms that occur as one phrase. */
+const phraseBonus = { title: 40, facts: 10, sound: 5 };
 
-/** Finds and orders what a visitor may see at a moment; ties are broken by id. */
+/** Finds and ranks the documents visible at a time; ties are broken by id. */
 export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
   if (query.terms.length === 0) return [];
   const isShown = shownAt(index, now);
@@ -35,14 +35,16 @@ export function rank(index: SearchIndex, query: Query, now: Date): Ranked[] {
     }
     return count;
   };
-  const asWritten = query.terms.map((term) => ({ term, scores: matchTerm(index, term) }));
-  const written = asWritten.map(({ scores }) => scores);
+  const exactMatches = query.terms.map((term) => ({ term, scores: matchTerm(index, term) }));
+  const written = exactMatches.map(({ scores }) => scores);
   const exact = add(scoresOf(index, query, written), weight.exact);
-  const guess = () => asWritten.map(({ term, scores }) => guessTerm(index, term, scores));
-  const guessed =
-    exact < few ? add(scoresOf(index, query, guess()), weight.guess, worth.guess.title) : exact;
-  if (guessed === 0) add(looseScores(index, query.terms), weight.loose);
-  return ordered(index, found);
+  const fuzzyMatch = () => exactMatches.map(({ term, scores }) => guessTerm(index, term, scores));
+  const matchCount =
+    exact < minExactMatches
+      ? add(scoresOf(index, query, fuzzyMatch()), weight.fuzzy, worth.guess.title)
+      : exact;
+  if (matchCount === 0) add(looseScores(index, query.terms), weight.partial);
+  return sortByScore(index, found);
 }
 
 function shownAt(
@@ -54,7 +56,7 @@ function shownAt(
     (publishedAt[document] ?? 0) <= moment && moment < (shownUntil[document] ?? Infinity);
 }
 
-/** A document must match every term; it is worth their mean, and more where it has them in one piece. */
+/** Mean score of the terms, 0 unless all match, with a bonus for a phrase match. */
 function scoresOf(index: SearchIndex, query: Query, ofTerms: readonly Scores[]): Scores {
   const { terms } = query;
   const means = new Float32Array(index.ids.length);
@@ -70,12 +72,12 @@ function scoresOf(index: SearchIndex, query: Query, ofTerms: readonly Scores[]):
     }
     means[document] = sum / terms.length;
   }
-  if (terms.length > 1) addWholes(index, query, means);
+  if (terms.length > 1) addPhraseScores(index, query, means);
   return means;
 }
 
-/** Several terms that stand together as they were typed; pinyin may be typed with blanks. */
-function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): void {
+/** Adds the bonus for terms that occur as one phrase, and pinyin matches of the joined terms. */
+function addPhraseScores(index: SearchIndex, { terms, phrase }: Query, sums: Scores): void {
   const { title, facts } = index;
   const letters = index.language === 'zh' ? soundOf(terms) : '';
   const sounds = new Float32Array(sums.length);
@@ -83,38 +85,39 @@ function addWholes(index: SearchIndex, { terms, phrase }: Query, sums: Scores): 
   for (let document = 0; document < sums.length; document++) {
     const sum = sums[document] ?? 0;
     const sound = sounds[document] ?? 0;
-    // Whoever spells `q t d` with blanks means the same as `qtd`.
+    // `q t d` with spaces is equivalent to `qtd`.
     if (sum === 0) sums[document] = isSpelled(terms) ? sound : 0;
     else
       sums[document] =
-        Math.max(sum, sound) + worthOfWhole(document) + (sound > 0 ? wholeKeyword.sound : 0);
+        Math.max(sum, sound) + phraseScore(document) + (sound > 0 ? phraseBonus.sound : 0);
   }
 
-  function worthOfWhole(document: number): number {
+  function phraseScore(document: number): number {
     const key = title.keys[document] ?? '';
-    if (key.includes(phrase)) return wholeKeyword.title + bonusOf(key, phrase);
-    return facts.keys[document]?.includes(phrase) ? wholeKeyword.facts : 0;
+    if (key.includes(phrase)) return phraseBonus.title + bonusOf(key, phrase);
+    return facts.keys[document]?.includes(phrase) ? phraseBonus.facts : 0;
   }
 }
 
 const isSpelled = (terms: Query['terms']) =>
   terms.every(({ kind, text }) => kind === 'word' && text.length <= 6);
 
-/** Places by id take this many values at most; with the 31 bits of a positive score they fill a double. */
-const places = 2 ** 21;
+/** Maximum number of documents: 21 bits, with the 31 bits of a positive float32 within a double's integers. */
+const maxDocuments = 2 ** 21;
 
-/** The best first. Score and id as one number each: thousands of numbers are sorted in no time. */
-function ordered({ byId, placeById }: SearchIndex, found: Scores): Ranked[] {
+/** Best first. Packs score bits and id order into one number, which sorts fast in a typed array. */
+function sortByScore({ byId, placeById }: SearchIndex, found: Scores): Ranked[] {
   const bits = new Uint32Array(found.buffer);
   const sorted = new Float64Array(found.length);
   let count = 0;
   for (let document = 0; document < found.length; document++) {
     const score = bits[document] ?? 0;
-    if (score > 0) sorted[count++] = score * places + (places - 1 - (placeById[document] ?? 0));
+    if (score > 0)
+      sorted[count++] = score * maxDocuments + (maxDocuments - 1 - (placeById[document] ?? 0));
   }
   const ranked: Ranked[] = [];
   for (const key of sorted.subarray(0, count).sort().reverse()) {
-    const document = byId[places - 1 - (key % places)] ?? 0;
+    const document = byId[maxDocuments - 1 - (key % maxDocuments)] ?? 0;
     ranked.push({ document, score: found[document] ?? 0 });
   }
   return ranked;

@@ -9,7 +9,7 @@ import { recordRoute } from './record-route';
 import { meantTerms } from './text/meant-terms';
 import { markedText, snippetOf } from './text/snippet';
 
-/** Reads what a page of hits shows. A record that an import has just taken away is left out. */
+/** Reads the records of one page of hits. Omits records that an import has deleted since. */
 export async function readHits(
   db: Database,
   index: SearchIndex,
@@ -33,9 +33,9 @@ export async function readHits(
     })
     .from(searchDocuments)
     .where(and(eq(searchDocuments.siteId, index.siteId), inArray(searchDocuments.id, ids)));
-  const byName = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
+  const rowByKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]));
   return hits.flatMap(({ document }) => {
-    const row = byName.get(`${index.kinds[document] ?? ''} ${index.ids[document] ?? ''}`);
+    const row = rowByKey.get(`${index.kinds[document] ?? ''} ${index.ids[document] ?? ''}`);
     const route = row && recordRoute(row);
     if (!row || route === undefined) return [];
     const { id, kind, categoryCode, title, thumbImg } = row;

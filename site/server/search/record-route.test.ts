@@ -6,9 +6,9 @@ const article = (categoryCode: string, area: string) =>
 
 test.each([
   ['an article of a list', article('Notice', 'News'), '/News/Notice/x'],
-  ['the text of a page', article('TourGuide', 'Service'), '/Service/TourGuide'],
+  ['the article of a page without list', article('TourGuide', 'Service'), '/Service/TourGuide'],
   ['an article of a category without a route', article('Unlisted', 'News'), '/News/Unlisted/x'],
-  ['what no route shows', article('Unlisted', 'Nowhere'), undefined],
+  ['an article without a route', article('Unlisted', 'Nowhere'), undefined],
   [
     'a product of the shop',
     recordRoute({ kind: 'product', id: 'mug', categoryCode: 'Home', area: 'Service' }),
@@ -34,6 +34,6 @@ test.each([
     }),
     '/Exhibition/ExhibitiomReview/x',
   ],
-])('%s', (_, route, expected) => {
+])('the route of a search hit: %s', (_, route, expected) => {
   expect(route).toBe(expected);
 });

@@ -7,25 +7,25 @@ import {
   routeNamed,
 } from '../../contract/route-paths';
 
-/** What leads to a record. */
+/** Fields that determine the route of a record. */
 export interface RecordPlace {
   kind: SearchKind;
   id: string;
   categoryCode: string;
-  /** The category at the top of the menu above it. */
+  /** Code of its top-level category. */
   area: string;
 }
 
 /**
- * The route on which the app shows a record: its category's detail route; else the category's own
- * page, of which it is the text; else the detail route of its area. `undefined` where none leads to it.
+ * The route of a record in the app: its category's detail route, else the category's own page, else the
+ * detail route of its area; `undefined` if there is none.
  */
 export function recordRoute({ kind, id, categoryCode, area }: RecordPlace): string | undefined {
   if (kind === 'object') return exhibitPath(id);
   if (kind === 'activity') return activityPath(id);
-  return recordPath(categoryCode, id) ?? ownPage(categoryCode) ?? detailOfArea();
+  return recordPath(categoryCode, id) ?? categoryPage(categoryCode) ?? areaDetail();
 
-  function detailOfArea(): string | undefined {
+  function areaDetail(): string | undefined {
     const detail = routeNamed(area)?.detail;
     const route = detail === undefined ? undefined : routeNamed(detail);
     const isForAnyCategory = route && /:(?:code|name)\b/.test(route.path);
@@ -35,7 +35,7 @@ export function recordRoute({ kind, id, categoryCode, area }: RecordPlace): stri
   }
 }
 
-function ownPage(categoryCode: string): string | undefined {
+function categoryPage(categoryCode: string): string | undefined {
   const path = routeNamed(categoryCode)?.path;
   return path?.includes(':') ? undefined : path;
 }

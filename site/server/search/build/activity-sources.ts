@@ -9,16 +9,19 @@ import type { Database } from '../../db/database';
 import { activities } from '../../db/schema';
 import type { SourceReader } from './source';
 
-const others = alias(activities, 'others');
-const someSunday = '2026-11-22';
+const otherLanguage = alias(activities, 'others');
+const anySunday = '2026-11-22';
 
-/** All at once: no museum has more than some hundred activities. */
+/** Yields one batch: a museum has at most some hundred activities. */
 export async function* activitySources(db: Database, language: Language): SourceReader {
   const siteId = sites[language].id;
   const rows = await db
-    .select({ activity: activities, otherTitle: others.title })
+    .select({ activity: activities, otherTitle: otherLanguage.title })
     .from(activities)
-    .leftJoin(others, and(eq(others.id, activities.id), ne(others.siteId, activities.siteId)))
+    .leftJoin(
+      otherLanguage,
+      and(eq(otherLanguage.id, activities.id), ne(otherLanguage.siteId, activities.siteId)),
+    )
     .where(eq(activities.siteId, siteId))
     .orderBy(asc(activities.id));
   yield rows.map(({ activity, otherTitle }) => ({
@@ -27,30 +30,30 @@ export async function* activitySources(db: Database, language: Language): Source
     categoryCode: 'Activities',
     period: null,
     publishedAt: null,
-    shownUntil: endOf(activity),
+    shownUntil: lastEnd(activity),
     title: activity.title,
     otherTitle: otherTitle ?? '',
     thumbImg: activity.images[0]?.src ?? '',
-    facts: [activityKinds[language][activity.kind], timeOf(activity, language), activity.place],
+    facts: [activityKinds[language][activity.kind], formatTime(activity, language), activity.place],
     texts: [{ plain: activity.summary }, { rich: activity.content }],
   }));
 }
 
 type Timed = Pick<typeof activities.$inferSelect, 'startAt' | 'endAt' | 'weekly'>;
 
-/** The end of its last time; null where it goes on. */
-function endOf({ endAt, weekly }: Timed): Date | null {
+/** End of the last occurrence; null for an unlimited weekly rule. */
+function lastEnd({ endAt, weekly }: Timed): Date | null {
   if (!weekly) return endAt;
   return weekly.until === undefined ? null : museumMoment(addDays(weekly.until, 1), '00:00');
 }
 
-function timeOf({ startAt, endAt, weekly }: Timed, language: Language): string {
+function formatTime({ startAt, endAt, weekly }: Timed, language: Language): string {
   const once = startAt && endAt && { startAt, endAt, isWeekly: false };
-  const time = weekly ? someTimeOf(weekly) : once;
+  const time = weekly ? sampleOccurrence(weekly) : once;
   return time ? activityTime(time, language) : '';
 }
 
-function someTimeOf({ weekday, start, end }: WeeklyRule) {
-  const day = addDays(someSunday, weekdays.indexOf(weekday));
+function sampleOccurrence({ weekday, start, end }: WeeklyRule) {
+  const day = addDays(anySunday, weekdays.indexOf(weekday));
   return { startAt: museumMoment(day, start), endAt: museumMoment(day, end), isWeekly: true };
 }

@@ -8,7 +8,7 @@ import { withoutCredits } from './credits';
 import type { Labels } from './labels';
 import { sourcesAtOnce, type SourceReader } from './source';
 
-const others = alias(entries, 'others');
+const otherLanguage = alias(entries, 'others');
 
 const tagNames = subquery<string[]>(sql`array(
   select ${tags.name} from ${entryTags}
@@ -28,7 +28,7 @@ export async function* articleSources(
         id: entries.id,
         categoryCode: entries.categoryId,
         title: entries.title,
-        otherTitle: others.title,
+        otherTitle: otherLanguage.title,
         summary: entries.summary,
         content: entries.content,
         publishedAt: entries.publishedAt,
@@ -40,7 +40,10 @@ export async function* articleSources(
         tagNames,
       })
       .from(entries)
-      .leftJoin(others, and(eq(others.id, entries.id), ne(others.siteId, entries.siteId)))
+      .leftJoin(
+        otherLanguage,
+        and(eq(otherLanguage.id, entries.id), ne(otherLanguage.siteId, entries.siteId)),
+      )
       .where(and(eq(entries.siteId, siteId), gt(entries.id, last)))
       .orderBy(asc(entries.id))
       .limit(sourcesAtOnce);

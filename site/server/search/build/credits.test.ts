@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { creditFacts, withoutCredits } from './credits';
 
-test('a credit is a fact without its licence and without the holder', () => {
+test('the facts of a credit omit the licence and the holder', () => {
   const holder = 'Yunze Museum';
   expect(creditFacts({ holder, credit: 'Yunze Museum · CC0 1.0' })).toEqual([]);
   expect(creditFacts({ holder, credit: 'Gift of C. T. Loo · CC BY 4.0' })).toEqual([
@@ -9,7 +9,7 @@ test('a credit is a fact without its licence and without the holder', () => {
   ]);
 });
 
-test('paragraphs that repeat the credit of a picture are no text to be searched', () => {
+test('paragraphs that repeat the credit of a picture are not indexed', () => {
   const image = { src: '/a.jpg', width: 1, height: 1, alt: '', credit: 'Gary Todd · PD' };
   const content =
     '<p>A mural.</p><p>Photograph: Gary Todd · PD</p><p><a href="https://a.example/">Source of the photograph</a></p>';

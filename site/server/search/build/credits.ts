@@ -3,7 +3,7 @@ import { plainText } from '../text/plain-text';
 
 const licence = /^(?:CC0?(?:[ -].*)?|PD|Public domain|公有领域)$/i;
 
-/** Who gave an object, without the licence and without what the holder already says. */
+/** Parts of an object's credit other than its licence and its holder. */
 export function creditFacts({ credit, holder }: { credit: string; holder: string }): string[] {
   return credit.split(' · ').filter((part) => part !== holder && !licence.test(part));
 }
@@ -11,7 +11,7 @@ export function creditFacts({ credit, holder }: { credit: string; holder: string
 const paragraph = /<p\b(?:[^>"]|"[^"]*")*>.*?<\/p>/gs;
 const sourceLink = /^<p><a [^>]*>(?:图片来源|Source of the photograph)<\/a><\/p>$/;
 
-/** A text without the paragraphs that repeat the credits of its pictures. */
+/** Removes the paragraphs that repeat the credits of a text's pictures. */
 export function withoutCredits(content: string, images: readonly Image[]): string {
   const credits = images.map(({ credit = '' }) => credit).filter((credit) => credit !== '');
   if (credits.length === 0) return content;

@@ -6,18 +6,18 @@ import type { SearchSource } from './source';
 
 type DocumentRow = typeof searchDocuments.$inferInsert;
 
-/** A record on its way to its row: all but what needs the stems of its words. */
+/** A search document before stemming: stems are looked up in batches. */
 export interface DocumentDraft {
-  /** Every word whose stem the row needs. */
+  /** Words whose stems the row needs. */
   words: string[];
   finish: (stemOf: StemOf) => DocumentRow;
 }
 
-/** Where a record stands in its site's menu. */
+/** Location of a record in its site's menu. */
 export interface DocumentPlace {
   siteId: string;
   area: string;
-  /** What its category is called; empty where it has no name. */
+  /** Name of its category; empty if it has none. */
   category: string;
 }
 
@@ -28,23 +28,23 @@ export function draftDocument(
   const { kind, id, categoryCode, period, publishedAt, title, otherTitle, thumbImg } = source;
   const { shownUntil = null } = source;
   const facts = [category, ...source.facts].filter((fact) => fact !== '');
-  // Each on its line, so that no match runs from one into the next.
+  // One fact per line, so that no match spans two facts.
   const factLines = [...facts, otherTitle].join('\n');
   const texts = source.texts.map(({ plain = '', rich = '' }) => plain || plainText(rich));
   const body = texts.filter((text) => text !== '').join('\n');
-  const apart = { title: takeApart(title), facts: takeApart(factLines), body: takeApart(body) };
-  const known = { siteId, area, kind, id, categoryCode, period, title, thumbImg };
+  const tokens = { title: takeApart(title), facts: takeApart(factLines), body: takeApart(body) };
+  const columns = { siteId, area, kind, id, categoryCode, period, title, thumbImg };
   return {
-    words: Object.values(apart).flatMap(wordsOf),
+    words: Object.values(tokens).flatMap(wordsOf),
     finish: (stemOf) => ({
-      ...known,
+      ...columns,
       publishedAt,
       shownUntil,
       facts: facts.join(' · '),
       body,
-      titleKey: makeKey(apart.title, stemOf),
-      factsKey: makeKey(apart.facts, stemOf),
-      bodyKey: makeKey(apart.body, stemOf),
+      titleKey: makeKey(tokens.title, stemOf),
+      factsKey: makeKey(tokens.facts, stemOf),
+      bodyKey: makeKey(tokens.body, stemOf),
       titleReadings: readingsOf(title),
       factsReadings: readingsOf(factLines),
     }),

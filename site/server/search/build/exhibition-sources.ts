@@ -6,10 +6,10 @@ import { exhibitionObjectTags, exhibitions, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import type { SourceReader } from './source';
 
-const others = alias(exhibitions, 'others');
+const otherLanguage = alias(exhibitions, 'others');
 
-/** The category of each kind of exhibition is the route that lists it. */
-const listOfKind = new Map(
+/** Category of each kind of exhibition: the name of the route that lists it. */
+const routeByKind = new Map(
   routes.flatMap(({ name, meta }) =>
     meta?.exhibitionKind === undefined ? [] : [[meta.exhibitionKind, name] as const],
   ),
@@ -23,18 +23,21 @@ const tagNames = subquery<string[]>(sql`array(
     and ${exhibitionObjectTags.exhibitionId} = ${exhibitions.id}
   order by 1)`);
 
-/** All at once: no museum has more than some hundred exhibitions. */
+/** Yields one batch: a museum has at most some hundred exhibitions. */
 export async function* exhibitionSources(db: Database, siteId: string): SourceReader {
   const rows = await db
-    .select({ exhibition: exhibitions, otherTitle: others.title, tagNames })
+    .select({ exhibition: exhibitions, otherTitle: otherLanguage.title, tagNames })
     .from(exhibitions)
-    .leftJoin(others, and(eq(others.id, exhibitions.id), ne(others.siteId, exhibitions.siteId)))
+    .leftJoin(
+      otherLanguage,
+      and(eq(otherLanguage.id, exhibitions.id), ne(otherLanguage.siteId, exhibitions.siteId)),
+    )
     .where(eq(exhibitions.siteId, siteId))
     .orderBy(asc(exhibitions.id));
   yield rows.map(({ exhibition, otherTitle, tagNames: names }) => ({
     kind: 'exhibition',
     id: exhibition.id,
-    categoryCode: listOfKind.get(exhibition.kind) ?? 'Exhibition',
+    categoryCode: routeByKind.get(exhibition.kind) ?? 'Exhibition',
     period: null,
     publishedAt: null,
     title: exhibition.title,

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { dictionaryValues } from '../../db/schema';
 
-/** What the values of the dictionaries are called on a site. */
+/** Labels of dictionary values on a site. */
 export interface Labels {
-  /** Empty for a value that has no label there. */
+  /** Label of a value; empty if it has none on this site. */
   labelOf: (dictCode: 'period' | 'material', value: string | null) => string;
-  /** Of every period, in the order of the dictionary. */
+  /** Labels of all periods by value, in the order of the dictionary. */
   periods: Record<string, string>;
 }
 

@@ -7,9 +7,9 @@ import { creditFacts } from './credits';
 import type { Labels } from './labels';
 import { sourcesAtOnce, type SourceReader } from './source';
 
-const others = alias(exhibits, 'others');
+const otherLanguage = alias(exhibits, 'others');
 
-/** Exhibitions put objects under tags: 酒器, 食器. */
+/** Tags of an object in all exhibitions: 酒器, 食器. */
 const tagNames = subquery<string[]>(sql`array(
   select distinct ${tags.name} from ${exhibitionObjectTags}
   join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
@@ -28,11 +28,14 @@ export async function* objectSources(
     const rows = await db
       .select({
         exhibit: exhibits,
-        otherTitle: others.title,
+        otherTitle: otherLanguage.title,
         tagNames,
       })
       .from(exhibits)
-      .leftJoin(others, and(eq(others.id, exhibits.id), ne(others.siteId, exhibits.siteId)))
+      .leftJoin(
+        otherLanguage,
+        and(eq(otherLanguage.id, exhibits.id), ne(otherLanguage.siteId, exhibits.siteId)),
+      )
       .where(and(eq(exhibits.siteId, siteId), gt(exhibits.id, last)))
       .orderBy(asc(exhibits.id))
       .limit(sourcesAtOnce);
@@ -53,7 +56,7 @@ export async function* objectSources(
         exhibit.accessionNumber,
         exhibit.holder,
         ...names,
-        // Among the facts: an excerpt of the text would end in it.
+        // Indexed with the facts, because in the body a snippet could end in the credit.
         ...creditFacts(exhibit),
       ],
       texts: [{ rich: exhibit.description }],

@@ -20,7 +20,7 @@ const digests = async () =>
     digest,
   }));
 
-test('whatever a visitor may come to see has its row, on the sites that show it', async () => {
+test('every visible or scheduled record has a search document on the sites that show it', async () => {
   const chinese = await idsOf('1');
   expect(chinese).toEqual(
     expect.arrayContaining(['article/newest', 'article/future', 'exhibition/base', 'object/ding']),
@@ -29,13 +29,13 @@ test('whatever a visitor may come to see has its row, on the sites that show it'
   expect(await idsOf('2')).not.toContain('article/only-chinese');
 });
 
-test('what stands in a hidden category has none', async () => {
+test('a record in a hidden category has no search document', async () => {
   for (const siteId of ['1', '2']) {
     expect(await idsOf(siteId)).not.toContain('article/in-hidden');
   }
 });
 
-test('an activity has a row until its last time is over', async () => {
+test('the search document of an activity expires at the end of its last occurrence', async () => {
   const found = (await rows()).filter(({ siteId, kind }) => siteId === '1' && kind === 'activity');
   const shownUntil = Object.fromEntries(found.map((row) => [row.id, row.shownUntil]));
   expect(shownUntil).toMatchObject({
@@ -46,7 +46,7 @@ test('an activity has a row until its last time is over', async () => {
   expect(facts).toContain('亲子 · 每周六');
 });
 
-test('a row holds a record’s facts in its site’s words', async () => {
+test('a search document has the facts of its record in the language of its site', async () => {
   const [row] = await importer.db
     .select()
     .from(searchDocuments)
@@ -61,19 +61,19 @@ test('a row holds a record’s facts in its site’s words', async () => {
   expect(row?.bodyKey).toContain(' descript ');
 });
 
-test('importing the same again gives the same rows and digest', async () => {
+test('importing the same pack again gives the same search documents and digest', async () => {
   const before = [await rows(), await digests()];
   await importer.import(await smallPack());
   expect([await rows(), await digests()]).toEqual(before);
 });
 
-test('a refused pack leaves the index as it was', async () => {
+test('a rejected pack leaves the search index unchanged', async () => {
   const before = [await rows(), await digests()];
   await importer.refused({ 'entries.json': [{ id: 'broken' }] });
   expect([await rows(), await digests()]).toEqual(before);
 });
 
-test('hiding a category takes what stands below it out of the index, and changes the digest', async () => {
+test('hiding a category removes its records and subcategories from the index and changes the digest', async () => {
   const before = await digests();
   const hidden = { id: 'News', parent: null, name_zh: '资讯', name_en: 'News', visible: false };
   await importer.import({ 'categories.json': [hidden] });
@@ -81,7 +81,7 @@ test('hiding a category takes what stands below it out of the index, and changes
   expect(await digests()).not.toEqual(before);
 });
 
-test('a database that was filled before there was an index gets one, once', async () => {
+test('a missing search index is built once', async () => {
   const before = await rows();
   await importer.db.delete(searchDocuments);
   await importer.db.delete(searchIndexes);
@@ -92,7 +92,7 @@ test('a database that was filled before there was an index gets one, once', asyn
   expect(await rows()).toEqual(before);
 });
 
-test('an index that was made in another way is made anew', async () => {
+test('a search index of an older version is rebuilt', async () => {
   await importer.db.delete(searchDocuments).where(eq(searchDocuments.kind, 'activity'));
   await importer.db.update(searchIndexes).set({ digest: 'made before there were activities' });
   await buildMissingSearch(importer.db);

@@ -18,19 +18,19 @@ import { readSiteMenu, type SiteMenu } from './site-menu';
 import type { SearchSource, SourceReader } from './source';
 
 /**
- * Makes the search index of both sites anew from what the tables hold. The importer calls it within
- * its transaction; the same content always gives the same rows.
+ * Rebuilds the search documents of both sites from the content tables, within the importer's transaction.
+ * Deterministic: the same content gives the same rows and digest.
  */
 export async function rebuildSearch(db: Database): Promise<void> {
   for (const language of Object.keys(sites) as Language[]) await rebuildSite(db, language);
 }
 
-/** Another number stands for rows that are made in another way. */
-const madeAs = 'v2:';
+/** Must change with the format of the rows: part of the digest. */
+const formatVersion = 'v2:';
 
-/** Makes the index of a database that was filled before there was one, or before it was made as now. */
+/** Rebuilds the index of a database that has none, or one of an older format version. */
 export async function buildMissingSearch(db: Database): Promise<void> {
-  const built = await db.$count(searchIndexes, like(searchIndexes.digest, `${madeAs}%`));
+  const built = await db.$count(searchIndexes, like(searchIndexes.digest, `${formatVersion}%`));
   if (built < Object.keys(sites).length) await db.transaction(rebuildSearch);
 }
 
@@ -43,10 +43,10 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
   const stems = createStemStore(db);
   const digest = createHash('sha256');
   const areas = new Set<string>();
-  for await (const sources of sourcesOf(db, language, labels)) {
+  for await (const sources of readAllSources(db, language, labels)) {
     const drafts = sources.flatMap((source) => {
       const area = menu.areaOf(source.categoryCode);
-      if (!isFound(source, area, menu)) return [];
+      if (!isSearchable(source, area, menu)) return [];
       areas.add(area);
       const category = menu.nameOf(source.categoryCode) ?? '';
       return [draftDocument(source, { siteId, area, category })];
@@ -56,14 +56,14 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
     await insertAll(db, searchDocuments, rows);
     for (const row of rows) digest.update(JSON.stringify(row));
   }
-  const frame = { areaLabels: areaLabels(areas, menu, language), periodLabels: labels.periods };
-  digest.update(JSON.stringify(frame));
+  const labelMaps = { areaLabels: areaLabels(areas, menu, language), periodLabels: labels.periods };
+  digest.update(JSON.stringify(labelMaps));
   await db
     .insert(searchIndexes)
-    .values({ siteId, digest: madeAs + digest.digest('hex'), ...frame });
+    .values({ siteId, digest: formatVersion + digest.digest('hex'), ...labelMaps });
 }
 
-async function* sourcesOf(db: Database, language: Language, labels: Labels): SourceReader {
+async function* readAllSources(db: Database, language: Language, labels: Labels): SourceReader {
   const siteId = sites[language].id;
   yield* objectSources(db, siteId, labels);
   yield* exhibitionSources(db, siteId);
@@ -71,8 +71,8 @@ async function* sourcesOf(db: Database, language: Language, labels: Labels): Sou
   yield* articleSources(db, siteId, labels);
 }
 
-/** Nobody is led to what stands in a hidden category, or to what no route shows. */
-function isFound(source: SearchSource, area: string, menu: SiteMenu): boolean {
+/** Excludes records in a hidden category and records without a route. */
+function isSearchable(source: SearchSource, area: string, menu: SiteMenu): boolean {
   return menu.isShown(source.categoryCode) && recordRoute({ ...source, area }) !== undefined;
 }
 

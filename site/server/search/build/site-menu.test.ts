@@ -17,26 +17,26 @@ const menu = createSiteMenu([
   row('Orphan', 'Gone'),
 ]);
 
-test('an area is the category at the top', () => {
+test('the area of a category is its top-level ancestor', () => {
   expect(menu.areaOf('Notice')).toBe('News');
   expect(menu.areaOf('News')).toBe('News');
   expect(menu.areaOf('Orphan')).toBe('Orphan');
   expect(menu.areaOf('Unknown')).toBe('Unknown');
 });
 
-test('what stands below a hidden category is hidden too', () => {
+test('a category below a hidden one is hidden', () => {
   expect(menu.isShown('Notice')).toBe(true);
   expect(menu.isShown('Hidden')).toBe(false);
   expect(menu.isShown('Below')).toBe(false);
   expect(menu.isShown('Unknown')).toBe(true);
 });
 
-test('a cycle ends', () => {
+test('a cycle of categories ends the search for the area', () => {
   expect(menu.areaOf('A')).toBe('B');
   expect(menu.isShown('A')).toBe(true);
 });
 
-test('names are those of the site', () => {
+test('the name of a category is that of the site', () => {
   expect(menu.nameOf('Notice')).toBe('名 Notice');
   expect(menu.nameOf('Unknown')).toBeUndefined();
 });

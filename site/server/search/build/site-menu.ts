@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { categories } from '../../db/schema';
 
-/** A site's category tree, as far as search needs it. */
+/** A site's category tree. */
 export interface SiteMenu {
-  /** Whether the category and all above it are shown; one without a row is not hidden. */
+  /** Whether the category and all its ancestors are visible; true for an unknown category. */
   isShown: (categoryCode: string) => boolean;
-  /** The category at the top above this one. */
+  /** Code of the top-level ancestor; the category itself if it is unknown. */
   areaOf: (categoryCode: string) => string;
   nameOf: (categoryCode: string) => string | undefined;
 }
@@ -30,19 +30,19 @@ export async function readSiteMenu(db: Database, siteId: string): Promise<SiteMe
 export function createSiteMenu(rows: readonly MenuRow[]): SiteMenu {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    isShown: (code) => wayUp(byId, code).every(({ visible }) => visible),
-    areaOf: (code) => wayUp(byId, code).at(-1)?.id ?? code,
+    isShown: (code) => ancestorsOf(byId, code).every(({ visible }) => visible),
+    areaOf: (code) => ancestorsOf(byId, code).at(-1)?.id ?? code,
     nameOf: (code) => byId.get(code)?.name,
   };
 }
 
-/** From a category up to the top; a cycle ends where it closes. */
-function wayUp(byId: ReadonlyMap<string, MenuRow>, code: string): MenuRow[] {
-  const way: MenuRow[] = [];
+/** A category and its ancestors up to the root; a cycle ends before it repeats. */
+function ancestorsOf(byId: ReadonlyMap<string, MenuRow>, code: string): MenuRow[] {
+  const path: MenuRow[] = [];
   let row = byId.get(code);
-  while (row && !way.includes(row)) {
-    way.push(row);
+  while (row && !path.includes(row)) {
+    path.push(row);
     row = row.parentId === null ? undefined : byId.get(row.parentId);
   }
-  return way;
+  return path;
 }

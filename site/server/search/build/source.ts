@@ -1,26 +1,26 @@
 import type { SearchKind } from '../../../contract/entities/search-hit';
 
-/** A record as search reads it, of whatever kind it is. */
+/** A record of any kind in the form that is indexed. */
 export interface SearchSource {
   kind: SearchKind;
   id: string;
   categoryCode: string;
   period: string | null;
   publishedAt: Date | null;
-  /** When it is over, and no longer found; left out where it stays. */
+  /** Time from which it is excluded from results; unlimited by default. */
   shownUntil?: Date | null;
   title: string;
   /** Its title in the other language; empty without one. */
   otherTitle: string;
   thumbImg: string;
-  /** Short facts: tags, period, material, accession number, holder, place. Empty ones are passed over. */
+  /** Short facts: tags, period, material, accession number, holder, place. Empty strings are ignored. */
   facts: string[];
-  /** Rich or plain parts of its text. */
+  /** Parts of its text, plain or rich. */
   texts: { plain?: string; rich?: string }[];
 }
 
-/** Records of one kind on one site, some at a time. */
+/** Yields the records of one kind on one site in batches. */
 export type SourceReader = AsyncGenerator<SearchSource[]>;
 
-/** How many records are held at once. */
+/** Records per batch. */
 export const sourcesAtOnce = 500;

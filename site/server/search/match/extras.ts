@@ -3,22 +3,22 @@ import type { SearchIndex } from '../memory/search-index';
 import { worth } from './scores';
 
 /**
- * Objects and exhibitions stand before activities, and these before products and articles that are as good; in long
- * texts chance weighs more.
+ * Bonus that ranks objects and exhibitions before activities, products and articles of equal score;
+ * `mentioned` for matches in the body, which are more often accidental.
  */
-const worthOfKind: Readonly<Record<SearchKind, { named: number; mentioned: number }>> = {
+const kindBonus: Readonly<Record<SearchKind, { named: number; mentioned: number }>> = {
   object: { named: 5, mentioned: 2 },
   exhibition: { named: 5, mentioned: 2 },
   activity: { named: 2, mentioned: 0 },
   product: { named: 0, mentioned: 0 },
   article: { named: 0, mentioned: 0 },
 };
-const worthOfShortTitle = 8;
-const typicalTitle = 10;
+const shortTitleBonus = 8;
+const typicalTitleLength = 10;
 
 /**
- * What a document is worth beside its match: less than any better field. From `titleFrom` on, the
- * match is in the title.
+ * Bonus of a document independent of the match, smaller than the difference between two fields.
+ * A score of at least `titleFrom` is a match in the title.
  */
 export function extras(
   { kinds, title }: SearchIndex,
@@ -26,10 +26,10 @@ export function extras(
   score: number,
   titleFrom: number = worth.titleByInitials,
 ): number {
-  const { named, mentioned } = worthOfKind[kinds[document] ?? 'article'];
-  const ofKind = score < worth.apart ? mentioned : named;
-  if (score < titleFrom) return ofKind;
-  // The shorter a title, the more of it is what was sought.
+  const { named, mentioned } = kindBonus[kinds[document] ?? 'article'];
+  const bonus = score < worth.apart ? mentioned : named;
+  if (score < titleFrom) return bonus;
+  // A match covers a larger share of a shorter title.
   const length = title.keys[document]?.length ?? 0;
-  return ofKind + (worthOfShortTitle * typicalTitle) / (typicalTitle + length);
+  return bonus + (shortTitleBonus * typicalTitleLength) / (typicalTitleLength + length);
 }

@@ -7,7 +7,7 @@ import { holdsWithOneEdit } from './one-edit';
 const letters = (options: { minLength?: number; maxLength: number }) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c'), ...options });
 
-test('it names the texts that hold what one edit makes the pattern, and no others', () => {
+test('the search with one edit visits exactly the texts that contain the pattern within one edit', () => {
   const texts = fc.array(letters({ maxLength: 9 }), { maxLength: 12 });
   fc.assert(
     fc.property(texts, letters({ minLength: 2, maxLength: 7 }), (all, pattern) => {

@@ -3,9 +3,8 @@ import { placeAt } from '../memory/place-at';
 import { beginsWithOneEdit } from './one-edit';
 
 /**
- * Calls for each document whose text holds what one edit makes the pattern, once or more. One edit
- * leaves one half of the pattern whole, unless it swaps the two letters in the middle: only where such
- * a piece stands is looked closer.
+ * Visits each document whose text contains the pattern within one edit, once or more. One edit leaves one
+ * half of the pattern intact, or swaps the two middle letters: only occurrences of these are checked.
  */
 export function eachWithOneEdit(
   { joined, starts }: JoinedTexts,
@@ -15,13 +14,13 @@ export function eachWithOneEdit(
   const middle = pattern.length >> 1;
   const [first, second] = [pattern.slice(0, middle), pattern.slice(middle)];
   const swapped = first.slice(0, -1) + second.slice(0, 1) + first.slice(-1) + second.slice(1);
-  const look = (piece: string, offsets: readonly number[]) => {
+  const checkPiece = (piece: string, offsets: readonly number[]) => {
     for (let at = joined.indexOf(piece); at >= 0; at = joined.indexOf(piece, at + 1)) {
       if (offsets.some((offset) => beginsWithOneEdit(joined, at - offset, pattern)))
         visit(placeAt(starts, at));
     }
   };
-  look(first, [0]);
-  look(second, [middle - 1, middle, middle + 1]);
-  look(swapped, [0]);
+  checkPiece(first, [0]);
+  checkPiece(second, [middle - 1, middle, middle + 1]);
+  checkPiece(swapped, [0]);
 }

@@ -1,47 +1,48 @@
 import type { Syllables } from '../memory/syllables';
 
-/** Where letters end, and whether with a whole syllable. */
+/** Position after the matched syllables, and whether the last syllable is complete. */
 export interface End {
   at: number;
   isWhole: boolean;
 }
 
-/** The last syllable is not finished. */
-const unfinished = -1;
+/** Marks an incomplete last syllable. */
+const incomplete = -1;
 
 /**
- * Follows letters as pinyin from a place on, syllable by syllable; a line's closing 0 ends every way.
- * How far each group of readings leads is found out once: thousands of places share a few hundred groups.
+ * Creates a matcher of letters as pinyin from a position, syllable by syllable; a 0 ends a line. Steps are
+ * memoised per group of readings: thousands of positions share a few hundred groups.
  */
 export function letterFollower(
   { groups, readings }: Syllables,
   letters: string,
-): (place: number) => End | undefined {
+): (position: number) => End | undefined {
   const steps: (readonly number[])[][] = [];
 
   const stepsFrom = (from: number) =>
     (steps[from] ??= readings.map((group) => stepsOf(group, letters, from)));
 
-  const follow = (place: number, from: number): End | undefined => {
-    if (from === letters.length) return { at: place, isWhole: true };
-    let begun: End | undefined;
-    for (const next of stepsFrom(from)[groups[place] ?? 0] ?? []) {
-      const end = next === unfinished ? { at: place + 1, isWhole: false } : follow(place + 1, next);
+  const follow = (position: number, from: number): End | undefined => {
+    if (from === letters.length) return { at: position, isWhole: true };
+    let partial: End | undefined;
+    for (const next of stepsFrom(from)[groups[position] ?? 0] ?? []) {
+      const end =
+        next === incomplete ? { at: position + 1, isWhole: false } : follow(position + 1, next);
       if (end?.isWhole) return end;
-      begun ??= end;
+      partial ??= end;
     }
-    return begun;
+    return partial;
   };
-  return (place) => follow(place, 0);
+  return (position) => follow(position, 0);
 }
 
 const none: readonly number[] = [];
 
-/** How many letters are followed after each reading that fits. */
+/** Numbers of letters consumed after each matching reading of a group. */
 function stepsOf(group: readonly string[], letters: string, from: number): readonly number[] {
   const steps = group.flatMap((reading) => {
     if (letters.startsWith(reading, from)) return [from + reading.length];
-    return reading.startsWith(letters.slice(from)) ? [unfinished] : [];
+    return reading.startsWith(letters.slice(from)) ? [incomplete] : [];
   });
   return steps.length > 0 ? steps : none;
 }

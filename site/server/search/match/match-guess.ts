@@ -8,63 +8,68 @@ import { matchPinyin, matchSameSound } from './match-sound';
 import { matchWord } from './match-words';
 import { raise, worth, type Scores } from './scores';
 
-const { guess } = worth;
-/** Shorter ones are one edit away from too much. */
-const shortest = { han: 3, word: 4, letters: 5 };
-const longest = 40;
+const { guess: fuzzyWorth } = worth;
+/** Minimum lengths: a shorter term is within one edit of too many texts. */
+const minLength = { han: 3, word: 4, letters: 5 };
+const maxLength = 40;
 const maxWords = 8;
 const maxBreaks = 2;
-const longestSyllable = 6;
+const maxSyllableLength = 6;
 
-/** Guesses what a Chinese term was meant to be: the same sounds, or one character otherwise. */
+/** Fuzzy match of a Chinese term: homophones, or one different character. */
 export function guessRun(index: SearchIndex, text: string, scores: Scores): void {
   const characters = Array.from(text);
-  if (characters.length > longest) return;
+  if (characters.length > maxLength) return;
   const sounds = readingsOf(text)
     .split(' ')
     .map((group) => new Set(group.split('/')));
   if (characters.length > 1 && sounds.length === characters.length) {
-    matchSameSound(index.title, sounds, guess.titleSameSound, scores);
-    matchSameSound(index.facts, sounds, guess.factsSameSound, scores);
+    matchSameSound(index.title, sounds, fuzzyWorth.titleSameSound, scores);
+    matchSameSound(index.facts, sounds, fuzzyWorth.factsSameSound, scores);
   }
-  if (characters.length < shortest.han) return;
-  const holds = (key = '') => holdsAllButOne(key, characters) && holdsWithOneEdit(key, text);
+  if (characters.length < minLength.han) return;
+  const isMatch = (key = '') => missesAtMostOne(key, characters) && holdsWithOneEdit(key, text);
   eachWithAllButOne(index.characters, characters, (document) => {
-    if (holds(index.title.keys[document])) raise(scores, document, guess.title);
-    else if (holds(index.facts.keys[document])) raise(scores, document, guess.facts);
+    if (isMatch(index.title.keys[document])) raise(scores, document, fuzzyWorth.title);
+    else if (isMatch(index.facts.keys[document])) raise(scores, document, fuzzyWorth.facts);
   });
 }
 
-/** Guesses what a word was meant to be: one edit away from a known word, its beginning, or pinyin with a typo. */
+/** Fuzzy match of a word: an indexed word within one edit, a prefix of one, or mistyped pinyin. */
 export function guessWord(
   index: SearchIndex,
   { text, stem }: { text: string; stem: string },
   scores: Scores,
 ): void {
-  if (text.length > longest) return;
-  for (const word of similarWords(index, text, stem)) matchWord(index, word, scores, guess);
+  if (text.length > maxLength) return;
+  for (const word of similarWords(index, text, stem)) matchWord(index, word, scores, fuzzyWorth);
   if (!/^[a-z]+$/.test(text)) return;
-  if (text.length >= shortest.word && index.language === 'en') {
-    const value = { whole: guess.facts, begin: guess.facts, hasBonus: false };
-    matchPinyin(index.title, text, { ...value, whole: guess.title, begin: guess.title }, scores);
+  if (text.length >= minLength.word && index.language === 'en') {
+    const value = { whole: fuzzyWorth.facts, begin: fuzzyWorth.facts, hasBonus: false };
+    matchPinyin(
+      index.title,
+      text,
+      { ...value, whole: fuzzyWorth.title, begin: fuzzyWorth.title },
+      scores,
+    );
     matchPinyin(index.facts, text, value, scores);
   }
-  if (text.length < shortest.letters) return;
-  guessApart(index, text, scores);
+  if (text.length < minLength.letters) return;
+  matchSeparately(index, text, scores);
   const find = ({ syllables }: SearchField, value: number) => {
-    let isAnywhere = false;
+    let hasMatch = false;
     eachWithOneEdit(syllables.letters, text, (document) => {
       raise(scores, document, value);
-      isAnywhere = true;
+      hasMatch = true;
     });
-    return isAnywhere;
+    return hasMatch;
   };
-  // Facts are long to read, and seldom what was meant where a title fits.
-  if (!find(index.title, guess.title)) find(index.facts, guess.facts);
+  // Facts take longer to search and are rarely relevant if a title matches.
+  if (!find(index.title, fuzzyWorth.title)) find(index.facts, fuzzyWorth.facts);
 }
 
-/** Pinyin whose two words stand apart: `qingtongding` for a 圆鼎 of 青铜器. */
-function guessApart(index: SearchIndex, letters: string, scores: Scores): void {
+/** Pinyin of two separate words: `qingtongding` for 圆鼎 and 青铜器. */
+function matchSeparately(index: SearchIndex, letters: string, scores: Scores): void {
   const value = { whole: 1, begin: 0, hasBonus: false };
   const find = (part: string) => {
     const found = new Float32Array(scores.length);
@@ -74,13 +79,13 @@ function guessApart(index: SearchIndex, letters: string, scores: Scores): void {
   };
   for (const place of syllableBreaks(index.title.syllables.readings, letters)) {
     const [first, second] = [find(letters.slice(0, place)), find(letters.slice(place))];
-    first.forEach((isThere, document) => {
-      if (isThere && second[document]) raise(scores, document, guess.apart);
+    first.forEach((score, document) => {
+      if (score && second[document]) raise(scores, document, fuzzyWorth.apart);
     });
   }
 }
 
-/** Where letters can be parted so that both parts are whole syllables; the longest first parts. */
+/** Offsets that split letters into complete syllables on both sides; the longest first parts. */
 function syllableBreaks(readings: Syllables['readings'], letters: string): number[] {
   const syllables = new Set(readings.flat());
   const ends = reachable(syllables, letters);
@@ -89,29 +94,29 @@ function syllableBreaks(readings: Syllables['readings'], letters: string): numbe
   return places.filter((place) => isWhole(letters.slice(place))).slice(-maxBreaks);
 }
 
-/** How far whole syllables reach from the beginning. */
+/** Offsets reachable from the start by complete syllables. */
 function reachable(syllables: ReadonlySet<string>, letters: string): Set<number> {
   const ends = new Set([0]);
   for (let place = 0; place < letters.length; place++) {
     if (!ends.has(place)) continue;
-    for (let length = 1; length <= longestSyllable; length++) {
+    for (let length = 1; length <= maxSyllableLength; length++) {
       if (syllables.has(letters.slice(place, place + length))) ends.add(place + length);
     }
   }
   return ends;
 }
 
-/** One edit spoils one character at most; a quick look that spares the thorough one. */
-function holdsAllButOne(key: string, characters: readonly string[]): boolean {
+/** Fast pre-check: one edit changes at most one character. */
+function missesAtMostOne(key: string, characters: readonly string[]): boolean {
   let missing = 0;
   for (const character of characters) if (!key.includes(character) && ++missing > 1) return false;
   return true;
 }
 
-/** What a stemmer takes from an English word; a mistyped one may keep it: `brnze` has no stem `brnz`. */
+/** English inflections; the stemmer may not remove them from a mistyped word such as `brnze`. */
 const ending = /(?:e|es|ed|s|ing)$/;
 
-/** Known words near a stem, or near the word without its ending, those of titles first. */
+/** Indexed words similar to the stem, or to the word without its inflection; titles first. */
 function similarWords(
   { title, facts, bodyWords }: SearchIndex,
   text: string,
@@ -130,9 +135,9 @@ function similarWords(
 }
 
 function isSimilar(word: string, stem: string): boolean {
-  return stem.length >= shortest.word && (word.startsWith(stem) || isOneEditAway(word, stem));
+  return stem.length >= minLength.word && (word.startsWith(stem) || isOneEditAway(word, stem));
 }
 
 function isMistyped(word: string, bare: string): boolean {
-  return bare.length >= shortest.word && isOneEditAway(word, bare);
+  return bare.length >= minLength.word && isOneEditAway(word, bare);
 }

@@ -4,24 +4,24 @@ import { tellingSegments } from '../text/words';
 import { matchTerm } from './match-term';
 import type { Scores } from './scores';
 
-/** Each takes its time. */
+/** Limits the time of a search. */
 const maxWords = 8;
 
-/** Where a keyword as a whole finds nothing: what has at least half of its words, however often. */
+/** Scores of documents with at least half of the keyword's words, for a keyword without full match. */
 export function looseScores(index: SearchIndex, terms: readonly Term[]): Scores {
   const words = [...new Map(terms.flatMap(wordsOf).map((word) => [word.stem, word])).values()];
   const sums = new Float32Array(index.ids.length);
   if (words.length < 2) return sums;
-  const sought = words.slice(0, maxWords);
+  const searched = words.slice(0, maxWords);
   const counts = new Uint8Array(sums.length);
-  for (const word of sought) {
+  for (const word of searched) {
     matchTerm(index, word, 1).forEach((score, document) => {
       if (score === 0) return;
-      sums[document] = (sums[document] ?? 0) + score / sought.length;
+      sums[document] = (sums[document] ?? 0) + score / searched.length;
       counts[document] = (counts[document] ?? 0) + 1;
     });
   }
-  return sums.map((sum, document) => ((counts[document] ?? 0) * 2 >= sought.length ? sum : 0));
+  return sums.map((sum, document) => ((counts[document] ?? 0) * 2 >= searched.length ? sum : 0));
 }
 
 function wordsOf(term: Term): Term[] {

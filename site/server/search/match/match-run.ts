@@ -4,15 +4,14 @@ import { segmentsOf } from '../text/words';
 import { bonusOf, maxTimes, raise, worth, worthOfTimes, type Scores } from './scores';
 
 /**
- * Finds a run of Chinese characters in title, facts and body; or its words apart, in title and facts:
- * 青铜鼎 in a 圆鼎 of 青铜器. Only documents that hold all of its characters are read, and in a body
- * it is counted up to `mostTimes`.
+ * Scores a run of Chinese characters in title, facts and body, or its words separately in title and facts
+ * (青铜鼎 in 圆鼎 and 青铜器). The frequency in a body counts up to `maxFrequency`.
  */
 export function matchRun(
   index: SearchIndex,
   run: string,
   scores: Scores,
-  mostTimes: number = maxTimes,
+  maxFrequency: number = maxTimes,
 ): void {
   const { title, facts, bodyHan } = index;
   const words = segmentsOf(run);
@@ -29,18 +28,18 @@ export function matchRun(
     ) {
       raise(scores, document, worth.apart);
     } else {
-      const times = timesIn(bodyHan[document] ?? '', run, mostTimes);
+      const times = countOccurrences(bodyHan[document] ?? '', run, maxFrequency);
       if (times > 0) raise(scores, document, worth.body + worthOfTimes(times));
     }
   });
 }
 
-function timesIn(text: string, part: string, most: number): number {
+function countOccurrences(text: string, part: string, limit: number): number {
   let times = 0;
-  let place = text.indexOf(part);
-  while (place >= 0 && times < most) {
+  let offset = text.indexOf(part);
+  while (offset >= 0 && times < limit) {
     times++;
-    place = text.indexOf(part, place + part.length);
+    offset = text.indexOf(part, offset + part.length);
   }
   return times;
 }

@@ -3,15 +3,15 @@ import type { Syllables } from '../memory/syllables';
 import { letterFollower } from './follow-letters';
 import { bonusAt, raise, type Scores } from './scores';
 
-/** What a match by sound is worth in a field, and whether a match at its beginning is worth more. */
+/** Scores of a pinyin match in a field. */
 export interface SoundWorth {
   whole: number;
-  /** The last syllable is not finished: `qingto`. */
+  /** With an incomplete last syllable: `qingto`. */
   begin: number;
   hasBonus: boolean;
 }
 
-/** Finds letters as full pinyin, from the beginning of a syllable on: `tongding` in 青铜鼎. */
+/** Scores letters as full pinyin from the start of any syllable: `tongding` in 青铜鼎. */
 export function matchPinyin(
   { syllables }: SearchField,
   letters: string,
@@ -19,9 +19,9 @@ export function matchPinyin(
   scores: Scores,
 ): void {
   const { groups, readings, starts, documents } = syllables;
-  const canBegin = tableOf(readings, (reading) => agree(reading, letters));
+  const canBegin = createTable(readings, (reading) => isPrefixEitherWay(reading, letters));
   const endFrom = letterFollower(syllables, letters);
-  eachPlace(syllables, canBegin, (start) => {
+  forEachPosition(syllables, canBegin, (start) => {
     const end = endFrom(start);
     if (!end) return;
     const document = documents[start] ?? 0;
@@ -32,7 +32,7 @@ export function matchPinyin(
   });
 }
 
-/** Finds letters as the initials of as many syllables: `qtd` in 青铜鼎. */
+/** Scores letters as the initials of adjacent syllables: `qtd` in 青铜鼎. */
 export function matchInitials(
   { syllables }: SearchField,
   letters: string,
@@ -40,32 +40,37 @@ export function matchInitials(
   scores: Scores,
 ): void {
   const tables = Array.from(letters, (letter) =>
-    tableOf(syllables.readings, (reading) => reading.startsWith(letter)),
+    createTable(syllables.readings, (reading) => reading.startsWith(letter)),
   );
-  eachRow(syllables, tables, (document) => raise(scores, document, value));
+  forEachSequence(syllables, tables, (document) => raise(scores, document, value));
 }
 
-/** Finds what sounds like a Chinese keyword: 青童鼎 for 青铜鼎. `sounds` are its readings, one set a character. */
+/** Scores homophones of a Chinese keyword: 青童鼎 for 青铜鼎. `sounds` has one set of readings per character. */
 export function matchSameSound(
   { syllables }: SearchField,
   sounds: readonly ReadonlySet<string>[],
   value: number,
   scores: Scores,
 ): void {
-  const tables = sounds.map((set) => tableOf(syllables.readings, (reading) => set.has(reading)));
-  eachRow(syllables, tables, (document, isBegin, isEnd) =>
-    // A tenth, so that a guess in the title stays below a better one.
+  const tables = sounds.map((set) =>
+    createTable(syllables.readings, (reading) => set.has(reading)),
+  );
+  forEachSequence(syllables, tables, (document, isBegin, isEnd) =>
+    // A tenth of the bonus, so that the score stays below that of the next better kind of match.
     raise(scores, document, value + bonusAt(isBegin, isEnd) / 10),
   );
 }
 
-/** For each group of readings whether one of them fits; the group 0 has none. */
-function tableOf(readings: Syllables['readings'], fits: (reading: string) => boolean): Uint8Array {
+/** A table with 1 for each group of readings that has a match; group 0 has no readings. */
+function createTable(
+  readings: Syllables['readings'],
+  fits: (reading: string) => boolean,
+): Uint8Array {
   return Uint8Array.from(readings, (group) => (group.some(fits) ? 1 : 0));
 }
 
-/** Calls for every place of a syllable that the table allows. */
-function eachPlace(
+/** Visits every position of the groups that the table allows. */
+function forEachPosition(
   { places, placeStarts }: Syllables,
   table: Uint8Array,
   visit: (place: number) => void,
@@ -77,18 +82,18 @@ function eachPlace(
   });
 }
 
-/** Calls for every document with neighbouring syllables that the tables allow, one after the other. */
-function eachRow(
+/** Visits every document with adjacent syllables that match the tables in order. */
+function forEachSequence(
   syllables: Syllables,
   tables: readonly Uint8Array[],
   visit: (document: number, isBegin: boolean, isEnd: boolean) => void,
 ): void {
   const { groups, starts, documents } = syllables;
-  const counts = tables.map((table) => countPlaces(syllables, table));
+  const counts = tables.map((table) => countPositions(syllables, table));
   const rarest = counts.indexOf(Math.min(...counts));
   const table = tables[rarest];
   if (!table) return;
-  eachPlace(syllables, table, (place) => {
+  forEachPosition(syllables, table, (place) => {
     const start = place - rarest;
     for (let next = 0; next < tables.length; next++) {
       if (tables[next]?.[groups[start + next] ?? 0] !== 1) return;
@@ -98,13 +103,13 @@ function eachRow(
   });
 }
 
-function countPlaces({ placeStarts }: Syllables, table: Uint8Array): number {
+function countPositions({ placeStarts }: Syllables, table: Uint8Array): number {
   return table.reduce((sum, isAllowed, group) => {
     const count = (placeStarts[group + 1] ?? 0) - (placeStarts[group] ?? 0);
     return isAllowed === 1 ? sum + count : sum;
   }, 0);
 }
 
-function agree(reading: string, letters: string): boolean {
+function isPrefixEitherWay(reading: string, letters: string): boolean {
   return letters.startsWith(reading) || reading.startsWith(letters);
 }

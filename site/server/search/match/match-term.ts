@@ -6,42 +6,42 @@ import { matchInitials, matchPinyin } from './match-sound';
 import { matchWord } from './match-words';
 import { worth, type Scores } from './scores';
 
-const shortestSound = 2;
+const minPinyinLength = 2;
 
 /**
- * What each document is worth for a term that is written as it should be. A body that holds it again and
- * again is worth more, up to `mostTimes`.
+ * Scores of all documents for exact matches of a term. The frequency in a body counts up to
+ * `maxFrequency`.
  */
-export function matchTerm(index: SearchIndex, term: Term, mostTimes?: number): Scores {
+export function matchTerm(index: SearchIndex, term: Term, maxFrequency?: number): Scores {
   const scores = new Float32Array(index.ids.length);
   if (term.kind === 'han') {
-    matchRun(index, term.text, scores, mostTimes);
+    matchRun(index, term.text, scores, maxFrequency);
     return scores;
   }
   matchWord(index, term.stem, scores);
-  // On the English site a word is a word; there pinyin is only guessed.
+  // On the English site pinyin is only a fuzzy match, as most words are English.
   if (index.language === 'zh') matchSounds(index, term.text, scores);
   return scores;
 }
 
-/** The same with guesses, for a keyword that finds little: on top of what it is worth as written. */
-export function guessTerm(index: SearchIndex, term: Term, asWritten: Scores): Scores {
-  const scores = asWritten.slice();
+/** Adds fuzzy matches to the exact scores, for a keyword with few exact matches. */
+export function guessTerm(index: SearchIndex, term: Term, exactScores: Scores): Scores {
+  const scores = exactScores.slice();
   if (term.kind === 'han') guessRun(index, term.text, scores);
   else guessWord(index, term, scores);
   return scores;
 }
 
-/** Letters as pinyin and as initials; tones written as numbers are passed over. */
+/** Scores letters as pinyin and as initials; tone numbers are ignored. */
 export function matchSounds(index: SearchIndex, text: string, scores: Scores): void {
   const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
-  if (!/^[a-z]+$/.test(letters) || letters.length < shortestSound) return;
+  if (!/^[a-z]+$/.test(letters) || letters.length < minPinyinLength) return;
   const { title, facts } = index;
   const inTitle = { whole: worth.titleBySound, begin: worth.titleByBeginOfSound, hasBonus: true };
   const inFacts = { whole: worth.factsBySound, begin: worth.factsByBeginOfSound, hasBonus: false };
   matchPinyin(title, letters, inTitle, scores);
   matchPinyin(facts, letters, inFacts, scores);
-  // No syllable begins with one of these.
+  // No pinyin syllable begins with i, u or v.
   if (/[iuv]/.test(letters)) return;
   matchInitials(title, letters, worth.titleByInitials, scores);
   matchInitials(facts, letters, worth.factsByInitials, scores);

@@ -2,7 +2,7 @@ import type { SearchIndex } from '../memory/search-index';
 import { eachWithWord } from '../memory/word-index';
 import { bonusOf, raise, worth, worthOfTimes, type FieldWorth, type Scores } from './scores';
 
-/** Finds a word by its stem in title, facts and body. */
+/** Scores a word by its stem in title, facts and body. */
 export function matchWord(
   index: SearchIndex,
   stem: string,

@@ -7,11 +7,11 @@ test.each([
   ['a wrong letter', 'bronze', 'brunze', true],
   ['a missing letter', 'bronze', 'bronz', true],
   ['an extra letter', 'bronze', 'bronzee', true],
-  ['two letters that changed places', 'bronze', 'brozne', true],
+  ['two swapped letters', 'bronze', 'brozne', true],
   ['two wrong letters', 'bronze', 'brunse', false],
   ['three letters in another order', 'abc', 'cab', false],
   ['another length', 'bronze', 'bron', false],
-])('%s', (_, word, other, expected) => {
+])('words with %s: %s and %s within one edit is %s', (_, word, other, expected) => {
   expect(isOneEditAway(word, other)).toBe(expected);
   expect(isOneEditAway(other, word)).toBe(expected);
 });
@@ -24,13 +24,13 @@ test.each([
   ['青铜鼎', '玉璧', false],
   ['青铜', '青铜鼎', true],
   ['', '鼎鼎', false],
-])('%s holds what %s was meant to be: %s', (text, pattern, expected) => {
+])('%s contains %s within one edit: %s', (text, pattern, expected) => {
   expect(holdsWithOneEdit(text, pattern)).toBe(expected);
 });
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 
-test('it is what the usual distance says', () => {
+test('the comparison within one edit agrees with the optimal string alignment distance', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       expect(isOneEditAway(one, other)).toBe(distance(one, other) <= 1);
@@ -39,7 +39,7 @@ test('it is what the usual distance says', () => {
   );
 });
 
-test('a text holds a pattern where some part of it is at most one edit away', () => {
+test('the substring search within one edit agrees with the distance of all substrings', () => {
   fc.assert(
     fc.property(word, word, (text, pattern) => {
       fc.pre(pattern.length > 1);
@@ -48,14 +48,14 @@ test('a text holds a pattern where some part of it is at most one edit away', ()
           text.slice(start, start + size),
         ),
       ).flat();
-      const isThere = parts.some((part) => distance(part, pattern) <= 1);
-      expect(holdsWithOneEdit(text, pattern)).toBe(isThere);
+      const isContained = parts.some((part) => distance(part, pattern) <= 1);
+      expect(holdsWithOneEdit(text, pattern)).toBe(isContained);
     }),
     { numRuns: 500 },
   );
 });
 
-/** Optimal string alignment, as textbooks write it. */
+/** Reference implementation of the optimal string alignment distance. */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),

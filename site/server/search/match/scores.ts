@@ -1,4 +1,4 @@
-/** What each document is worth for a keyword, by its place in the index; 0 where it does not match. */
+/** Scores by document number; 0 without a match. */
 export type Scores = Float32Array;
 
 export interface FieldWorth {
@@ -7,10 +7,7 @@ export interface FieldWorth {
   body: number;
 }
 
-/**
- * What a match is worth. A better field always outweighs everything else; what was only guessed,
- * because of a typo, is ordered by `guess`.
- */
+/** Scores of a match by field; the better field always ranks first. `guess` has those of fuzzy matches. */
 export const worth = {
   title: 300,
   titleBySound: 280,
@@ -20,7 +17,7 @@ export const worth = {
   factsBySound: 180,
   factsByBeginOfSound: 170,
   factsByInitials: 150,
-  /** All its words are there, but apart. */
+  /** All words of a run occur, but separately. */
   apart: 140,
   body: 100,
   guess: {
@@ -34,29 +31,29 @@ export const worth = {
 } as const;
 
 /**
- * What comes on top where the match begins or ends the title, or is all of it: what a thing is
- * stands at the end of its name, as 玉琮 in 神人兽面纹玉琮.
+ * Bonus for a match at the start or end of the title, or of the whole title. Chinese names end with the
+ * kind of object, as 玉琮 in 神人兽面纹玉琮.
  */
 export const titleBonus = { edge: 40, whole: 90 } as const;
 
-/** `isBegin` and `isEnd` tell of one and the same place in the title. */
+/** Bonus for one match that is at the start (`isBegin`) or end (`isEnd`) of the title. */
 export function bonusAt(isBegin: boolean, isEnd: boolean): number {
   if (isBegin && isEnd) return titleBonus.whole;
   return isBegin || isEnd ? titleBonus.edge : 0;
 }
 
-/** The same for a part of a title's key; a part may stand there more than once. */
+/** Bonus for a substring of a title's key, which may occur more than once. */
 export function bonusOf(key: string, part: string): number {
   if (key === part) return titleBonus.whole;
   return key.startsWith(part) || key.endsWith(part) ? titleBonus.edge : 0;
 }
 
-/** A text that speaks of it again and again is more about it; from then on it makes no difference. */
+/** Term frequency in a body above which the score does not rise. */
 export const maxTimes = 5;
-const worthOfAnotherTime = 2;
+const scorePerOccurrence = 2;
 
 export function worthOfTimes(times: number): number {
-  return (Math.min(times, maxTimes) - 1) * worthOfAnotherTime;
+  return (Math.min(times, maxTimes) - 1) * scorePerOccurrence;
 }
 
 export function raise(scores: Scores, document: number, value: number): void {

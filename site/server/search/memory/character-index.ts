@@ -1,7 +1,7 @@
-/** Which documents hold each Chinese character anywhere: a bit a document, a row of bits a character. */
+/** Bitmap index: for each Chinese character a row with one bit per document that contains it. */
 export interface CharacterIndex {
   count: number;
-  /** By UTF-16 code unit; rare characters are two. */
+  /** By UTF-16 code unit; rare characters have two. */
   rows: ReadonlyMap<number, Uint32Array>;
 }
 
@@ -12,7 +12,7 @@ export interface CharacterIndexBuilder {
 
 const firstHan = 0x2e80;
 
-/** `count` is how many documents there will be. */
+/** @param count total number of documents */
 export function createCharacterIndexBuilder(count: number): CharacterIndexBuilder {
   const rows = new Map<number, Uint32Array>();
   const length = Math.ceil(count / 32);
@@ -32,7 +32,7 @@ export function createCharacterIndexBuilder(count: number): CharacterIndexBuilde
   };
 }
 
-/** Calls for each document that holds all of the text's characters, wherever they stand. */
+/** Visits each document that contains all characters of the text, in any order. */
 export function eachWithCharacters(
   { rows, count }: CharacterIndex,
   text: string,
@@ -48,7 +48,7 @@ export function eachWithCharacters(
   }
 }
 
-/** The same for documents that may lack one of the characters. */
+/** Visits each document that contains all characters but at most one. */
 export function eachWithAllButOne(
   { rows, count }: CharacterIndex,
   characters: readonly string[],
@@ -64,7 +64,7 @@ export function eachWithAllButOne(
       allButOne = (allButOne & bits) | all;
       all &= bits;
     }
-    visitBits(allButOne & within(count - word * 32), word * 32, visit);
+    visitBits(allButOne & maskOf(count - word * 32), word * 32, visit);
   }
 }
 
@@ -72,8 +72,8 @@ const codesOf = (text: string) => [
   ...new Set(Array.from({ length: text.length }, (_, place) => text.charCodeAt(place))),
 ];
 
-/** As many of the lowest bits as there are documents left. */
-const within = (left: number) => (left >= 32 ? -1 : (1 << left) - 1);
+/** Bit mask for the remaining documents of the last word. */
+const maskOf = (left: number) => (left >= 32 ? -1 : (1 << left) - 1);
 
 function visitBits(bits: number, first: number, visit: (document: number) => void): void {
   for (let left = bits; left !== 0; left &= left - 1) visit(first + 31 - Math.clz32(left & -left));

@@ -10,7 +10,7 @@ const article = (id: string) => ({
   ],
 });
 
-test('an index is read once, and again only when the content has changed', async () => {
+test('a search index is loaded again only after its content changed', async () => {
   const findIndex = createIndexStore(importer.db);
   const first = await findIndex('1', 'zh');
   expect(await findIndex('1', 'zh')).toBe(first);
@@ -22,7 +22,7 @@ test('an index is read once, and again only when the content has changed', async
   expect(await findIndex('1', 'zh')).toBe(second);
 });
 
-test('those who ask at once get one reading, and each site has its own', async () => {
+test('concurrent requests share one loading, and each site has its own index', async () => {
   const findIndex = createIndexStore(importer.db);
   const [one, two, english] = await Promise.all([
     findIndex('1', 'zh'),
@@ -33,7 +33,7 @@ test('those who ask at once get one reading, and each site has its own', async (
   expect(english?.language).toBe('en');
 });
 
-test('whoever asks after an import never gets what was there before it', async () => {
+test('a request after an import never gets the index of before the import', async () => {
   const findIndex = createIndexStore(importer.db);
   for (const id of ['early', 'late', 'latest']) {
     const before = findIndex('1', 'zh');

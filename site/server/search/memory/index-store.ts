@@ -3,23 +3,22 @@ import type { Database } from '../../db/database';
 import { loadIndex, readDigest } from './load-index';
 import type { SearchIndex } from './search-index';
 
-/** Gives a site's index as it is now; `undefined` where nothing was ever imported. */
+/** Returns the current index of a site; `undefined` before the first import. */
 export type FindIndex = (siteId: SiteId, language: Language) => Promise<SearchIndex | undefined>;
 
 /**
- * Keeps each site's index in the process and asks before each search whether the content is still
- * the same, because another process may have imported. Those who ask while a new one is read wait
- * for the same reading.
+ * Caches each site's index in the process and validates it by its digest before each search, because
+ * another process may have imported. Concurrent requests share one loading.
  */
 export function createIndexStore(db: Database): FindIndex {
-  const held = new Map<SiteId, SearchIndex>();
+  const indexes = new Map<SiteId, SearchIndex>();
   const loading = new Map<SiteId, Promise<SearchIndex | undefined>>();
 
   const load = async (siteId: SiteId, language: Language) => {
     try {
       const index = await loadIndex(db, siteId, language);
-      if (index) held.set(siteId, index);
-      else held.delete(siteId);
+      if (index) indexes.set(siteId, index);
+      else indexes.delete(siteId);
       return index;
     } finally {
       loading.delete(siteId);
@@ -28,11 +27,11 @@ export function createIndexStore(db: Database): FindIndex {
 
   return async (siteId, language) => {
     const digest = await readDigest(db, siteId);
-    const known = held.get(siteId);
-    if (known?.digest === digest) return known;
-    // A reading that began before an import may still give what was there before it.
-    const begun = await loading.get(siteId);
-    if (begun && begun.digest === digest) return begun;
+    const cached = indexes.get(siteId);
+    if (cached?.digest === digest) return cached;
+    // A loading that began before an import may return the previous index.
+    const pending = await loading.get(siteId);
+    if (pending && pending.digest === digest) return pending;
     const current = loading.get(siteId) ?? load(siteId, language);
     loading.set(siteId, current);
     return current;

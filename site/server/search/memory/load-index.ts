@@ -4,8 +4,8 @@ import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
 import { createIndexBuilder, type IndexBuilder, type SearchIndex } from './search-index';
 
-/** Some at a time, so that the process answers other calls between them. */
-const documentsAtOnce = 1_000;
+/** Batch size; the process handles other requests between batches. */
+const batchSize = 1_000;
 
 const columns = {
   id: searchDocuments.id,
@@ -21,7 +21,7 @@ const columns = {
   factsReadings: searchDocuments.factsReadings,
 };
 
-/** Which content a site's index was made from; `undefined` where it was never made. */
+/** Digest of a site's stored index; `undefined` if there is none. */
 export async function readDigest(db: Database, siteId: SiteId): Promise<string | undefined> {
   const [row] = await db
     .select({ digest: searchIndexes.digest })
@@ -30,7 +30,7 @@ export async function readDigest(db: Database, siteId: SiteId): Promise<string |
   return row?.digest;
 }
 
-/** Reads a site's index as it stands at one moment, whatever is imported meanwhile. */
+/** Loads a site's index from one snapshot of the database (repeatable read). */
 export async function loadIndex(
   db: Database,
   siteId: SiteId,
@@ -38,13 +38,13 @@ export async function loadIndex(
 ): Promise<SearchIndex | undefined> {
   return db.transaction(
     async (transaction) => {
-      const [frame] = await transaction
+      const [metadata] = await transaction
         .select()
         .from(searchIndexes)
         .where(eq(searchIndexes.siteId, siteId));
-      if (!frame) return undefined;
+      if (!metadata) return undefined;
       const count = await transaction.$count(searchDocuments, eq(searchDocuments.siteId, siteId));
-      const { digest, areaLabels, periodLabels } = frame;
+      const { digest, areaLabels, periodLabels } = metadata;
       const labels = { areaLabels, periodLabels };
       const builder = createIndexBuilder({ siteId, language, digest, ...labels }, count);
       await addDocuments(transaction, siteId, builder);
@@ -55,23 +55,23 @@ export async function loadIndex(
 }
 
 async function addDocuments(db: Database, siteId: SiteId, { add }: IndexBuilder): Promise<void> {
-  let last: Named | undefined;
+  let last: DocumentKey | undefined;
   for (;;) {
     const rows = await db
       .select(columns)
       .from(searchDocuments)
       .where(and(eq(searchDocuments.siteId, siteId), last && isAfter(last)))
       .orderBy(asc(searchDocuments.kind), asc(searchDocuments.id))
-      .limit(documentsAtOnce);
+      .limit(batchSize);
     rows.forEach(add);
-    if (rows.length < documentsAtOnce) return;
+    if (rows.length < batchSize) return;
     last = rows.at(-1);
   }
 }
 
-type Named = Pick<typeof searchDocuments.$inferSelect, 'kind' | 'id'>;
+type DocumentKey = Pick<typeof searchDocuments.$inferSelect, 'kind' | 'id'>;
 
-function isAfter({ kind, id }: Named) {
+function isAfter({ kind, id }: DocumentKey) {
   return or(
     gt(searchDocuments.kind, kind),
     and(eq(searchDocuments.kind, kind), gt(searchDocuments.id, id)),

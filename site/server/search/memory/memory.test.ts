@@ -13,7 +13,7 @@ const characters = fc.string({
   maxLength: 6,
 });
 
-test('the character index names the documents that hold all characters of a text', () => {
+test('the character index visits the documents that contain all characters of a text', () => {
   fc.assert(
     fc.property(fc.array(characters, { maxLength: 70 }), characters, (keys, text) => {
       const han = text.replace(/[a\n]/g, '');
@@ -30,23 +30,23 @@ test('the character index names the documents that hold all characters of a text
   );
 });
 
-test('it names as well the documents that lack one of the characters', () => {
+test('the character index visits the documents that lack at most one character', () => {
   fc.assert(
     fc.property(fc.array(characters, { maxLength: 70 }), characters, (keys, text) => {
-      const sought = Array.from(text.replace(/[a\n]/g, ''));
+      const searched = Array.from(text.replace(/[a\n]/g, ''));
       const builder = createCharacterIndexBuilder(keys.length);
       keys.forEach((key, document) => builder.add(document, key));
       const found: number[] = [];
-      eachWithAllButOne(builder.finish(), sought, (document) => found.push(document));
+      eachWithAllButOne(builder.finish(), searched, (document) => found.push(document));
       const expected = keys.flatMap((key, document) =>
-        sought.filter((character) => !key.includes(character)).length <= 1 ? [document] : [],
+        searched.filter((character) => !key.includes(character)).length <= 1 ? [document] : [],
       );
       expect(found).toEqual(expected);
     }),
   );
 });
 
-test('the word index tells how often each document holds a word, up to seven times', () => {
+test('the word index counts a word per document up to seven times', () => {
   const builder = createWordIndexBuilder();
   builder.add(0, ' a b a \n a ');
   builder.add(1, '鼎 b 鼎');
@@ -69,7 +69,7 @@ test('the word index tells how often each document holds a word, up to seven tim
   expect([...index.words.keys()]).toEqual(['a', 'b', 'c']);
 });
 
-test('syllables keep every reading, both spellings of ü, and what parts lines', () => {
+test('syllables have all readings, both spellings of ü and a separator per line', () => {
   const syllables = createSyllables(['yin yue/le', '', 'lv\n?']);
   const { groups, starts, readings, letters } = syllables;
   const spelled = [...groups].map((group) => readings[group]?.join('/') ?? '');

@@ -1,10 +1,10 @@
-/** The last of the rising starts that is not behind a place. */
-export function placeAt(starts: Uint32Array, place: number): number {
+/** Binary search: index of the last start that is not greater than an offset. */
+export function placeAt(starts: Uint32Array, offset: number): number {
   let low = 0;
   let high = starts.length;
   while (high - low > 1) {
     const middle = (low + high) >>> 1;
-    if ((starts[middle] ?? Infinity) <= place) low = middle;
+    if ((starts[middle] ?? Infinity) <= offset) low = middle;
     else high = middle;
   }
   return low;

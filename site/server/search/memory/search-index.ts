@@ -4,42 +4,42 @@ import { createCharacterIndexBuilder, type CharacterIndex } from './character-in
 import { createSyllables, type Syllables } from './syllables';
 import { createWordIndexBuilder, type WordIndex } from './word-index';
 
-/** A part of each document: its title, say. */
+/** One field of all documents, such as the title. */
 export interface SearchField {
   keys: readonly string[];
   words: WordIndex;
   syllables: Syllables;
 }
 
-/** Everything that a site's search reads, in this process. A document is known by its place. */
+/** In-memory search index of a site. Documents are identified by their number, the index in these arrays. */
 export interface SearchIndex {
   siteId: string;
   language: Language;
-  /** Tells this content from every other. */
+  /** Digest of the indexed content. */
   digest: string;
   ids: readonly string[];
-  /** The documents by id, which breaks ties, and where in that order each one stands. */
+  /** Documents sorted by id, which breaks ties, and the rank of each document in that order. */
   byId: Uint32Array;
   placeById: Uint32Array;
   kinds: readonly SearchKind[];
   areas: readonly string[];
   periods: readonly (string | null)[];
-  /** Milliseconds; 0 where a document is always there. */
+  /** Milliseconds since the epoch; 0 if always published. */
   publishedAt: Float64Array;
-  /** Milliseconds; infinite where a document stays. */
+  /** Milliseconds since the epoch; infinite if unlimited. */
   shownUntil: Float64Array;
   title: SearchField;
   facts: SearchField;
-  /** The Chinese of each body, without its other words. */
+  /** The Chinese parts of each body. */
   bodyHan: readonly string[];
   bodyWords: WordIndex;
-  /** Of title, facts and body together. */
+  /** Characters of title, facts and body. */
   characters: CharacterIndex;
   areaLabels: Readonly<Record<string, string>>;
   periodLabels: Readonly<Record<string, string>>;
 }
 
-/** A document as it comes from the database. */
+/** A row of `search_documents`. */
 export interface IndexedDocument {
   id: string;
   kind: SearchKind;
@@ -64,9 +64,9 @@ export interface IndexBuilder {
   finish: () => SearchIndex;
 }
 
-/** Builds an index document by document, so that the process can do something else between them. */
+/** Builds an index incrementally, so that the process can handle requests between batches. */
 export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuilder {
-  const share = sharer();
+  const intern = createInterner();
   const documents: Columns = {
     ids: [],
     kinds: [],
@@ -86,8 +86,8 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
       const place = documents.ids.length;
       documents.ids.push(document.id);
       documents.kinds.push(document.kind);
-      documents.areas.push(share(document.area));
-      documents.periods.push(document.period && share(document.period));
+      documents.areas.push(intern(document.area));
+      documents.periods.push(document.period && intern(document.period));
       documents.bodyHan.push(withoutWords(bodyKey));
       publishedAt.push(document.publishedAt?.getTime() ?? 0);
       shownUntil.push(document.shownUntil?.getTime() ?? Infinity);
@@ -148,13 +148,13 @@ function createFieldBuilder() {
   };
 }
 
-/** What is left of a key where words have their own index. */
+/** Removes the words of a key, which have their own index. */
 function withoutWords(key: string): string {
   return key.replace(/[^\u2e80-\uffff\n]+/g, ' ').trim();
 }
 
-/** Keeps one copy of a text that many documents hold. */
-function sharer(): (text: string) => string {
+/** Interns strings: equal strings intern one copy. */
+function createInterner(): (text: string) => string {
   const copies = new Map<string, string>();
   return (text) => {
     const copy = copies.get(text);

@@ -1,29 +1,29 @@
 import { joinTexts, type JoinedTexts } from './joined-texts';
 
 /**
- * How the texts of many documents are pronounced, in one row of numbers, so that all of them are
- * read in one pass. Each number names a group of readings; 0 parts what does not belong together.
+ * Pinyin of all documents as one array of numbers, to be searched in one pass. Each number is a group of
+ * readings; 0 is a separator.
  */
 export interface Syllables {
-  /** The groups of all documents, one after another, each document's closed by a 0. */
+  /** Groups of all documents concatenated, each line terminated by 0. */
   groups: Uint16Array;
-  /** Where each document begins in `groups`. */
+  /** Start of each document in `groups`. */
   starts: Uint32Array;
-  /** Whose each place in `groups` is. */
+  /** Document of each position in `groups`. */
   documents: Uint32Array;
-  /** Where each group stands in `groups`: the places of one group after those of another. */
+  /** Positions in `groups`, sorted by group. */
   places: Uint32Array;
-  /** Where each group's places begin; one more than there are groups. */
+  /** Start of each group in `places`, and the end of the last one. */
   placeStarts: Uint32Array;
-  /** The readings of a group, the likeliest first; none for 0. */
+  /** Readings of each group, the likeliest first; empty for 0. */
   readings: readonly (readonly string[])[];
-  /** Each document's likeliest readings as letters without blanks, for keywords with a typo. */
+  /** The likeliest readings of each document without spaces, for mistyped keywords. */
   letters: JoinedTexts;
 }
 
 const maxGroups = 0xffff;
 
-/** Reads what `readingsOf` wrote for each document. */
+/** Parses the stored readings of each document. */
 export function createSyllables(texts: readonly string[]): Syllables {
   const numbers = new Map<string, number>();
   const readings: string[][] = [[]];
@@ -78,7 +78,7 @@ function placesOf(
   return { places, placeStarts };
 }
 
-/** `lv` and `nve` are written `lu` and `nue` as well. */
+/** `lv` and `nve` can also be spelled `lu` and `nue`. */
 function spellings(group: string): string[] {
   const written = group.split('/');
   const others = written.filter((one) => one.includes('v')).map((one) => one.replace('v', 'u'));

@@ -1,9 +1,9 @@
-/** Which documents hold each word of a field, and how often. */
+/** Inverted index of the words of a field, with term frequencies. */
 export interface WordIndex {
   words: ReadonlyMap<string, number>;
-  /** Where each word's postings begin; one more than there are words. */
+  /** Start of each word's postings, and the end of the last one. */
   starts: Uint32Array;
-  /** A document and how often it holds the word, up to seven times. */
+  /** Document number and term frequency up to 7, packed into one number. */
   postings: Uint32Array;
 }
 
@@ -11,7 +11,7 @@ const timesBits = 3;
 const maxTimes = 2 ** timesBits - 1;
 
 export interface WordIndexBuilder {
-  /** Documents come in their order. */
+  /** Documents must be added in ascending order. */
   add: (document: number, key: string) => void;
   finish: () => WordIndex;
 }
@@ -42,7 +42,7 @@ export function createWordIndexBuilder(): WordIndexBuilder {
   };
 }
 
-/** A key has its words between blanks. */
+/** Words of a key are enclosed in spaces. */
 function countWords(key: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of key.matchAll(/(?<= )[^ \n]+(?= )/g)) {
@@ -51,7 +51,7 @@ function countWords(key: string): Map<string, number> {
   return counts;
 }
 
-/** Calls for each document that holds the word. */
+/** Visits each document that contains the word. */
 export function eachWithWord(
   { words, starts, postings }: WordIndex,
   word: string,

@@ -5,7 +5,7 @@ import { createIndexBuilder, type SearchIndex } from '../memory/search-index';
 import { keywordWords, parseQuery } from '../query';
 import { rank } from '../rank';
 
-/** A record of which a test says only what matters; its title is its id where it says none. */
+/** A record with defaults for omitted fields; the default title is the id. */
 export type TestRecord = Partial<Omit<SearchSource, 'texts'>> & {
   id: string;
   body?: string;
@@ -14,10 +14,10 @@ export type TestRecord = Partial<Omit<SearchSource, 'texts'>> & {
 
 export const testNow = new Date('2026-11-21T12:00:00+08:00');
 
-/** An English stemmer for tests: a plural is its singular. */
+/** A stemmer for tests that strips the plural s. */
 const stemOf = (word: string) => word.replace(/(?<=[a-z]{2})s$/, '');
 
-/** An index in memory, made as the importer and the process make one. */
+/** Builds an index in memory with the code of importer and search. */
 export function indexOf(
   records: readonly TestRecord[],
   language: Language = 'zh',
@@ -58,7 +58,7 @@ export function queryOf(keyword: string) {
   return parseQuery(keyword, stems);
 }
 
-/** The ids that a keyword finds, best first. */
+/** Ids of the hits of a keyword, best first. */
 export function find(index: SearchIndex, keyword: string, now = testNow): string[] {
   return rank(index, queryOf(keyword), now).map(({ document }) => index.ids[document] ?? '');
 }

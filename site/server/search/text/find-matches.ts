@@ -2,85 +2,85 @@ import type { Term } from '../query';
 import { tokensOf } from './tokens';
 import { segmentsOf } from './words';
 
-/** Where a term stands in a folded text. */
+/** A match of a term in a folded text: offsets, `end` exclusive. */
 export interface Match {
   start: number;
   end: number;
-  /** Which of the terms. */
+  /** Index of the term. */
   term: number;
 }
 
-/** Marks that may stand between the characters of a run: 《论语》·学而. */
+/** Punctuation allowed between the characters of a Chinese run: 《论语》·学而. */
 const isBetween = /[^\p{L}\p{N}\n]/u;
-const mostBetween = 3;
-/** Parts a run, as the end of a text does. */
+const maxBetween = 3;
+/** Ends a run, like the end of the text. */
 const lineBreak = 0x0a;
-/** What English adds to a stem; Snowball turns a last y into i and drops an e now and then. */
+/** English inflections of a stem; Snowball changes a final y to i and drops some final e. */
 const endings = /^(?:[eiy]|e?s|ies|ied|e?d|e?r|ers|ing|ings|ic|al|ly|ion|ions)?$/;
 
-/** Finds every place of every term. The words of a run that stands nowhere as a whole are found one by one. */
+/** Finds all matches of the terms without overlaps. A Chinese run without a match is matched by its words. */
 export function findMatches(folded: string, terms: readonly Term[]): Match[] {
   const matches = terms.flatMap(({ kind, text, stem }, term) => {
-    const places = kind === 'han' ? hanPlaces(folded, text) : wordPlaces(folded, text, stem);
-    return places.map((place) => ({ ...place, term }));
+    const ranges = kind === 'han' ? findHan(folded, text) : findWord(folded, text, stem);
+    return ranges.map((range) => ({ ...range, term }));
   });
   return withoutOverlaps(matches.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-/** Whether a folded text holds a term as it is written, a run also by all of its words. */
+/** Whether a folded text contains a term; for a Chinese run also all of its words separately. */
 export function isWrittenIn(folded: string, { kind, text, stem }: Term): boolean {
-  if (kind === 'word') return wordPlaces(folded, text, stem).length > 0;
-  if (runPlaces(folded, text).length > 0) return true;
-  return segmentsOf(text).every((word) => runPlaces(folded, word).length > 0);
+  if (kind === 'word') return findWord(folded, text, stem).length > 0;
+  if (findRun(folded, text).length > 0) return true;
+  return segmentsOf(text).every((word) => findRun(folded, word).length > 0);
 }
 
-type Place = Omit<Match, 'term'>;
+type Range = Omit<Match, 'term'>;
 
-function hanPlaces(folded: string, text: string): Place[] {
-  const whole = runPlaces(folded, text);
+function findHan(folded: string, text: string): Range[] {
+  const whole = findRun(folded, text);
   if (whole.length > 0) return whole;
   const words = segmentsOf(text);
-  return words.length > 1 ? words.flatMap((word) => runPlaces(folded, word)) : [];
+  return words.length > 1 ? words.flatMap((word) => findRun(folded, word)) : [];
 }
 
-function runPlaces(folded: string, run: string): Place[] {
+function findRun(folded: string, run: string): Range[] {
   const [first, ...rest] = Array.from(run);
   if (first === undefined) return [];
-  const places: Place[] = [];
+  const ranges: Range[] = [];
   let start = folded.indexOf(first);
   while (start >= 0) {
     const end = endOfRun(folded, start + first.length, rest);
-    if (end !== undefined) places.push({ start, end });
+    if (end !== undefined) ranges.push({ start, end });
     start = folded.indexOf(first, end ?? start + first.length);
   }
-  return places;
+  return ranges;
 }
 
-/** Where a run ends whose characters follow from a place on, marks before each passed over. */
+/** End of a run whose characters follow from an offset, skipping punctuation before each. */
 function endOfRun(folded: string, from: number, characters: readonly string[]): number | undefined {
-  let place = from;
+  let offset = from;
   for (const character of characters) {
-    for (let marks = 0; !folded.startsWith(character, place); marks++) {
-      // A rare character takes two code units, and is a letter only as a whole.
-      const mark = String.fromCodePoint(folded.codePointAt(place) ?? lineBreak);
-      if (marks === mostBetween || !isBetween.test(mark)) return undefined;
-      place += mark.length;
+    for (let marks = 0; !folded.startsWith(character, offset); marks++) {
+      // A character of two code units is classified as a whole code point.
+      const mark = String.fromCodePoint(folded.codePointAt(offset) ?? lineBreak);
+      if (marks === maxBetween || !isBetween.test(mark)) return undefined;
+      offset += mark.length;
     }
-    place += character.length;
+    offset += character.length;
   }
-  return place;
+  return offset;
 }
 
-function wordPlaces(folded: string, word: string, stem: string): Place[] {
-  const places: Place[] = [];
+function findWord(folded: string, word: string, stem: string): Range[] {
+  const ranges: Range[] = [];
   for (const { kind, text, start } of tokensOf(folded)) {
-    if (kind !== 'word' || !isForm(text, word, stem)) continue;
-    places.push({ start, end: start + text.length });
+    if (kind !== 'word' || !isInflection(text, word, stem)) continue;
+    ranges.push({ start, end: start + text.length });
   }
-  return places;
+  return ranges;
 }
 
-function isForm(text: string, word: string, stem: string): boolean {
+function isInflection(text: string, word: string, stem: string): boolean {
   if (text === word) return true;
   const root = stem.replace(/[eiy]$/, '');
   return root.length > 2 && text.startsWith(root) && endings.test(text.slice(root.length));

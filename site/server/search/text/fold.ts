@@ -4,8 +4,8 @@ const toSimplified = Converter({ from: 't', to: 'cn' });
 const [firstHan, lastHan] = [0x3400, 0x9fff];
 
 /**
- * Character by character, never by phrase: a text and a part of it must come out alike. So 乾 is 干
- * in 乾隆 too, for both the text and the keyword.
+ * Conversion by character, not by phrase, so that a substring folds like the same part of the text:
+ * 乾 becomes 干 also in 乾隆, in text and keyword.
  */
 const simplified: ReadonlyMap<string, string> = new Map(
   Array.from({ length: lastHan - firstHan + 1 }, (_, index) => {
@@ -15,7 +15,7 @@ const simplified: ReadonlyMap<string, string> = new Map(
 );
 const traditional = new RegExp(`[${[...simplified.keys()].join('')}]`, 'g');
 
-/** A text without what search does not tell apart: case, accents, full width, traditional script. */
+/** Normalises a text for search: case, accents, full width, traditional to simplified script. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -24,30 +24,30 @@ export function fold(text: string): string {
     .replace(traditional, (character) => simplified.get(character) ?? character);
 }
 
-/** A folded text that knows where each of its places lies in the text it was made from. */
+/** A folded text with a mapping of offsets to the original text. */
 export interface FoldedText {
   folded: string;
-  /** From a place in the folded text, its end included, to the place in the original. */
+  /** Maps an offset in the folded text, up to its length, to the offset in the original. */
   placeOf: (index: number) => number;
 }
 
 export function foldWithPlaces(text: string): FoldedText {
   const folded = fold(text);
-  // Folding Chinese or plain English moves nothing.
+  // Folding Chinese or plain English keeps all offsets.
   if (folded.length === text.length) return { folded, placeOf: (index) => index };
   return foldByCharacter(text);
 }
 
 function foldByCharacter(text: string): FoldedText {
-  const places: number[] = [];
+  const offsets: number[] = [];
   let folded = '';
-  let place = 0;
+  let offset = 0;
   for (const character of text) {
     const part = fold(character);
-    for (let index = 0; index < part.length; index++) places.push(place);
+    for (let index = 0; index < part.length; index++) offsets.push(offset);
     folded += part;
-    place += character.length;
+    offset += character.length;
   }
-  places.push(text.length);
-  return { folded, placeOf: (index) => places[index] ?? text.length };
+  offsets.push(text.length);
+  return { folded, placeOf: (index) => offsets[index] ?? text.length };
 }

@@ -4,17 +4,17 @@ import { makeKey, takeApart, wordsOf } from './key';
 const key = (text: string) => makeKey(takeApart(text), (word) => word.replace(/s$/, ''));
 
 test.each([
-  ['marks part no Chinese words', '郭熙《树色平远图》卷', '郭熙树色平远图卷'],
-  ['words stand between blanks by their stem', 'Bronze vessels', ' bronze vessel '],
-  ['both together', '“C形玉龙”', ' c 形玉龙'],
-  ['numbers are words', 'YZ.1958.0001', ' yz 1958 0001 '],
-  ['a sentence ends a line', '青铜。鼎！', '青铜\n鼎\n'],
-  ['apostrophes are no part of a word', 'Xi’an', ' xian '],
-  ['marks alone are nothing', '《》…—', ''],
-])('%s', (_, text, expected) => {
+  ['Chinese without its punctuation', '郭熙《树色平远图》卷', '郭熙树色平远图卷'],
+  ['words as stems between spaces', 'Bronze vessels', ' bronze vessel '],
+  ['words and Chinese together', '“C形玉龙”', ' c 形玉龙'],
+  ['numbers as words', 'YZ.1958.0001', ' yz 1958 0001 '],
+  ['a line break after each sentence', '青铜。鼎！', '青铜\n鼎\n'],
+  ['words without apostrophes', 'Xi’an', ' xian '],
+  ['nothing for punctuation alone', '《》…—', ''],
+])('the search key of a text has %s', (_, text, expected) => {
   expect(key(text)).toBe(expected);
 });
 
-test('it names the words whose stems it needs, folded', () => {
+test('the words to stem are folded and without Chinese', () => {
   expect(wordsOf(takeApart('Été 青铜 Vessels'))).toEqual(['ete', 'vessels']);
 });

@@ -1,10 +1,10 @@
 import { fold } from './fold';
 import { joinApostrophes, tokensOf, type Token } from './tokens';
 
-/** The stem of a folded word: `vessels` gives `vessel`. */
+/** Returns the stem of a folded word: `vessel` for `vessels`. */
 export type StemOf = (word: string) => string;
 
-/** A text taken apart, before the stems of its words are known. */
+/** A tokenised text before stemming. */
 export type TakenApart = readonly Pick<Token, 'kind' | 'text'>[];
 
 export function takeApart(text: string): TakenApart {
@@ -12,8 +12,8 @@ export function takeApart(text: string): TakenApart {
 }
 
 /**
- * A text as keywords are sought in it: folded, Chinese without marks and blanks, every other word
- * by its stem between two blanks, a line break where a sentence ends.
+ * Normalised text that is searched by substring: Chinese without punctuation, other words as stems
+ * between spaces, a line break after each sentence.
  */
 export function makeKey(tokens: TakenApart, stemOf: StemOf): string {
   let key = '';
@@ -25,7 +25,7 @@ export function makeKey(tokens: TakenApart, stemOf: StemOf): string {
   return key;
 }
 
-/** The words whose stems a key needs. */
+/** The words to stem. */
 export function wordsOf(tokens: TakenApart): string[] {
   return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => text);
 }

@@ -14,7 +14,7 @@ const show = (keyword: string, record: ShownText) => {
   const { title, facts } = record;
   const readings = {
     titleReadings: readingsOf(title),
-    // What stands in the index has a line a fact, and the title in the other language after them.
+    // Indexed facts have one line each, followed by the title in the other language.
     factsReadings: readingsOf(`${facts.replaceAll(' · ', '\n')}\n外文题名`),
   };
   const terms = meantTerms({ ...record, ...readings }, queryOf(keyword).terms);
@@ -23,13 +23,13 @@ const show = (keyword: string, record: ShownText) => {
 
 test.each([
   ['full pinyin', 'qingtongding'],
-  ['pinyin with numbers for tones', 'qing1tong2ding3'],
+  ['pinyin with tone numbers', 'qing1tong2ding3'],
   ['initials', 'qtd'],
   ['the beginning of pinyin', 'qingtongdi'],
-  ['a character that sounds the same', '青童鼎'],
+  ['a homophone', '青童鼎'],
   ['the traditional script', '青銅鼎'],
   ['pinyin with a typo', 'qingtogding'],
-])('%s marks what it means', (_, keyword) => {
+])('a hit for %s highlights the characters that it stands for', (_, keyword) => {
   expect(show(keyword, ding)).toEqual([
     '兽面纹<mark>青铜鼎</mark>',
     '这件<mark>青铜鼎</mark>三足两耳。',
@@ -37,22 +37,22 @@ test.each([
 });
 
 test.each([
-  ['one character otherwise', '兽面文青铜鼎', '<mark>兽面纹青铜鼎</mark>'],
-  ['a character too many', '兽面花纹青铜鼎', '<mark>兽面纹青铜鼎</mark>'],
+  ['one wrong character', '兽面文青铜鼎', '<mark>兽面纹青铜鼎</mark>'],
+  ['one extra character', '兽面花纹青铜鼎', '<mark>兽面纹青铜鼎</mark>'],
   ['Chinese and pinyin together', '青铜 ding', '兽面纹<mark>青铜</mark><mark>鼎</mark>'],
-  ['pinyin that stands apart', 'shoumianding', '<mark>兽面</mark>纹青铜<mark>鼎</mark>'],
-  ['nothing that is there', 'xyzzy', '兽面纹青铜鼎'],
-])('%s is marked as it is written', (_, keyword, title) => {
+  ['pinyin of two separate words', 'shoumianding', '<mark>兽面</mark>纹青铜<mark>鼎</mark>'],
+  ['a keyword that does not occur', 'xyzzy', '兽面纹青铜鼎'],
+])('the title of a hit for %s is highlighted as written', (_, keyword, title) => {
   expect(show(keyword, ding)[0]).toBe(title);
 });
 
-test('what the facts say by its sound is marked there, where the text is silent', () => {
+test('a pinyin match in the facts is highlighted in a snippet of the facts', () => {
   const [title, snippet] = show('bowuguan', ding);
   expect(title).toBe('兽面纹青铜鼎');
   expect(snippet).toBe('商 · 青铜器 · 云泽<mark>博物馆</mark>');
 });
 
-test('an English word with a typo is marked in title and text', () => {
+test('matches of a mistyped English word are highlighted in title and body', () => {
   const record = { title: 'Bronze ding', facts: '', body: 'Cast in Bronze, with bronzes.' };
   expect(show('brozne', record)).toEqual([
     '<mark>Bronze</mark> ding',
@@ -61,12 +61,12 @@ test('an English word with a typo is marked in title and text', () => {
   expect(show('bronez', { ...record, title: '鼎' })[1]).toContain('<mark>Bronze</mark>');
 });
 
-test('marks of a title do not part what is spelled', () => {
+test('a pinyin match is highlighted across punctuation in a title', () => {
   const record = { title: '郭熙《树色·平远图》卷', facts: '', body: '' };
   expect(show('shusepingyuan', record)[0]).toBe('郭熙《<mark>树色·平远</mark>图》卷');
 });
 
-test('ü is found as it is typed', () => {
+test('pinyin with v or u for ü is highlighted', () => {
   const record = { title: '绿釉陶仓', facts: '', body: '' };
   expect(show('lvyou', record)[0]).toBe('<mark>绿釉</mark>陶仓');
   expect(show('luyou', record)[0]).toBe('<mark>绿釉</mark>陶仓');

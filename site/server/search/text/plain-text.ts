@@ -1,5 +1,5 @@
-const readingAids = /<(rt|rp)\b[^>]*>[^<]*<\/\1>/g;
-/** Attributes of stored rich text stand in double quotes and may hold `>`. */
+const rubyAnnotations = /<(rt|rp)\b[^>]*>[^<]*<\/\1>/g;
+/** Attributes of stored rich text are double-quoted and may contain `>`. */
 const blockTag =
   /<\/?(?:p|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|table|caption|thead|tbody|tr|th|td|figure|figcaption|br|hr)\b(?:[^>"]|"[^"]*")*>/g;
 const anyTag = /<(?:[^>"]|"[^"]*")*>/g;
@@ -12,12 +12,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The plain text of rich text as the importer stores it: serialised by parse5, made of the allow-list
- * only. A block ends a line; readings above characters are left out, so that words stay whole.
+ * Converts stored rich text (serialised by parse5, allow-listed tags only) to plain text with a line per
+ * block. Ruby annotations are removed, because they would split words.
  */
 export function plainText(richText: string): string {
   return richText
-    .replace(readingAids, '')
+    .replace(rubyAnnotations, '')
     .replace(blockTag, '\n')
     .replace(anyTag, '')
     .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => entities[entity] ?? entity)

@@ -4,32 +4,32 @@ import { findMatches, type Match } from './find-matches';
 import { foldWithPlaces } from './fold';
 import type { ShownText } from './meant-terms';
 
-/** Characters, about. */
+/** Approximate length in characters. */
 const length = 120;
-/** How much of it stands before the first match. */
+/** Maximum number of characters before the first match. */
 const before = 30;
 const sentenceEnd = /[。！？；\n]|[.!?;]\s/g;
 
 /**
- * A part of the text around the best match, with `<mark>` around what matched: of the body, else of
- * the facts, else the body's beginning. Everything but the marks is escaped.
+ * HTML excerpt around the best match in the body, else in the facts, else the start of the body, with
+ * matches in `<mark>`; the text is escaped.
  */
 export function snippetOf(
   { facts, body }: Pick<ShownText, 'facts' | 'body'>,
   terms: readonly Term[],
 ): string {
-  const inBody = locate(body, terms);
-  if (inBody.length > 0) return cut(body, inBody);
-  const inFacts = locate(facts, terms);
-  return inFacts.length > 0 || body === '' ? cut(facts, inFacts) : cut(body, []);
+  const inBody = locateMatches(body, terms);
+  if (inBody.length > 0) return excerpt(body, inBody);
+  const inFacts = locateMatches(facts, terms);
+  return inFacts.length > 0 || body === '' ? excerpt(facts, inFacts) : excerpt(body, []);
 }
 
-/** A whole text in the same way. */
+/** A whole text as HTML with matches in `<mark>`. */
 export function markedText(text: string, terms: readonly Term[]): string {
-  return mark(text, { start: 0, end: text.length }, locate(text, terms));
+  return highlight(text, { start: 0, end: text.length }, locateMatches(text, terms));
 }
 
-function locate(text: string, terms: readonly Term[]): Match[] {
+function locateMatches(text: string, terms: readonly Term[]): Match[] {
   const { folded, placeOf } = foldWithPlaces(text);
   return findMatches(folded, terms).map(({ start, end, term }) => ({
     start: placeOf(start),
@@ -38,32 +38,32 @@ function locate(text: string, terms: readonly Term[]): Match[] {
   }));
 }
 
-function cut(text: string, matches: readonly Match[]): string {
+function excerpt(text: string, matches: readonly Match[]): string {
   const best = bestStart(matches);
-  const start = best === undefined ? 0 : beginBefore(text, best);
+  const start = best === undefined ? 0 : startBefore(text, best);
   const end = endBefore(text, start + length);
-  const shown = mark(text, { start, end }, matches);
+  const shown = highlight(text, { start, end }, matches);
   return `${start > 0 ? '…' : ''}${shown}${end < text.length ? '…' : ''}`;
 }
 
-/** A part of a text with its matches; one that leaves the part is not marked. */
-function mark(
+/** Highlights the matches that are completely within a part of a text. */
+function highlight(
   text: string,
   { start, end }: { start: number; end: number },
   matches: readonly Match[],
 ): string {
   const marked = matches.filter((match) => match.start >= start && match.end <= end);
   let html = '';
-  let place = start;
+  let offset = start;
   for (const match of marked) {
-    html += plain(text.slice(place, match.start));
-    html += `<mark>${plain(text.slice(match.start, match.end))}</mark>`;
-    place = match.end;
+    html += toEscapedText(text.slice(offset, match.start));
+    html += `<mark>${toEscapedText(text.slice(match.start, match.end))}</mark>`;
+    offset = match.end;
   }
-  return html + plain(text.slice(place, end));
+  return html + toEscapedText(text.slice(offset, end));
 }
 
-/** The match from which on most different terms stand in one snippet; the first of equals. */
+/** Start of the match from which a snippet covers the most different terms; the first of equals. */
 function bestStart(matches: readonly Match[]): number | undefined {
   let best: { start: number; terms: number } | undefined;
   for (const { start } of matches) {
@@ -74,46 +74,46 @@ function bestStart(matches: readonly Match[]): number | undefined {
   return best?.start;
 }
 
-/** Somewhat before a match: where its sentence begins, if that is near. */
-function beginBefore(text: string, match: number): number {
+/** Start of a snippet before a match: at the sentence start if it is near, else at a word boundary. */
+function startBefore(text: string, match: number): number {
   const earliest = Math.max(0, match - before);
   if (earliest === 0) return 0;
   const ends = [...text.slice(earliest, match).matchAll(sentenceEnd)];
   const last = ends.at(-1);
   if (last) return earliest + last.index + last[0].length;
-  return wordStart(text, onCharacter(text, earliest), match);
+  return wordStart(text, alignToCodePoint(text, earliest), match);
 }
 
-/** Where a part of about the wanted length ends: at the text's end, or before a word that it would part. */
+/** End of a snippet: the end of the text, or a word boundary before the wanted offset. */
 function endBefore(text: string, wanted: number): number {
   if (wanted >= text.length) return text.length;
-  const end = onCharacter(text, wanted);
+  const end = alignToCodePoint(text, wanted);
   if (!isInWord(text, end)) return end;
-  const [before = ''] = wordBehind.exec(text.slice(Math.max(0, end - longestWord), end)) ?? [];
-  return before.length < longestWord ? end - before.length : end;
+  const [before = ''] = wordBefore.exec(text.slice(Math.max(0, end - maxWordLength), end)) ?? [];
+  return before.length < maxWordLength ? end - before.length : end;
 }
 
-/** The first place from `start` on that is not within a word; `limit` where there is none before it. */
+/** The first offset from `start` that is not within a word; `limit` if there is none before it. */
 function wordStart(text: string, start: number, limit: number): number {
-  let place = start;
-  while (place < limit && isInWord(text, place)) place++;
-  return place;
+  let offset = start;
+  while (offset < limit && isInWord(text, offset)) offset++;
+  return offset;
 }
 
-const longestWord = 40;
-/** Chinese is parted at any character; other letters and figures make words, also with a hyphen in them. */
-const wordBehind = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’-])+$/u;
+const maxWordLength = 40;
+/** Words are letters, digits and hyphens other than Chinese, which can be split at any character. */
+const wordBefore = /(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’-])+$/u;
 const wordLetter = /^(?!\p{Script=Han})[\p{L}\p{M}\p{N}'’-]/u;
 
-function isInWord(text: string, place: number): boolean {
-  if (place <= 0 || place >= text.length) return false;
-  return wordBehind.test(text.slice(place - 1, place)) && wordLetter.test(text.slice(place));
+function isInWord(text: string, offset: number): boolean {
+  if (offset <= 0 || offset >= text.length) return false;
+  return wordBefore.test(text.slice(offset - 1, offset)) && wordLetter.test(text.slice(offset));
 }
 
-/** A place that does not part a character that takes two code units. */
-function onCharacter(text: string, place: number): number {
-  const code = text.charCodeAt(place);
-  return code >= 0xdc00 && code <= 0xdfff ? place - 1 : place;
+/** Moves an offset out of a surrogate pair. */
+function alignToCodePoint(text: string, offset: number): number {
+  const code = text.charCodeAt(offset);
+  return code >= 0xdc00 && code <= 0xdfff ? offset - 1 : offset;
 }
 
-const plain = (text: string) => escapeHtml(text.replace(/\s+/g, ' '));
+const toEscapedText = (text: string) => escapeHtml(text.replace(/\s+/g, ' '));

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import type { StemOf } from './key';
 
-/** The stems of words; a stop word (`the`, `of`) has none. */
+/** Stems by word; `undefined` for a stop word (`the`, `of`). */
 export type Stems = ReadonlyMap<string, string | undefined>;
 
-/** Asks the database's Snowball stemmer, which is the same in both databases. */
+/** Stems words with PostgreSQL's Snowball dictionary, the same in both kinds of database. */
 export async function readStems(db: Database, words: Iterable<string>): Promise<Stems> {
   const list = [...words];
   if (list.length === 0) return new Map();
@@ -18,12 +18,12 @@ export async function readStems(db: Database, words: Iterable<string>): Promise<
   return new Map(rows.map(({ word, stem }) => [word, stem ?? undefined]));
 }
 
-/** Stop words stand for themselves. */
+/** Stemmer over known stems; a stop word is its own stem. */
 export function stemmer(stems: Stems): StemOf {
   return (word) => stems.get(word) ?? word;
 }
 
-/** Learns the stems of ever more words, each once. */
+/** A cache of stems that looks up each word once. */
 export function createStemStore(db: Database): {
   learn: (words: ReadonlySet<string>) => Promise<void>;
   stemOf: StemOf;

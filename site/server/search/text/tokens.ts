@@ -1,4 +1,4 @@
-/** Scripts that write without blanks between words. */
+/** Scripts without spaces between words. */
 const han = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}`;
 const pattern = new RegExp(
   `([${han}]+)|((?:(?![${han}])[\\p{L}\\p{N}])+)|([。！？；!?;\\n])`,
@@ -6,15 +6,15 @@ const pattern = new RegExp(
 );
 const apostrophe = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 
-/** A part of a folded text: a run of Chinese characters, a word or number, or where a sentence ends. */
+/** A token of a folded text: a run of Chinese characters, a word or number, or a sentence end. */
 export interface Token {
   kind: 'han' | 'word' | 'end';
   text: string;
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   start: number;
 }
 
-/** Everything else, marks and blanks, stands between tokens. Apostrophes inside a word are no part of it. */
+/** Tokenises a folded text; other punctuation and spaces are skipped. */
 export function* tokensOf(folded: string): Generator<Token> {
   for (const match of folded.matchAll(pattern)) {
     const [text, run, word] = match;
@@ -23,7 +23,7 @@ export function* tokensOf(folded: string): Generator<Token> {
   }
 }
 
-/** `hare's` is one word, and so is `xi'an`. */
+/** Removes apostrophes within words: `hare's` and `xi'an` become one word. */
 export function joinApostrophes(folded: string): string {
   return folded.replace(apostrophe, '');
 }

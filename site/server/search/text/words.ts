@@ -1,12 +1,12 @@
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const particles = new Set('的了和与及在是之吗呢有个着过把被从到对为');
 
-/** The words of a run of Chinese characters, as a dictionary parts them. */
+/** Segments a run of Chinese characters into words (`Intl.Segmenter`). */
 export function segmentsOf(run: string): string[] {
   return [...segmenter.segment(run)].map(({ segment }) => segment);
 }
 
-/** The same without particles, which tell nothing. */
+/** Segments a run into words without particles. */
 export function tellingSegments(run: string): string[] {
   return segmentsOf(run).filter((segment) => !particles.has(segment));
 }

@@ -3,7 +3,7 @@ import type { Term } from '../query';
 import { readingsOf } from './readings';
 import { tokensOf } from './tokens';
 
-/** A character of a text with the ways in which it may be read. */
+/** A character with its pinyin readings. */
 interface Syllable {
   character: string;
   readings: readonly string[];
@@ -11,14 +11,15 @@ interface Syllable {
 
 type Lines = readonly (readonly Syllable[])[];
 
-const shortest = { sound: 2, word: 4, letters: 5, han: 3 };
-/** A keyword in letters spells no more characters than that. */
-const longestForm = 40;
+/** Minimum lengths of a keyword for each kind of match. */
+const minLength = { sound: 2, word: 4, letters: 5, han: 3 };
+/** Maximum length of a mistyped pinyin keyword, which limits the time of the search. */
+const maxLetters = 40;
 
-/** What a folded text writes for letters: as full pinyin, else as initials, else as two words apart. */
+/** Characters that a pinyin keyword stands for: as full pinyin, else initials, else two separate words. */
 export function formsByLetters(lines: Lines, { kind, text }: Term): Term[] {
   const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
-  if (kind !== 'word' || !/^[a-z]+$/.test(letters) || letters.length < shortest.sound) return [];
+  if (kind !== 'word' || !/^[a-z]+$/.test(letters) || letters.length < minLength.sound) return [];
   const spelled = lines.flatMap((line) => spelledRuns(line, letters));
   if (spelled.length > 0) return asTerms(spelled);
   const initials = lines.flatMap((line) =>
@@ -28,10 +29,12 @@ export function formsByLetters(lines: Lines, { kind, text }: Term): Term[] {
       ),
     ),
   );
-  return asTerms(initials.length > 0 ? initials : lines.flatMap((line) => apart(line, letters)));
+  return asTerms(
+    initials.length > 0 ? initials : lines.flatMap((line) => spelledSeparately(line, letters)),
+  );
 }
 
-/** What a folded text writes for a term with a typo: a similar word, the same sounds, one character otherwise. */
+/** Forms for a mistyped term: similar words, homophones, or Chinese with one different character. */
 export function formsByTypo(folded: string, lines: Lines, term: Term): Term[] {
   const { kind, text } = term;
   if (kind === 'word') {
@@ -47,17 +50,17 @@ export function formsByTypo(folded: string, lines: Lines, term: Term): Term[] {
     ),
   );
   if (sought.length > 1 && same.length > 0) return asTerms(same);
-  if (sought.length < shortest.han) return [];
+  if (sought.length < minLength.han) return [];
   const lengths = [sought.length, sought.length - 1, sought.length + 1];
   const near = lengths.map((length) =>
     lines
       .flatMap((line) => windows(line, length))
-      .filter((run) => isOneEditAway(writtenAs(run), text)),
+      .filter((run) => isOneEditAway(textOf(run), text)),
   );
   return asTerms(near.find((runs) => runs.length > 0) ?? []);
 }
 
-/** The Chinese of a folded text, line by line, with its readings, which stand one a character. */
+/** The Chinese characters of each line of a folded text with their readings. */
 export function linesOf(folded: string, readings: string): Lines {
   const groups = readings.split(/\s+/).filter((group) => group !== '');
   let next = 0;
@@ -70,19 +73,19 @@ export function linesOf(folded: string, readings: string): Lines {
 }
 
 function asTerms(runs: readonly (readonly Syllable[])[]): Term[] {
-  const texts = new Set(runs.map(writtenAs));
+  const texts = new Set(runs.map(textOf));
   return [...texts].map((text) => ({ kind: 'han', text, stem: text }));
 }
 
-const writtenAs = (run: readonly Syllable[]) => run.map(({ character }) => character).join('');
+const textOf = (run: readonly Syllable[]) => run.map(({ character }) => character).join('');
 
-/** The Chinese of a line, whose marks part nothing. */
+/** The Chinese characters of a line without punctuation. */
 function charactersOf(line: string): string[] {
   const runs = [...tokensOf(line)].filter(({ kind }) => kind === 'han');
   return runs.flatMap(({ text }) => Array.from(text));
 }
 
-/** `lv` is written `lu` as well. */
+/** `lv` can also be spelled `lu`. */
 function spellings(reading: string): string[] {
   return reading.includes('v') ? [reading, reading.replace('v', 'u')] : [reading];
 }
@@ -92,19 +95,23 @@ function windows(line: readonly Syllable[], length: number): Syllable[][] {
   return Array.from({ length: count }, (_, start) => line.slice(start, start + length));
 }
 
-/** Runs whose pinyin the letters are; the last syllable may be unfinished. */
+/** Runs whose pinyin equals the letters; the last syllable may be incomplete. */
 function spelledRuns(line: readonly Syllable[], letters: string): Syllable[][] {
   return line.flatMap((_, start) => {
-    const end = endOf(line, start, letters);
+    const end = findSpelledEnd(line, start, letters);
     return end === undefined ? [] : [line.slice(start, end)];
   });
 }
 
-function endOf(line: readonly Syllable[], place: number, letters: string): number | undefined {
+function findSpelledEnd(
+  line: readonly Syllable[],
+  place: number,
+  letters: string,
+): number | undefined {
   if (letters === '') return place;
   for (const reading of line[place]?.readings ?? []) {
     if (letters.startsWith(reading)) {
-      const end = endOf(line, place + 1, letters.slice(reading.length));
+      const end = findSpelledEnd(line, place + 1, letters.slice(reading.length));
       if (end !== undefined) return end;
     } else if (reading.startsWith(letters)) {
       return place + 1;
@@ -113,9 +120,9 @@ function endOf(line: readonly Syllable[], place: number, letters: string): numbe
   return undefined;
 }
 
-/** Two words that stand apart: `qingtongding` for 青铜 and 鼎. */
-function apart(line: readonly Syllable[], letters: string): Syllable[][] {
-  for (let place = letters.length - shortest.sound; place >= shortest.sound; place--) {
+/** Runs of two separate words: `qingtongding` for 青铜 and 鼎. */
+function spelledSeparately(line: readonly Syllable[], letters: string): Syllable[][] {
+  for (let place = letters.length - minLength.sound; place >= minLength.sound; place--) {
     const [first, second] = [letters.slice(0, place), letters.slice(place)];
     const runs = [spelledRuns(line, first), spelledRuns(line, second)];
     if (runs.every((found) => found.length > 0)) return runs.flat();
@@ -123,9 +130,9 @@ function apart(line: readonly Syllable[], letters: string): Syllable[][] {
   return [];
 }
 
-/** The shortest runs whose likeliest pinyin is one edit away. */
+/** The shortest runs whose likeliest pinyin contains the letters within one edit. */
 function misspelledRuns(lines: Lines, letters: string): Syllable[][] {
-  if (letters.length < shortest.letters || letters.length > longestForm) return [];
+  if (letters.length < minLength.letters || letters.length > maxLetters) return [];
   if (!/^[a-z]+$/.test(letters)) return [];
   const most = Math.min(letters.length, Math.max(0, ...lines.map(({ length }) => length)));
   for (let length = 1; length <= most; length++) {
@@ -137,9 +144,9 @@ function misspelledRuns(lines: Lines, letters: string): Syllable[][] {
   return [];
 }
 
-/** The words of a text that are one edit away, or begin with the term. */
+/** Words of a text that start with the term's stem or are within one edit of it. */
 function similarWords(folded: string, { text, stem }: Term): Term[] {
-  if (stem.length < shortest.word) return [];
+  if (stem.length < minLength.word) return [];
   const words = [...tokensOf(folded)].filter(({ kind }) => kind === 'word');
   const isSimilar = (word: string) =>
     word.startsWith(stem) || isOneEditAway(word, text) || isOneEditAway(word, stem);
