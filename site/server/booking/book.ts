@@ -5,7 +5,7 @@ import { bookings, places } from '../db/schema';
 import { CallFailure } from '../http/failure';
 import { placesLeft, readPlacesLeft, type Slot } from './slot';
 
-/** Who books, and for how many. */
+/** The person who books, and the size of the group. */
 export interface Guest {
   name: string;
   phone: string;
@@ -21,14 +21,14 @@ export interface Booked {
 }
 
 /**
- * Books places, all in one transaction. What can go wrong: two visitors take the last place, one phone
- * number books more than its share in the same moment, a form is sent again because its answer was lost.
- * The database decides each: a row that counts what is taken and never passes the capacity, a lock a
- * phone number, an index that holds a request once. `book.test.ts` races all three.
+ * Books places of a slot in one transaction. Concurrency hazards: two visitors take the last place, one
+ * phone number exceeds its limit in parallel, a form is sent again after a lost response. The database
+ * prevents them: a counter row limited by the capacity, an advisory lock per phone number, a unique
+ * index on the request id. `book.test.ts` covers all three.
  *
- * A refusal never tells what a phone number holds: a full slot is full for every number, and all that
- * speaks against a number gives one message.
- * @throws CallFailure 409.
+ * Errors reveal nothing about the bookings of a phone number: a full slot gives the same error to every
+ * number, and all limits of a number give one message.
+ * @throws HttpError 409
  */
 export async function book(
   db: Database,
@@ -38,32 +38,32 @@ export async function book(
 ): Promise<Booked & { isRepeat: boolean }> {
   return db.transaction(async (transaction) => {
     await lockPhone(transaction, guest.phone);
-    const sent = await findSent(transaction, slot, guest);
-    if (sent) return { ...sent, isRepeat: true };
+    const repeated = await findByRequestId(transaction, slot, guest);
+    if (repeated) return { ...repeated, isRepeat: true };
     if (slot.startAt <= now) throw new CallFailure(409, (messages) => messages.begun);
     const left = (await readPlacesLeft(transaction, [slot]))(slot);
-    if (left < guest.people) throw noRoom(left);
-    await refuseBeyondShare(transaction, slot, guest, now);
+    if (left < guest.people) throw slotFullError(left);
+    await assertWithinLimits(transaction, slot, guest, now);
     const [booking] = await transaction
       .insert(bookings)
-      .values({ ...guest, ...described(slot), createdAt: now })
+      .values({ ...guest, ...slotColumns(slot), createdAt: now })
       .onConflictDoNothing()
       .returning({ id: bookings.id });
-    // Another number has sent this request id since it was looked for.
+    // A concurrent request with another phone number has inserted this request id.
     if (!booking) throw new CallFailure(409, (messages) => messages.sentOtherwise);
     const taken = await takePlaces(transaction, slot, guest.people);
     return { id: booking.id, left: placesLeft(slot.capacity, taken), isRepeat: false };
   });
 }
 
-/** Bookings with one phone number wait for each other, so that what it holds is counted truly. */
+/** Serialises the bookings of one phone number, so that its limits are checked against current rows. */
 async function lockPhone(transaction: Database, phone: string): Promise<void> {
   const key = `booking ${phone}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** @throws CallFailure 409 where the number holds this slot already, or its share would be passed. */
-async function refuseBeyondShare(
+/** @throws HttpError 409 if the number has already booked this slot or would exceed its limits */
+async function assertWithinLimits(
   transaction: Database,
   slot: Slot,
   { phone, people }: Guest,
@@ -90,11 +90,14 @@ async function refuseBeyondShare(
   if (!isWithin) throw new CallFailure(409, (messages) => messages.beyondShare);
 }
 
-function described({ id, kind, startAt, endAt, activityId, language }: Slot) {
+function slotColumns({ id, kind, startAt, endAt, activityId, language }: Slot) {
   return { slotId: id, kind, startAt, endAt, activityId, language };
 }
 
-/** Counts the places as taken, unless that were too many, and gives how many are taken then. */
+/**
+ * Increments the number of taken places within the capacity and returns the new number.
+ * @throws HttpError 409 if there are too few places
+ */
 async function takePlaces(transaction: Database, slot: Slot, people: number): Promise<number> {
   const { id: slotId, capacity } = slot;
   const more = sql`${places.taken} + excluded.taken`;
@@ -108,15 +111,15 @@ async function takePlaces(transaction: Database, slot: Slot, people: number): Pr
     })
     .returning({ taken: places.taken });
   if (row) return row.taken;
-  throw noRoom((await readPlacesLeft(transaction, [slot]))(slot));
+  throw slotFullError((await readPlacesLeft(transaction, [slot]))(slot));
 }
 
-function noRoom(left: number): CallFailure {
+function slotFullError(left: number): CallFailure {
   return new CallFailure(409, ({ full, nearlyFull }) => (left === 0 ? full : nearlyFull(left)));
 }
 
-/** The booking that the same form has made already. */
-async function findSent(
+/** The booking that an earlier request with the same id created. */
+async function findByRequestId(
   transaction: Database,
   slot: Slot,
   { requestId, phone, people }: Guest,

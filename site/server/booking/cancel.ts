@@ -6,13 +6,13 @@ import type { Slot } from './slot';
 
 export interface CancelledBooking {
   activityId: string | null;
-  /** How many places of its slot are still taken. */
+  /** Remaining number of taken places of the slot. */
   taken: number;
 }
 
 /**
- * Cancels a booking and gives its places back.
- * @throws CallFailure 404 unless number and phone belong together, 409 where it is too late.
+ * Cancels a booking and releases its places.
+ * @throws HttpError 404 if booking id and phone do not match, 409 if it is cancelled or has begun
  */
 export async function cancel(
   db: Database,
@@ -20,16 +20,16 @@ export async function cancel(
   { id, phone }: { id: string; phone: string },
   now: Date,
 ): Promise<CancelledBooking> {
-  const named = and(eq(bookings.id, id), eq(bookings.phone, phone), eq(bookings.kind, kind));
+  const isBooking = and(eq(bookings.id, id), eq(bookings.phone, phone), eq(bookings.kind, kind));
   return db.transaction(async (transaction) => {
     const [booking] = await transaction
       .update(bookings)
       .set({ cancelledAt: now })
-      .where(and(named, isNull(bookings.cancelledAt), gt(bookings.startAt, now)))
+      .where(and(isBooking, isNull(bookings.cancelledAt), gt(bookings.startAt, now)))
       .returning();
     if (!booking) {
-      const [other] = await transaction.select().from(bookings).where(named);
-      throw whyNot(other);
+      const [other] = await transaction.select().from(bookings).where(isBooking);
+      throw cancellationError(other);
     }
     const [row] = await transaction
       .update(places)
@@ -40,7 +40,7 @@ export async function cancel(
   });
 }
 
-function whyNot(booking: { cancelledAt: Date | null } | undefined): CallFailure {
+function cancellationError(booking: { cancelledAt: Date | null } | undefined): CallFailure {
   if (!booking) return new CallFailure(404, (messages) => messages.noSuchReceipt);
   return new CallFailure(409, ({ takenBackBefore, begun }) =>
     booking.cancelledAt ? takenBackBefore : begun,

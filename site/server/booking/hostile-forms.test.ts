@@ -12,7 +12,7 @@ type FormName = keyof typeof formRules;
 const names = Object.keys(formRules) as FormName[];
 
 let senders = 0;
-/** Sends a body as it is, each time from another address. */
+/** Sends a raw body, each time from another address to avoid rate limits. */
 async function send(name: FormName, payload: string, type = 'application/json') {
   senders += 1;
   const remoteAddress = `10.${Math.floor(senders / 62_500)}.${Math.floor(senders / 250) % 250}.${senders % 250}`;
@@ -23,7 +23,7 @@ async function send(name: FormName, payload: string, type = 'application/json') 
   return { status: response.statusCode, body };
 }
 
-async function written() {
+async function countRows() {
   const tables = [bookings, places, volunteers, lostFoundReports];
   return Promise.all(tables.map((table) => museum.db.$count(table)));
 }
@@ -34,10 +34,10 @@ async function expectRefused(name: FormName, payload: string, statuses: readonly
   expect(body).toMatchObject({ success: false, code: status, data: null });
 }
 
-const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const nestedArrays = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** JSON that no field of any form takes. */
-const hostileValues = [
+/** JSON values that are invalid for every form field. */
+const invalidValues = [
   'null',
   '[]',
   '{}',
@@ -53,35 +53,35 @@ const hostileValues = [
   '["zh", null]',
   '{"toString": "x"}',
   '{"$ne": ""}',
-  deep(1_000),
-  deep(100_000),
+  nestedArrays(1_000),
+  nestedArrays(100_000),
   JSON.stringify('x'.repeat(3_000)),
   JSON.stringify('😀'.repeat(3_000)),
 ];
 
 test.each(names)(
-  'no field of %s takes what it was not made for',
+  'every field of the form %s rejects invalid values',
   async (name) => {
-    const before = await written();
+    const before = await countRows();
     const { example } = callSchemas[name];
     const rules: FormRules = formRules[name];
     for (const [field, rule] of Object.entries(rules)) {
       const others = Object.entries(example).filter(([other]) => other !== field);
       const rest = JSON.stringify(Object.fromEntries(others)).slice(1);
-      for (const value of hostileValues) {
+      for (const value of invalidValues) {
         await expectRefused(name, `{${JSON.stringify(field)}:${value},${rest}`, [400]);
       }
       if (rule.required) {
         await expectRefused(name, JSON.stringify(Object.fromEntries(others)), [400]);
       }
     }
-    expect(await written()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   },
   60_000,
 );
 
-test.each(names)('%s refuses bodies that are no form', async (name) => {
-  const before = await written();
+test.each(names)('the form %s rejects malformed bodies', async (name) => {
+  const before = await countRows();
   for (const body of [
     '',
     '{',
@@ -90,19 +90,19 @@ test.each(names)('%s refuses bodies that are no form', async (name) => {
     '5',
     'null',
     '{"__proto__":{"phone":"1"}}',
-    deep(200_000),
+    nestedArrays(200_000),
   ]) {
     await expectRefused(name, body, [400]);
   }
   await expectRefused(name, JSON.stringify({ name: 'x'.repeat(10_000_000) }), [413]);
   expect((await send(name, 'phone=13800138000', 'text/plain')).status).toBe(415);
-  expect(await written()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 const fragments = ["' or '1'='1", "'; drop table bookings; --", '../../etc/passwd', '%00'];
 
-test('ids that nobody gave out name nothing', async () => {
-  const before = await written();
+test('forms with unknown ids are rejected with 404', async () => {
+  const before = await countRows();
   for (const id of fragments) {
     const withdrawal = JSON.stringify({ id, phone: '13800138000' });
     for (const name of ['activityCancel', 'docentCancel', 'volunteerWithdraw'] as const) {
@@ -111,18 +111,18 @@ test('ids that nobody gave out name nothing', async () => {
     const booking = { activityId: id, name: 'x', phone: '13800138000' };
     await expectRefused('activityBook', JSON.stringify(booking), [404]);
   }
-  expect(await written()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
 test.each([
   ['ESC', 'Lin\u001b[31m'],
   ['a bell', 'Lin\u0007'],
-  ['a turned direction', 'Lin\u202eniL'],
-  ['an isolated direction', '\u2066Lin'],
+  ['a right-to-left override', 'Lin\u202eniL'],
+  ['a left-to-right isolate', '\u2066Lin'],
   ['a direction mark', 'Lin\u200f'],
-  ['half a character', 'Lin\ud800'],
-])('a text with %s is refused in every form', async (_name, value) => {
-  const before = await written();
+  ['a lone surrogate', 'Lin\ud800'],
+])('every form rejects a text with %s', async (_name, value) => {
+  const before = await countRows();
   for (const [name, field] of [
     ['activityBook', 'name'],
     ['docentBook', 'name'],
@@ -138,10 +138,10 @@ test.each([
       [400],
     );
   }
-  expect(await written()).toEqual(before);
+  expect(await countRows()).toEqual(before);
 });
 
-test('a name is one line, a message may have several', async () => {
+test('a form rejects line breaks in a name and accepts them in a message', async () => {
   const application = { ...callSchemas.volunteerApply.example, phone: '13800138099' };
   const apply = (change: object) =>
     send('volunteerApply', JSON.stringify({ ...application, ...change }));
@@ -149,7 +149,7 @@ test('a name is one line, a message may have several', async () => {
   expect((await apply({ motivation: 'One.\n\tTwo.' })).status).toBe(200);
 });
 
-test('a text may hold anything that can be written, and does no harm', async () => {
+test('text fields accept and store any printable text unchanged', async () => {
   for (const [index, itemName] of fragments.entries()) {
     const report = { ...callSchemas.lostAndFound.example, itemName, place: 'x\u200b' };
     expect((await send('lostAndFound', JSON.stringify(report))).status).toBe(200);
@@ -162,7 +162,7 @@ test('a text may hold anything that can be written, and does no harm', async () 
 });
 
 test.each(['from', 'to', 'kind', 'id', 'pageNum', 'siteId'])(
-  'a query’s %s may be anything without harm',
+  'no value of the query parameter %s causes a server error',
   async (field) => {
     for (const name of ['activityPage', 'activityDetail', 'docentSlots'] as const) {
       const { path } = endpoints[name];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { activities, bookings } from '../db/schema';
 
-/** Bookings of an activity that takes place once follow it when a pack moves it to another time. */
+/** Updates the times of bookings after an import has rescheduled a single activity. */
 export async function moveBookings(db: Database): Promise<void> {
   await db.execute(sql`
     update ${bookings} set start_at = moved.start_at, end_at = moved.end_at

@@ -3,14 +3,14 @@ import { clientNetwork } from '../http/client-network';
 import { CallFailure } from '../http/failure';
 import { secondsOf } from '../http/limit-calls';
 
-/** People for whom one client network may book tours within a day: half of what the docents guide. */
-const peopleADay = 60;
-const day = 24 * 60 * 60;
+/** Maximum number of people per client network and day: half the capacity of all docents' tours. */
+const maxPeoplePerDay = 60;
+const secondsPerDay = 24 * 60 * 60;
 
 /**
- * Books a tour within the share of the client's network, so that invented phone numbers never take all
- * tours. Counted in this process: no address is stored.
- * @throws CallFailure 429 with `Retry-After` where the share is used up.
+ * Books a tour within the daily quota of the client's network, so that invented phone numbers cannot take
+ * all tours. Counted in this process; addresses are not stored.
+ * @throws HttpError 429 with `Retry-After` if the quota is exhausted
  */
 export type BookWithinShare = <Booking extends { isRepeat: boolean }>(
   by: { address: string; people: number },
@@ -18,25 +18,25 @@ export type BookWithinShare = <Booking extends { isRepeat: boolean }>(
 ) => Promise<Booking>;
 
 export function createNetworkShare(): BookWithinShare {
-  const limiter = new RateLimiterMemory({ points: peopleADay, duration: day });
+  const limiter = new RateLimiterMemory({ points: maxPeoplePerDay, duration: secondsPerDay });
   return async ({ address, people }, book) => {
     const network = clientNetwork(address);
-    let isTaken = false;
+    let isCounted = false;
     try {
       await limiter.consume(network, people);
       const booking = await book();
-      isTaken = !booking.isRepeat;
+      isCounted = !booking.isRepeat;
       return booking;
     } catch (error) {
-      throw error instanceof RateLimiterRes ? shareUsedUp(error.msBeforeNext) : error;
+      throw error instanceof RateLimiterRes ? quotaError(error.msBeforeNext) : error;
     } finally {
-      // What was not booked does not count.
-      if (!isTaken) await limiter.reward(network, people);
+      // A failed or repeated booking does not count.
+      if (!isCounted) await limiter.reward(network, people);
     }
   };
 }
 
-function shareUsedUp(milliseconds: number): CallFailure {
+function quotaError(milliseconds: number): CallFailure {
   const headers = { 'retry-after': secondsOf(milliseconds) };
   return new CallFailure(429, (messages) => messages.networkShare, headers, [], 'rate-limited');
 }

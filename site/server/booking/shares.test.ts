@@ -9,7 +9,7 @@ const museum = useTestMuseum();
 
 type Booking = 'activityBook' | 'activityCancel' | 'docentBook' | 'docentCancel';
 let senders = 0;
-/** Sends a form from another address each time, unless one is given. */
+/** Sends a form, by default each time from another address. */
 async function send(name: Booking, payload: object, remoteAddress?: string) {
   senders += 1;
   const { method, path: url } = endpoints[name];
@@ -37,7 +37,7 @@ async function openBookings(phone: string) {
   return museum.db.$count(bookings, isOpen);
 }
 
-test('one phone number holds two bookings to come, of activities and tours together', async () => {
+test('a phone number can have two future bookings of activities and tours together', async () => {
   const phone = newPhone();
   const first = await send('activityBook', { phone, ...saturdays('20261128') });
   expect(first.status).toBe(200);
@@ -45,13 +45,13 @@ test('one phone number holds two bookings to come, of activities and tours toget
   const third = await send('docentBook', { phone, ...tour, day: '2026-11-26' });
   expect(third.status).toBe(409);
   expect((await send('activityBook', { phone, ...saturdays('20261205') })).status).toBe(409);
-  // A cancelled booking makes room for another.
+  // A cancelled booking does not count towards the limit.
   await send('activityCancel', { id: first.id, phone });
   expect((await send('docentBook', { phone, ...tour, day: '2026-11-26' })).status).toBe(200);
   expect(await openBookings(phone)).toBe(2);
 });
 
-test('what a phone number holds is found by an index', async () => {
+test('the bookings of a phone number are looked up with an index', async () => {
   let plan = '';
   const trial = museum.db.transaction(async (transaction) => {
     await transaction.execute(
@@ -72,7 +72,7 @@ test('what a phone number holds is found by an index', async () => {
   expect(plan).toContain('using bookings_of_phone');
 });
 
-test('one phone number brings six people in all', async () => {
+test('a phone number can book for six people in total', async () => {
   const phone = newPhone();
   const book = (people: number, day: string) => send('docentBook', { ...tour, phone, people, day });
   expect((await book(4, '2026-11-27')).status).toBe(200);
@@ -80,7 +80,7 @@ test('one phone number brings six people in all', async () => {
   expect((await book(2, '2026-11-28')).status).toBe(200);
 });
 
-test('fifty bookings of one phone number at the same moment are two', async () => {
+test('fifty concurrent bookings of a phone number for different slots give two bookings', async () => {
   const phone = newPhone();
   const days = Array.from(
     { length: 25 },
@@ -94,21 +94,21 @@ test('fifty bookings of one phone number at the same moment are two', async () =
   expect(await openBookings(phone)).toBe(2);
 });
 
-test('a refusal is the same whether the number attends or holds other bookings', async () => {
+test('the error is the same for a number with a booking of the slot and one with other bookings', async () => {
   const attending = newPhone();
   await send('docentBook', { ...tour, phone: attending, day: '2026-12-08', time: '13:30' });
   const elsewhere = newPhone();
   for (const day of ['2026-12-09', '2026-12-10']) {
     await send('docentBook', { ...tour, phone: elsewhere, day, time: '13:30' });
   }
-  const ask = (phone: string) =>
+  const book = (phone: string) =>
     send('docentBook', { ...tour, phone, day: '2026-12-08', time: '13:30' });
-  const [one, other] = [await ask(attending), await ask(elsewhere)];
+  const [one, other] = [await book(attending), await book(elsewhere)];
   expect([one.status, one.msg]).toEqual([other.status, other.msg]);
   expect(one.status).toBe(409);
 });
 
-test('a full slot is full for a number that attends and for one that does not', async () => {
+test('a full slot gives the same error to a number with and one without a booking of it', async () => {
   const attending = newPhone();
   const small = { activityId: 'small-room' };
   await send('activityBook', { phone: attending, ...small, people: 3 });
@@ -120,16 +120,16 @@ test('a full slot is full for a number that attends and for one that does not', 
   expect(known.msg).toContain('full');
 });
 
-test('invented phone numbers of one network never take all tours', async () => {
+test('tour bookings from one network with different phone numbers are limited per day', async () => {
   let booked = 0;
   let refused: Awaited<ReturnType<typeof send>> | undefined;
   for (let day = 11; day <= 20; day += 1) {
     for (const time of ['09:30', '10:30', '15:00']) {
       const host = `2001:db8:7:7::${(booked + 1).toString(16)}`;
       const form = { ...tour, phone: newPhone(), day: `2026-12-${day}`, time, people: 6 };
-      const answer = await send('docentBook', form, host);
-      if (answer.status === 200) booked += 1;
-      if (answer.status === 429) refused = answer;
+      const response = await send('docentBook', form, host);
+      if (response.status === 200) booked += 1;
+      if (response.status === 429) refused = response;
     }
   }
   expect(booked).toBe(10);
@@ -139,15 +139,15 @@ test('invented phone numbers of one network never take all tours', async () => {
   expect(other.status).toBe(200);
 });
 
-test('a tour that is refused or sent again does not count for its network', async () => {
+test('a rejected or repeated tour booking does not count for its network', async () => {
   const address = '203.0.113.77';
   const form = { ...tour, day: '2026-12-02', people: 6 };
   const phone = newPhone();
   const requestId = '6a1f3c52-8f6e-4a53-9d0e-3f1f8c0f7b11';
-  for (let time = 0; time < 15; time += 1) {
+  for (let attempt = 0; attempt < 15; attempt += 1) {
     expect((await send('docentBook', { ...form, phone, requestId }, address)).status).toBe(200);
     expect((await send('docentBook', { ...form, phone }, address)).status).toBe(409);
   }
-  const answer = await send('docentBook', { ...form, phone: newPhone() }, address);
-  expect(answer.status).toBe(200);
+  const response = await send('docentBook', { ...form, phone: newPhone() }, address);
+  expect(response.status).toBe(200);
 });

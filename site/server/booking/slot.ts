@@ -3,20 +3,20 @@ import type { Language } from '../../contract/sites';
 import type { Database } from '../db/database';
 import { places } from '../db/schema';
 
-/** What can be booked: an activity at one of its times, or a docent's tour. */
+/** A bookable slot: one occurrence of an activity, or a docent's tour. */
 export interface Slot {
   kind: 'activity' | 'docent';
   id: string;
-  /** Places in all. */
+  /** Total number of places. */
   capacity: number;
   startAt: Date;
   endAt: Date;
   activityId?: string;
-  /** In which a docent guides. */
+  /** Language of a docent's tour. */
   language?: Language;
 }
 
-/** How many places of each slot are left; where nobody has booked, all are. */
+/** Reads the taken places of slots; the returned function gives the number of free places. */
 export async function readPlacesLeft(
   db: Database,
   slots: readonly Pick<Slot, 'id' | 'capacity'>[],
@@ -27,7 +27,7 @@ export async function readPlacesLeft(
   return ({ id, capacity }) => placesLeft(capacity, taken.get(id) ?? 0);
 }
 
-/** A museum may make a room smaller after places in it were booked. */
+/** Number of free places; 0 if the capacity was reduced below the booked places. */
 export function placesLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken);
 }

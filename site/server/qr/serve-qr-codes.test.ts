@@ -11,14 +11,14 @@ import { serveQrCodes } from './serve-qr-codes';
 let app = fastify();
 afterEach(() => app.close());
 
-async function ask(url: string, publicOrigin?: string) {
+async function request(url: string, publicOrigin?: string) {
   app = fastify();
   handleFailures(app, createFailureAnswer(failurePage));
   serveQrCodes(app, createOriginOf(publicOrigin));
   return app.inject({ url, headers: { host: 'museum.example:8080' } });
 }
 
-/** What a camera sees. */
+/** Decodes the rasterised SVG. */
 async function scan(svg: string): Promise<string> {
   const image = sharp(Buffer.from(svg), { density: 300 }).ensureAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
@@ -29,35 +29,35 @@ test.each([
   ['/', 'http://museum.example:8080/'],
   ['/#/News', 'http://museum.example:8080/#/News'],
   ['/en/#/Search?keyword=ding', 'http://museum.example:8080/en/#/Search?keyword=ding'],
-])('a code for %s leads there, at the host that was asked', async (target, address) => {
-  const response = await ask(qrCodeSource(target));
+])('the QR code for %s contains its URL at the requested host', async (target, address) => {
+  const response = await request(qrCodeSource(target));
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toMatch(/^image\/svg\+xml/);
   expect(await scan(response.body)).toBe(address);
 });
 
-test('a configured origin stands in the place of the host', async () => {
-  const response = await ask(qrCodeSource('/#/News'), 'https://yunze.example');
+test('a QR code contains the configured public origin instead of the host', async () => {
+  const response = await request(qrCodeSource('/#/News'), 'https://yunze.example');
   expect(await scan(response.body)).toBe('https://yunze.example/#/News');
 });
 
-test('a long address with Chinese in it can still be scanned', async () => {
+test('a QR code of a long URL with Chinese can be decoded', async () => {
   const target = `/#/Search?keyword=${encodeURIComponent('青铜器')}&from=${'a'.repeat(300)}`;
   expect(target.length).toBeLessThanOrEqual(longestQrTarget);
-  expect(await scan((await ask(qrCodeSource(target))).body)).toContain(target);
+  expect(await scan((await request(qrCodeSource(target))).body)).toContain(target);
 });
 
 test.each([
-  ['nothing', '/qr.svg'],
+  ['no target', '/qr.svg'],
   ['another host', qrCodeSource('https://elsewhere.example/')],
   ['another host without a scheme', qrCodeSource('//elsewhere.example/')],
   ['a host behind a backslash', qrCodeSource('/\\elsewhere.example/')],
   ['a host behind a line break', qrCodeSource('/\n/elsewhere.example/')],
-  ['what is no path', qrCodeSource('News')],
-  ['too much', qrCodeSource(`/${'a'.repeat(longestQrTarget)}`)],
+  ['a target that is not a path', qrCodeSource('News')],
+  ['a target that is too long', qrCodeSource(`/${'a'.repeat(longestQrTarget)}`)],
   ['two targets', `${qrCodeSource('/')}&to=/en/`],
-])('%s gives no code', async (_, url) => {
-  const response = await ask(url);
+])('a QR code request with %s is rejected with 400', async (_, url) => {
+  const response = await request(url);
   expect(response.statusCode).toBe(400);
   expect(response.body).not.toContain('<svg');
 });

@@ -9,13 +9,13 @@ import { drawQrCode } from './draw-qr-code';
 const codesPerMinute = 240;
 
 /**
- * `GET /qr.svg?to=/%23/News`: a code that leads to an address of this site, at the origin by which
- * the site was asked. It leads nowhere else, so that nobody can have the museum sign their link.
+ * `GET /qr.svg?to=/%23/News`: QR code of a URL of this site at its public origin or the requested host.
+ * Other origins are rejected, so that the museum's host does not serve codes for foreign links.
  */
 export function serveQrCodes(app: FastifyInstance, originOf: OriginOf): void {
   const onRequest = limitRequests(codesPerMinute);
   app.get<{ Querystring: Record<string, unknown> }>(qrCodePath, { onRequest }, (request, reply) => {
-    const address = ownAddress(request.query.to, originOf(request));
+    const address = resolveTarget(request.query.to, originOf(request));
     return reply
       .headers({ 'cache-control': 'public, max-age=86400' })
       .type('image/svg+xml')
@@ -23,17 +23,17 @@ export function serveQrCodes(app: FastifyInstance, originOf: OriginOf): void {
   });
 }
 
-function ownAddress(to: unknown, origin: string): string {
+function resolveTarget(to: unknown, origin: string): string {
   const target = typeof to === 'string' ? to : '';
   if (target.length > longestQrTarget) {
-    throw fieldFailure({ kind: 'maxLength', limit: longestQrTarget });
+    throw fieldError({ kind: 'maxLength', limit: longestQrTarget });
   }
   const isPath = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(target);
   const url = isPath && URL.canParse(target, origin) ? new URL(target, origin) : undefined;
-  if (url?.origin !== origin) throw fieldFailure({ kind: 'format', expected: 'path' });
+  if (url?.origin !== origin) throw fieldError({ kind: 'format', expected: 'path' });
   return url.href;
 }
 
-function fieldFailure(fault: FieldFault): CallFailure {
+function fieldError(fault: FieldFault): CallFailure {
   return new CallFailure(400, (words) => words.field('to', fault));
 }

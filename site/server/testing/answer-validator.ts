@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { endpoints, type CallName } from '../../contract/endpoints';
 import { openApiDocument } from '../operations/openapi';
 
-interface Described {
+interface OpenApiDocument {
   paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
   components: { responses: { Failure: Response } };
 }
@@ -12,15 +12,15 @@ interface Response {
   content?: Record<'application/json', { schema: object }>;
 }
 
-const document = openApiDocument('test') as Described;
+const document = openApiDocument('test') as OpenApiDocument;
 const ajv = new Ajv2020({ strict: true, allErrors: true });
-// The package is CommonJS: its function stands under `default` where a bundler wraps it.
+// ajv-formats is a CommonJS package: the types of its default import do not match the function at run time.
 (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * What ajv finds wrong with the answer of a call by JSON Schema 2020-12, as the description of the calls
- * states it; a status that is not described is an error.
+ * Validates the response of a call against the OpenAPI document (JSON Schema 2020-12) and returns ajv's
+ * errors; a message for a status that the document does not describe.
  */
 export function answerErrors(
   name: CallName,
@@ -28,10 +28,12 @@ export function answerErrors(
   body: unknown,
 ): ErrorObject[] | string {
   const { method, path } = endpoints[name];
-  const described = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
-  if (!described) return `${name} answered ${String(status)}, which is not described`;
-  const response = described.content ? described : document.components.responses.Failure;
-  const key = response === described ? `${name} ${String(status)}` : 'failure';
+  const operationResponse = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
+  if (!operationResponse) return `${name} answered ${String(status)}, which is not described`;
+  const response = operationResponse.content
+    ? operationResponse
+    : document.components.responses.Failure;
+  const key = response === operationResponse ? `${name} ${String(status)}` : 'failure';
   const validate =
     validators.get(key) ?? ajv.compile(response.content?.['application/json'].schema ?? false);
   validators.set(key, validate);

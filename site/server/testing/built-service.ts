@@ -4,39 +4,39 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const built = (name: string) =>
+const builtPath = (name: string) =>
   fileURLToPath(new URL(`../../dist/server/${name}`, import.meta.url));
 
-/** A program of the build in a process of its own. */
+/** A builtPath program running as a child process. */
 export interface BuiltProgram {
   child: ChildProcessWithoutNullStreams;
-  /** What it wrote so far, to either stream. */
+  /** Output so far on stdout and stderr. */
   output: () => string;
-  /** Its exit code, `null` when it was killed. */
+  /** Resolves to the exit code, `null` if it was killed by a signal. */
   ended: Promise<number | null>;
 }
 
 type Environment = Record<string, string>;
 
-/** Longer than any test; whatever a program waits for, it ends. */
-const longestRun = 20 * 60_000;
-const longestStart = 120_000;
+/** Process timeout in milliseconds, longer than any test. */
+const runTimeout = 20 * 60_000;
+const startTimeout = 120_000;
 const running = new Set<BuiltProgram['child']>();
 
-/** Ends what still runs, as after a test that failed. */
+/** Kills the programs still running, for example after a failed test. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
 function run(module: string, call: string, env: Environment): BuiltProgram {
-  const path = built(module);
+  const path = builtPath(module);
   if (!existsSync(path))
     throw new Error('Run npm run build first: this test drives the built service.');
   const script = `import(${JSON.stringify(path)}).then(({ main }) => ${call})`;
-  // Only what a test sets: the machine's own settings stay out of it.
+  // Only the variables set by the test: the environment of the machine must not affect it.
   const child = spawn(process.execPath, ['-e', script], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    timeout: longestRun,
+    timeout: runTimeout,
     killSignal: 'SIGKILL',
   });
   running.add(child);
@@ -49,26 +49,29 @@ function run(module: string, call: string, env: Environment): BuiltProgram {
   return { child, output: () => output, ended };
 }
 
-/** Settings of a service behind a proxy on this machine, which tells for whom it asks. */
+/** Settings of a service behind a local proxy that sends X-Forwarded-For. */
 export const behindProxy = {
   TRUSTED_PROXIES: 'loopback',
   PUBLIC_ORIGIN: 'http://museum.example',
 };
 
-/** `npm start`, without building. */
+/** Runs `npm start` without building. */
 export function runService(env: Environment): BuiltProgram {
   return run('main.js', 'main()', env);
 }
 
-/** `npm run content:import -- …`, without building. */
+/** Runs `npm run content:import -- …` without building. */
 export function runImport(args: readonly string[], env: Environment): BuiltProgram {
   const call = `main(${JSON.stringify(args)}).then((code) => { process.exitCode = code; })`;
   return run('content-import.js', call, env);
 }
 
-/** Waits until the service says where it is. */
+/**
+ * Waits until the service logs its origin.
+ * @throws if the process exits first or does not log it within two minutes
+ */
 export async function originOf({ child, output }: BuiltProgram): Promise<string> {
-  const end = Date.now() + longestStart;
+  const end = Date.now() + startTimeout;
   while (Date.now() < end) {
     const [, origin] = /(http:\/\/[\d.:]+)\/\n/.exec(output()) ?? [];
     if (origin) return origin;
@@ -78,7 +81,7 @@ export async function originOf({ child, output }: BuiltProgram): Promise<string>
   throw new Error(`The service gave no address: ${output()}`);
 }
 
-/** A call to a running service. */
+/** Posts JSON to a running service and returns the parsed response. */
 export async function post(origin: string, path: string, input: object): Promise<unknown> {
   const response = await fetch(origin + path, {
     method: 'POST',

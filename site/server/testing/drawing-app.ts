@@ -7,8 +7,8 @@ import { smallToday } from './small-pack';
 import type { TestMuseum } from './test-museum';
 
 /**
- * Opens processes of their own beside a museum, whose build draws pages by a function that is given as
- * source; they are closed after each test.
+ * Creates apps on the database of a test museum with a stub prerenderer given as source code; they are
+ * closed after each test.
  */
 export function useDrawingApps(museum: TestMuseum) {
   const apps: FastifyInstance[] = [];
@@ -17,22 +17,22 @@ export function useDrawingApps(museum: TestMuseum) {
     await Promise.all(apps.splice(0).map((app) => app.close()));
   });
 
-  return async (name: string, draw: string): Promise<FastifyInstance> => {
+  return async (name: string, renderSource: string): Promise<FastifyInstance> => {
     const { db, folder } = museum;
-    const at = (path: string) => join(folder, path);
-    const prerender = at(name);
+    const pathOf = (path: string) => join(folder, path);
+    const prerender = pathOf(name);
     mkdirSync(prerender, { recursive: true });
-    writeFileSync(join(prerender, 'prerender.mjs'), `export default ${draw}`);
+    writeFileSync(join(prerender, 'prerender.mjs'), `export default ${renderSource}`);
     const app = await createApp({
       db,
       locations: {
-        app: at('app'),
+        app: pathOf('app'),
         prerender,
-        toolbar: at('toolbar'),
-        userCentre: at('user-centre'),
-        demoPages: at('demo'),
+        toolbar: pathOf('toolbar'),
+        userCentre: pathOf('user-centre'),
+        demoPages: pathOf('demo'),
       },
-      mediaDir: at('media'),
+      mediaDir: pathOf('media'),
       clock: () => smallToday,
     });
     apps.push(app);

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { endPrograms } from './built-service';
 
-// Every file of the service's tests: what it started does not outlive it.
+// Setup file of all service tests: no child process outlives its test file.
 afterAll(endPrograms);

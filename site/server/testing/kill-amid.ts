@@ -8,7 +8,7 @@ import { behindProxy, originOf, runImport, runService, type BuiltProgram } from 
 import { smallPack, writePackFiles } from './small-pack';
 import { temporaryFolder } from './temporary-folder';
 
-/** A data folder with the small museum in it. */
+/** A data folder with the imported fixture museum. */
 export async function importedFolder(name: string): Promise<string> {
   const folder = temporaryFolder(name);
   const dataDir = join(folder, 'data');
@@ -18,7 +18,7 @@ export async function importedFolder(name: string): Promise<string> {
   return dataDir;
 }
 
-/** The built service over a data folder; it is killed at the test's end, if not before. */
+/** Starts the built service on a data folder; it is killed at the end of the test. */
 export async function startService(
   dataDir: string,
 ): Promise<{ service: BuiltProgram; origin: string; kill: () => Promise<unknown> }> {
@@ -31,7 +31,7 @@ export async function startService(
   return { service, origin: await originOf(service), kill };
 }
 
-/** Sends a JSON call as a visitor of their own address would; no answer gives `undefined`. */
+/** Sends a JSON call from an address derived from `visitor`; `undefined` without a response. */
 export async function sendAsVisitor(
   origin: string,
   call: CallName,
@@ -57,26 +57,26 @@ export async function sendAsVisitor(
   }
 }
 
-const atOnce = 16;
+const concurrency = 16;
 
-/** Lets many visitors send at once, and kills the service in their midst some time after so many were answered. */
+/** Runs concurrent visitors and kills the service a delay after the given number of responses. */
 export async function killAmid(
   dataDir: string,
-  answers: number,
+  responses: number,
   visit: (origin: string) => Promise<boolean>,
-  milliseconds = 0,
+  delay = 0,
 ): Promise<void> {
   const { origin, kill } = await startService(dataDir);
-  let answered = 0;
+  let responseCount = 0;
   let isKilled = false;
   const visitor = async () => {
-    while (!isKilled) if (await visit(origin)) answered += 1;
+    while (!isKilled) if (await visit(origin)) responseCount += 1;
   };
   const killer = async () => {
-    while (answered < answers) await wait(1);
-    await wait(milliseconds);
+    while (responseCount < responses) await wait(1);
+    await wait(delay);
     isKilled = true;
     await kill();
   };
-  await Promise.all([killer(), ...Array.from({ length: atOnce }, visitor)]);
+  await Promise.all([killer(), ...Array.from({ length: concurrency }, visitor)]);
 }

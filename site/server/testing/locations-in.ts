@@ -1,6 +1,6 @@
 import type { AppOptions } from '../app';
 
-/** One folder for whatever the builds wrote, where none of it is asked for. */
+/** Build locations that all point to one folder, for tests that read no build output. */
 export function locationsIn(folder: string): AppOptions['locations'] {
   return {
     app: folder,

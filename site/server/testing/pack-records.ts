@@ -1,13 +1,13 @@
 import { picture, type PackFiles } from './small-pack';
 
-/** One good record of each kind, to be spoilt, and packs of such records. */
+/** Valid records that tests modify to be invalid, and packs of them. */
 export const article = {
   id: 'new',
   category: 'News',
   title_zh: '新',
   published_at: '2026-01-01T09:00:00+08:00',
 };
-/** An article of that id, in both languages. */
+/** An article in both languages. */
 export const articleNamed = (id: string, more: object = {}) => ({
   id,
   category: 'News',
@@ -43,5 +43,5 @@ export const objects = (...records: object[]) =>
 export const exhibitions = (...records: object[]) => withPicture({ 'exhibitions.json': records });
 export const categories = (...records: object[]): PackFiles => ({ 'categories.json': records });
 
-/** What a pack holds, and the fault that it must be refused for. */
-export type FaultyCase = [what: string, files: PackFiles | Promise<PackFiles>, fault: string];
+/** A pack and the error with which its import must fail. */
+export type FaultyCase = [title: string, files: PackFiles | Promise<PackFiles>, error: string];

@@ -4,64 +4,64 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import type { Random } from './seeded-random';
 
-const sector = 512;
+const sectorSize = 512;
 
-/** What the disk holds of a file or a folder for certain. */
-interface Durable {
+/** The flushed state of a file or directory. */
+interface DurableState {
   bytes: Buffer;
-  /** A folder's names, each with what bears it. */
+  /** Entries of a directory: the file id by name. */
   names: Map<string, string>;
 }
 
-/** A folder whose disk loses, when the power is cut, what `fsync` did not bring to it. */
+/** A simulated disk that loses unflushed data in a power cut. */
 export interface PowerCut {
-  /** Writes what a restart would find into `target`; `random` lets some lost sectors and names through. */
+  /** Writes the state after a power cut to `target`; with `random` some unflushed sectors and names survive. */
   restore: (target: string, random?: Random) => void;
 }
 
-/** An inode's number is given again after its file is gone; its birth tells them apart. */
+/** File id: inode number and birth time, because inode numbers are reused. */
 const identify = ({ ino, birthtimeNs }: BigIntStats) => `${ino}-${birthtimeNs}`;
 const statOf = (path: string | number) =>
   typeof path === 'number'
     ? fs.fstatSync(path, { bigint: true })
     : fs.lstatSync(path, { bigint: true });
 
-/** Watches `fsync` in this process (Linux). What the folder holds at the start is on the disk. */
+/** Tracks `fsync` in this process (Linux only). The initial content of the folder counts as flushed. */
 export function watchFolder(folder: string): PowerCut {
-  const disk = new Map<string, Durable>();
-  const durable = (id: string) => {
+  const disk = new Map<string, DurableState>();
+  const getState = (id: string) => {
     const known = disk.get(id) ?? { bytes: Buffer.alloc(0), names: new Map<string, string>() };
     disk.set(id, known);
     return known;
   };
-  const store = (path: string) => {
+  const flush = (path: string) => {
     const stat = statOf(path);
-    const held = durable(identify(stat));
+    const held = getState(identify(stat));
     if (stat.isDirectory()) held.names = namesIn(path);
     else held.bytes = fs.readFileSync(path);
   };
-  const storeAll = (path: string) => {
-    store(path);
+  const flushTree = (path: string) => {
+    flush(path);
     if (!statOf(path).isDirectory()) return;
-    for (const name of fs.readdirSync(path)) storeAll(join(path, name));
+    for (const name of fs.readdirSync(path)) flushTree(join(path, name));
   };
-  storeAll(folder);
+  flushTree(folder);
 
   const fsyncSync = fs.fsyncSync;
   vi.spyOn(fs, 'fsyncSync').mockImplementation((file) => {
     fsyncSync(file);
     const path = fs.readlinkSync(`/proc/self/fd/${file}`);
     if (!path.startsWith(folder) || path.endsWith(' (deleted)')) return;
-    store(path);
+    flush(path);
     if (path === folder || statOf(file).isDirectory()) return;
-    // ext4, xfs and btrfs write a new file's name with the file.
+    // ext4, xfs and btrfs flush the directory entry of a new file with the file.
     const parent = join(path, '..');
-    durable(identify(statOf(parent))).names.set(
+    getState(identify(statOf(parent))).names.set(
       path.slice(parent.length + 1),
       identify(statOf(path)),
     );
   });
-  // Modules that import the function by its name see the spy, and afterwards the function.
+  // Named imports of the function in other modules are updated to the spy, and back afterwards.
   syncBuiltinESMExports();
   onTestFinished(() => {
     vi.restoreAllMocks();
@@ -76,7 +76,9 @@ export function watchFolder(folder: string): PowerCut {
     const isFolder = stat ? stat.isDirectory() : (held?.names.size ?? 0) > 0;
     if (!isFolder) {
       const now = current === undefined ? undefined : fs.readFileSync(current);
-      fs.writeFileSync(target, torn(held?.bytes ?? Buffer.alloc(0), now, random), { mode: 0o600 });
+      fs.writeFileSync(target, tearSectors(held?.bytes ?? Buffer.alloc(0), now, random), {
+        mode: 0o600,
+      });
       return;
     }
     fs.mkdirSync(target, { mode: 0o700 });
@@ -108,14 +110,14 @@ function pathsBelow(folder: string, paths = new Map<string, string>()): Map<stri
   return paths;
 }
 
-/** The bytes that are on the disk; with `random` some sectors of the newer ones. */
-function torn(held: Buffer, now: Buffer | undefined, random?: Random): Buffer {
+/** The flushed bytes; with `random` mixed with some sectors of the current content. */
+function tearSectors(held: Buffer, now: Buffer | undefined, random?: Random): Buffer {
   if (!random || !now || held.equals(now)) return held;
   const length = random.isHeads() ? now.length : held.length;
   const bytes = Buffer.alloc(length);
   held.copy(bytes, 0, 0, length);
-  for (let at = 0; at < Math.min(length, now.length); at += sector) {
-    if (random.isHeads()) now.copy(bytes, at, at, Math.min(at + sector, length));
+  for (let at = 0; at < Math.min(length, now.length); at += sectorSize) {
+    if (random.isHeads()) now.copy(bytes, at, at, Math.min(at + sectorSize, length));
   }
   return bytes;
 }

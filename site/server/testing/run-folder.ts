@@ -6,12 +6,12 @@ import { dropServerDatabases } from './server-database';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for what the test files of one run share; its name is the run's own. */
+    /** A folder shared by the test files of one run; its name is unique. */
     runFolder: string;
   }
 }
 
-/** Makes the folder before a run and removes it afterwards, with the run's databases on a server. */
+/** Global setup: creates the run's folder, and afterwards removes it and the run's server databases. */
 export default function setUp(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'yunze-run-'));
   project.provide('runFolder', folder);

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Seeded pseudorandom numbers. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next: () => number;
-  /** A whole number from 0 up to, not including, `end`. */
+  /** An integer in [0, `end`). */
   below: (end: number) => number;
   isHeads: () => boolean;
 }
 
-/** The generator mulberry32. */
+/** The mulberry32 generator. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of its own on a real PostgreSQL, and the way to drop it, whoever is still connected. */
+/** A new database on a PostgreSQL server; `drop` also closes open connections. */
 export interface ServerDatabase {
   url: string;
   drop: () => Promise<void>;
@@ -23,7 +23,7 @@ async function withServer<Result>(
   }
 }
 
-/** Makes a database, empty or as a copy of another one of this server. */
+/** Creates a database, empty or as a copy of a template on the same server. */
 export async function createServerDatabase(
   serverUrl: string,
   template = 'template1',
@@ -41,7 +41,7 @@ export async function createServerDatabase(
   };
 }
 
-/** Makes a database to be copied unless it is there. Of several processes only one fills it. */
+/** Creates a template database if it is missing. An advisory lock serialises concurrent processes. */
 export async function ensureTemplate(
   serverUrl: string,
   name: string,
@@ -59,12 +59,12 @@ export async function ensureTemplate(
   });
 }
 
-/** Drops the databases whose names begin so. */
-export async function dropServerDatabases(serverUrl: string, beginning: string): Promise<void> {
+/** Drops the databases whose names have a prefix. */
+export async function dropServerDatabases(serverUrl: string, prefix: string): Promise<void> {
   await withServer(serverUrl, async (server) => {
     const { rows } = await server.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
-      [beginning],
+      [prefix],
     );
     for (const { datname } of rows) await server.query(`drop database "${datname}" with (force)`);
   });

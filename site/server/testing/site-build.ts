@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As much of the site's build as the service reads, in a test museum's folder. */
+/** Writes the part of a site build that the service reads into a test museum's folder. */
 export function writeSiteBuild(folder: string): void {
   const app = join(folder, 'app');
   mkdirSync(join(app, '.vite'), { recursive: true });

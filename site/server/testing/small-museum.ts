@@ -4,7 +4,7 @@ import { importPacks } from '../import/import-packs';
 import { smallPack, smallToday, writePackFiles } from './small-pack';
 import type { TestContent } from './test-database';
 
-/** The small pack, imported. */
+/** The imported fixture pack. */
 export const smallMuseum: TestContent = {
   name: 'small-museum',
   fill: async (db, dataDir) => {

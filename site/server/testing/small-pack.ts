@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** A pack as its files: JSON for `.json`, bytes for the rest. */
+/** Files of a pack by path; values other than strings and bytes are written as JSON. */
 export type PackFiles = Record<string, unknown>;
 
 export function writePackFiles(folder: string, files: PackFiles): string {
@@ -15,7 +15,7 @@ export function writePackFiles(folder: string, files: PackFiles): string {
   return folder;
 }
 
-/** A picture of one colour. */
+/** A JPEG of one colour. */
 export async function picture(color: string, width = 64, height = 48): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()
@@ -101,7 +101,7 @@ const exhibitionTexts = {
   images: [image],
 };
 
-/** A museum small enough to be read at once. Its today is 21 November 2026. */
+/** The content pack of the fixture museum, whose current day is 21 November 2026. */
 export async function smallPack(): Promise<PackFiles> {
   return {
     'images/red.jpg': await picture('#c00'),
@@ -234,5 +234,5 @@ export async function smallPack(): Promise<PackFiles> {
   };
 }
 
-/** The noon of the small museum's today. */
+/** Noon of the fixture museum's current day. */
 export const smallToday = new Date('2026-11-21T12:00:00+08:00');

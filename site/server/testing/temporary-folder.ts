@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder, removed after the test; outside a test the caller removes it. */
+/** Creates an empty folder that is removed after the test. */
 export function temporaryFolder(name: string): string {
   const folder = makeTemporaryFolder(name);
   onTestFinished(() => removeFolder(folder));

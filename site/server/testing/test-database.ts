@@ -22,20 +22,20 @@ import { createServerDatabase, ensureTemplate } from './server-database';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
-/** What several test files find in their databases and data folders; it is made once in a run. */
+/** Fixture content of a database and data folder, prepared once per test run. */
 export interface TestContent {
   name: string;
   fill: (db: Database, dataDir: string) => Promise<void>;
 }
 
-const onlySites: TestContent = { name: 'sites', fill: () => Promise.resolve() };
+const sitesOnly: TestContent = { name: 'sites', fill: () => Promise.resolve() };
 
 /**
- * A database of its own with the real migrations, in memory; with `content` what belongs to it lies
- * in `dataDir`. `TEST_DATABASE_URL` names a real PostgreSQL to use instead.
+ * Opens a new migrated database, in memory or on the server of `TEST_DATABASE_URL`. The media files of
+ * `content` are copied to `dataDir`.
  */
 export async function openTestDatabase(
-  content: TestContent = onlySites,
+  content: TestContent = sitesOnly,
   dataDir?: string,
 ): Promise<OpenDatabase> {
   const { TEST_DATABASE_URL: serverUrl } = process.env;
@@ -48,7 +48,7 @@ export async function openTestDatabase(
   return opened;
 }
 
-/** A copy of the template of this content, dropped afterwards. */
+/** A copy of the content's template database, dropped on close. */
 async function openOnServer(
   serverUrl: string,
   { name, fill }: TestContent,
@@ -72,26 +72,26 @@ async function openOnServer(
   };
 }
 
-/** A database from the snapshot of this content, which starts in a quarter of the time. */
+/** A database from a snapshot of the content, which takes a quarter of the time to start. */
 async function openInMemory(content: TestContent, prepared: string): Promise<OpenDatabase> {
-  const isEmpty = content === onlySites;
+  const isEmpty = content === sitesOnly;
   const snapshot = isEmpty ? emptySnapshot() : join(prepared, 'database.tar');
   if (!existsSync(snapshot)) {
     if (isEmpty) await prepareEmpty(snapshot);
     else await prepareContent(content, prepared);
   }
-  return embedded(await load(snapshot));
+  return wrapClient(await load(snapshot));
 }
 
 const load = (snapshot: string) =>
   PGlite.create({ loadDataDir: new Blob([readFileSync(snapshot)]) });
 
-function embedded(client: PGlite): OpenDatabase {
+function wrapClient(client: PGlite): OpenDatabase {
   const db = drizzle({ client, schema });
   return { db, exclusively: (task) => task(db), close: () => client.close() };
 }
 
-/** Named by what it is made from, so that a new migration makes a new one. */
+/** Path of the snapshot without content; its name is a hash of the migrations and of PGlite. */
 function emptySnapshot(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'))) {
@@ -109,7 +109,7 @@ async function prepareEmpty(snapshot: string): Promise<void> {
   renameSync(draft, snapshot);
 }
 
-/** Two processes may prepare the same at the same time: the first to rename wins. */
+/** Prepares content in a draft folder; of concurrent processes the first to rename it wins. */
 async function prepareContent({ fill }: TestContent, prepared: string): Promise<void> {
   const draft = `${prepared}.${randomUUID()}`;
   const dataDir = join(draft, 'data');

@@ -9,21 +9,21 @@ import { smallToday, writePackFiles, type PackFiles } from './small-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
 
-/** A database into which the tests of one file import packs. */
+/** A database for importing packs, shared by the tests of one file. */
 export interface TestImporter {
   db: Database;
   dataDir: string;
-  /** Writes a pack of these files and imports it. */
+  /** Writes a pack with these files and imports it. */
   import: (files: PackFiles, clock?: () => Date) => Promise<void>;
-  /** Imports a pack that must be refused and gives its faults as printed. */
+  /** Imports an invalid pack and returns its formatted errors. */
   refused: (files: PackFiles) => Promise<string[]>;
-  /** All rows of all tables, to be compared; not the mark that every import renews. */
+  /** All rows of all tables except the content version, which every import changes. */
   everything: () => Promise<Record<string, unknown[]>>;
 }
 
-const startTime = 60_000;
+const startTimeout = 60_000;
 
-/** Opens a database before the tests of a file; with `withMuseum` the small museum is in it. */
+/** Opens a database before the tests of a file; `withMuseum` adds the fixture museum. */
 export function useTestImporter({ withMuseum }: { withMuseum: boolean }): TestImporter {
   const importer = {} as TestImporter;
   const folder = makeTemporaryFolder('import');
@@ -34,7 +34,7 @@ export function useTestImporter({ withMuseum }: { withMuseum: boolean }): TestIm
       : await openTestDatabase();
     close = opened.close;
     Object.assign(importer, createImporter(opened.db, folder));
-  }, startTime);
+  }, startTimeout);
   afterAll(async () => {
     await close?.();
     removeFolder(folder);
@@ -63,14 +63,14 @@ function createImporter(db: Database, folder: string): TestImporter {
         if (error instanceof FaultyPack) return error.faults.map(formatFault);
         throw error;
       }
-      throw new Error('The pack was not refused.');
+      throw new Error('The pack was imported without errors.');
     },
     everything: async () => {
       const content = Object.entries(schema).filter(([name]) => name !== 'contentVersions');
       const tables = await Promise.all(
         content.map(async ([name, table]) => {
           const rows: unknown[] = await db.select().from(table);
-          // A server gives rows in the order in which it finds room for them.
+          // The row order of a query without ORDER BY is undefined.
           const sorted = rows.map((row) => [JSON.stringify(row), row] as const).sort(byText);
           return [name, sorted.map(([, row]) => row)] as const;
         }),

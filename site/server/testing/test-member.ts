@@ -4,12 +4,12 @@ import { startSession, type IssuedTokens } from '../user-centre/sessions';
 import { smallToday } from './small-pack';
 import type { TestMuseum } from './test-museum';
 
-/** A cheap hash that no password opens. */
-const nobodysHash = `$scrypt$ln=10,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** A password hash that matches no password. */
+const unmatchableHash = `$scrypt$ln=10,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export const testPhone = '13812345678';
 
-/** A member who is logged in, made without the quarter of a second that a password costs. */
+/** Adds a logged-in member without hashing a password, which takes a quarter of a second. */
 export async function addTestMember(
   { db }: Pick<TestMuseum, 'db'>,
   userName: string,
@@ -23,7 +23,7 @@ export async function addTestMember(
       nickName,
       nameKey: nameKey(userName),
       phone: testPhone,
-      passwordHash: nobodysHash,
+      passwordHash: unmatchableHash,
       createdAt: now,
     })
     .returning({ id: members.id });

@@ -16,26 +16,26 @@ import { smallToday } from './small-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
 
-/** The small museum behind a running app, for the tests of one file. */
+/** The fixture museum with an app, shared by the tests of one file. */
 export interface TestMuseum {
   app: FastifyInstance;
   db: Database;
   folder: string;
-  /** Sends a call as a browser would, with a token where one is given. */
+  /** Sends a call, optionally with an access token, and validates the response against the OpenAPI document. */
   send: (name: CallName, input: object, token?: string) => Promise<LightMyRequestResponse>;
-  /** Sends a call and gives its rows, after its answer was held against the contract. */
+  /** Sends a call and returns its rows after validating the response against the contract. */
   rows: <Name extends CallName>(
     name: Name,
     input: object,
     token?: string,
   ) => Promise<CallRecord<Name>[]>;
-  /** As `rows`, for a paged call. */
+  /** Like `rows`, for a paged call. */
   page: <Name extends CallName>(
     name: Name,
     input: object,
     token?: string,
   ) => Promise<{ total: number; records: CallRecord<Name>[] } & CallMore<Name>>;
-  /** As `rows`, for a call that gives one object. */
+  /** Like `rows`, for a call that returns one object. */
   record: <Name extends CallName>(
     name: Name,
     input: object,
@@ -43,13 +43,13 @@ export interface TestMuseum {
   ) => Promise<CallRecord<Name>>;
 }
 
-/** The tests of the hashes themselves use the real cost. */
+/** Low scrypt cost for tests; the tests of password hashing use the real cost. */
 export const cheapCost = { ln: 10, r: 8, p: 1 };
 
-/** A database that starts on a busy machine takes its time. */
-const startTime = 60_000;
+/** Allows for a slow database start on a busy machine. */
+const startTimeout = 60_000;
 
-/** Opens the small museum before the tests of a file and closes it after them. */
+/** Opens the fixture museum before the tests of a file and closes it after them. */
 export function useTestMuseum(): TestMuseum {
   const museum = {} as TestMuseum;
   let close: (() => Promise<void>) | undefined;
@@ -57,7 +57,7 @@ export function useTestMuseum(): TestMuseum {
     const opened = await openTestMuseum();
     Object.assign(museum, opened.museum);
     close = opened.close;
-  }, startTime);
+  }, startTimeout);
   afterAll(() => close?.());
   return museum;
 }
@@ -84,11 +84,11 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
   });
   const send: TestMuseum['send'] = async (name, input, token) => {
     const response = await app.inject(requestOf(name, input, token));
-    // Every answer in every test is one that the description of the calls allows.
+    // Each response in a test must conform to the OpenAPI document.
     expect(answerErrors(name, response.statusCode, response.json())).toEqual([]);
     return response;
   };
-  const answer = async (name: CallName, schema: TSchema, input: object, token?: string) => {
+  const sendValid = async (name: CallName, schema: TSchema, input: object, token?: string) => {
     const response = await send(name, input, token);
     expect(response.statusCode, response.body).toBe(200);
     const body = response.json<object>();
@@ -102,18 +102,18 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
       folder,
       send,
       rows: async (name, input, token) => {
-        const body = await answer(name, rowsAnswer(callSchemas[name].record), input, token);
+        const body = await sendValid(name, rowsAnswer(callSchemas[name].record), input, token);
         return (body as { data: CallRecord<typeof name>[] }).data;
       },
       page: async (name, input, token) => {
         const { record, more }: CallSchema = callSchemas[name];
-        const body = await answer(name, pageAnswer(record, more), input, token);
-        const shown = new Set(['total', 'records', ...Object.keys(more ?? {})]);
-        const fields = Object.entries(body).filter(([field]) => shown.has(field));
+        const body = await sendValid(name, pageAnswer(record, more), input, token);
+        const pageFields = new Set(['total', 'records', ...Object.keys(more ?? {})]);
+        const fields = Object.entries(body).filter(([field]) => pageFields.has(field));
         return Object.fromEntries(fields) as never;
       },
       record: async (name, input, token) => {
-        const body = await answer(name, recordAnswer(callSchemas[name].record), input, token);
+        const body = await sendValid(name, recordAnswer(callSchemas[name].record), input, token);
         return (body as { data: CallRecord<typeof name> }).data;
       },
     },

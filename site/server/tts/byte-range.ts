@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range that a `Range` header asks for (RFC 9110, 14.2); Safari plays no sound without it.
- * `undefined` means the whole; `'unsatisfiable'` a range after the end.
+ * Parses a `Range` header with a single range (RFC 9110, 14.2), which Safari needs to play audio.
+ * `undefined` means the whole content, `'unsatisfiable'` a range after its end.
  */
 export function byteRange(
   header: string | undefined,

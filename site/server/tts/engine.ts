@@ -1,25 +1,26 @@
 import { spawn } from 'node:child_process';
 import { withTrueLength } from './wav';
 
-/** Turns a text into a WAV file; the signal ends it at once. */
+/** Synthesises a text to a WAV file; aborting the signal kills the engine. */
 export type SpeechEngine = (text: string, voice: string, signal: AbortSignal) => Promise<Buffer>;
 
-/** No engine is installed. */
+/** The speech engine is not installed. */
 export class EngineMissing extends Error {
-  override name = 'EngineMissing';
+  override name = 'SpeechEngineMissingError';
 }
 
-const longestRun = 10_000;
-/** A minute of speech is some 3 MB; more than this is no answer to a short text. */
-const mostBytes = 64 * 1_048_576;
+/** Maximum run time of the engine in milliseconds. */
+const engineTimeout = 10_000;
+/** Maximum size of a sound; a minute of speech has about 3 MB. */
+const maxBytes = 64 * 1_048_576;
 
 /**
- * espeak-ng on the path. The text goes to its standard input, so that no text can be an option.
- * @throws EngineMissing where it is not installed
+ * espeak-ng from the PATH. The text is passed on standard input, so that it cannot be parsed as an option.
+ * @throws SpeechEngineMissingError if it is not installed
  */
 export const espeak: SpeechEngine = (text, voice, signal) =>
   new Promise((resolve, reject) => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(longestRun)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(engineTimeout)]);
     const engine = spawn('espeak-ng', ['-v', voice, '--stdin', '--stdout'], {
       signal: limit,
       killSignal: 'SIGKILL',
@@ -30,7 +31,7 @@ export const espeak: SpeechEngine = (text, voice, signal) =>
     engine.stdout.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       chunks.push(chunk);
-      if (bytes > mostBytes) engine.kill('SIGKILL');
+      if (bytes > maxBytes) engine.kill('SIGKILL');
     });
     engine.on('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'ENOENT' ? new EngineMissing('espeak-ng is not installed') : error);
@@ -40,7 +41,7 @@ export const espeak: SpeechEngine = (text, voice, signal) =>
       if (wav) resolve(wav);
       else reject(new Error(`espeak-ng gave no sound (exit ${String(code)})`));
     });
-    // An engine that ends before it has read everything is judged by its exit, not by the pipe.
+    // If the engine exits before reading all input, its exit code decides, not the EPIPE error.
     engine.stdin.on('error', () => undefined);
     engine.stdin.end(text);
   });

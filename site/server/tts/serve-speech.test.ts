@@ -6,7 +6,7 @@ import { serveSpeech } from './serve-speech';
 import { createSpeechCache } from './speech-cache';
 import { withTrueLength } from './wav';
 
-/** What espeak-ng writes to a pipe: lengths that it could not know. */
+/** A WAV file as espeak-ng writes it to a pipe, with placeholder lengths. */
 function pipedWav(sound: string): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
@@ -18,14 +18,14 @@ function pipedWav(sound: string): Buffer {
   return Buffer.concat([header, Buffer.from(sound)]);
 }
 
-describe('the length in the sound’s header', () => {
-  test('is that of the sound', () => {
+describe('the lengths in a WAV header', () => {
+  test('are set to those of the file', () => {
     const wav = withTrueLength(pipedWav('12345678'));
     expect(wav?.readUInt32LE(4)).toBe(44);
     expect(wav?.readUInt32LE(40)).toBe(8);
   });
 
-  test('is not written into what holds no sound', () => {
+  test('are not set in a file without samples or of another type', () => {
     expect(withTrueLength(pipedWav(''))).toBeUndefined();
     expect(withTrueLength(Buffer.from('no sound at all'))).toBeUndefined();
   });
@@ -39,11 +39,11 @@ test.each([
   ['bytes=90-500', { start: 90, end: 99 }],
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=1-2,4-5', undefined],
-])('of a hundred bytes %s means %o', (header, range) => {
+])('the Range header %s of a hundred bytes is parsed as %o', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });
 
-test('a full cache puts the least recently used sound out', () => {
+test('the speech cache evicts the least recently used sound', () => {
   const cache = createSpeechCache(10_000);
   cache.set('a', Buffer.alloc(4_000));
   cache.set('b', Buffer.alloc(4_000));
@@ -55,7 +55,7 @@ test('a full cache puts the least recently used sound out', () => {
   expect(cache.get('huge')).toBeUndefined();
 });
 
-test('short sounds of long texts fill the cache by what they take in all', () => {
+test('the speech cache counts texts and sounds towards its size', () => {
   const cache = createSpeechCache(100_000);
   const textOf = (index: number) => `${index}`.padEnd(1_000, '，');
   for (let index = 0; index < 100; index += 1) cache.set(textOf(index), Buffer.alloc(44));
@@ -68,25 +68,25 @@ describe('GET /tts', () => {
   const app = { current: fastify() };
   afterEach(() => app.current.close());
 
-  function ask(query: Record<string, string>, engine: SpeechEngine, range?: string) {
+  function request(query: Record<string, string>, engine: SpeechEngine, range?: string) {
     app.current = fastify();
     serveSpeech(app.current, engine);
     return app.current.inject({ url: '/tts', query, headers: range ? { range } : {} });
   }
   const echo: SpeechEngine = (text, voice) => Promise.resolve(Buffer.from(`${voice}:${text}`));
 
-  test('speaks Chinese through pinyin', async () => {
-    const answer = await ask({ le: 'zh', audio: '青铜鼎 & 尊' }, echo);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('audio/wav');
-    expect(answer.body).toBe('cmn-latn-pinyin:青铜鼎 & 尊');
+  test('synthesises Chinese with the pinyin voice', async () => {
+    const response = await request({ le: 'zh', audio: '青铜鼎 & 尊' }, echo);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('audio/wav');
+    expect(response.body).toBe('cmn-latn-pinyin:青铜鼎 & 尊');
   });
 
-  test('gives the part that a player asks for', async () => {
-    const answer = await ask({ le: 'en', audio: 'ding' }, echo, 'bytes=0-4');
-    expect(answer.statusCode).toBe(206);
-    expect(answer.body).toBe('en-gb');
-    expect(answer.headers['content-range']).toBe('bytes 0-4/10');
+  test('responds to a Range header with the partial content', async () => {
+    const response = await request({ le: 'en', audio: 'ding' }, echo, 'bytes=0-4');
+    expect(response.statusCode).toBe(206);
+    expect(response.body).toBe('en-gb');
+    expect(response.headers['content-range']).toBe('bytes 0-4/10');
   });
 
   test.each([
@@ -94,27 +94,27 @@ describe('GET /tts', () => {
     [{ le: 'zh', audio: '鼎'.repeat(1_001) }, 'audio'],
     [{ le: 'xx', audio: '鼎' }, 'le'],
     [{ audio: '鼎' }, 'le'],
-  ])('refuses what it cannot speak and names the field', async (query, field) => {
-    const answer = await ask(query, echo);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ success: false, code: 400, data: null });
-    expect(answer.json<{ msg: string }>().msg).toContain(field);
+  ])('rejects invalid parameters with the name of the field', async (query, field) => {
+    const response = await request(query, echo);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false, code: 400, data: null });
+    expect(response.json<{ msg: string }>().msg).toContain(field);
   });
 
-  test('without an engine says which one to install', async () => {
-    const answer = await ask({ le: 'en', audio: 'ding' }, () =>
+  test('responds with 503 and the name of the engine when it is not installed', async () => {
+    const response = await request({ le: 'en', audio: 'ding' }, () =>
       Promise.reject(new EngineMissing()),
     );
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json<{ msg: string }>().msg).toContain('espeak-ng');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.statusCode).toBe(503);
+    expect(response.json<{ msg: string }>().msg).toContain('espeak-ng');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('a failing engine is a 503 without its details', async () => {
-    const answer = await ask({ le: 'en', audio: 'ding' }, () =>
+  test('responds with 503 without details when the engine fails', async () => {
+    const response = await request({ le: 'en', audio: 'ding' }, () =>
       Promise.reject(new Error('/usr/x')),
     );
-    expect(answer.statusCode).toBe(503);
-    expect(answer.body).not.toContain('/usr');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).not.toContain('/usr');
   });
 });

@@ -10,17 +10,17 @@ import { EngineMissing, espeak, type SpeechEngine } from './engine';
 import { createSpeechDesk } from './speech-desk';
 import { spokenSubtags, voiceOf } from './voices';
 
-/** Characters. The toolbar sends at most 60 at a time; other hosts may send a paragraph. */
-const longestText = 1_000;
-/** A listener hears some twenty sentences a minute: room for a reading room behind one address. */
+/** Maximum text length in characters. The toolbar sends at most 60; other clients may send a paragraph. */
+const maxTextLength = 1_000;
+/** Rate limit per address: one listener needs about 20 sentences a minute, several may share an address. */
 const sentencesPerMinute = 300;
 
 /**
- * `GET /tts?le=zh&audio=…`: the toolbar's fallback where a browser has no voice (spec section 7).
- * Gives a WAV file; failures wear the wrapper in the language that was to be spoken.
+ * `GET /tts?le=zh&audio=…`: the toolbar's fallback for browsers without a voice (spec section 7).
+ * Responds with a WAV file; errors use the response wrapper in the requested language.
  */
 export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak): void {
-  const desk = createSpeechDesk(engine);
+  const queue = createSpeechDesk(engine);
   const limit = createRateLimit(sentencesPerMinute);
   app.get<{ Querystring: Record<string, unknown> }>('/tts', async (request, reply) => {
     const { le, audio } = request.query;
@@ -28,17 +28,19 @@ export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak)
     try {
       await limit.take(request.ip);
       const { text, voice } = readQuery(le, audio);
-      const sound = await desk.speak(text, voice, {
+      const sound = await queue.speak(text, voice, {
         address: request.ip,
         signal: hangUpSignal(reply),
       });
       return await sendSound(reply, sound, request.headers.range);
     } catch (error) {
-      const failure = toFailure(error);
-      const msg = failure.word(messages[language]);
-      if (failure.event) logRefusal(request, failure.event);
-      void reply.headers({ 'cache-control': 'no-store', ...failure.headers }).code(failure.status);
-      return reply.send(wrapFailure(failure.status, msg));
+      const httpError = toHttpError(error);
+      const msg = httpError.word(messages[language]);
+      if (httpError.event) logRefusal(request, httpError.event);
+      void reply
+        .headers({ 'cache-control': 'no-store', ...httpError.headers })
+        .code(httpError.status);
+      return reply.send(wrapFailure(httpError.status, msg));
     }
   });
 }
@@ -46,22 +48,22 @@ export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak)
 function readQuery(le: unknown, audio: unknown): { text: string; voice: string } {
   const voice = typeof le === 'string' ? voiceOf(le) : undefined;
   if (voice === undefined)
-    throw fieldFailure('le', { kind: 'choice', choices: spokenSubtags.join(', ') });
+    throw fieldError('le', { kind: 'choice', choices: spokenSubtags.join(', ') });
   const text = typeof audio === 'string' ? audio.trim() : '';
-  if (text === '') throw fieldFailure('audio', { kind: 'minLength', limit: 1 });
-  if (text.length > longestText) {
-    throw fieldFailure('audio', { kind: 'maxLength', limit: longestText });
+  if (text === '') throw fieldError('audio', { kind: 'minLength', limit: 1 });
+  if (text.length > maxTextLength) {
+    throw fieldError('audio', { kind: 'maxLength', limit: maxTextLength });
   }
   return { text, voice };
 }
 
-type Fault = Parameters<(typeof messages)['zh']['field']>[1];
+type FieldFault = Parameters<(typeof messages)['zh']['field']>[1];
 
-function fieldFailure(field: string, fault: Fault): CallFailure {
+function fieldError(field: string, fault: FieldFault): CallFailure {
   return new CallFailure(400, (words) => words.field(field, fault));
 }
 
-function toFailure(error: unknown): CallFailure {
+function toHttpError(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   return new CallFailure(503, (words) =>
     error instanceof EngineMissing ? words.noSpeechEngine : words.unavailable,

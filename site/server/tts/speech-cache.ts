@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { textBytes } from '../cached-bytes';
 
-/** Sounds by what they say, the least recently used put out first when they exceed the room in bytes. */
+/** LRU cache of sounds by voice and text, limited in bytes. */
 export type SpeechCache = Pick<LRUCache<string, Buffer>, 'get' | 'set'>;
 
-export function createSpeechCache(room: number): SpeechCache {
+export function createSpeechCache(maxBytes: number): SpeechCache {
   return new LRUCache<string, Buffer>({
-    maxSize: room,
+    maxSize: maxBytes,
     sizeCalculation: (sound, key) => sound.length + textBytes(key),
   });
 }

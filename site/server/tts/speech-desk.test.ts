@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { SpeechEngine } from './engine';
 import { createSpeechDesk } from './speech-desk';
 
-/** An engine whose runs end when the test says so. */
-function scriptedEngine() {
+/** An engine whose runs are resolved or rejected by the test. */
+function createManualEngine() {
   const runs: {
     text: string;
     signal: AbortSignal;
@@ -19,33 +19,38 @@ function scriptedEngine() {
   return { engine, runs };
 }
 
-const listener = (signal = new AbortController().signal) => ({ address: '203.0.113.7', signal });
-const open = () => listener();
+const createListener = (signal = new AbortController().signal) => ({
+  address: '203.0.113.7',
+  signal,
+});
 const settled = () => vi.waitFor(() => Promise.resolve());
 
-test('a sentence that was spoken is spoken again without an engine', async () => {
-  const { engine, runs } = scriptedEngine();
-  const desk = createSpeechDesk(engine);
-  const first = desk.speak('青铜鼎', 'zh', open());
+test('a repeated sentence is served from the cache without an engine run', async () => {
+  const { engine, runs } = createManualEngine();
+  const queue = createSpeechDesk(engine);
+  const first = queue.speak('青铜鼎', 'zh', createListener());
   runs[0]!.end(Buffer.from('sound'));
   expect(await first).toEqual(Buffer.from('sound'));
-  expect(await desk.speak('青铜鼎', 'zh', open())).toEqual(Buffer.from('sound'));
+  expect(await queue.speak('青铜鼎', 'zh', createListener())).toEqual(Buffer.from('sound'));
   expect(runs).toHaveLength(1);
 });
 
-test('two who ask for one sentence at once share an engine', async () => {
-  const { engine, runs } = scriptedEngine();
-  const desk = createSpeechDesk(engine);
-  const both = Promise.all([desk.speak('鼎', 'zh', open()), desk.speak('鼎', 'zh', open())]);
+test('concurrent requests for one sentence share an engine run', async () => {
+  const { engine, runs } = createManualEngine();
+  const queue = createSpeechDesk(engine);
+  const both = Promise.all([
+    queue.speak('鼎', 'zh', createListener()),
+    queue.speak('鼎', 'zh', createListener()),
+  ]);
   runs[0]!.end(Buffer.from('s'));
   expect(await both).toHaveLength(2);
   expect(runs).toHaveLength(1);
 });
 
-test('no more engines run at once than may, and the rest get their turn', async () => {
-  const { engine, runs } = scriptedEngine();
-  const desk = createSpeechDesk(engine, 2);
-  const all = ['a', 'b', 'c'].map((text) => desk.speak(text, 'en', open()));
+test('the number of concurrent engine runs is limited and queued texts run later', async () => {
+  const { engine, runs } = createManualEngine();
+  const queue = createSpeechDesk(engine, 2);
+  const all = ['a', 'b', 'c'].map((text) => queue.speak(text, 'en', createListener()));
   await settled();
   expect(runs.map(({ text }) => text)).toEqual(['a', 'b']);
   runs[0]!.end(Buffer.from('a'));
@@ -56,12 +61,12 @@ test('no more engines run at once than may, and the rest get their turn', async 
   expect((await Promise.all(all)).join('')).toBe('abc');
 });
 
-test('an engine for whom nobody waits any more is stopped, one still awaited is not', async () => {
-  const { engine, runs } = scriptedEngine();
-  const desk = createSpeechDesk(engine);
+test('an engine run is aborted when its last listener disconnects, not before', async () => {
+  const { engine, runs } = createManualEngine();
+  const queue = createSpeechDesk(engine);
   const caller = new AbortController();
-  const leaving = desk.speak('鼎', 'zh', listener(caller.signal)).catch(() => 'left');
-  const staying = desk.speak('鼎', 'zh', open());
+  const leaving = queue.speak('鼎', 'zh', createListener(caller.signal)).catch(() => 'left');
+  const staying = queue.speak('鼎', 'zh', createListener());
   caller.abort();
   expect(runs[0]!.signal.aborted).toBe(false);
   runs[0]!.end(Buffer.from('s'));
@@ -69,19 +74,19 @@ test('an engine for whom nobody waits any more is stopped, one still awaited is 
   await leaving;
 
   const alone = new AbortController();
-  const gone = desk.speak('尊', 'zh', listener(alone.signal)).catch(() => 'left');
+  const gone = queue.speak('尊', 'zh', createListener(alone.signal)).catch(() => 'left');
   alone.abort();
   expect(runs[1]!.signal.aborted).toBe(true);
   expect(await gone).toBe('left');
 });
 
-test('a failure is not remembered', async () => {
-  const { engine, runs } = scriptedEngine();
-  const desk = createSpeechDesk(engine);
-  const first = desk.speak('鼎', 'zh', open());
+test('a failed synthesis is not cached', async () => {
+  const { engine, runs } = createManualEngine();
+  const queue = createSpeechDesk(engine);
+  const first = queue.speak('鼎', 'zh', createListener());
   runs[0]!.fail();
   await expect(first).rejects.toThrow('failed');
-  const second = desk.speak('鼎', 'zh', open());
+  const second = queue.speak('鼎', 'zh', createListener());
   await vi.waitFor(() => expect(runs).toHaveLength(2));
   runs[1]!.end(Buffer.from('s'));
   expect(await second).toEqual(Buffer.from('s'));

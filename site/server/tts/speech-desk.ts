@@ -4,21 +4,21 @@ import type { SpeechEngine } from './engine';
 import { createSpeechCache } from './speech-cache';
 
 /**
- * What can go wrong here: many visitors make many engines run at once; two ask for the same
- * sentence; one hangs up while another waits for it; a failure is remembered as if it were speech.
- * `speech-desk.test.ts` shows each of them.
+ * Queue of speech syntheses with a cache. Hazards: too many concurrent engines, concurrent requests for
+ * one sentence, a disconnect while another client waits for the same sentence, a cached failure. The
+ * co-located test covers each of them.
  */
 export interface SpeechDesk {
   /**
-   * The sound of a text. An engine stops when nobody waits for it.
-   * @throws CallFailure 503 with `Retry-After` where too many texts wait.
+   * Synthesises a text, or returns it from the cache. The engine is killed when no listener is left.
+   * @throws HttpError 503 with `Retry-After` if the queue is full
    */
   speak: (text: string, voice: string, listener: Listener) => Promise<Buffer>;
 }
 
 interface Listener {
   address: string;
-  /** Aborted when the listener hangs up. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -28,29 +28,29 @@ interface Job {
   abort: AbortController;
 }
 
-const cacheRoom = 32 * 1_048_576;
-/** A sentence takes some 50 ms, a paragraph half a second. */
+const cacheBytes = 32 * 1_048_576;
+/** Queue limits. A sentence takes about 50 ms, a paragraph half a second. */
 const limits = { waiting: 40, perClient: 12 };
 
-/** At most `engines` run at once; the rest wait in a bounded queue. */
+/** @param engines maximum number of concurrent engine runs; further texts wait in a bounded queue */
 export function createSpeechDesk(engine: SpeechEngine, engines = 2): SpeechDesk {
-  const cache = createSpeechCache(cacheRoom);
+  const cache = createSpeechCache(cacheBytes);
   const jobs = new Map<string, Job>();
-  const turns = createTurns(engines, limits);
+  const semaphore = createTurns(engines, limits);
 
-  function begin(key: string, text: string, voice: string, client: string): Job {
+  function startJob(key: string, text: string, voice: string, client: string): Job {
     const abort = new AbortController();
     const run = () => engine(text, voice, abort.signal);
-    const sound = turns(run, { signal: abort.signal, client });
+    const sound = semaphore(run, { signal: abort.signal, client });
     const job: Job = { sound, waiting: 0, abort };
     jobs.set(key, job);
-    const forget = () => {
+    const removeJob = () => {
       if (jobs.get(key) === job) jobs.delete(key);
     };
-    sound.then((spoken) => {
-      cache.set(key, spoken);
-      forget();
-    }, forget);
+    sound.then((wav) => {
+      cache.set(key, wav);
+      removeJob();
+    }, removeJob);
     return job;
   }
 
@@ -58,21 +58,21 @@ export function createSpeechDesk(engine: SpeechEngine, engines = 2): SpeechDesk 
     async speak(text, voice, { address, signal }) {
       signal.throwIfAborted();
       const key = `${voice} ${text}`;
-      const known = cache.get(key);
-      if (known) return known;
-      const job = jobs.get(key) ?? begin(key, text, voice, clientNetwork(address));
+      const cached = cache.get(key);
+      if (cached) return cached;
+      const job = jobs.get(key) ?? startJob(key, text, voice, clientNetwork(address));
       job.waiting += 1;
-      const leave = () => {
+      const removeListener = () => {
         job.waiting -= 1;
         if (job.waiting > 0) return;
         jobs.delete(key);
         job.abort.abort();
       };
-      signal.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', removeListener, { once: true });
       try {
         return await job.sound;
       } finally {
-        signal.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', removeListener);
       }
     },
   };

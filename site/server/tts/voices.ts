@@ -1,6 +1,6 @@
 /**
- * The espeak-ng voice for a primary language subtag. Its plain `cmn` voice spells most Chinese
- * characters as English, so Mandarin goes through pinyin.
+ * espeak-ng voices by primary language subtag. The plain `cmn` voice spells most Chinese characters in
+ * English, so Mandarin uses the pinyin voice.
  */
 const voices: Readonly<Record<string, string>> = {
   zh: 'cmn-latn-pinyin',
@@ -17,7 +17,7 @@ const voices: Readonly<Record<string, string>> = {
   ru: 'ru',
 };
 
-/** `undefined` where no voice speaks that language. */
+/** The voice of a language; `undefined` if there is none. */
 export function voiceOf(subtag: string): string | undefined {
   return Object.hasOwn(voices, subtag) ? voices[subtag] : undefined;
 }

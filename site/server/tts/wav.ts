@@ -1,21 +1,20 @@
-const riffHeader = 8;
+const chunkHeaderBytes = 8;
 
 /**
- * Writes the true lengths into a WAV file. An engine that writes to a pipe cannot know them
- * beforehand and puts false ones there, with which players show hours and Safari plays nothing.
- * Gives `undefined` for what is no WAV file or holds no sound.
+ * Sets the chunk lengths of a WAV file written to a pipe, where the engine writes placeholders. With wrong
+ * lengths players show hours and Safari plays nothing. `undefined` for other files or without samples.
  */
 export function withTrueLength(wav: Buffer): Buffer | undefined {
   if (wav.toString('latin1', 0, 4) !== 'RIFF' || wav.toString('latin1', 8, 12) !== 'WAVE') {
     return undefined;
   }
   let chunk = 12;
-  while (chunk + riffHeader <= wav.length) {
-    const body = chunk + riffHeader;
+  while (chunk + chunkHeaderBytes <= wav.length) {
+    const body = chunk + chunkHeaderBytes;
     if (wav.toString('latin1', chunk, chunk + 4) === 'data') {
       if (body === wav.length) return undefined;
       const fixed = Buffer.from(wav);
-      fixed.writeUInt32LE(wav.length - riffHeader, 4);
+      fixed.writeUInt32LE(wav.length - chunkHeaderBytes, 4);
       fixed.writeUInt32LE(wav.length - body, chunk + 4);
       return fixed;
     }
