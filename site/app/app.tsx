@@ -29,11 +29,11 @@ export function App({ language, messages, client, seeds, chunks, innerParts }: A
     <LanguageProvider language={language} messages={messages}>
       <ErrorBoundary fallback={() => <BrokenApp />}>
         <NoticesProvider>
-          <Data client={client} seeds={seeds}>
+          <DataProvider client={client} seeds={seeds}>
             <InnerPartsProvider value={innerParts}>
               <Router chunks={chunks} frame={Frame} />
             </InnerPartsProvider>
-          </Data>
+          </DataProvider>
         </NoticesProvider>
       </ErrorBoundary>
     </LanguageProvider>
@@ -41,7 +41,10 @@ export function App({ language, messages, client, seeds, chunks, innerParts }: A
 }
 
 /** Shows the message of a failed call as a notice. */
-function Data({ children, ...rest }: Pick<AppProps, 'client' | 'seeds'> & { children: ReactNode }) {
+function DataProvider({
+  children,
+  ...rest
+}: Pick<AppProps, 'client' | 'seeds'> & { children: ReactNode }) {
   const { notify } = useNotices();
   const onFailure = useCallback(
     (error: ApiError) => {

@@ -38,13 +38,13 @@ async function renderRoute(name: string, service: ReturnType<typeof fakeService>
   if (!route) throw new Error(name);
   window.location.hash = `#${route.path}`;
   const Page = await pageLoaders[route.page]();
-  const box = await render(
+  const container = await render(
     <Museum service={service}>
       <Routed pages={{ [route.page]: () => Promise.resolve(Page) }} />
     </Museum>,
   );
   await settle();
-  return box;
+  return container;
 }
 
 async function renderRouteWithRecords(name: string) {
@@ -58,7 +58,7 @@ async function renderRouteWithRecords(name: string) {
   return renderRoute(name, service);
 }
 
-const recordTitles = (box: HTMLElement) => box.textContent.match(/#\d+;/g) ?? [];
+const recordTitles = (container: HTMLElement) => container.textContent.match(/#\d+;/g) ?? [];
 const nothing = () => undefined;
 const settle = async () => {
   for (let turn = 0; turn < 4; turn++) await doing(nothing);
@@ -78,21 +78,21 @@ test.each([
   'CulPublication',
   'Treasure',
 ])('pagination of the %s page reaches all 230 records', async (name) => {
-  const box = await renderRouteWithRecords(name);
-  const seen = new Set(recordTitles(box));
+  const container = await renderRouteWithRecords(name);
+  const seen = new Set(recordTitles(container));
   for (let turn = 0; turn < 20; turn++) {
-    const next = box.querySelector<HTMLElement>('a[rel=next]');
+    const next = container.querySelector<HTMLElement>('a[rel=next]');
     if (!next) break;
     await doing(() => next.click());
     await settle();
-    for (const text of recordTitles(box)) seen.add(text);
+    for (const text of recordTitles(container)) seen.add(text);
   }
   expect(seen.size).toBe(total);
 });
 
 test('timeline starts with the oldest record when the records span several calls', async () => {
-  const box = await renderRouteWithRecords('History');
-  expect(recordTitles(box)[0]).toBe(`#${total - 1};`);
+  const container = await renderRouteWithRecords('History');
+  expect(recordTitles(container)[0]).toBe(`#${total - 1};`);
 });
 
 test('text page shows its own text when a hundred entries of subcategories are newer', async () => {
@@ -107,6 +107,6 @@ test('text page shows its own text when a hundred entries of subcategories are n
     contentCategoryText: rows([own]),
     contentListByParentCode: rows([]),
   });
-  const box = await renderRoute('Service', service);
-  expect(find(box, '.summary').textContent).toBe('The own text');
+  const container = await renderRoute('Service', service);
+  expect(find(container, '.summary').textContent).toBe('The own text');
 });

@@ -26,9 +26,9 @@ function replaceContent(content = page) {
   if (focused && root.contains(focused)) {
     focused.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
-  const box = document.createElement('div');
-  box.innerHTML = content;
-  root.replaceChildren(...box.childNodes);
+  const container = document.createElement('div');
+  container.innerHTML = content;
+  root.replaceChildren(...container.childNodes);
 }
 
 beforeEach(() => {

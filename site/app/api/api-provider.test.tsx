@@ -26,19 +26,19 @@ function Objects() {
   return <i>{useExhibitPage({ pageNum: 1, pageSize: 8 }).data?.total}</i>;
 }
 
-const notices = (box: HTMLElement) =>
-  [...box.querySelectorAll('section p span')].map(({ textContent }) => textContent);
+const notices = (container: HTMLElement) =>
+  [...container.querySelectorAll('section p span')].map(({ textContent }) => textContent);
 
 describe('useCall', () => {
   test('concurrent equal calls send one request, with the site id', async () => {
     const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
-    const box = await render(
+    const container = await render(
       <Museum service={service}>
         <News />
         <News />
       </Museum>,
     );
-    expect(find(box, 'p').textContent).toContain('开馆');
+    expect(find(container, 'p').textContent).toContain('开馆');
     const requests = service.calls.filter(({ name }) => name === 'contentPage');
     expect(requests).toHaveLength(1);
     expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
@@ -52,12 +52,12 @@ describe('useCall', () => {
       siteDetail: 500,
       contentPage: page([{ id: 'a', title: '开馆' }]),
     });
-    const box = await render(
+    const container = await render(
       <Museum service={service}>
         <News />
       </Museum>,
     );
-    expect(box.textContent).toContain('开馆');
+    expect(container.textContent).toContain('开馆');
   });
 });
 
@@ -82,27 +82,27 @@ test('seeded data is shown again after a change of input and back', async () => 
 describe('failed call', () => {
   test('several failed calls show one notice', async () => {
     const service = fakeService({ contentPage: 503, exhibitPage: 503 });
-    const box = await render(
+    const container = await render(
       <Museum service={service}>
         <News />
         <News code="Notice" />
         <Objects />
       </Museum>,
     );
-    expect(notices(box)).toEqual(['服务不可用']);
+    expect(notices(container)).toEqual(['服务不可用']);
   });
 
   test('failed call is not repeated automatically; a manual retry succeeds', async () => {
     const service = fakeService({ contentPage: 404 });
-    const box = await render(
+    const container = await render(
       <Museum service={service}>
         <News />
       </Museum>,
     );
     expect(service.calls.filter(({ name }) => name === 'contentPage')).toHaveLength(1);
     service.answer('contentPage', page([{ id: 'a', title: '开馆' }]));
-    await doing(() => control(box, 'again').click());
-    expect(box.textContent).toContain('开馆');
+    await doing(() => control(container, 'again').click());
+    expect(container.textContent).toContain('开馆');
   });
 });
 
@@ -111,33 +111,33 @@ test('status 404 of a record shows no notice, that of a list does', async () => 
     return <i>{useExhibitDetail('gone').error?.status}</i>;
   }
   const service = fakeService({ exhibitDetail: 404, contentPage: 404 });
-  const box = await render(
+  const container = await render(
     <Museum service={service}>
       <Record />
     </Museum>,
   );
-  expect(find(box, 'i').textContent).toBe('404');
-  expect(notices(box)).toEqual([]);
+  expect(find(container, 'i').textContent).toBe('404');
+  expect(notices(container)).toEqual([]);
   await render(
     <Museum service={service}>
       <News />
     </Museum>,
   );
-  expect(notices(box)).toEqual(['请求地址出错：/api/content/page']);
+  expect(notices(container)).toEqual(['请求地址出错：/api/content/page']);
 });
 
 test('failed revalidation keeps the data and shows no notice', async () => {
   const service = fakeService({ contentPage: page([{ id: 'a', title: '开馆' }]) });
-  const box = await render(
+  const container = await render(
     <Museum service={service}>
       <News />
     </Museum>,
   );
   service.answer('contentPage', 500);
-  await doing(() => control(box, 'again').click());
+  await doing(() => control(container, 'again').click());
   expect(service.calls.filter(({ name }) => name === 'contentPage')).toHaveLength(2);
-  expect(box.textContent).toContain('开馆');
-  expect(notices(box)).toEqual([]);
+  expect(container.textContent).toContain('开馆');
+  expect(notices(container)).toEqual([]);
 });
 
 describe('list with keepPreviousData', () => {
@@ -167,12 +167,12 @@ describe('list with keepPreviousData', () => {
         </Museum>,
       );
     expect(find(await show('Bronze'), '.news').textContent).toContain('青铜');
-    const box = await show('Jade');
-    expect(find(box, '.news').textContent).not.toContain('青铜');
-    expect(find(box, '.news').textContent).toContain('服务器内部错误');
+    const container = await show('Jade');
+    expect(find(container, '.news').textContent).not.toContain('青铜');
+    expect(find(container, '.news').textContent).toContain('服务器内部错误');
     state.isRepaired = true;
-    await doing(() => control(box, 'again').click());
-    expect(find(box, '.news').textContent).toContain('青铜');
+    await doing(() => control(container, 'again').click());
+    expect(find(container, '.news').textContent).toContain('青铜');
     // The cached rows of the first input are still available.
     expect(find(await show('Bronze'), '.news').textContent).toContain('青铜');
   });
@@ -194,7 +194,7 @@ test('cached list is revalidated on return only after five minutes', async () =>
   // SWR deduplicates requests within two seconds.
   await new Promise((resolve) => setTimeout(resolve, 2100));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
-  const box = await show('News');
+  const container = await show('News');
   vi.useRealTimers();
-  expect(find(box, '.news').textContent).toContain('闭馆');
+  expect(find(container, '.news').textContent).toContain('闭馆');
 });

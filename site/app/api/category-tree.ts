@@ -13,8 +13,8 @@ export interface CategoryNode {
 export function buildCategoryTree(categories: readonly Category[]): CategoryNode[] {
   const nodes = new Map<string, CategoryNode & { children: CategoryNode[] }>();
   for (const category of categories) {
-    const shown = category.visible && category.categoryName !== '';
-    if (shown && !nodes.has(category.id)) nodes.set(category.id, { category, children: [] });
+    const isVisible = category.visible && category.categoryName !== '';
+    if (isVisible && !nodes.has(category.id)) nodes.set(category.id, { category, children: [] });
   }
   const roots: CategoryNode[] = [];
   for (const node of nodes.values()) {

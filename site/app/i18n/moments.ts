@@ -6,8 +6,8 @@ const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
 function format(iso: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  const shown = { ...options, timeZone: museumTimeZone };
-  return new Intl.DateTimeFormat(locales[language], shown).format(date);
+  const localOptions = { ...options, timeZone: museumTimeZone };
+  return new Intl.DateTimeFormat(locales[language], localOptions).format(date);
 }
 
 /** A date with weekday, without year: “Saturday 28 November”; '' if invalid. */

@@ -5,8 +5,8 @@ import { Passage } from './passage';
 const render = setUpRendering();
 
 test('Chinese characters in an English text get lang="zh"', async () => {
-  const box = await render(<Passage text="Cauldron (鼎, ding)" />, 'en');
-  expect(box.innerHTML).toBe('Cauldron (<span lang="zh">鼎</span>, ding)');
+  const container = await render(<Passage text="Cauldron (鼎, ding)" />, 'en');
+  expect(container.innerHTML).toBe('Cauldron (<span lang="zh">鼎</span>, ding)');
 });
 
 test('English line on a Chinese page gets lang="en", a word in a Chinese line does not', async () => {
@@ -17,6 +17,6 @@ test('English line on a Chinese page gets lang="en", a word in a Chinese line do
 });
 
 test('markup in a passage is rendered as text', async () => {
-  const box = await render(<Passage text="<b>鼎</b>" />, 'en');
-  expect(box.textContent).toBe('<b>鼎</b>');
+  const container = await render(<Passage text="<b>鼎</b>" />, 'en');
+  expect(container.textContent).toBe('<b>鼎</b>');
 });

@@ -35,26 +35,28 @@ async function renderAt(path: string, language: 'zh' | 'en' = 'zh', service = fa
 
 describe('frame', () => {
   test('frame shows name, menu, search box, accessibility button and footer', async () => {
-    const box = await renderAt('/News');
-    expect(control(box, '云泽博物馆 Yunze Museum').getAttribute('href')).toBe('#/');
-    expect(control(box, '搜索')).toBeTruthy();
-    expect(control(box, '无障碍').getAttribute('aria-expanded')).toBe('false');
-    expect(find(box, 'footer').textContent).toContain(`© 2024–${new Date().getFullYear()}`);
-    expect(box.querySelectorAll('h1')).toHaveLength(1);
+    const container = await renderAt('/News');
+    expect(control(container, '云泽博物馆 Yunze Museum').getAttribute('href')).toBe('#/');
+    expect(control(container, '搜索')).toBeTruthy();
+    expect(control(container, '无障碍').getAttribute('aria-expanded')).toBe('false');
+    expect(find(container, 'footer').textContent).toContain(`© 2024–${new Date().getFullYear()}`);
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
   });
 
   test('language menu links keep route and query', async () => {
-    const box = await renderAt('/Collection?period=shang');
-    expect(control(box, 'English').getAttribute('href')).toBe('/en/#/Collection?period=shang');
-    expect(control(box, '中文').getAttribute('href')).toBe('/#/Collection?period=shang');
-    expect(control(box, '中文').getAttribute('aria-current')).toBe('true');
+    const container = await renderAt('/Collection?period=shang');
+    expect(control(container, 'English').getAttribute('href')).toBe(
+      '/en/#/Collection?period=shang',
+    );
+    expect(control(container, '中文').getAttribute('href')).toBe('/#/Collection?period=shang');
+    expect(control(container, '中文').getAttribute('aria-current')).toBe('true');
   });
 
   test('skip link focuses the main content and keeps the route', async () => {
-    const box = await renderAt('/News');
-    const main = find(box, 'main');
+    const container = await renderAt('/News');
+    const main = find(container, 'main');
     main.scrollIntoView = vi.fn();
-    await doing(() => control(box, '跳到正文').click());
+    await doing(() => control(container, '跳到正文').click());
     expect(document.activeElement).toBe(main);
     expect(window.location.hash).toBe('#/News');
   });
@@ -78,9 +80,9 @@ describe('menu request', () => {
     'page is not rendered before the response of %s',
     async (path) => {
       const { service, release } = holdResponse(path);
-      const box = await renderAt('/News', 'zh', service);
-      const shown = () => find(box, 'main h1').hasAttribute('tabindex');
-      expect(find(box, 'main').textContent).toContain('资讯');
+      const container = await renderAt('/News', 'zh', service);
+      const shown = () => find(container, 'main h1').hasAttribute('tabindex');
+      expect(find(container, 'main').textContent).toContain('资讯');
       expect(shown()).toBe(false);
       await doing(() => {
         release(rows([]));
@@ -91,20 +93,20 @@ describe('menu request', () => {
 
   test('failed menu request shows the page and links to the areas', async () => {
     const service = fakeService({ categoryList: 503 });
-    const box = await renderAt('/News', 'zh', service);
-    expect(find(box, 'main h1').hasAttribute('tabindex')).toBe(true);
-    expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
+    const container = await renderAt('/News', 'zh', service);
+    expect(find(container, 'main h1').hasAttribute('tabindex')).toBe(true);
+    expect(control(container, '典藏').getAttribute('href')).toBe('#/Collection');
   });
 
   test('invalid menu response shows the page', async () => {
     const service = fakeService({ categoryList: '<html>' });
-    const box = await renderAt('/News', 'zh', service);
-    expect(find(box, 'main h1').hasAttribute('tabindex')).toBe(true);
+    const container = await renderAt('/News', 'zh', service);
+    expect(find(container, 'main h1').hasAttribute('tabindex')).toBe(true);
   });
 });
 
 describe('side menu', () => {
-  const side = (box: HTMLElement) => box.querySelector('nav[aria-label=本栏目]');
+  const side = (container: HTMLElement) => container.querySelector('nav[aria-label=本栏目]');
 
   test('side menu is shown on pages of the second and third level', async () => {
     expect(side(await renderAt('/News/Notice'))).not.toBeNull();
@@ -117,33 +119,33 @@ describe('side menu', () => {
   });
 });
 
-async function openMenu(box: HTMLElement) {
-  await doing(() => control(box, '菜单').click());
+async function openMenu(container: HTMLElement) {
+  await doing(() => control(container, '菜单').click());
   // The menu's code is imported when it is first opened.
   await vi.waitFor(async () => {
     await doing(() => undefined);
-    find(box, '#mobile-menu');
+    find(container, '#mobile-menu');
   });
 }
 
 describe('mobile menu', () => {
   test('open mobile menu hides the page, closing shows it', async () => {
-    const box = await renderAt('/News');
-    await openMenu(box);
-    expect(find(box, '#mobile-menu').textContent).toContain('典藏');
-    expect(find(box, 'div[hidden] main')).toBeTruthy();
-    await doing(() => control(box, '关闭菜单').click());
-    expect(box.querySelector('#mobile-menu')).toBeNull();
-    expect(box.querySelector('div[hidden] main')).toBeNull();
+    const container = await renderAt('/News');
+    await openMenu(container);
+    expect(find(container, '#mobile-menu').textContent).toContain('典藏');
+    expect(find(container, 'div[hidden] main')).toBeTruthy();
+    await doing(() => control(container, '关闭菜单').click());
+    expect(container.querySelector('#mobile-menu')).toBeNull();
+    expect(container.querySelector('div[hidden] main')).toBeNull();
   });
 
   test('mobile menu closes when a link in it is followed', async () => {
     vi.stubGlobal('stop', vi.fn());
-    const box = await renderAt('/News');
-    await openMenu(box);
-    await doing(() => control(find(box, '#mobile-menu'), '典藏').click());
+    const container = await renderAt('/News');
+    await openMenu(container);
+    await doing(() => control(find(container, '#mobile-menu'), '典藏').click());
     expect(window.location.hash).toBe('#/Collection');
-    expect(box.querySelector('#mobile-menu')).toBeNull();
+    expect(container.querySelector('#mobile-menu')).toBeNull();
   });
 
   test('mobile menu closes when the window becomes wide', async () => {
@@ -159,20 +161,20 @@ describe('mobile menu', () => {
         new PopStateEvent('popstate', { state: window.history.state as object }),
       );
     });
-    const box = await renderAt('/News');
-    await openMenu(box);
+    const container = await renderAt('/News');
+    await openMenu(container);
     media.matches = true;
     await doing(() => widen());
     expect(back).toHaveBeenCalled();
-    expect(box.querySelector('#mobile-menu')).toBeNull();
-    expect(box.querySelector('div[hidden] main')).toBeNull();
+    expect(container.querySelector('#mobile-menu')).toBeNull();
+    expect(container.querySelector('div[hidden] main')).toBeNull();
   });
 
   test('mobile menu is available on the search page, which hides the main menu', async () => {
-    const box = await renderAt('/Search');
-    expect(box.querySelector('nav[aria-label=主菜单]')).toBeNull();
-    await openMenu(box);
-    expect(find(box, '#mobile-menu [role=search]')).toBeTruthy();
+    const container = await renderAt('/Search');
+    expect(container.querySelector('nav[aria-label=主菜单]')).toBeNull();
+    await openMenu(container);
+    expect(find(container, '#mobile-menu [role=search]')).toBeTruthy();
   });
 });
 
@@ -181,18 +183,18 @@ test('breadcrumbs and side menu show a failed import, and the retry imports agai
   window.location.hash = '#/News/Notice';
   const load = vi.fn<() => Promise<InnerParts>>(() => Promise.reject(new TypeError('missing')));
   const innerParts = holdChunk(load);
-  const box = await render(
+  const container = await render(
     <Museum service={fakeService()}>
       <InnerPartsProvider value={innerParts}>
         <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} />
       </InnerPartsProvider>
     </Museum>,
   );
-  expect(box.querySelector('.crumbs')).toBeNull();
+  expect(container.querySelector('.crumbs')).toBeNull();
   const importCount = load.mock.calls.length;
   load.mockImplementation(() => Promise.resolve(loadedParts));
-  await doing(() => control(find(box, '[data-state=failed]'), '重试').click());
+  await doing(() => control(find(container, '[data-state=failed]'), '重试').click());
   expect(load.mock.calls.length).toBe(importCount + 1);
-  expect(find(box, '.crumbs').textContent).toContain('公告');
-  expect(box.querySelector('[data-state=failed]')).toBeNull();
+  expect(find(container, '.crumbs').textContent).toContain('公告');
+  expect(container.querySelector('[data-state=failed]')).toBeNull();
 });

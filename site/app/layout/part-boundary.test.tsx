@@ -72,22 +72,22 @@ describe('render error', () => {
   test.each(['header', 'menu', 'footer'])(
     'render error in the %s keeps the page and the other parts, with links and a retry',
     async (part) => {
-      const box = await open(part);
-      expect(find(box, 'main h1').textContent).toBe('资讯');
-      expect(find(box, 'header')).toBeTruthy();
-      expect(find(box, 'footer')).toBeTruthy();
-      expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
-      expect(box.textContent).toContain(zh.failure.title);
+      const container = await open(part);
+      expect(find(container, 'main h1').textContent).toBe('资讯');
+      expect(find(container, 'header')).toBeTruthy();
+      expect(find(container, 'footer')).toBeTruthy();
+      expect(control(container, '典藏').getAttribute('href')).toBe('#/Collection');
+      expect(container.textContent).toContain(zh.failure.title);
       broken.part = '';
-      await doing(() => control(box, '重试').click());
-      expect(box.textContent).not.toContain(zh.failure.title);
+      await doing(() => control(container, '重试').click());
+      expect(container.textContent).not.toContain(zh.failure.title);
     },
   );
 
   test('render error of the whole frame shows a reload button and a link to the crawlable page', async () => {
-    const box = await open('frame');
-    expect(find(box, 'h1').textContent).toBe('云泽博物馆');
-    expect(control(box, '重新加载')).toBeTruthy();
-    expect(control(box, '阅读简明版').getAttribute('href')).toBe('/p/zh/News');
+    const container = await open('frame');
+    expect(find(container, 'h1').textContent).toBe('云泽博物馆');
+    expect(control(container, '重新加载')).toBeTruthy();
+    expect(control(container, '阅读简明版').getAttribute('href')).toBe('/p/zh/News');
   });
 });

@@ -12,10 +12,10 @@ const InnerPartsContext = createContext<HeldChunk<InnerParts> | undefined>(undef
 export const InnerPartsProvider = InnerPartsContext.Provider;
 
 /**
- * Breadcrumbs and side menu, once a page wants them and their code is there. `retry` is given where
- * it could not be loaded; each navigation asks again by itself.
+ * Loads breadcrumbs and side menu; nothing if `path` is `undefined`. `retry` is set after a failed import; each
+ * change of `path` retries by itself.
  */
-export function useInnerParts(wantedAt: string | undefined) {
+export function useInnerParts(path: string | undefined) {
   const chunk = useContext(InnerPartsContext);
   const [parts, setParts] = useState(() => chunk?.held());
   const [hasFailed, setFailed] = useState(false);
@@ -35,10 +35,10 @@ export function useInnerParts(wantedAt: string | undefined) {
   );
 
   useEffect(() => {
-    if (wantedAt !== undefined) void load();
-  }, [load, wantedAt]);
+    if (path !== undefined) void load();
+  }, [load, path]);
 
-  if (wantedAt === undefined) return {};
+  if (path === undefined) return {};
   const loaded = parts ?? chunk?.held();
   return loaded ? { parts: loaded } : { retry: hasFailed ? load : undefined };
 }

@@ -5,6 +5,8 @@ import type { Prerender } from '../../contract/prerendered';
 import { cacheKey } from '../api/cache-key';
 import { loadMessages } from '../i18n/load-messages';
 import * as parts from '../layout/inner-parts';
+import type { InnerParts } from '../layout/use-inner-parts';
+import type { HeldChunk } from '../router/held-chunk';
 import { pageLoaders } from '../page-loaders';
 import { matchRoute } from '../router/match-route';
 import { shownAddress } from '../router/shown-address';
@@ -15,7 +17,10 @@ import { isDrawnAhead } from './is-drawn-ahead';
 import { liftStyles } from './lift-styles';
 import { firstPicture, leaveToApp } from './pictures';
 
-const innerParts = { held: () => parts, fetch: () => Promise.resolve(parts) };
+const innerParts: HeldChunk<InnerParts> = {
+  held: () => parts,
+  fetch: () => Promise.resolve(parts),
+};
 
 /** Limit of rendering rounds: the calls of a page can depend on responses of earlier ones. */
 const maxRounds = 5;
@@ -39,8 +44,12 @@ const prerender: Prerender = async (input) => {
   const page = { language, now, messages, path: input.address, Page, innerParts };
   const answers = [...input.answers];
   let rendered = renderOnce({ ...page, answers });
-  for (let round = 0; input.answer && rendered.asked.length > 0 && round < maxRounds; round++) {
-    answers.push(...(await Promise.all(rendered.asked.map(withResponse(input.answer)))));
+  for (
+    let round = 0;
+    input.answer && rendered.pendingCalls.length > 0 && round < maxRounds;
+    round++
+  ) {
+    answers.push(...(await Promise.all(rendered.pendingCalls.map(withResponse(input.answer)))));
     rendered = renderOnce({ ...page, answers });
   }
   const { html: markup, rules } = rendered;
@@ -61,21 +70,21 @@ const withResponse =
   (answer: (call: AskedCall) => Promise<unknown>) =>
   async (call: AskedCall): Promise<FirstViewAnswer> => ({ ...call, answer: await answer(call) });
 
-/** Renders once; `asked` are the calls without a response. */
+/** Renders once; `pendingCalls` are the calls without a response. */
 function renderOnce(page: Omit<AheadPageProps, 'onAsked'>) {
-  const asked = new Map<string, AskedCall>();
+  const pendingCalls = new Map<string, AskedCall>();
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
         <AheadPage
           {...page}
-          onAsked={(call) => asked.set(cacheKey(call.name, call.input), call)}
+          onAsked={(call) => pendingCalls.set(cacheKey(call.name, call.input), call)}
         />,
       ),
     );
     const rules = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
-    return { html, rules, asked: [...asked.values()] };
+    return { html, rules, pendingCalls: [...pendingCalls.values()] };
   } finally {
     sheet.seal();
   }

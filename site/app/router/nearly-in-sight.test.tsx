@@ -36,20 +36,20 @@ const rejectImport = () =>
 test('lazy part shows a failed import, and its retry imports it again', async () => {
   vi.stubGlobal('IntersectionObserver', AlwaysVisibleObserver);
   const load = vi.fn<() => Promise<() => React.ReactElement>>(rejectImport);
-  const box = await render(<NearlyInSight load={load} height="10px" />);
-  expect(box.textContent).toContain('这部分内容没有加载出来');
+  const container = await render(<NearlyInSight load={load} height="10px" />);
+  expect(container.textContent).toContain('这部分内容没有加载出来');
   load.mockImplementation(() => Promise.resolve(Plan));
-  await doing(() => control(box, '重试').click());
+  await doing(() => control(container, '重试').click());
   expect(load).toHaveBeenCalledTimes(2);
-  expect(box.textContent).toBe('平面图');
+  expect(container.textContent).toBe('平面图');
 });
 
 test('lazy part offers a page reload after a failed retry', async () => {
   vi.stubGlobal('IntersectionObserver', AlwaysVisibleObserver);
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-  const box = await render(<NearlyInSight load={rejectImport} height="10px" />);
-  await doing(() => control(box, '重试').click());
+  const container = await render(<NearlyInSight load={rejectImport} height="10px" />);
+  await doing(() => control(container, '重试').click());
   expect(reload).not.toHaveBeenCalled();
-  await doing(() => control(box, '重新加载').click());
+  await doing(() => control(container, '重新加载').click());
   expect(reload).toHaveBeenCalledOnce();
 });

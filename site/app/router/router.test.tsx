@@ -61,30 +61,30 @@ beforeEach(() => {
 
 describe('navigation', () => {
   test('navigation sets the document title, focuses the heading and announces it', async () => {
-    const box = await render(<Site />);
+    const container = await render(<Site />);
     expect(document.title).toBe('云泽博物馆');
     expect(document.activeElement).toBe(document.body);
-    expect(find(box, '[role=status]').textContent).toBe('');
+    expect(find(container, '[role=status]').textContent).toBe('');
 
-    await doing(() => control(box, 'to the news').click());
+    await doing(() => control(container, 'to the news').click());
     expect(window.location.hash).toBe('#/News');
     expect(document.title).toBe('资讯 - 云泽博物馆');
-    expect(document.activeElement).toBe(find(box, 'h1'));
-    expect(find(box, '[role=status]').textContent).toBe('资讯');
+    expect(document.activeElement).toBe(find(container, 'h1'));
+    expect(find(container, '[role=status]').textContent).toBe('资讯');
   });
 
   test('navigation scrolls to the top', async () => {
-    const box = await render(<Site />);
+    const container = await render(<Site />);
     scrollTo.mockClear();
-    await doing(() => control(box, 'to the news').click());
+    await doing(() => control(container, 'to the news').click());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
   test('filter link keeps scroll position and focus', async () => {
-    const box = await render(<Site />);
-    await doing(() => control(box, 'to the news').click());
+    const container = await render(<Site />);
+    await doing(() => control(container, 'to the news').click());
     scrollTo.mockClear();
-    const filter = control(box, 'filter');
+    const filter = control(container, 'filter');
     filter.focus();
     await doing(() => filter.click());
     expect(window.location.hash).toBe('#/News?page=2');
@@ -94,46 +94,46 @@ describe('navigation', () => {
 
   test('filter link on the first page of a visit announces no title', async () => {
     window.location.hash = '#/News';
-    const box = await render(<Site />);
-    await doing(() => control(box, 'filter').click());
+    const container = await render(<Site />);
+    await doing(() => control(container, 'filter').click());
     expect(window.location.hash).toBe('#/News?page=2');
-    expect(find(box, '[role=status]').textContent).toBe('');
+    expect(find(container, '[role=status]').textContent).toBe('');
   });
 
   test('going back focuses the link that was followed, also among several with the same address', async () => {
     window.history.replaceState(first, '', '#/News');
-    const box = await render(<Site />);
+    const container = await render(<Site />);
     const follow = async (link: HTMLElement) => {
       await doing(() => link.click());
-      expect(document.activeElement).toBe(find(box, 'h1'));
+      expect(document.activeElement).toBe(find(container, 'h1'));
       await goBack();
     };
-    await follow(control(box, 'to a record'));
-    expect(document.activeElement).toBe(control(box, 'to a record'));
-    await follow(control(box, 'to nowhere'));
-    expect(document.activeElement).toBe(control(box, 'to nowhere'));
+    await follow(control(container, 'to a record'));
+    expect(document.activeElement).toBe(control(container, 'to a record'));
+    await follow(control(container, 'to nowhere'));
+    expect(document.activeElement).toBe(control(container, 'to nowhere'));
   });
 
   test('going back focuses the heading if the link that was followed no longer exists', async () => {
     window.history.replaceState(first, '', '#/News');
-    const box = await render(<Site />);
-    await doing(() => control(box, 'to a record').click());
+    const container = await render(<Site />);
+    await doing(() => control(container, 'to a record').click());
     records = [];
     await goBack();
-    expect(document.activeElement).toBe(find(box, 'h1'));
+    expect(document.activeElement).toBe(find(container, 'h1'));
 
-    await doing(() => control(box, 'to nowhere').click());
+    await doing(() => control(container, 'to nowhere').click());
     await goBack();
-    await doing(() => find(box, 'h1').click());
+    await doing(() => find(container, 'h1').click());
     await traverseHistory('#/elsewhere', { idx: 1, key: 'typed' });
     await goBack();
-    expect(document.activeElement).toBe(find(box, 'h1'));
+    expect(document.activeElement).toBe(find(container, 'h1'));
   });
 
   test('unknown address shows the not-found page', async () => {
-    const box = await render(<Site />);
-    await doing(() => control(box, 'to nowhere').click());
-    expect(find(box, 'h1').textContent).toBe('没有找到这个页面');
+    const container = await render(<Site />);
+    await doing(() => control(container, 'to nowhere').click());
+    expect(find(container, 'h1').textContent).toBe('没有找到这个页面');
   });
 });
 
@@ -150,15 +150,15 @@ describe('history entry that the router did not push', () => {
   });
 
   test('entry of a typed hash starts at the top, takes focus and is announced', async () => {
-    const box = await render(<Site />);
+    const container = await render(<Site />);
     await openTypedHash('#/News');
-    expect(document.activeElement).toBe(find(box, 'h1'));
-    expect(find(box, '[role=status]').textContent).toBe('资讯');
+    expect(document.activeElement).toBe(find(container, 'h1'));
+    expect(find(container, '[role=status]').textContent).toBe('资讯');
     (document.activeElement as HTMLElement).blur();
     scrollTo.mockClear();
     await openTypedHash('#/nowhere');
-    expect(document.activeElement).toBe(find(box, 'h1'));
-    expect(find(box, '[role=status]').textContent).toBe('没有找到这个页面');
+    expect(document.activeElement).toBe(find(container, 'h1'));
+    expect(find(container, '[role=status]').textContent).toBe('没有找到这个页面');
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
@@ -174,17 +174,17 @@ describe('history entry that the router did not push', () => {
   });
 
   test('going back to the first page of a visit announces its title', async () => {
-    const box = await render(<Site />);
+    const container = await render(<Site />);
     const began: unknown = window.history.state;
     await openTypedHash('#/News');
     await traverseHistory('#/', began as object);
-    expect(find(box, '[role=status]').textContent).toBe('云泽博物馆');
+    expect(find(container, '[role=status]').textContent).toBe('云泽博物馆');
   });
 });
 
 test('hovering and focusing a link prefetches its page code once', async () => {
-  const box = await render(<Site />);
-  const link = control(box, 'to the news');
+  const container = await render(<Site />);
+  const link = control(container, 'to the news');
   // React derives `onPointerEnter` from `pointerover`.
   await doing(() => link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
   await doing(() => link.focus());
@@ -194,8 +194,8 @@ test('hovering and focusing a link prefetches its page code once', async () => {
 test('page whose code fails to load shows its title and a reload button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   pages['article-list'].mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const box = await render(<Site />);
-  await doing(() => control(box, 'to the news').click());
-  expect(find(box, 'h1').textContent).toBe('资讯');
-  expect(control(box, '重新加载')).toBeTruthy();
+  const container = await render(<Site />);
+  await doing(() => control(container, 'to the news').click());
+  expect(find(container, 'h1').textContent).toBe('资讯');
+  expect(control(container, '重新加载')).toBeTruthy();
 });

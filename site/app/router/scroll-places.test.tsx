@@ -52,13 +52,13 @@ const scroll = (y: number) =>
   });
 
 async function leaveAt(y: number) {
-  const box = await render(
+  const container = await render(
     <Routed>
       <Link to="/Collection">on</Link>
     </Routed>,
   );
   await scroll(y);
-  await doing(() => control(box, 'on').click());
+  await doing(() => control(container, 'on').click());
   expect(window.scrollY).toBe(0);
 }
 

@@ -19,11 +19,11 @@ test('link followed during the first rendering opens its page', async () => {
     'article-list': () => Promise.resolve(PageTitle),
     'exhibition-list': () => Promise.resolve(PageTitle),
   };
-  const box = await render(
+  const container = await render(
     <Routed pages={pages}>
       <NavigateWhileRendering />
     </Routed>,
   );
-  expect(find(box, 'h1').textContent).toBe('展览');
+  expect(find(container, 'h1').textContent).toBe('展览');
   expect(window.location.hash).toBe('#/Exhibition');
 });

@@ -86,12 +86,12 @@ export function Museum({ service, children }: MuseumProps) {
   return (
     <NoticesProvider>
       <NoticeRegion />
-      <Data service={service}>{children}</Data>
+      <DataProvider service={service}>{children}</DataProvider>
     </NoticesProvider>
   );
 }
 
-function Data({ service, children }: MuseumProps) {
+function DataProvider({ service, children }: MuseumProps) {
   const { notify } = useNotices();
   const client = createClient({
     language: 'zh',

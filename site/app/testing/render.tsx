@@ -11,14 +11,14 @@ const dictionaries = { zh, en };
 /** Returns a `render` function; unmounts after each test. */
 export function setUpRendering() {
   let root: Root | undefined;
-  let box: HTMLElement;
+  let container: HTMLElement;
 
   beforeEach(() => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     document.documentElement.lang = 'zh-CN';
     window.location.hash = '';
-    box = document.createElement('div');
-    document.body.append(box);
+    container = document.createElement('div');
+    document.body.append(container);
   });
 
   afterEach(async () => {
@@ -27,12 +27,12 @@ export function setUpRendering() {
       root = undefined;
       await Promise.resolve();
     });
-    box.remove();
+    container.remove();
   });
 
   return async function render(content: ReactNode, language: Language = 'zh') {
     await act(async () => {
-      root ??= createRoot(box);
+      root ??= createRoot(container);
       root.render(
         <LanguageProvider language={language} messages={dictionaries[language]}>
           {content}
@@ -40,7 +40,7 @@ export function setUpRendering() {
       );
       await settle();
     });
-    return box;
+    return container;
   };
 }
 
@@ -58,15 +58,15 @@ async function settle(): Promise<void> {
 }
 
 /** The first match of `selector`; throws with the document's text if there is none. */
-export function find(box: ParentNode, selector: string): HTMLElement {
-  const element = box.querySelector<HTMLElement>(selector);
+export function find(container: ParentNode, selector: string): HTMLElement {
+  const element = container.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no match for ${selector} in: ${document.body.textContent}`);
   return element;
 }
 
 /** The link or button with that text or `aria-label`; throws if there is none. */
-export function control(box: ParentNode, name: string): HTMLElement {
-  const controls = [...box.querySelectorAll<HTMLElement>('a, button')];
+export function control(container: ParentNode, name: string): HTMLElement {
+  const controls = [...container.querySelectorAll<HTMLElement>('a, button')];
   const found = controls.find(
     (each) => each.getAttribute('aria-label') === name || each.textContent.trim() === name,
   );

@@ -7,14 +7,14 @@ const render = setUpRendering();
 
 test('related sites show a failed request, and the retry repeats it', async () => {
   const service = fakeService({ contentPage: 502 });
-  const box = await render(
+  const container = await render(
     <Museum service={service}>
       <Routed>
         <SiteRow />
       </Routed>
     </Museum>,
   );
-  expect(find(box, '[data-state=failed]').textContent).toContain('这部分内容没有加载出来');
+  expect(find(container, '[data-state=failed]').textContent).toContain('这部分内容没有加载出来');
   const site = {
     id: 's',
     categoryCode: 'FooterSite',
@@ -22,6 +22,6 @@ test('related sites show a failed request, and the retry repeats it', async () =
     linkUrl: 'https://a.example',
   };
   service.answer('contentPage', page([site]));
-  await doing(() => control(box, '重试').click());
-  expect(box.textContent).toContain('故宫博物院');
+  await doing(() => control(container, '重试').click());
+  expect(container.textContent).toContain('故宫博物院');
 });

@@ -8,32 +8,32 @@ const visitCounts = { ...rows([]), data: { total: 12345, today: 67 } };
 
 test('visit count shows the total and today’s visits', async () => {
   const service = fakeService({ browseCount: visitCounts });
-  const box = await render(
+  const container = await render(
     <Museum service={service}>
       <Visits />
     </Museum>,
   );
-  expect(box.textContent).toContain('本站累计访问 12,345 次，今日 67 次');
+  expect(container.textContent).toContain('本站累计访问 12,345 次，今日 67 次');
 });
 
 test('visit count is hidden when the response holds no number', async () => {
   const service = fakeService({ browseCount: { ...visitCounts, data: { total: 'many' } } });
-  const box = await render(
+  const container = await render(
     <Museum service={service}>
       <Visits />
     </Museum>,
   );
-  expect(box.textContent).toBe('');
+  expect(container.textContent).toBe('');
 });
 
 test('visit count can be requested again after a failure', async () => {
   const service = fakeService({ browseCount: 503 });
-  const box = await render(
+  const container = await render(
     <Museum service={service}>
       <Visits />
     </Museum>,
   );
   service.answer('browseCount', visitCounts);
-  await doing(() => control(box, '重试').click());
-  expect(box.textContent).toContain('12,345');
+  await doing(() => control(container, '重试').click());
+  expect(container.textContent).toContain('12,345');
 });

@@ -19,8 +19,8 @@ async function renderMenu(service = fakeService()) {
   );
 }
 
-const expanded = (box: HTMLElement) =>
-  [...box.querySelectorAll('button[aria-expanded=true]')].map((each) =>
+const expanded = (container: HTMLElement) =>
+  [...container.querySelectorAll('button[aria-expanded=true]')].map((each) =>
     each.getAttribute('aria-label'),
   );
 
@@ -29,32 +29,32 @@ const collection = '展开“典藏”的子栏目';
 
 describe('main menu by keyboard', () => {
   test('sub-menu button opens and closes its sub-menu', async () => {
-    const box = await renderMenu();
-    expect(find(box, 'li ul').hidden).toBe(true);
-    await doing(() => control(box, news).click());
-    expect(expanded(box)).toEqual([news]);
-    expect(find(box, 'li ul').hidden).toBe(false);
-    await doing(() => control(box, news).click());
-    expect(expanded(box)).toEqual([]);
+    const container = await renderMenu();
+    expect(find(container, 'li ul').hidden).toBe(true);
+    await doing(() => control(container, news).click());
+    expect(expanded(container)).toEqual([news]);
+    expect(find(container, 'li ul').hidden).toBe(false);
+    await doing(() => control(container, news).click());
+    expect(expanded(container)).toEqual([]);
   });
 
   test('opening a sub-menu closes the other', async () => {
-    const box = await renderMenu();
-    await doing(() => control(box, news).click());
-    await doing(() => control(box, collection).click());
-    expect(expanded(box)).toEqual([collection]);
+    const container = await renderMenu();
+    await doing(() => control(container, news).click());
+    await doing(() => control(container, collection).click());
+    expect(expanded(container)).toEqual([collection]);
   });
 
   test('Escape closes the sub-menu and focuses its button', async () => {
-    const box = await renderMenu();
-    await doing(() => control(box, news).click());
-    const inside = control(box, '公告');
+    const container = await renderMenu();
+    await doing(() => control(container, news).click());
+    const inside = control(container, '公告');
     inside.focus();
     await doing(() =>
       inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
     );
-    expect(expanded(box)).toEqual([]);
-    expect(document.activeElement).toBe(control(box, news));
+    expect(expanded(container)).toEqual([]);
+    expect(document.activeElement).toBe(control(container, news));
   });
 });
 
@@ -63,8 +63,8 @@ describe('main menu by mouse', () => {
     element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
 
   test('hover opens a sub-menu, a short leave keeps it open, Escape closes it', async () => {
-    const box = await renderMenu();
-    const link = control(box, '资讯');
+    const container = await renderMenu();
+    const link = control(container, '资讯');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
     const { act } = await import('react');
@@ -75,21 +75,21 @@ describe('main menu by mouse', () => {
       });
 
     await after(() => point(link, 'pointerover'), 50);
-    expect(expanded(box)).toEqual([]);
+    expect(expanded(container)).toEqual([]);
     await after(() => undefined, 100);
-    expect(expanded(box)).toEqual([news]);
+    expect(expanded(container)).toEqual([news]);
 
     await after(() => point(link, 'pointerout'), 100);
     await after(() => point(link, 'pointerover'), 1000);
-    expect(expanded(box)).toEqual([news]);
+    expect(expanded(container)).toEqual([news]);
 
     await after(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })), 0);
-    expect(expanded(box)).toEqual([]);
+    expect(expanded(container)).toEqual([]);
 
     await after(() => point(link, 'pointerout'), 10);
     await after(() => point(link, 'pointerover'), 200);
     await after(() => point(link, 'pointerout'), 400);
-    expect(expanded(box)).toEqual([]);
+    expect(expanded(container)).toEqual([]);
   });
 });
 
@@ -105,18 +105,18 @@ describe('main menu and category fields', () => {
   });
 
   test('category without a page is rendered as text with a sub-menu', async () => {
-    const box = await renderMenu(
+    const container = await renderMenu(
       fakeService({
         categoryList: rows([category('Dark'), category('Notice', { parent_id: 'Dark' })]),
       }),
     );
-    expect(box.querySelector('a')?.textContent).toBe('Notice');
-    expect(find(box, '.name').tagName).toBe('SPAN');
-    expect(control(box, '展开“Dark”的子栏目')).toBeTruthy();
+    expect(container.querySelector('a')?.textContent).toBe('Notice');
+    expect(find(container, '.name').tagName).toBe('SPAN');
+    expect(control(container, '展开“Dark”的子栏目')).toBeTruthy();
   });
 
   test('category with showSecondMenu: false has no sub-menu', async () => {
-    const box = await renderMenu(
+    const container = await renderMenu(
       fakeService({
         categoryList: rows([
           category('News', { showSecondMenu: false }),
@@ -124,7 +124,7 @@ describe('main menu and category fields', () => {
         ]),
       }),
     );
-    expect([...box.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual([
+    expect([...container.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual([
       'News',
     ]);
   });
@@ -133,21 +133,21 @@ describe('main menu and category fields', () => {
     const stop = vi.fn();
     vi.stubGlobal('stop', stop);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const box = await renderMenu();
-    await doing(() => control(box, '资讯').click());
+    const container = await renderMenu();
+    await doing(() => control(container, '资讯').click());
     expect(stop).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe('#/News');
-    expect(control(box, '资讯').getAttribute('aria-current')).toBe('true');
+    expect(control(container, '资讯').getAttribute('aria-current')).toBe('true');
   });
 });
 
 test('failed category request shows links to the areas and a retry', async () => {
   const service = fakeService({ categoryList: 502 });
-  const box = await renderMenu(service);
-  expect(control(box, '典藏').getAttribute('href')).toBe('#/Collection');
+  const container = await renderMenu(service);
+  expect(control(container, '典藏').getAttribute('href')).toBe('#/Collection');
   service.answer('categoryList', fakeServiceTree());
-  await doing(() => control(box, '重试').click());
-  expect(control(box, news)).toBeTruthy();
+  await doing(() => control(container, '重试').click());
+  expect(control(container, news)).toBeTruthy();
 });
 
 function fakeServiceTree() {

@@ -25,33 +25,33 @@ async function renderAt(path: string) {
 }
 
 test('side menu shows the area’s second level and marks the current page', async () => {
-  const box = await renderAt('/News/Notice');
-  expect(find(box, 'h2').textContent).toBe('资讯');
-  expect(control(box, '公告').getAttribute('aria-current')).toBe('page');
-  expect(control(box, '新闻').getAttribute('aria-current')).toBeNull();
+  const container = await renderAt('/News/Notice');
+  expect(find(container, 'h2').textContent).toBe('资讯');
+  expect(control(container, '公告').getAttribute('aria-current')).toBe('page');
+  expect(control(container, '新闻').getAttribute('aria-current')).toBeNull();
 });
 
 test('third level of the side menu is closed until its button is clicked', async () => {
-  const box = await renderAt('/News/Notice');
-  expect(find(box, '.third').hidden).toBe(true);
-  await doing(() => control(box, '展开“新闻”的子栏目').click());
-  expect(find(box, '.third').hidden).toBe(false);
+  const container = await renderAt('/News/Notice');
+  expect(find(container, '.third').hidden).toBe(true);
+  await doing(() => control(container, '展开“新闻”的子栏目').click());
+  expect(find(container, '.third').hidden).toBe(false);
 });
 
 test('side menu opens the third level and marks page and parent on a third-level page', async () => {
-  const box = await renderAt('/News/Snews/NewsInfo');
-  expect(find(box, '.third').hidden).toBe(false);
-  expect(control(box, '馆内要闻').getAttribute('aria-current')).toBe('page');
-  expect(control(box, '新闻').getAttribute('aria-current')).toBe('true');
+  const container = await renderAt('/News/Snews/NewsInfo');
+  expect(find(container, '.third').hidden).toBe(false);
+  expect(control(container, '馆内要闻').getAttribute('aria-current')).toBe('page');
+  expect(control(container, '新闻').getAttribute('aria-current')).toBe('true');
 });
 
 test('navigation to a page with a third level opens it in the side menu', async () => {
-  const box = await renderAt('/News/Notice');
-  const menu = find(box, 'nav');
+  const container = await renderAt('/News/Notice');
+  const menu = find(container, 'nav');
   await doing(() => {
     window.location.hash = '#/News/Snews';
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(find(box, '.third').hidden).toBe(false);
-  expect(find(box, 'nav')).toBe(menu);
+  expect(find(container, '.third').hidden).toBe(false);
+  expect(find(container, 'nav')).toBe(menu);
 });
