@@ -14,7 +14,7 @@ const themes = {
 
 const render = setUpRendering();
 
-test('every part stands under all four themes', async () => {
+test('the design system shows every specimen in all four themes', async () => {
   const box = await render(
     <Museum service={fakeService()}>
       <Routed>
@@ -30,11 +30,11 @@ test('every part stands under all four themes', async () => {
   }
 });
 
-test('no component of the interface is left out', () => {
+test('the design system shows every component of ui', () => {
   const shown = readdirSync('site/app/design-system/specimens')
     .map((name) => readFileSync(`site/app/design-system/specimens/${name}`, 'utf8'))
     .join('\n');
-  // Parts of others, what no one sees, and what needs a picture to zoom.
+  // Parts of other components, invisible ones, and those that need a picture.
   const parts = [
     'captioned-picture',
     'error-boundary',

@@ -35,7 +35,7 @@ const Page = styled.main`
   }
 `;
 
-/** Every token and every part of the interface in all its states, under all themes side by side. */
+/** All tokens and ui components in their states, in all themes side by side. */
 export function DesignSystem({ themes }: { themes: Readonly<Record<ThemeName, Tokens>> }) {
   const show = (id: string) => document.getElementById(id)?.scrollIntoView();
   return (

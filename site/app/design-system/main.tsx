@@ -11,7 +11,7 @@ import { NoticeRegion, NoticesProvider } from '../ui/notices';
 import { DesignSystem } from './design-system';
 import { tokensOfThemes } from './theme-tokens';
 
-/** The design system on one page, for those who build the site: `npm run dev`, then `/ui/`. */
+/** The design system page of the development server: `npm run dev`, then `/ui/`. */
 const client = createClient({ language: 'zh', token: () => undefined });
 const chunks = createPageChunks(pageLoaders);
 const messages = await loadMessages('zh');

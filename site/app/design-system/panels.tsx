@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ThemeName, Tokens } from './theme-tokens';
 
-const names: Readonly<Record<ThemeName, string>> = {
+const labels: Readonly<Record<ThemeName, string>> = {
   light: '浅色',
   dark: '深色',
   contrast: '高对比 · 浅色',
@@ -41,18 +41,18 @@ interface PanelsProps {
   children: (theme: ThemeName) => ReactNode;
 }
 
-/** The same thing once a theme, each panel with that theme's colours as its own. */
+/** Renders its children once per theme, each panel with the colour tokens of its theme. */
 export function Panels({ themes, children }: PanelsProps) {
   return (
     <Grid>
-      {(Object.keys(names) as ThemeName[]).map((theme) => {
+      {(Object.keys(labels) as ThemeName[]).map((theme) => {
         const colours: CSSProperties = {
           ...themes[theme],
           colorScheme: theme.endsWith('dark') ? 'dark' : 'light',
         };
         return (
-          <Panel key={theme} role="group" aria-label={names[theme]} style={colours}>
-            <p className="theme">{names[theme]}</p>
+          <Panel key={theme} role="group" aria-label={labels[theme]} style={colours}>
+            <p className="theme">{labels[theme]}</p>
             {children(theme)}
           </Panel>
         );

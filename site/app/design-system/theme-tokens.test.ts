@@ -26,7 +26,7 @@ const sheet = {
   ],
 };
 
-test('each theme has the colours that its conditions give, and no other token', () => {
+test('tokensOfThemes resolves the colours of each theme and leaves out unchanged tokens', () => {
   expect(tokensOfThemes([sheet])).toEqual({
     light: { '--paper': '#fff', '--ink': '#111' },
     dark: { '--paper': '#111', '--ink': '#111' },

@@ -1,15 +1,15 @@
-/** The custom properties that a theme changes, by name. */
+/** Values of the custom properties that themes change, by name. */
 export type Tokens = Readonly<Record<string, string>>;
 
 const dark = '(prefers-color-scheme: dark)';
-const more = '(prefers-contrast: more)';
+const moreContrast = '(prefers-contrast: more)';
 
-/** Which conditions hold under each theme. */
+/** The media conditions that match in each theme. */
 const conditionsOf = {
   light: [],
   dark: [dark],
-  contrast: [more],
-  'contrast-dark': [dark, more, `${more} and ${dark}`],
+  contrast: [moreContrast],
+  'contrast-dark': [dark, moreContrast, `${moreContrast} and ${dark}`],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ThemeName = keyof typeof conditionsOf;
@@ -22,7 +22,7 @@ interface Rule {
   styleSheet?: { cssRules: Iterable<object> } | null;
 }
 
-/** What `:root` says where the conditions hold, later rules over earlier ones. */
+/** The custom properties of `:root` under the conditions; later rules override earlier ones. */
 function collect(
   rules: Iterable<object>,
   conditions: readonly string[],
@@ -43,22 +43,22 @@ function collect(
 }
 
 /**
- * Every theme's tokens, read from the page's own style sheets, so that all of them can stand side by
- * side whatever the visitor prefers. Only colours are told: what no theme changes stays with the page.
+ * Reads the tokens of every theme from style sheets, to show all themes at once regardless of the
+ * user's preferences. Only tokens that differ between themes are returned.
  */
 export function tokensOfThemes(
   sheets: Iterable<{ cssRules: Iterable<object> }>,
 ): Readonly<Record<ThemeName, Tokens>> {
-  const of = (conditions: readonly string[]) => {
+  const tokensUnder = (conditions: readonly string[]) => {
     const all: Record<string, string> = {};
     for (const sheet of sheets) collect(sheet.cssRules, conditions, all);
     return all;
   };
-  const changed = Object.keys(of([more, dark])).filter(
-    (name) => new Set(Object.values(conditionsOf).map((list) => of(list)[name])).size > 1,
+  const changed = Object.keys(tokensUnder([moreContrast, dark])).filter(
+    (name) => new Set(Object.values(conditionsOf).map((list) => tokensUnder(list)[name])).size > 1,
   );
   const entries = Object.entries(conditionsOf).map(([theme, conditions]) => {
-    const all = of(conditions);
+    const all = tokensUnder(conditions);
     return [theme, Object.fromEntries(changed.map((name) => [name, all[name] ?? '']))];
   });
   return Object.fromEntries(entries) as Record<ThemeName, Tokens>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('no breakpoint is in px: layouts follow the letters that a reader has set', () => {
+test('no media query has a breakpoint in px, which would ignore the text size of the browser', () => {
   const styles = ['site/app', 'site/user-centre']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),

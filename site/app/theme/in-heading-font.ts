@@ -1,16 +1,18 @@
-/** Characters of the heading font by its style sheet, which is there before the app; read once. */
+/** Characters of the heading font, read once from the font faces of the document. */
 let characters: Set<string> | undefined;
 
 const family = 'Yunze Song';
 
 /**
- * Whether the heading font holds every Chinese character of a title. What is drawn outside a browser
- * takes `prerender/in-heading-font.ts` instead.
+ * Whether the heading font has a glyph for every Chinese character of a title. The prerender build
+ * replaces this module by `prerender/in-heading-font.ts`.
  */
 export function isInHeadingFont(title: string): boolean {
   characters ??= readCharacters();
-  const known = characters;
-  return known.size === 0 || Array.from(title).every((each) => each < '\u2e80' || known.has(each));
+  const glyphs = characters;
+  return (
+    glyphs.size === 0 || Array.from(title).every((char) => char < '\u2e80' || glyphs.has(char))
+  );
 }
 
 function readCharacters(): Set<string> {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What one can do with the thing that a page shows, in a row. */
+/** Row of action buttons for the record of a page. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

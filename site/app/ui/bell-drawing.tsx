@@ -1,7 +1,7 @@
 import bellUrl from '../theme/bell.svg';
 import { Drawing } from './drawing';
 
-/** A bell of a chime, drawn as the vessel is: for music that has no picture. */
+/** Drawing of a chime bell; placeholder of music without a picture. */
 export function BellDrawing() {
   return <Drawing $address={bellUrl} />;
 }

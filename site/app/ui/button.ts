@@ -18,7 +18,7 @@ const shape = css`
     border-color 0.2s;
 `;
 
-/** The one thing to do on a part of a page: cinnabar, like a seal. Also for links, by `as`. */
+/** Style of the main action of a section, for buttons and links. */
 export const primaryButton = css`
   ${shape}
   background: var(--button);
@@ -29,7 +29,7 @@ export const primaryButton = css`
   }
 `;
 
-/** Everything else one can press. */
+/** Style of all other buttons. */
 export const plainButton = css`
   ${shape}
   background: transparent;
@@ -52,7 +52,7 @@ export const PlainButton = styled.button`
   ${plainButton}
 `;
 
-/** A button that is only a drawing; give it an accessible name. */
+/** Button with only an icon; needs an `aria-label`. */
 export const IconButton = styled.button`
   display: inline-grid;
   place-items: center;

@@ -14,21 +14,21 @@ const Figure = styled.figure`
 `;
 
 interface CaptionedPictureProps extends PictureProps {
-  /** Whether its upright version takes its place on a screen that is higher than wide. Default false. */
+  /** Whether portrait screens get its portrait version. Default false. */
   upright?: boolean;
 }
 
-/** A picture with its credit beneath it. */
+/** A picture with its credit below. */
 export function CaptionedPicture({ className, upright, ...picture }: CaptionedPictureProps) {
-  const Shown = upright ? ScenePicture : Picture;
-  const words = useMessages().picture;
+  const Image = upright ? ScenePicture : Picture;
+  const messages = useMessages().picture;
   const { credit } = picture.image;
   return (
     <Figure className={className}>
-      <Shown {...picture} />
+      <Image {...picture} />
       {credit && (
         <figcaption>
-          {words.credit}
+          {messages.credit}
           <Passage text={credit} />
         </figcaption>
       )}

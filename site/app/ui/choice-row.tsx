@@ -40,7 +40,7 @@ const Row = styled.div`
     font-weight: 700;
   }
 
-  /* What is clear would be drawn there too. */
+  /* Forced colours also paint transparent borders. */
   @media (forced-colors: active) {
     a {
       border-color: Canvas;
@@ -62,7 +62,7 @@ const Row = styled.div`
 `;
 
 interface Choice {
-  /** '' stands for all. */
+  /** '' means all. */
   value: string;
   label: ReactNode;
 }
@@ -72,15 +72,15 @@ interface ChoiceRowProps {
   choices: readonly Choice[];
   chosen: string;
   pathOf: (value: string) => string;
-  /** False where a choice leads to a page of its own title. Default true. */
+  /** Whether scroll position and focus are kept; false if a choice changes the page title. Default true. */
   keepPlace?: boolean;
 }
 
-/** One filter as a row of links, so that the address carries the choice. */
+/** One filter as a row of links: the choice is in the URL. */
 export function ChoiceRow({ label, choices, chosen, pathOf, keepPlace = true }: ChoiceRowProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  // On a telephone the row scrolls: the choice that the list is narrowed by must be in sight.
+  // On narrow screens the row scrolls: scroll the current choice into view.
   useLayoutEffect(() => {
     const row = list.current;
     const current = row?.querySelector<HTMLElement>('[aria-current]');

@@ -4,13 +4,13 @@ import { VisuallyHidden } from './visually-hidden';
 interface DateTimeProps {
   /** ISO 8601. */
   iso: string;
-  /** The date in words, for assistive technology. */
+  /** The full date, for assistive technology. */
   words: string;
-  /** The date in figures, as it is shown. */
+  /** The visible short form. */
   children: ReactNode;
 }
 
-/** A date set in figures. ARIA forbids a name on `time`, so the words are hidden text. */
+/** A date in a short visible form. ARIA prohibits naming `time`, so the full date is hidden text. */
 export function DateTime({ iso, words, children }: DateTimeProps) {
   return (
     <time dateTime={iso}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A line drawing that stands beside a text and says nothing itself, in the page's own ink. */
+/** Decorative line drawing as a CSS mask, in a colour of the theme. Default width 200 px. */
 export const Drawing = styled.span<{ $address: string }>`
   display: block;
   width: min(200px, 100%);

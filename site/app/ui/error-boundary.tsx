@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children that failed; `retry` renders them again. */
+  /** Rendered instead of children that threw; `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 

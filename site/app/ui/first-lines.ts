@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** No more of a text than its first lines. */
+/** Clamps a text to `count` lines. */
 export function firstLines(count: number) {
   return css`
     display: -webkit-box;

@@ -1,4 +1,4 @@
-/** Scrolls to a heading and gives it focus, so that reading goes on from it. */
+/** Scrolls to an element and focuses it, so that screen readers continue there. */
 export function goToHeading(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;

@@ -12,7 +12,7 @@ const Svg = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A drawing beside a text or an accessible name; it says nothing itself. */
+/** Creates a decorative 24×24 icon component, hidden from assistive technology. */
 export function icon(drawing: ReactNode) {
   return function Icon({ className }: { className?: string }) {
     return (

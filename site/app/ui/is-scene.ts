@@ -1,6 +1,6 @@
 import type { Image } from '../../contract/entities/common';
 
-/** Rooms and landscapes are wide and may be cut to a frame; anything else may be an object, which is never cut. */
+/** Whether a picture may be cropped: wide ones show rooms or landscapes, others may show an object. */
 export function isScene({ width, height, whole }: Image): boolean {
   return !whole && width > height * 1.5;
 }

@@ -27,14 +27,14 @@ const Nav = styled.nav`
 
 interface JumpListProps {
   label: string;
-  /** Ids of headings in the page, with what is said of each. */
+  /** Ids of headings in the page, with the labels of their buttons. */
   targets: readonly { id: string; label: string }[];
   className?: string;
 }
 
 /**
- * Ways to the parts of a long page. They are buttons, because an address behind `#` would be taken
- * for a route; the heading takes focus, so that reading goes on from it.
+ * In-page navigation to the sections of a long page. Buttons instead of links, because the router
+ * reads the fragment of the URL as a route.
  */
 export function JumpList({ label, targets, className }: JumpListProps) {
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A box that its heading's link takes up whole, and that answers where it is pointed at. */
+/** Card whose heading link covers the whole box, with a hover state. */
 export const linkedCard = css`
   position: relative;
 

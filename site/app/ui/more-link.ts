@@ -23,7 +23,7 @@ export const moreLink = css`
   }
 `;
 
-/** A link onwards, with an arrow after its words. */
+/** Link to further content; its icon moves on hover. */
 export const MoreLink = styled(Link)`
   ${moreLink}
 `;

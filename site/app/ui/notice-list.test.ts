@@ -3,12 +3,12 @@ import { addNotice, type Notice } from './notice-list';
 
 const failed = (text: string): Notice => ({ kind: 'failed', text });
 
-test('the same text is never there twice', () => {
+test('a notice whose text is already shown is not added', () => {
   const once = addNotice([], failed('服务不可用'));
   expect(addNotice(once, failed('服务不可用'))).toBe(once);
 });
 
-test('at most three are on the screen: the oldest gives way', () => {
+test('a fourth notice removes the oldest', () => {
   const shown = ['a', 'b', 'c', 'd'].reduce<readonly Notice[]>(
     (list, text) => addNotice(list, failed(text)),
     [],

@@ -4,10 +4,10 @@ export interface Notice {
 }
 
 /** Spec section 8. */
-const atMost = 3;
+const maxNotices = 3;
 
-/** Adds a message: the same text is never there twice, and the oldest gives way to a fourth. */
+/** Adds a notice unless its text is already shown; a fourth notice removes the oldest. */
 export function addNotice(shown: readonly Notice[], notice: Notice): readonly Notice[] {
   if (shown.some(({ text }) => text === notice.text)) return shown;
-  return [...shown, notice].slice(-atMost);
+  return [...shown, notice].slice(-maxNotices);
 }

@@ -42,7 +42,7 @@ const Region = styled.section`
   pointer-events: none;
 `;
 
-const Slip = styled.p`
+const NoticeBox = styled.p`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -59,25 +59,25 @@ const Slip = styled.p`
   }
 `;
 
-/** The messages on screen; they stay until they are dismissed or the visitor moves on. */
+/** Live region with the current notices, which stay until dismissed or until the next navigation. */
 export function NoticeRegion() {
   const { notices, dismiss } = useNotices();
-  const words = useMessages().notices;
+  const messages = useMessages().notices;
   return (
-    <Region aria-label={words.label} aria-live="polite" data-print="none">
+    <Region aria-label={messages.label} aria-live="polite" data-print="none">
       {notices.map(({ kind, text }) => (
-        <Slip key={text} data-kind={kind}>
+        <NoticeBox key={text} data-kind={kind}>
           <span>{text}</span>
           <IconButton
             type="button"
-            aria-label={words.dismiss}
+            aria-label={messages.dismiss}
             onClick={() => {
               dismiss(text);
             }}
           >
             <CloseIcon />
           </IconButton>
-        </Slip>
+        </NoticeBox>
       ))}
     </Region>
   );

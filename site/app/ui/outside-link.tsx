@@ -8,7 +8,7 @@ interface OutsideLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   href: SafeHref;
 }
 
-/** A link out of the app: another host opens in a new tab, and says so. */
+/** External link; one to another origin opens in a new tab and says so. */
 export function OutsideLink({ href, children, ...rest }: OutsideLinkProps) {
   const { newWindow } = useMessages();
   if (!leavesSite(href)) {

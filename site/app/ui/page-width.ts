@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-/** The page's column: 1280 px of content between the margins. */
+/** The page's column: at most `--page` (1280 px) of content, plus margins. */
 export const pageWidth = css`
   width: 100%;
   max-width: calc(var(--page) + 2 * var(--edge));

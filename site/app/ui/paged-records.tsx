@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { Pagination } from './pagination';
 
 interface PagedRecordsProps {
-  /** How many records the page holds. */
+  /** Number of records on this page. */
   shown: number;
-  /** How many there are on all pages. */
+  /** Number of records on all pages. */
   total: number;
-  /** How many a page holds at most. */
+  /** Maximum number of records per page. */
   pageSize: number;
   page: number;
-  /** The address of a page of the list. */
+  /** Path of a page of the list. */
   pathOf: (page: number) => string;
-  /** The total in words. */
+  /** The message with the total. */
   count: string;
-  /** Explains the total. */
+  /** Explanation of the total. */
   note?: ReactNode;
-  /** Stands in the records' place where there are none: says what to do. */
+  /** Shown without records: what the visitor can do. */
   empty: ReactNode;
   /** The records. */
   children: ReactNode;
 }
 
-/** A page of a list: how many there are, the records, and the ways to the other pages. */
+/** A page of a list: total, records, pagination. */
 export function PagedRecords(props: PagedRecordsProps) {
   const { shown, total, pageSize, page, pathOf, count, note, empty, children } = props;
   return (

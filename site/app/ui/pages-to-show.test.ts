@@ -10,11 +10,14 @@ test.each([
   [3, 9, [1, 2, 3, 4, undefined, 9]],
   [4, 9, [1, 2, 3, 4, 5, undefined, 9]],
   [9, 9, [1, undefined, 8, 9]],
-])('page %i of %i', (page, count, expected) => {
-  expect(pagesToShow(page, count)).toEqual(expected);
-});
+])(
+  'the pager on page %i of %i shows the first, last and adjacent pages',
+  (page, count, expected) => {
+    expect(pagesToShow(page, count)).toEqual(expected);
+  },
+);
 
-test('numbers rise, and a gap stands for at least two pages', () => {
+test('page numbers are ascending and a gap is at least two pages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (a, b) => {
       const shown = pagesToShow(Math.min(a, b), Math.max(a, b));
@@ -28,7 +31,7 @@ test('numbers rise, and a gap stands for at least two pages', () => {
   );
 });
 
-test('an address that asks for no page gets the first', () => {
+test('an invalid page parameter is read as page 1', () => {
   expect(['2', null, '0', '-1', '1.5', 'x', '', '99999999999'].map(readPage)).toEqual([
     2, 1, 1, 1, 1, 1, 1, 1,
   ]);

@@ -1,4 +1,4 @@
-/** Page numbers for a pager: both ends and those around the shown page; `undefined` marks a gap. */
+/** Page numbers of a pager: first, last, and those adjacent to `page`; `undefined` marks a gap. */
 export function pagesToShow(page: number, count: number): (number | undefined)[] {
   const wanted = new Set([1, page - 1, page, page + 1, count]);
   const numbers = [...wanted].filter((each) => each >= 1 && each <= count).sort((a, b) => a - b);
@@ -9,13 +9,13 @@ export function pagesToShow(page: number, count: number): (number | undefined)[]
   });
 }
 
-/** The page number that an address asks for: from 1, whatever stands there. */
+/** Parses the page parameter of a URL: 1 to 1,000,000; 1 for anything else. */
 export function readPage(value: string | null): number {
   const page = Number(value ?? 1);
   return Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 }
 
-/** The part of a list that one of its pages shows; page numbers begin at 1. */
+/** The items of one page; page numbers start at 1. */
 export function pageOf<Item>(items: readonly Item[], page: number, pageSize: number): Item[] {
   return items.slice((page - 1) * pageSize, page * pageSize);
 }

@@ -5,7 +5,7 @@ import { Pagination } from './pagination';
 
 const render = setUpRendering();
 
-test('another page of a list inside a page leads to the heading of the list, not to the top', async () => {
+test('pagination with headingId scrolls to and focuses that heading instead of the top of the page', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const box = await render(
     <Routed>
@@ -14,12 +14,12 @@ test('another page of a list inside a page leads to the heading of the list, not
     </Routed>,
   );
   const heading = find(box, '#objects');
-  const scrolled = vi.fn();
-  heading.scrollIntoView = scrolled;
+  const scrollIntoView = vi.fn();
+  heading.scrollIntoView = scrollIntoView;
   scrollTo.mockClear();
   await doing(() => control(box, '下一页').click());
   expect(window.location.hash).toBe('#/?page=2');
-  expect(scrolled).toHaveBeenCalled();
+  expect(scrollIntoView).toHaveBeenCalled();
   expect(document.activeElement).toBe(heading);
   expect(scrollTo).not.toHaveBeenCalled();
 });

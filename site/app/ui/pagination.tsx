@@ -35,24 +35,24 @@ const Nav = styled.nav`
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** The address of a page of the list. */
+  /** Path of a page of the list. */
   pathOf: (page: number) => string;
-  /** Id of the list's heading, where the list is one part of its page: another page of it leads there. */
+  /** Id of the list's heading if the list is a section of its page; a page change moves focus to it. */
   headingId?: string;
 }
 
 /**
- * The pages of a list as links; nothing where one page holds all. Turning lands at the beginning of the
- * list: the parent element holds its count, its records and these links.
+ * Links to the pages of a list; renders nothing for a single page. A page change moves focus to the
+ * start of the list: the `.count` in the parent element, else the parent element itself.
  */
 export function Pagination({ page, pageCount, pathOf, headingId }: PaginationProps) {
-  const words = useMessages().pagination;
+  const messages = useMessages().pagination;
   const nav = useRef<HTMLElement>(null);
-  const isTurning = useRef(false);
+  const isPageChange = useRef(false);
 
   useEffect(() => {
-    if (!isTurning.current) return;
-    isTurning.current = false;
+    if (!isPageChange.current) return;
+    isPageChange.current = false;
     const list = nav.current?.parentElement;
     const start = list?.querySelector<HTMLElement>('.count') ?? list;
     if (!start) return;
@@ -62,20 +62,20 @@ export function Pagination({ page, pageCount, pathOf, headingId }: PaginationPro
   }, [page]);
 
   if (pageCount < 2) return null;
-  const turning = {
+  const linkProps = {
     keepPlace: true,
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
-      if (headingId === undefined) isTurning.current = true;
+      if (headingId === undefined) isPageChange.current = true;
       else goToHeading(headingId);
     },
   };
   return (
-    <Nav ref={nav} aria-label={words.label} data-print="none">
+    <Nav ref={nav} aria-label={messages.label} data-print="none">
       <ul className="pages">
         {page > 1 && (
           <li>
-            <Link {...turning} to={pathOf(page - 1)} aria-label={words.previous} rel="prev">
+            <Link {...linkProps} to={pathOf(page - 1)} aria-label={messages.previous} rel="prev">
               <ChevronLeftIcon />
             </Link>
           </li>
@@ -86,9 +86,9 @@ export function Pagination({ page, pageCount, pathOf, headingId }: PaginationPro
               <span aria-hidden="true">…</span>
             ) : (
               <Link
-                {...turning}
+                {...linkProps}
                 to={pathOf(each)}
-                aria-label={words.page(each)}
+                aria-label={messages.page(each)}
                 aria-current={each === page ? 'page' : undefined}
               >
                 {each}
@@ -98,7 +98,7 @@ export function Pagination({ page, pageCount, pathOf, headingId }: PaginationPro
         ))}
         {page < pageCount && (
           <li>
-            <Link {...turning} to={pathOf(page + 1)} aria-label={words.next} rel="next">
+            <Link {...linkProps} to={pathOf(page + 1)} aria-label={messages.next} rel="next">
               <ChevronRightIcon />
             </Link>
           </li>

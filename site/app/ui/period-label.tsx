@@ -18,7 +18,7 @@ const Label = styled.span`
   }
 `;
 
-/** A period of history by name, with its hue beside it. */
+/** Name of a historical period, with a mark in its colour. */
 export function PeriodLabel({ period, label }: { period: string; label: string }) {
   return (
     <Label data-period={period}>

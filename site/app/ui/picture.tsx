@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Image } from '../../contract/entities/common';
 
-/** The place is laid out for the picture itself. */
+/** No box of its own: the parent lays out the `img`. */
 const Sources = styled.picture`
   display: contents;
 
-  /* In a grid it would take a cell. */
+  /* In a grid, a source element would occupy a cell. */
   source {
     display: none;
   }
@@ -20,18 +20,18 @@ const Img = styled.img`
 
 export interface PictureProps {
   image: Image;
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The picture one sees first: fetched before others. */
+  /** Whether it is loaded eagerly with high priority. Default false: lazily. */
   eager?: boolean;
-  /** Default: the picture's own text; '' where a text beside it says the same. */
+  /** Default: the alt text of `image`; '' if adjacent text is equivalent. */
   alt?: string;
   className?: string;
-  /** Sources that are asked before its own. */
+  /** `source` elements before those of `image`. */
   children?: ReactNode;
 }
 
-/** One picture in the best format the browser takes; its mean colour stands until it is there. */
+/** Responsive picture with several formats; shows its mean colour while loading. */
 export function Picture({ image, sizes, eager, alt, className, children }: PictureProps) {
   const { src, width, height, color, sources = [] } = image;
   return (

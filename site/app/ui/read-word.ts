@@ -1,7 +1,7 @@
-/** The service takes none that is longer. */
-const longest = 200;
+/** Limit of the API. */
+const maxLength = 200;
 
-/** What an address says under a name, without blanks around it; '' where it says nothing. */
+/** Reads a query parameter, trimmed and cut to 200 characters; '' if it is missing. */
 export function readWord(query: URLSearchParams, name: string): string {
-  return (query.get(name) ?? '').trim().slice(0, longest);
+  return (query.get(name) ?? '').trim().slice(0, maxLength);
 }

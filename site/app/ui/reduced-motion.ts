@@ -1,6 +1,6 @@
-/** Whether the visitor asked for less movement; styles ask by themselves. */
+/** Whether the visitor prefers reduced motion, for scripts; style sheets use the media query. */
 export function prefersReducedMotion(): boolean {
-  // Outside a browser nobody is known.
+  // No window while prerendering.
   return (
     typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );

@@ -11,15 +11,15 @@ const Line = styled.p`
 `;
 
 interface RetryLineProps {
-  /** What is missing. Default: a part of the page. */
+  /** Error message. Default: that part of the page did not load. */
   text?: string | undefined;
-  /** What the button says. Default: 重试. */
+  /** Label of the button. Default: 重试. */
   action?: string | undefined;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** Replaces a small part of a page that did not load. */
+/** One-line error with a retry button, for a small part of a page. */
 export function RetryLine({ text, action, onRetry, busy = false }: RetryLineProps) {
   const { failure } = useMessages();
   return (
@@ -38,7 +38,7 @@ interface Retryable {
   retry: () => void;
 }
 
-/** Repeats the calls that failed, for a part that a page leaves out without them; nothing where none did. */
+/** Retry line for all failed calls of a part of a page; renders nothing if none failed. */
 export function RetryFailed({ calls }: { calls: readonly Retryable[] }) {
   const failed = calls.filter(({ error }) => error !== undefined);
   if (failed.length === 0) return null;

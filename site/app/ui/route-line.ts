@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A way that one walks, in a drawing: a line of dots. */
+/** Dotted line of a walking route in an SVG drawing. */
 export const routeLine = css`
   fill: none;
   stroke: var(--azurite);

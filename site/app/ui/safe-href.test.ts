@@ -12,7 +12,7 @@ test.each([
   '/media/a.pdf',
   '#/News',
   'relative/page',
-])('%s may be followed', (address) => {
+])('safeHref accepts %s', (address) => {
   expect(safeHref(address, base)).toBe(address);
 });
 
@@ -32,11 +32,11 @@ test.each([
   'http://',
   '',
   '   ',
-])('“%s” is refused', (address) => {
+])('safeHref rejects “%s”', (address) => {
   expect(safeHref(address, base)).toBeUndefined();
 });
 
-test('whatever is let through runs no script', () => {
+test('every URL that safeHref accepts has an allowed scheme and no control characters', () => {
   const parts = fc.constantFrom(
     'java',
     'script',
@@ -63,7 +63,7 @@ test('whatever is let through runs no script', () => {
   );
 });
 
-test('only another host leaves the site', () => {
+test('leavesSite is true only for http URLs of another origin', () => {
   const leaves = (address: string) => {
     const href = safeHref(address, base);
     return href && leavesSite(href, base);
@@ -75,13 +75,13 @@ test('only another host leaves the site', () => {
   expect(leaves('http://museum.example/')).toBe(true);
 });
 
-test('a link is checked in a browser without URL.canParse', () => {
-  const real = Object.getOwnPropertyDescriptor(URL, 'canParse');
+test('safeHref works in a browser without URL.canParse', () => {
+  const original = Object.getOwnPropertyDescriptor(URL, 'canParse');
   Object.defineProperty(URL, 'canParse', { value: undefined, configurable: true });
   try {
     expect(safeHref('/News')).toBe('/News');
     expect(safeHref('https://[broken')).toBeUndefined();
   } finally {
-    if (real) Object.defineProperty(URL, 'canParse', real);
+    if (original) Object.defineProperty(URL, 'canParse', original);
   }
 });

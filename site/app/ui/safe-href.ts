@@ -2,10 +2,10 @@ import { parseUrl } from '../../contract/parse-url';
 
 declare const checked: unique symbol;
 
-/** An address that may stand in `href`; only `safeHref` makes one. */
+/** URL that is safe in `href`; only `safeHref` creates one. */
 export type SafeHref = string & { readonly [checked]: true };
 
-/** Where links lead from: this page. Drawn outside a browser, it lies on a host that no link names. */
+/** Base URL of links: that of the document, or an unresolvable host while prerendering. */
 export function pageAddress(): string {
   return typeof document === 'undefined' ? 'https://site.invalid/' : document.baseURI;
 }
@@ -13,8 +13,8 @@ export function pageAddress(): string {
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Checks a link that came as data. `undefined` where it would run script, hide its host behind
- * control characters or a backslash, or lead nowhere.
+ * Validates a URL from content. `undefined` for schemes other than http, https, mailto and tel, for
+ * control characters, backslashes or a leading `//`, which hide the host, and for invalid URLs.
  */
 export function safeHref(address: string, base: string = pageAddress()): SafeHref | undefined {
   const trimmed = address.trim();
@@ -24,7 +24,7 @@ export function safeHref(address: string, base: string = pageAddress()): SafeHre
   return url && schemes.has(url.protocol) ? (trimmed as SafeHref) : undefined;
 }
 
-/** True where a checked address leads to another host. */
+/** Whether a URL is on another origin. */
 export function leavesSite(href: SafeHref, base: string = pageAddress()): boolean {
   const url = new URL(href, base);
   return url.protocol.startsWith('http') && url.origin !== new URL(base).origin;

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './picture';
 
-/** A picture whose upright version, where it has one, takes its place on a screen that is higher than wide. */
+/** A picture with art direction: portrait screens get its portrait version, if it has one. */
 export function ScenePicture({ image, ...rest }: Omit<PictureProps, 'children'>) {
   const { sources = [], width, height } = image.upright ?? {};
   return (

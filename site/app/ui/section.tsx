@@ -73,13 +73,13 @@ interface SectionProps {
   /** Id of the heading, unique in the page. */
   id: string;
   title: ReactNode;
-  /** The way on, beside the title. */
+  /** Link to further content, next to the title. */
   link?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A part of a page. On wide screens its Chinese title stands upright beside it, as on a mounted scroll. */
+/** Section of a page. On wide screens its Chinese title is set vertically beside the content. */
 export function Section({ id, title, link, children, className }: SectionProps) {
   return (
     <Box aria-labelledby={id} className={className}>

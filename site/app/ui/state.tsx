@@ -31,13 +31,13 @@ const Box = styled.div`
 interface FailureProps {
   title: string;
   hint: string;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   onAction: () => void;
   busy?: boolean;
 }
 
-/** What happened, and what one can do about it. */
+/** Error state of a page or a list, with a retry button. */
 export function Failure({ title, hint, action, onAction, busy = false }: FailureProps) {
   return (
     <Box data-state="failed">
@@ -51,7 +51,7 @@ export function Failure({ title, hint, action, onAction, busy = false }: Failure
   );
 }
 
-/** Nothing is here, and what to do instead. */
+/** Empty state of a list. `text` says what the visitor can do instead. */
 export function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Box data-state="empty">

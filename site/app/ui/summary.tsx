@@ -7,7 +7,7 @@ const Lines = styled.p`
   font-size: var(--size-lead);
 `;
 
-/** What a page is about, in the lines beneath its title; nothing where there are none. */
+/** Lead paragraph below a page title; renders nothing without text. */
 export function Summary({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

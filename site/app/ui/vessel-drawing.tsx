@@ -1,8 +1,8 @@
 import brokenUrl from '../theme/vessel-broken.svg';
 import { Drawing } from './drawing';
 
-/** The vessel that stands for a material; pots for everything else. */
-const byMaterial: Readonly<Record<string, string>> = {
+/** Drawings by material; the default is a pottery jar. */
+const drawingIds: Readonly<Record<string, string>> = {
   bronze: 'ding',
   jade: 'cong-tube',
   lacquer: 'flat-box',
@@ -11,14 +11,14 @@ const byMaterial: Readonly<Record<string, string>> = {
 };
 
 interface VesselDrawingProps {
-  /** Something is missing from the page: then a sherd is missing from the jar. */
+  /** Whether the broken jar of error states is shown. Default false. */
   broken?: boolean;
   /** A value of the dictionary `material`. */
   material?: string;
 }
 
-/** A vessel as excavation reports print it: section on the left, outside on the right. */
+/** Line drawing of a vessel, section left and exterior right; placeholder of missing pictures. */
 export function VesselDrawing({ broken = false, material = '' }: VesselDrawingProps) {
-  const id = byMaterial[material] ?? 'guan-majiayao';
+  const id = drawingIds[material] ?? 'guan-majiayao';
   return <Drawing $address={broken ? brokenUrl : `${import.meta.env.DRAWN}/${id}.svg`} />;
 }

@@ -9,23 +9,23 @@ import { ObjectCard } from '../../features/object-card/object-card';
 import { TextBones } from '../../ui/skeleton';
 import { Column } from './rows';
 
-const first = { pageNum: 1, pageSize: 1 };
-const bones = <TextBones lines={4} />;
+const firstRecord = { pageNum: 1, pageSize: 1 };
+const skeleton = <TextBones lines={4} />;
 
-/** The cards with what the service holds now: with and without a picture. */
+/** Cards with the first records of the API, with and without a picture. */
 export function Cards() {
-  const exhibitions = useExhibitionPage(first);
-  const objects = useExhibitPage(first);
-  const news = useContentPage({ ...first, categoryCode: 'News' });
+  const exhibitions = useExhibitionPage(firstRecord);
+  const objects = useExhibitPage(firstRecord);
+  const news = useContentPage({ ...firstRecord, categoryCode: 'News' });
   return (
     <Column>
-      <Loaded state={exhibitions} skeleton={bones}>
+      <Loaded state={exhibitions} skeleton={skeleton}>
         {({ rows: [row] }) => row && <ExhibitionCard exhibition={row} sizes="400px" />}
       </Loaded>
-      <Loaded state={objects} skeleton={bones}>
+      <Loaded state={objects} skeleton={skeleton}>
         {({ rows: [row] }) => row && <ObjectCard object={row} sizes="300px" />}
       </Loaded>
-      <Loaded state={news} skeleton={bones}>
+      <Loaded state={news} skeleton={skeleton}>
         {({ rows: [row] }) =>
           row && (
             <Column>

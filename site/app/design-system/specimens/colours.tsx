@@ -22,7 +22,7 @@ const Swatches = styled.ul`
   }
 `;
 
-/** Every colour that a theme sets, with its name and its value. */
+/** The colour tokens of a theme with name and value. */
 export function Colours({ tokens }: SpecimenProps) {
   return (
     <Swatches className="swatches">

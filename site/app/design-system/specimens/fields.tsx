@@ -6,16 +6,16 @@ import { TextField } from '../../ui/form/text-field';
 import type { SpecimenProps } from './specimen';
 import { Column } from './rows';
 
-const rooms = [
+const options = [
   { value: 'bronze', label: '青铜馆' },
   { value: 'jade', label: '玉器馆', note: '本场剩 6 位' },
   { value: 'ceramics', label: '陶瓷馆' },
 ];
 
-/** Fields empty, filled, with a hint, with a fault; each keeps what is written into it. */
+/** Form fields: empty, filled, with a hint, with an error. */
 export function Fields({ id }: SpecimenProps) {
-  const [words, setWords] = useState('');
-  const [wrong, setWrong] = useState('1380000');
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('1380000');
   const [story, setStory] = useState('黑色双肩包，拉链上挂一只陶铃。');
   const [room, setRoom] = useState('');
   const [one, setOne] = useState('jade');
@@ -23,7 +23,7 @@ export function Fields({ id }: SpecimenProps) {
   const [agreed, setAgreed] = useState(false);
   return (
     <Column>
-      <TextField name={`${id}-name`} label="姓名" required value={words} onChange={setWords} />
+      <TextField name={`${id}-name`} label="姓名" required value={name} onChange={setName} />
       <TextField
         name={`${id}-phone`}
         label="手机号"
@@ -31,8 +31,8 @@ export function Fields({ id }: SpecimenProps) {
         fault="手机号应为 11 位数字。"
         type="tel"
         required
-        value={wrong}
-        onChange={setWrong}
+        value={phone}
+        onChange={setPhone}
       />
       <TextField
         name={`${id}-story`}
@@ -47,7 +47,7 @@ export function Fields({ id }: SpecimenProps) {
         label="展厅"
         required
         placeholder="请选择"
-        options={rooms}
+        options={options}
         value={room}
         onChange={setRoom}
       />
@@ -55,7 +55,7 @@ export function Fields({ id }: SpecimenProps) {
         name={`${id}-one`}
         label="从哪里开始"
         required
-        options={rooms}
+        options={options}
         value={one}
         onChange={setOne}
       />
@@ -64,7 +64,7 @@ export function Fields({ id }: SpecimenProps) {
         label="想看什么"
         required={false}
         fault="至少选一项。"
-        options={rooms}
+        options={options}
         value={some}
         onChange={setSome}
       />

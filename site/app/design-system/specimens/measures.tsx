@@ -8,7 +8,7 @@ const Bar = styled.div`
   background: var(--cinnabar);
 `;
 
-/** Distances as bars of their own length; every one is a multiple of 8 px or grows between two of them. */
+/** Spacing tokens, as bars of their length. */
 export function Measures() {
   return (
     <Column>

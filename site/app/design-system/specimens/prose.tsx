@@ -11,7 +11,7 @@ const html = `
 <dl><dt>地址</dt><dd>云泽省泽阳市湖滨路8号</dd></dl>
 <table><caption>开放时间</caption><thead><tr><th scope="col">日期</th><th scope="col">开放</th></tr></thead><tbody><tr><th scope="row">周二至周日</th><td>9:00—17:00</td></tr><tr><th scope="row">周一</th><td>闭馆</td></tr></tbody></table>`;
 
-/** The lines beneath a title, and everything that a rich text may hold, but pictures. */
+/** A lead paragraph, and all elements of rich text except pictures. */
 export function Prose() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Small things side by side, as many in a row as there is room. */
+/** Wrapping row of small components. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import type { Tokens } from '../theme-tokens';
 
 export interface SpecimenProps {
-  /** Begins every id inside, so that the panels share none. */
+  /** Prefix of all ids inside, unique per panel. */
   id: string;
   tokens: Tokens;
 }

@@ -6,7 +6,7 @@ import { Empty, Failure } from '../../ui/state';
 import type { SpecimenProps } from './specimen';
 import { Column, Row } from './rows';
 
-/** Loading, nothing here, failed, trying again, and the messages on top of the page. */
+/** Skeletons, empty state, error states and notices. */
 export function States({ id }: SpecimenProps) {
   const { notify } = useNotices();
   const failure = {

@@ -12,7 +12,7 @@ const Heading = styled(Line)`
   font-family: var(--heading-font);
 `;
 
-const Upright = styled.p`
+const Vertical = styled.p`
   height: 9em;
   font-family: var(--heading-font);
   font-size: var(--size-h2);
@@ -20,7 +20,7 @@ const Upright = styled.p`
   writing-mode: vertical-rl;
 `;
 
-/** The type scale in both faces, in Chinese and English, and a title written downwards. */
+/** The type scale in both fonts and languages, and a vertical title. */
 export function Typefaces() {
   return (
     <Column>
@@ -36,7 +36,7 @@ export function Typefaces() {
         </Line>
       ))}
       <p>正文十八像素，行高一点八，每行不超过三十八字；标点避头尾，数字与汉字之间自动留隙。</p>
-      <Upright>馆藏撷英</Upright>
+      <Vertical>馆藏撷英</Vertical>
     </Column>
   );
 }

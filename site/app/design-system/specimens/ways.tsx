@@ -27,7 +27,7 @@ const periods: readonly [string, string][] = [
 
 const list = '/Collection/ExcellentCollection';
 
-/** Filters, pages, labels of periods, and the section that holds them. */
+/** Filters, period labels, jump list, section and pagination. */
 export function Ways({ id }: SpecimenProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Ways({ id }: SpecimenProps) {
   );
 }
 
-/** Every landmark of this page has a name of its own; on the site there is one such list a page. */
+/** Pagination with a unique landmark name, because this page has several. */
 function Pages({ name, page }: { name: string; page: number }) {
   const messages = useMessages();
   const named = { ...messages, pagination: { ...messages.pagination, label: name } };

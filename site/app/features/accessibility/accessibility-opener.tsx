@@ -22,7 +22,7 @@ const Opener = styled.button`
   }
 `;
 
-/** Opens the accessibility toolbar. Once that is there, it answers the click and keeps `aria-expanded`. */
+/** Button that opens the accessibility toolbar; the loaded toolbar handles its clicks and `aria-expanded`. */
 export function AccessibilityOpener({ className }: { className?: string }) {
   const { loaded, prefetch, open } = useAccessibility();
   return (

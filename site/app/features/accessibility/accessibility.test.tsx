@@ -9,21 +9,21 @@ import { AccessibilityOpener } from './accessibility-opener';
 
 const render = setUpRendering();
 
-const code = vi.hoisted(() => ({ isAway: false, isBroken: false }));
+const chunk = vi.hoisted(() => ({ isUnavailable: false, isBroken: false }));
 vi.mock('./toolbar', () => ({
   get MuseumToolbar() {
-    if (code.isAway) throw new TypeError('Failed to fetch dynamically imported module');
+    if (chunk.isUnavailable) throw new TypeError('Failed to fetch dynamically imported module');
     return () => {
-      if (code.isBroken) throw new TypeError('showPopover is not a function');
+      if (chunk.isBroken) throw new TypeError('showPopover is not a function');
       return <div className="bar">工具条</div>;
     };
   },
 }));
-const shown = vi.hoisted(() => ({ before: false, isAway: false }));
+const lastVisit = vi.hoisted(() => ({ wasShown: false, isUnavailable: false }));
 vi.mock('./was-shown', () => ({
   get wasShown() {
-    if (shown.isAway) throw new TypeError('Failed to fetch dynamically imported module');
-    return () => shown.before;
+    if (lastVisit.isUnavailable) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => lastVisit.wasShown;
   },
 }));
 
@@ -44,45 +44,45 @@ async function open() {
 const failed = zh.utility.accessibilityFailed;
 
 beforeEach(() => {
-  Object.assign(code, { isAway: false, isBroken: false });
-  Object.assign(shown, { before: false, isAway: false });
+  Object.assign(chunk, { isUnavailable: false, isBroken: false });
+  Object.assign(lastVisit, { wasShown: false, isUnavailable: false });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
 });
 
 describe('the accessibility toolbar', () => {
-  test('that throws while it renders is said and leaves the page; its opener brings it again', async () => {
-    code.isBroken = true;
+  test('is removed with a notice when it throws during rendering, and loads again on the next click', async () => {
+    chunk.isBroken = true;
     const box = await open();
     await doing(() => control(box, '无障碍').click());
     expect(box.textContent).toContain(failed);
     expect(control(box, '无障碍')).toBeTruthy();
-    code.isBroken = false;
+    chunk.isBroken = false;
     await doing(() => control(box, '无障碍').click());
     expect(box.querySelector('.bar')).not.toBeNull();
   });
 
-  test('that was open on the last visit and whose code fails is said; a navigation brings it', async () => {
+  test('open on the last visit shows a notice when its code does not load, and loads on the next navigation', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('a11y-toolbar=shown');
-    shown.before = true;
-    code.isAway = true;
+    lastVisit.wasShown = true;
+    chunk.isUnavailable = true;
     const box = await open();
     expect(box.textContent).toContain(failed);
-    code.isAway = false;
+    chunk.isUnavailable = false;
     await doing(() => control(box, '资讯').click());
     expect(box.querySelector('.bar')).not.toBeNull();
   });
 
-  test('opens for a press that is repeated as soon as the page stands', async () => {
-    function Repeated({ children }: { children: ReactNode }) {
+  test('opens for a click that a layout effect replays after hydration', async () => {
+    function ReplayedClick({ children }: { children: ReactNode }) {
       useLayoutEffect(() => {
         document.querySelector<HTMLElement>('[data-open-accessibility]')?.click();
       }, []);
       return children;
     }
     const box = await render(
-      <Repeated>
+      <ReplayedClick>
         <Museum service={fakeService()}>
           <Routed>
             <AccessibilityProvider>
@@ -90,12 +90,12 @@ describe('the accessibility toolbar', () => {
             </AccessibilityProvider>
           </Routed>
         </Museum>
-      </Repeated>,
+      </ReplayedClick>,
     );
     expect(box.querySelector('.bar')).not.toBeNull();
   });
 
-  test('stays away where nobody opened it', async () => {
+  test('is not loaded when it was never opened', async () => {
     const box = await open();
     expect(box.querySelector('.bar')).toBeNull();
     expect(box.textContent).not.toContain(failed);

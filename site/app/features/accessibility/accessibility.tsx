@@ -16,11 +16,11 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { useNotices } from '../../ui/notices';
 
 interface Accessibility {
-  /** The toolbar is there and answers its openers itself. */
+  /** The toolbar is mounted and handles the clicks on its openers. */
   loaded: boolean;
-  /** Fetches the toolbar's code before it is asked for. */
+  /** Preloads the toolbar's chunk. */
   prefetch: () => void;
-  /** Brings the toolbar and opens it. */
+  /** Loads the toolbar and opens it. */
   open: () => void;
 }
 
@@ -36,62 +36,63 @@ export function useAccessibility(): Accessibility {
 
 const load = async () => (await import('./toolbar')).MuseumToolbar;
 
-/** Loads the toolbar when it is first opened, and at once where it was open on the last visit. */
+/** Loads the toolbar when it is first opened, or on mount if it was open on the last visit. */
 export function AccessibilityProvider({ children }: { children: ReactNode }) {
   const { Part: MuseumToolbar, prefetch, request } = useOnDemand(load);
-  const [wanted, setWanted] = useState<'as-it-was' | 'open'>();
+  const [mode, setMode] = useState<'restore' | 'open'>();
   const { notify } = useNotices();
   const failed = useMessages().utility.accessibilityFailed;
   const { full } = useAddress();
-  const bring = useRef<(how: 'as-it-was' | 'open') => Promise<void>>(undefined);
-  // A press made before the app was there is repeated in a layout effect further out.
+  const loadToolbar = useRef<(mode: 'restore' | 'open') => Promise<void>>(undefined);
+  // A layout effect: a click from before hydration is replayed in a layout effect of an ancestor.
   useLayoutEffect(() => {
-    bring.current = async (how) => {
-      if (await request()) setWanted((now) => now ?? how);
+    loadToolbar.current = async (requested) => {
+      if (await request()) setMode((current) => current ?? requested);
       else notify('failed', failed);
     };
   });
-  const isThere = wanted !== undefined;
+  const isMounted = mode !== undefined;
   useEffect(() => {
-    // Without cookies the toolbar cannot have been open; each navigation repeats what failed.
-    if (isThere || document.cookie === '') return;
+    // Without cookies the toolbar cannot have been open: skip loading js-cookie.
+    // A failed load is retried on each navigation.
+    if (isMounted || document.cookie === '') return;
     loadChunk(() => import('./was-shown')).then(
       ({ wasShown }) => {
-        if (wasShown()) void bring.current?.('as-it-was');
+        if (wasShown()) void loadToolbar.current?.('restore');
       },
       () => undefined,
     );
-  }, [full, isThere]);
+  }, [full, isMounted]);
   const value = useMemo<Accessibility>(
-    () => ({ loaded: isThere, prefetch, open: () => void bring.current?.('open') }),
-    [isThere, prefetch],
+    () => ({ loaded: isMounted, prefetch, open: () => void loadToolbar.current?.('open') }),
+    [isMounted, prefetch],
   );
   return (
     <AccessibilityContext value={value}>
       {children}
-      {wanted && MuseumToolbar && (
+      {mode && MuseumToolbar && (
         <ErrorBoundary
           fallback={() => (
-            <Gone
-              onGone={() => {
-                setWanted(undefined);
+            <ToolbarFailure
+              onFailure={() => {
+                setMode(undefined);
                 notify('failed', failed);
               }}
             />
           )}
         >
-          <MuseumToolbar openAtOnce={wanted === 'open'} />
+          <MuseumToolbar openAtOnce={mode === 'open'} />
         </ErrorBoundary>
       )}
     </AccessibilityContext>
   );
 }
 
-/** Stands for a toolbar that failed; its opener brings it again. */
-function Gone({ onGone }: { onGone: () => void }) {
-  const tell = useRef(onGone);
+/** Fallback for a toolbar that threw: reports the failure once; the opener loads the toolbar again. */
+function ToolbarFailure({ onFailure }: { onFailure: () => void }) {
+  const report = useRef(onFailure);
   useEffect(() => {
-    tell.current();
+    report.current();
   }, []);
   return null;
 }

@@ -5,11 +5,11 @@ import { toolbar as settings } from '../../../contract/toolbar';
 const languageTags = { zh: 'zh-CN', en: 'en' } as const;
 
 export interface MuseumToolbarProps {
-  /** Opens it as soon as it is there: the visitor asked for it before it was loaded. */
+  /** Whether the toolbar opens on mount, after a click on an opener before its code was loaded. */
   openAtOnce: boolean;
 }
 
-/** The toolbar of this site: it speaks the page's language and falls back on the museum's own voice. */
+/** The toolbar in the page's language, with the museum's recorded audio as fallback for speech. */
 export function MuseumToolbar({ openAtOnce }: MuseumToolbarProps) {
   return (
     <AccessibilityToolbar

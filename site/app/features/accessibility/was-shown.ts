@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { toolbar } from '../../../contract/toolbar';
 
-/** Whether the toolbar was open when the visitor was last here. */
+/** Whether the toolbar was open at the end of the last visit. */
 export function wasShown(): boolean {
   return Cookies.get(`${toolbar.namespace}-toolbar`) === 'shown';
 }

@@ -1,18 +1,18 @@
 import { activityKinds } from '../../../contract/activity-kinds';
 import type { ActivityKind } from '../../../contract/entities/activity';
 
-interface ActivityWords {
+interface ActivityMessages {
   kinds: Readonly<Record<ActivityKind, string>>;
   left: (left: number, capacity: number) => string;
   full: string;
   when: string;
   place: string;
   weekly: string;
-  /** Opens the form of an activity, and sends it. */
+  /** Label of the link to the booking form and of its submit button. */
   book: string;
 }
 
-const zh: ActivityWords = {
+const zh: ActivityMessages = {
   kinds: activityKinds.zh,
   left: (left, capacity) => `余 ${left} 位，共 ${capacity} 位`,
   full: '已满',
@@ -22,7 +22,7 @@ const zh: ActivityWords = {
   book: '预约',
 };
 
-const en: ActivityWords = {
+const en: ActivityMessages = {
   kinds: activityKinds.en,
   left: (left, capacity) => `${left} of ${capacity} places left`,
   full: 'full',
@@ -32,5 +32,5 @@ const en: ActivityWords = {
   book: 'Book',
 };
 
-/** The words that every page with activities has. */
+/** Messages shared by the pages with activities. */
 export const activityWords = { zh, en };

@@ -32,25 +32,25 @@ const show = (fields: object, onClick?: () => void) =>
     </Routed>,
   );
 
-test('whoever follows it stops what is still loading first, then goes to the page of its code', async () => {
-  const seen: string[] = [];
-  stop.mockImplementation(() => seen.push(`stopped at ${window.location.hash || '#/'}`));
-  const box = await show({ categoryCode: 'Collection' }, () => seen.push('clicked'));
+test('a click on a category link cancels pending requests before it navigates', async () => {
+  const events: string[] = [];
+  stop.mockImplementation(() => events.push(`stopped at ${window.location.hash || '#/'}`));
+  const box = await show({ categoryCode: 'Collection' }, () => events.push('clicked'));
   await doing(() => find(box, 'a').click());
-  expect(seen).toEqual(['stopped at #/', 'clicked']);
+  expect(events).toEqual(['stopped at #/', 'clicked']);
   expect(window.location.hash).toBe('#/Collection');
 });
 
-test('a link to elsewhere opens a new tab and says so, one to this site does not', async () => {
-  const away = await show({ type: 3, linkUrl: 'https://www.ncha.gov.cn/', title: '官方网站' });
-  expect(find(away, 'a').getAttribute('target')).toBe('_blank');
-  expect(find(away, 'a').getAttribute('title')).toBe('官方网站');
-  expect(find(away, 'a').textContent).toContain('新窗口');
-  const here = await show({ type: 3, linkUrl: `${window.location.origin}/user-centre/` });
-  expect(find(here, 'a').getAttribute('target')).toBeNull();
+test('an external category link opens and announces a new tab, a link on the same origin does not', async () => {
+  const external = await show({ type: 3, linkUrl: 'https://www.ncha.gov.cn/', title: '官方网站' });
+  expect(find(external, 'a').getAttribute('target')).toBe('_blank');
+  expect(find(external, 'a').getAttribute('title')).toBe('官方网站');
+  expect(find(external, 'a').textContent).toContain('新窗口');
+  const internal = await show({ type: 3, linkUrl: `${window.location.origin}/user-centre/` });
+  expect(find(internal, 'a').getAttribute('target')).toBeNull();
 });
 
-test('what leads nowhere, or should not be followed, is text', async () => {
+test('a category without a route, or with an unsafe URL, renders as text', async () => {
   for (const fields of [
     { categoryCode: 'NoSuchRoute' },
     { type: 3, linkUrl: 'javascript:alert(1)' },
@@ -62,7 +62,7 @@ test('what leads nowhere, or should not be followed, is text', async () => {
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-  'a click with %s, which opens another tab, leaves this one loading',
+  'a click with %s, which opens another tab, cancels no requests in this one',
   async (modifier) => {
     const box = await show({ categoryCode: 'Collection' });
     await doing(() =>

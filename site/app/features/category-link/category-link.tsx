@@ -9,11 +9,11 @@ import { categoryTarget } from './category-target';
 
 interface CategoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   category: Category;
-  /** Takes the place of the present entry in the history. */
+  /** Replaces the current history entry. Default false. */
   replace?: boolean;
 }
 
-/** A category as a link to where it leads; as plain text where it leads nowhere. */
+/** A category as a link to its target, or as plain text if it has none. */
 export function CategoryLink({ category, replace = false, onClick, ...rest }: CategoryLinkProps) {
   const target = categoryTarget(category);
   const name = <Passage text={category.categoryName} />;

@@ -2,14 +2,14 @@ import { isRecordRoute, routeNamed } from '../../../contract/route-paths';
 import type { Category, linkType } from '../../../contract/entities/category';
 import { leavesSite, pageAddress, safeHref, type SafeHref } from '../../ui/safe-href';
 
-/** Where activating a category leads (spec section 2, category navigation). */
+/** Target of a category's link (spec section 2, category navigation). */
 export type CategoryTarget =
   | { kind: 'page'; path: string }
   | { kind: 'same-tab' | 'new-tab'; href: SafeHref }
-  /** No such route, or a link nobody should follow: a text, or a heading for what lies below. */
+  /** No such route, or an unsafe link: rendered as text, or as a heading of the subcategories. */
   | { kind: 'none' };
 
-/** The contract's number; its type keeps the two equal. */
+/** Value of the contract's `linkType`; the type annotation fails the build if they differ. */
 const isLink: typeof linkType = 3;
 const none: CategoryTarget = { kind: 'none' };
 
@@ -28,7 +28,7 @@ function linkTarget(link: string, base: string): CategoryTarget {
     if (!href) return none;
     return { kind: leavesSite(href, base) ? 'new-tab' : 'same-tab', href };
   }
-  // An internal path never names a scheme or a host.
+  // An internal path contains no scheme and no host.
   const path = link.replace(/^#?\/*/, '/');
   return link === '' || /[\p{Cc}\\]|^[^/?]*:/u.test(link) ? none : { kind: 'page', path };
 }

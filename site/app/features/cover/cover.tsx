@@ -13,7 +13,7 @@ const Band = styled.div`
   }
 `;
 
-/** A picture across the whole page, for the head of an area. */
+/** A picture across the full page width, at the top of an area page. */
 export function Cover({ image }: { image: Image }) {
   return (
     <Band>

@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 interface DetailProps<Row> {
   state: CallState<Row>;
-  /** Stands while the record loads, in the shape of the page; the title is added. */
+  /** Placeholder while loading, with the layout of the page; the title is added here. */
   skeleton: ReactNode;
   children: (record: Row) => ReactNode;
 }
 
-/** As tall as the window, so that the footer does not jump through the page when the record comes. */
-const Room = styled.div`
+/** Viewport height while loading: prevents a layout shift of the footer. */
+const MinHeightBox = styled.div`
   min-height: 100vh;
 `;
 
-/** The page of one record: as it loads, as it is, where it is missing, where it failed. */
+/** The page of one record in each of its states: loading, loaded, not found, failed. */
 export function Detail<Row>({ state, skeleton, children }: DetailProps<Row>) {
   const { failure, loading } = useMessages();
   const { data, error, isLoading, retry } = state;
@@ -28,13 +28,13 @@ export function Detail<Row>({ state, skeleton, children }: DetailProps<Row>) {
   if (error?.isNotFound || data) return <MissingPage />;
   if (!error) {
     return (
-      <Room aria-busy="true">
+      <MinHeightBox aria-busy="true">
         <VisuallyHidden as="div">
           <PageTitle title={null} />
           {loading}
         </VisuallyHidden>
         {skeleton}
-      </Room>
+      </MinHeightBox>
     );
   }
   return (

@@ -9,22 +9,22 @@ import { Detail } from './detail';
 import { entryOfAddress } from './entry-of-address';
 
 interface EntryDetailProps {
-  /** Stands while the entry loads, in the shape of the page; the title is added. */
+  /** Placeholder while loading, with the layout of the page; the title is added. */
   skeleton: ReactNode;
-  /** `list` is the list of entries to which the address belongs. */
+  /** `list` is the route of the list that contains the entry. */
   children: (entry: ContentEntryDetail, list: Route) => ReactNode;
 }
 
-/** The page of the entry that the address names. */
+/** The page of the entry in the current URL. */
 export function EntryDetail({ skeleton, children }: EntryDetailProps) {
   const match = useRoute();
   const { query } = useAddress();
-  const named = match && entryOfAddress(match.route, match.params, query);
-  const state = useContentDetail(named && { categoryCode: named.list.name, contentId: named.id });
-  if (!named) return <MissingPage />;
+  const name = match && entryOfAddress(match.route, match.params, query);
+  const state = useContentDetail(name && { categoryCode: name.list.name, contentId: name.id });
+  if (!name) return <MissingPage />;
   return (
     <Detail state={state} skeleton={skeleton}>
-      {(entry) => children(entry, named.list)}
+      {(entry) => children(entry, name.list)}
     </Detail>
   );
 }

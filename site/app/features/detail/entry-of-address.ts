@@ -2,14 +2,14 @@ import { hasIdInQuery, routeNamed } from '../../../contract/route-paths';
 import type { Route } from '../../../contract/routes';
 
 interface EntryName {
-  /** The list of entries to which the address belongs; its name is the category's code. */
+  /** Route of the list that contains the entry; its name is the category's code. */
   list: Route;
   id: string;
 }
 
 /**
- * The entry that an address names: the category is in its path, or the route belongs to one alone.
- * `undefined` where no entry of the category is shown at such an address.
+ * The entry of a matched URL: the category is a path parameter, or the parent of the route.
+ * `undefined` if the entries of that category have another detail route.
  */
 export function entryOfAddress(
   route: Route,

@@ -3,7 +3,7 @@ import type { Route } from '../../../contract/routes';
 import { useMessages } from '../../i18n/language';
 import { Link } from '../../router/link';
 
-const Place = styled.p`
+const Paragraph = styled.p`
   a {
     display: inline-flex;
     align-items: center;
@@ -13,12 +13,12 @@ const Place = styled.p`
   }
 `;
 
-/** The list to which a record belongs, above its title. */
+/** Link to the list of a record, above its title. */
 export function ListLink({ list }: { list: Route }) {
   const { routes } = useMessages();
   return (
-    <Place>
+    <Paragraph>
       <Link to={list.path}>{routes[list.name]}</Link>
-    </Place>
+    </Paragraph>
   );
 }

@@ -11,7 +11,7 @@ interface DictChoiceProps {
   pathOf: (value: string) => string;
 }
 
-/** Narrows a list to a period or a material; nothing where there is none to choose. */
+/** Filter of a list by period or material; renders nothing without values. */
 export function DictChoice({ dictCode, values, chosen, pathOf }: DictChoiceProps) {
   const { objects } = useMessages();
   if (values.length === 0) return null;

@@ -10,13 +10,13 @@ const values = ['shang', 'ming'].map((dictValue) => ({
 const book = readers.contentPage({ id: 'a', period: 'ming', material: 'shang' });
 const rows = book ? [book] : [];
 
-test('the values are those that the entries have', () => {
+test('a dictionary filter offers only the values of the entries', () => {
   expect(valuesOf(values, 'period', { rows, total: 1 })).toEqual([values[1]]);
   expect(valuesOf(values, 'material', { rows, total: 1 })).toEqual([values[0]]);
   expect(valuesOf(values, 'period', { rows: [], total: 0 })).toEqual([]);
 });
 
-test('where there are more entries than are known, every value is offered', () => {
+test('a dictionary filter offers every value while not all entries are loaded', () => {
   expect(valuesOf(values, 'period', { rows, total: 2 })).toEqual(values);
   expect(valuesOf(values, 'period', undefined)).toEqual(values);
 });

@@ -2,10 +2,10 @@ import type { ContentEntry } from '../../../contract/entities/content-entry';
 import type { DictionaryValue } from '../../../contract/entities/dictionary-value';
 import type { Answer } from '../../api/answer';
 
-/** The dictionaries whose values entries have. */
+/** The dictionaries with values in content entries. */
 export type EntryDictionary = 'period' | 'material';
 
-/** The values that some of the entries have, in the dictionary's order; all where not all entries are known. */
+/** The values used by the entries, in the dictionary's order; all values while not all entries are loaded. */
 export function valuesOf(
   values: readonly DictionaryValue[],
   dictCode: EntryDictionary,

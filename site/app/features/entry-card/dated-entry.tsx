@@ -52,7 +52,7 @@ const Row = styled.article`
     text-decoration-thickness: 1px;
   }
 
-  /* For a finger the whole row is the link. */
+  /* On touch screens the whole row is the link. */
   @media (pointer: coarse) {
     position: relative;
 
@@ -76,7 +76,7 @@ const Row = styled.article`
     object-fit: cover;
   }
 
-  /* An object is shown whole. */
+  /* Photographs of objects are never cropped. */
   .whole {
     background: var(--silk);
     object-fit: contain;
@@ -89,7 +89,7 @@ const Row = styled.article`
       font-size: 1.6rem;
     }
 
-    /* Many phrases are longer than a line here: a mark alone would stand on the next. */
+    /* With keep-all, a phrase longer than the line would leave its punctuation alone on the next. */
     .title:lang(zh) {
       word-break: normal;
     }
@@ -102,15 +102,15 @@ const Row = styled.article`
 
 interface DatedEntryProps {
   entry: ContentEntry;
-  /** The name of the list that shows it. */
+  /** Route name of the list that shows it. */
   list: string;
-  /** Shows its picture beside it. */
+  /** Whether its picture is shown. Default false. */
   pictured?: boolean;
-  /** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+  /** `h2` in the main list of a page, `h3` (default) in a section. */
   heading?: 'h2' | 'h3';
 }
 
-/** One line of news: its day as a figure, its title, the first lines. */
+/** A row of news: date, title, first two lines of the summary. */
 export function DatedEntry({
   entry,
   list,

@@ -54,13 +54,13 @@ const Card = styled.article`
 
 interface EntryCardProps {
   entry: ContentEntry;
-  /** The name of the list that shows it. */
+  /** Route name of the list that shows it. */
   list: string;
-  /** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+  /** `h2` in the main list of a page, `h3` (default) in a section. */
   heading?: 'h2' | 'h3';
 }
 
-/** An entry with its picture first: a video, a piece of music, a book, a page. */
+/** Card of a content entry: picture, title, summary. */
 export function EntryCard({ entry, list, heading: Heading = 'h3' }: EntryCardProps) {
   const path = entryPath(entry, list);
   const [image] = entry.images;

@@ -8,11 +8,11 @@ function entry(categoryCode: string) {
   return read;
 }
 
-test('an entry is shown under its own category', () => {
+test('the path of an entry is in its own category', () => {
   expect(entryPath(entry('ActNews'), 'News')).toBe('/News/ActNews/a%20b');
 });
 
-test('an entry whose category has no page is shown under the list', () => {
+test('the path of an entry is in the given list if its category has no detail route', () => {
   expect(entryPath(entry('Unknown'), 'Notice')).toBe('/News/Notice/a%20b');
   expect(entryPath(entry('Unknown'), 'Nowhere')).toBeUndefined();
 });

@@ -61,7 +61,7 @@ const Card = styled(Link)`
   }
 
   .when {
-    /* A date and a room are read as wholes. */
+    /* No line break inside a date or a room name. */
     word-break: keep-all;
     margin-top: 8px;
     color: var(--ash);
@@ -81,7 +81,7 @@ interface ExhibitionCardProps {
   exhibition: Exhibition;
   sizes: string;
   eager?: boolean;
-  /** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+  /** `h2` in the main list of a page, `h3` (default) in a section. */
   heading?: 'h2' | 'h3';
 }
 

@@ -5,7 +5,7 @@ import { splitTitle, useExhibitionDates } from './exhibition-facts';
 
 const render = setUpRendering();
 
-test('a title is told from what follows its colon, in both scripts', () => {
+test('an exhibition title is split at its full-width or ASCII colon', () => {
   expect(splitTitle('吉金礼乐：云泽青铜文明')).toEqual({ main: '吉金礼乐', rest: '云泽青铜文明' });
   expect(splitTitle('Earth and Fire: Six Thousand Years')).toEqual({
     main: 'Earth and Fire',
@@ -21,7 +21,7 @@ function Dates({ fields }: { fields: object }) {
   return useExhibitionDates(exhibition);
 }
 
-test('a permanent exhibition says so, another when it begins and ends', async () => {
+test('exhibition dates are "permanent", a start date, or a range in the language of the page', async () => {
   expect((await render(<Dates fields={{ kind: 'base' }} />)).textContent).toBe('常设');
   expect((await render(<Dates fields={{ kind: 'temporary' }} />)).textContent).toBe(
     '2026年9月19日 起',

@@ -2,7 +2,7 @@ import type { Exhibition } from '../../../contract/entities/exhibition';
 import { formatDate, formatDates } from '../../i18n/dates';
 import { useLanguage, useMessages } from '../../i18n/language';
 
-/** When an exhibition is on, in one line. */
+/** The dates of an exhibition in one line. */
 export function useExhibitionDates({ startDate, endDate, kind }: Exhibition): string {
   const language = useLanguage();
   const { exhibitions } = useMessages();
@@ -11,7 +11,7 @@ export function useExhibitionDates({ startDate, endDate, kind }: Exhibition): st
   return exhibitions.from(formatDate(startDate, language));
 }
 
-/** A title and what follows its colon: “吉金礼乐：云泽青铜文明”. */
+/** Splits a title at its first colon, as in “吉金礼乐：云泽青铜文明”; `rest` is '' without one. */
 export function splitTitle(title: string): { main: string; rest: string } {
   const [, main = title, rest = ''] = /^([^：:]+)[：:]\s*(.+)$/u.exec(title) ?? [];
   return { main, rest };

@@ -6,7 +6,7 @@ const Part = styled.span`
   display: inline-block;
 `;
 
-/** An exhibition's whole title; where it needs a second line, that begins after the colon. */
+/** An exhibition's full title, with its line break allowed only after the colon. */
 export function TitleInParts({ title }: { title: string }) {
   const { rest } = splitTitle(title);
   const head = title.slice(0, title.length - rest.length);

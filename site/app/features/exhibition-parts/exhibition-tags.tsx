@@ -2,27 +2,27 @@ import type { Exhibition } from '../../../contract/entities/exhibition';
 import { exhibitionPath } from '../../../contract/route-paths';
 import { usePageWords } from '../../i18n/page-words';
 import { PartLinks } from './part-links';
-import { words as ownWords } from './words';
+import { words } from './words';
 
 interface ExhibitionTagsProps {
   exhibition: Exhibition;
-  /** The tag whose objects are shown. */
+  /** Id of the selected tag. */
   shown?: string;
 }
 
-/** What kinds of objects an exhibition shows, and how many of each. */
+/** Links to the kinds of objects in an exhibition, with the count of each. */
 export function ExhibitionTags({ exhibition, shown }: ExhibitionTagsProps) {
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(words);
   const { id, kind, tags } = exhibition;
   if (tags.length === 0) return null;
   const path = exhibitionPath(kind, id);
   return (
     <PartLinks
       id="exhibition-tags"
-      title={words.tags}
+      title={messages.tags}
       heading={shown === undefined ? 'h3' : 'h2'}
       links={[
-        ...(shown === undefined ? [] : [{ path, name: words.whole }]),
+        ...(shown === undefined ? [] : [{ path, name: messages.whole }]),
         ...tags.map(({ tagId, tagName, count }) => ({
           path: `${path}/${encodeURIComponent(tagId)}`,
           name: tagName,

@@ -50,7 +50,7 @@ const Nav = styled.nav`
 export interface PartLink {
   path: string;
   name: string;
-  /** How much is there. */
+  /** Number of objects. */
   count?: number;
   isCurrent?: boolean;
 }
@@ -63,7 +63,7 @@ interface PartLinksProps {
   heading?: 'h2' | 'h3';
 }
 
-/** The parts of an exhibition, its chapters or its tags, each with a page of its own. */
+/** Links to the chapters or tags of an exhibition, each with its own page. */
 export function PartLinks({ id, title, links, heading: Heading = 'h2' }: PartLinksProps) {
   return (
     <Nav aria-labelledby={id} data-print="none">

@@ -14,12 +14,12 @@ async function show(list: ReactNode, dictList: unknown = dictionary) {
   return [...box.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 }
 
-test('facts stand in the dictionary’s order, each with its label', async () => {
+test('fact list shows facts with their labels in the order of the dictionary', async () => {
   const facts = { since: '1951', number: '3 号', shoe: '42' };
   expect(await show(<FactList facts={facts} />)).toEqual(['文号3 号', '入馆1951']);
 });
 
-test('a page names those it wants, or those it says elsewhere', async () => {
+test('fact list shows the given names in their order, or all without the excluded ones', async () => {
   const facts = { since: '1951', number: '3 号', post: '馆长' };
   expect(await show(<FactList facts={facts} names={['since', 'post']} />)).toEqual([
     '入馆1951',
@@ -31,11 +31,11 @@ test('a page names those it wants, or those it says elsewhere', async () => {
   ]);
 });
 
-test('without facts there is no empty list', async () => {
+test('fact list renders no empty list without facts', async () => {
   expect(await show(<FactList facts={undefined} />)).toEqual([]);
 });
 
-test('facts whose labels did not load offer a retry, which asks for the labels again', async () => {
+test('fact list shows a retry button when the dictionary request fails, and requests it again', async () => {
   const service = fakeService({ dictList: 502 });
   const box = await render(
     <Museum service={service}>
@@ -48,7 +48,7 @@ test('facts whose labels did not load offer a retry, which asks for the labels a
   expect(find(box, 'dl').textContent).toBe('文号3 号');
 });
 
-test('an entry without facts offers no retry for labels that it does not need', async () => {
+test('fact list of an entry without facts shows no retry when the dictionary request fails', async () => {
   expect(await show(<FactList facts={{}} />, 502)).toEqual([]);
   expect(document.querySelector('[data-state=failed]')).toBeNull();
 });

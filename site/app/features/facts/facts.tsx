@@ -56,18 +56,18 @@ const List = styled.dl`
 
 interface FactListProps {
   facts: Facts | undefined;
-  /** Which to show, in this order; all in the dictionary's order where it is left out. */
+  /** Names of the facts to show, in this order. Default: all, in the dictionary's order. */
   names?: readonly string[];
-  /** Those that the page says elsewhere. */
+  /** Names of the facts to leave out. */
   without?: readonly string[];
-  /** One after another, as a line beneath a title. */
+  /** One after another, as a line below a title. */
   inLine?: boolean;
-  /** Each between two lines, as what one looks up before coming. */
+  /** One row each, with rules between. */
   ruled?: boolean;
   className?: string;
 }
 
-/** What is known of an entry in a word or a line, each with its label. */
+/** The facts of an entry with their labels from the dictionary `fact`. */
 export function FactList(props: FactListProps) {
   const { facts = {}, names, without = [], inLine, ruled, className } = props;
   const dictionary = useDictionary('fact');

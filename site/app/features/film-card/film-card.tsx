@@ -58,13 +58,13 @@ const Card = styled.article`
   }
 `;
 
-/** Films side by side, or below each other where there is no room. */
+/** Films in columns of at least 15rem. */
 export const FilmGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: clamp(28px, 3.4vw, 48px) var(--gap);
 
-  /* Two fill the row that three would. */
+  /* Exactly two films fill the row. */
   @supports selector(:has(a)) {
     &:has(> :nth-child(2):last-child) {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -78,7 +78,7 @@ interface FilmCardProps {
   sizes?: string;
 }
 
-/** A film by its still, with its length. */
+/** Card of a film: still, length, title, summary. */
 export function FilmCard({
   film,
   heading: Heading = 'h3',

@@ -1,6 +1,6 @@
 import type { Fixture } from './floor';
 
-/** Stairs, a lift or toilets, by the signs that every building uses. */
+/** Pictogram of stairs, a lift or toilets. */
 export function FixtureSign({ fixture, name }: { fixture: Fixture; name: string }) {
   const { kind, x, y, width, height } = fixture;
   return (

@@ -7,7 +7,7 @@ import { CloseIcon } from '../../ui/icons';
 import { FloorPlan, type FloorPlanProps } from './floor-plan';
 import { words } from './words';
 
-const Sheet = styled.dialog`
+const Dialog = styled.dialog`
   width: min(1240px, calc(100vw - 16px));
   max-width: none;
   max-height: calc(100dvh - 16px);
@@ -37,32 +37,36 @@ const Sheet = styled.dialog`
 `;
 
 interface FloorPlanDialogProps extends FloorPlanProps {
-  /** What the plan is opened for: “Floor plan: Museum Shop”. */
+  /** Heading and accessible name: “Floor plan: Museum Shop”. */
   title: string;
   onClose: () => void;
 }
 
 /**
- * The floor plan over a page. Mounted is open; the focus goes back to where it was. It stands apart from
- * the part of the page that opens it, whose headings may be set upright.
+ * The floor plan in a modal dialog, open while mounted; the browser restores focus on close. It is a
+ * portal, because sections of the page may set their headings in vertical writing mode.
  */
 export function FloorPlanDialog({ title, onClose, ...plan }: FloorPlanDialogProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   return createPortal(
-    <Sheet ref={dialog} aria-labelledby={id} onClose={onClose}>
+    <Dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
       <header>
         <h2 id={id}>{title}</h2>
-        <IconButton type="button" aria-label={say.close} onClick={() => dialog.current?.close()}>
+        <IconButton
+          type="button"
+          aria-label={messages.close}
+          onClick={() => dialog.current?.close()}
+        >
           <CloseIcon />
         </IconButton>
       </header>
       <FloorPlan {...plan} inDialog />
-    </Sheet>,
+    </Dialog>,
     document.body,
   );
 }

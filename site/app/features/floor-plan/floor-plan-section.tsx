@@ -4,18 +4,18 @@ import { styled } from 'styled-components';
 import { FloorPlan } from './floor-plan';
 import { words } from './words';
 
-const Apart = styled.div`
+const Spacing = styled.div`
   margin-top: var(--section);
 `;
 
-/** The floor plans as a part of a page. */
+/** The floor plans as a section of a page. */
 export function FloorPlanSection() {
   const { heading } = usePageWords(words);
   return (
-    <Apart>
+    <Spacing>
       <Section id="floor-plans" title={heading}>
         <FloorPlan />
       </Section>
-    </Apart>
+    </Spacing>
   );
 }

@@ -43,7 +43,7 @@ export const Board = styled.div`
     background: var(--paper);
   }
 
-  /* Rooms as large as a finger: the plan scrolls sideways where the screen is narrower. */
+  /* Rooms keep a touch target size: the plan scrolls horizontally on narrow screens. */
   @media (pointer: coarse) and (max-width: 47.9375em) {
     .sheet {
       overflow-x: auto;
@@ -176,7 +176,7 @@ export const Board = styled.div`
     }
   }
 
-  /* What is clear would be drawn there too. */
+  /* Forced colours also paint transparent borders. */
   @media (forced-colors: active) {
     [role='tab'],
     .list button {
@@ -184,7 +184,7 @@ export const Board = styled.div`
     }
   }
 
-  /* Beside a list a plan needs this much, or its names are too small to read. */
+  /* Minimum width for plan and list side by side: below it, room names are too small to read. */
   @container (min-width: 880px) {
     .panel {
       grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

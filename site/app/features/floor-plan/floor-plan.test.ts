@@ -5,10 +5,10 @@ import { linesOf } from './lines-of';
 import { floors } from './levels';
 import { shownIn } from './shown-in';
 
-const places = floors.flatMap(({ rooms, fixtures }) => [...rooms, ...fixtures]);
+const shapes = floors.flatMap(({ rooms, fixtures }) => [...rooms, ...fixtures]);
 
-test('every room has a name in both languages and an id of its own', () => {
-  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
+test('every room of the floor plans has a unique id and a name in both languages', () => {
+  expect(new Set(shapes.map(({ id }) => id)).size).toBe(shapes.length);
   for (const { name } of floors.flatMap(({ rooms }) => rooms)) {
     expect(name.zh).toMatch(/^[\u4e00-\u9fff]+$/);
     expect(name.en).toMatch(/^[A-Z]/);
@@ -16,7 +16,7 @@ test('every room has a name in both languages and an id of its own', () => {
 });
 
 test.each(floors)(
-  'on level $level nothing overlaps, and all of it lies inside the walls',
+  'rooms and fixtures of level $level do not overlap and lie inside the outline',
   (floor) => {
     const all = [...floor.rooms, ...floor.fixtures];
     for (const a of all) {
@@ -37,7 +37,7 @@ test.each(floors)(
 );
 
 test.each(floors)(
-  'level $level has two lifts and toilets at both ends, on the step-free route',
+  'level $level has two stairs, lifts and toilets, and both lifts are on the step-free route',
   (floor) => {
     const of = (kind: string) => floor.fixtures.filter((each) => each.kind === kind);
     expect([of('lift'), of('toilets'), of('stairs')].map(({ length }) => length)).toEqual([
@@ -48,7 +48,7 @@ test.each(floors)(
   },
 );
 
-test('a room shows the current exhibitions that name it by its id, whatever their place says', () => {
+test('a room lists the current exhibitions that contain its id, regardless of their place text', () => {
   const rooms = floors.flatMap((floor) => floor.rooms);
   const exhibition = (id: string, ids: string[], status = 'current') =>
     ({ id, rooms: ids, place: 'Level 1, Bronze Hall', status }) as unknown as Exhibition;
@@ -59,18 +59,18 @@ test('a room shows the current exhibitions that name it by its id, whatever thei
     exhibition('elsewhere', []),
   ];
   const shown = rooms.map((room) => [room.id, shownIn(room, all).map(({ id }) => id)] as const);
-  const busy = Object.fromEntries(shown.filter(([, ids]) => ids.length > 0));
-  expect(busy['L1-bronze-hall']).toEqual(['bronze']);
-  expect(busy['L2-books-hall']).toEqual(['brush']);
-  expect(Object.keys(busy).length).toBeLessThanOrEqual(3);
+  const occupied = Object.fromEntries(shown.filter(([, ids]) => ids.length > 0));
+  expect(occupied['L1-bronze-hall']).toEqual(['bronze']);
+  expect(occupied['L2-books-hall']).toEqual(['brush']);
+  expect(Object.keys(occupied).length).toBeLessThanOrEqual(3);
 });
 
-test('the ids by which content names rooms are those of the floor plans', () => {
-  const drawn = floors.flatMap(({ rooms }) => rooms.map(({ id }) => id));
-  expect([...roomIds]).toEqual(drawn);
+test('the room ids of the contract equal those of the floor plans', () => {
+  const planned = floors.flatMap(({ rooms }) => rooms.map(({ id }) => id));
+  expect([...roomIds]).toEqual(planned);
 });
 
-test('a long name breaks at the space nearest its middle, a short one and a Chinese one do not', () => {
+test('a room name too long for its room breaks at the space nearest its middle, a Chinese one does not', () => {
   expect(linesOf('Main Entrance', 90, 14)).toEqual(['Main', 'Entrance']);
   expect(linesOf('Bronze Hall', 240, 19)).toEqual(['Bronze Hall']);
   expect(linesOf('文物修复展示', 60, 14)).toEqual(['文物修复展示']);

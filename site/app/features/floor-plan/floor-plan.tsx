@@ -12,27 +12,27 @@ import { RoomList } from './room-list';
 import { words } from './words';
 
 export interface FloorPlanProps {
-  /** The floor that is shown first; the one of `room`, or the first, where it is left out. */
+  /** Initially selected floor. Default: the floor of `room`, else the first. */
   level?: Level;
-  /** The id of a room that is marked from the beginning, as `L1-shop`. */
+  /** Id of the initially selected room, such as `L1-shop`. */
   room?: string;
-  /** Whether it stands in a dialog; default in a page, which scrolls under the wheel. */
+  /** Whether it is in a dialog, where the wheel zooms without focus. Default false: in a scrolling page. */
   inDialog?: boolean;
 }
 
-const most = 4;
+const maxScale = 4;
 const currentExhibitions = { status: 'current', pageNum: 1, pageSize: 100 } as const;
 
-/** The museum's floors, to be looked at and zoomed, and the same in a list beside them. */
+/** The museum's floor plans with zoom, and the rooms of the selected floor as a list. */
 export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const id = useId();
   const [shown, setShown] = useState(
     () => level ?? floors.find(({ rooms }) => rooms.some((each) => each.id === room))?.level ?? 1,
   );
   const [chosen, setChosen] = useState(room);
   const [withRoute, setWithRoute] = useState(false);
-  const { attach, ...zoom } = useZoom({ most, inPage: true, wheelAlways: inDialog });
+  const { attach, ...zoom } = useZoom({ maxScale, inPage: true, wheelAlways: inDialog });
   const { data } = useExhibitionPage(currentExhibitions);
   const floor = floors.find((each) => each.level === shown);
   if (!floor) return null;
@@ -54,7 +54,7 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className="panel">
         <div className="plan">
           <div className="sheet">
-            {/* The keys are those of the buttons below; they work from every room. */}
+            {/* Keyboard shortcuts of the buttons below, for focus on any room. */}
             {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
             <div className="frame" onKeyDown={onKeyDown}>
               <div ref={attach} className="moved">
@@ -74,14 +74,14 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
                 checked={withRoute}
                 onChange={() => setWithRoute(!withRoute)}
               />
-              {say.route}
+              {messages.route}
             </label>
             <div className="zoom">
-              <ZoomButtons zoom={zoom} most={most} words={say} />
+              <ZoomButtons zoom={zoom} maxScale={maxScale} messages={messages} />
             </div>
           </div>
           <p className="hint" role="status" data-print="none">
-            {withRoute ? say.routeText : say.keys}
+            {withRoute ? messages.routeText : messages.keys}
           </p>
         </div>
         <RoomList

@@ -1,10 +1,10 @@
-/** A floor of the museum, in the units of its drawing: 10 to a metre, north above. */
+/** A floor of the museum in SVG units: 10 per metre, north up. */
 export interface Floor {
   level: Level;
-  /** Numbered in this order, on the plan and in the list. */
+  /** In the order of their numbers on the plan and in the list. */
   rooms: readonly Room[];
   fixtures: readonly Fixture[];
-  /** Paths of SVG. */
+  /** SVG path data, as in `walls` and `stepFreeRoute`. */
   outline: string;
   walls: readonly { width: number; path: string }[];
   stepFreeRoute: string;
@@ -12,8 +12,8 @@ export interface Floor {
 
 export type Level = 1 | 2 | 3;
 
-interface Place {
-  /** Unique in the house: `L1-shop`. */
+interface Shape {
+  /** Unique across all floors: `L1-shop`. */
   id: string;
   x: number;
   y: number;
@@ -21,12 +21,12 @@ interface Place {
   height: number;
 }
 
-export interface Room extends Place {
+export interface Room extends Shape {
   kind: 'hall' | 'service' | 'outdoors' | 'passage' | 'void';
   name: { zh: string; en: string };
 }
 
-/** What every floor has twice, west and east. */
-export interface Fixture extends Place {
+/** Fixture that each floor has twice, in the west and in the east. */
+export interface Fixture extends Shape {
   kind: 'stairs' | 'lift' | 'toilets';
 }

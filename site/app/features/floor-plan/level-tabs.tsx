@@ -4,7 +4,7 @@ import type { Level } from './floor';
 import { words } from './words';
 
 interface LevelTabsProps {
-  /** What the ids of tabs and panel begin with. */
+  /** Prefix of the ids of tabs and panel. */
   id: string;
   levels: readonly Level[];
   shown: Level;
@@ -13,23 +13,23 @@ interface LevelTabsProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The floors as tabs: one tab stop, arrow keys between them. */
+/** The floors as tabs: one tab stop, arrow keys between them (ARIA APG, tabs pattern). */
 export function LevelTabs({ id, levels, shown, onShow }: LevelTabsProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const place = (levels.indexOf(shown) + step + levels.length) % levels.length;
-    const next = levels[place];
+    const index = (levels.indexOf(shown) + step + levels.length) % levels.length;
+    const next = levels[index];
     if (next === undefined) return;
     onShow(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it take the focus
-    <div ref={list} role="tablist" aria-label={say.levels} onKeyDown={onKeyDown}>
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on the tabs inside
+    <div ref={list} role="tablist" aria-label={messages.levels} onKeyDown={onKeyDown}>
       {levels.map((level) => (
         <button
           key={level}
@@ -42,7 +42,7 @@ export function LevelTabs({ id, levels, shown, onShow }: LevelTabsProps) {
           tabIndex={level === shown ? 0 : -1}
           onClick={() => onShow(level)}
         >
-          {say.level(level)}
+          {messages.level(level)}
         </button>
       ))}
     </div>

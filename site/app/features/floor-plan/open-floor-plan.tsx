@@ -6,17 +6,17 @@ import { useNotices } from '../../ui/notices';
 import type { FloorPlanProps } from './floor-plan';
 
 interface OpenFloorPlanProps extends FloorPlanProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** The plan's title; what the button says where it is left out. */
+  /** Title of the dialog. Default: `label`. */
   title?: string;
-  /** Id of what tells buttons of the same words apart. */
+  /** Id of the element that distinguishes buttons with the same label. */
   describedBy?: string;
 }
 
 const load = async () => (await import('./floor-plan-dialog')).FloorPlanDialog;
 
-/** A button that opens the floor plan over the page, at a room where one is named; its code comes then. */
+/** Button that loads the floor plan and opens it in a dialog, with `room` selected if given. */
 export function OpenFloorPlan({ label, title, describedBy, ...plan }: OpenFloorPlanProps) {
   const { failure } = useMessages();
   const { notify } = useNotices();

@@ -118,7 +118,7 @@ export const Drawing = styled.svg`
     fill: var(--ink);
   }
 
-  /* Names would be too small to read: then the numbers of the list stand for them. */
+  /* Room names would be too small to read: show the numbers of the list instead. */
   @media (max-width: 47.9375em) {
     .words {
       display: none;

@@ -14,12 +14,12 @@ interface PlanDrawingProps {
   onChoose: (room: string) => void;
 }
 
-/** One floor from above; each room can be pointed at and reached by keyboard. */
+/** The plan of one floor; each room is a toggle button for pointer and keyboard. */
 export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const { level, rooms, fixtures, outline, walls, stepFreeRoute } = floor;
   return (
-    <Drawing viewBox="0 0 980 640" role="group" aria-label={say.plan(level)}>
+    <Drawing viewBox="0 0 980 640" role="group" aria-label={messages.plan(level)}>
       <g transform="translate(40 40)">
         <path d={outline} className="floor" />
         {rooms.map((room, index) => (
@@ -32,7 +32,7 @@ export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingP
           />
         ))}
         {fixtures.map((fixture) => (
-          <FixtureSign key={fixture.id} fixture={fixture} name={say.fixtures[fixture.kind]} />
+          <FixtureSign key={fixture.id} fixture={fixture} name={messages.fixtures[fixture.kind]} />
         ))}
         {walls.map(({ width, path }) => (
           <path key={width} d={path} strokeWidth={width} className="wall" />
@@ -45,18 +45,18 @@ export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingP
           <g className="door" aria-hidden="true">
             <path d="m495 530-9 16h18z" />
             <text x="495" y="570">
-              {say.entrance}
+              {messages.entrance}
             </text>
           </g>
         )}
         <g transform="translate(880 535)" className="mark" aria-hidden="true">
           <path d="m0-22 7 28-7-6-7 6Z" />
-          <text y="24">{say.north}</text>
+          <text y="24">{messages.north}</text>
         </g>
         <g transform="translate(700 548)" className="scale" aria-hidden="true">
           <path d="M0-4v4h100v-4M50 0v-4" />
           <text x="50" y="18">
-            {say.metres}
+            {messages.metres}
           </text>
         </g>
       </g>

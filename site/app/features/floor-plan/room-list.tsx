@@ -15,13 +15,13 @@ interface RoomListProps {
   onChoose: (room: string) => void;
 }
 
-/** The same floor in words: its rooms under their numbers, and what is on in them. */
+/** The rooms of a floor as a numbered list, with their current exhibitions. */
 export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const language = useLanguage();
   return (
     <div className="rooms">
-      <h3>{say.rooms}</h3>
+      <h3>{messages.rooms}</h3>
       <ol className="list">
         {floor.rooms
           .filter(({ kind }) => kind !== 'void')
@@ -37,11 +37,11 @@ export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps
                 >
                   <span className="at">{index + 1}</span>
                   <span>{room.name[language]}</span>
-                  <span className="kind">{say.kinds[room.kind]}</span>
+                  <span className="kind">{messages.kinds[room.kind]}</span>
                 </button>
                 {shown.map(({ id, kind, title }) => (
                   <p key={id} className="shown">
-                    {say.showing}{' '}
+                    {messages.showing}{' '}
                     <Link to={exhibitionPath(kind, id)}>
                       <Passage text={title} />
                     </Link>

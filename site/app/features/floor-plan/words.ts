@@ -1,6 +1,6 @@
 import type { Fixture, Room } from './floor';
 
-interface Words {
+interface FloorPlanMessages {
   heading: string;
   levels: string;
   level: (level: number) => string;
@@ -22,7 +22,7 @@ interface Words {
   metres: string;
 }
 
-export const words: Readonly<Record<'zh' | 'en', Words>> = {
+export const words: Readonly<Record<'zh' | 'en', FloorPlanMessages>> = {
   zh: {
     heading: '楼层图',
     levels: '选择楼层',

@@ -10,26 +10,26 @@ import { Receipt } from './receipt';
 import { useForm } from './use-form';
 
 interface CancelFormProps {
-  /** Which call takes it back. */
+  /** The call that cancels. */
   call: 'activityCancel' | 'docentCancel' | 'volunteerWithdraw';
-  /** Number and phone, where they are known. */
+  /** Id and phone of the booking, if known. */
   initial?: { id: string; phone: string };
-  /** What taking it back is called, and what is said when that is done. */
+  /** Label of the form, and the text shown after it succeeded. */
   title: string;
   done: string;
   onCancelled?: () => void;
 }
 
-/** Takes back what was sent, by its number and the phone it was sent with. */
+/** Form that cancels a booking or application by its id and phone number. */
 export function CancelForm({ call, initial, title, done, onCancelled }: CancelFormProps) {
-  const words = usePageWords(formWords);
+  const messages = usePageWords(formWords);
   const client = useClient();
   const siteId = useSiteId();
   const [isDone, setIsDone] = useState(false);
   const form = useForm({
     rules: formRules[call],
     ...(initial && { initial, keepDraft: false }),
-    // That it is done is all there is to know.
+    // The response has no data.
     send: (fields) =>
       client.callWith(() => undefined, call, { ...fields, ...(siteId && { siteId }) }),
     onSent: () => {
@@ -40,8 +40,8 @@ export function CancelForm({ call, initial, title, done, onCancelled }: CancelFo
   if (isDone) return <Receipt title={title} text={done} />;
   return (
     <Form form={form} label={title} submit={title}>
-      <TextField label={words.number} {...form.text('id')} />
-      <TextField label={words.phone} type="tel" autoComplete="tel" {...form.text('phone')} />
+      <TextField label={messages.number} {...form.text('id')} />
+      <TextField label={messages.phone} type="tel" autoComplete="tel" {...form.text('phone')} />
     </Form>
   );
 }

@@ -31,20 +31,20 @@ const Box = styled.details`
 
 interface CancelSectionProps {
   call: 'activityCancel' | 'docentCancel' | 'volunteerWithdraw';
-  /** What was sent from this page just now; then it stands open. */
+  /** The booking just made on this page; opens the section. */
   booking: { id: string; phone: string } | undefined;
-  /** What is taken back; default: a booking. */
+  /** Messages of another kind of cancellation. Default: of a booking. */
   words?: { title: string; text: string; done: string };
   onCancelled?: () => void;
 }
 
-/** The part of a page on which one takes back what was sent from it, just now or long ago. */
+/** Section of a form page that cancels what the form has sent. */
 export function CancelSection({ call, booking, words: own, onCancelled }: CancelSectionProps) {
-  const common = usePageWords(formWords);
+  const defaults = usePageWords(formWords);
   const { title, text, done } = own ?? {
-    title: common.cancel,
-    text: common.cancelText,
-    done: common.cancelled,
+    title: defaults.cancel,
+    text: defaults.cancelText,
+    done: defaults.cancelled,
   };
   return (
     <Box key={booking?.id} data-print="none" open={booking !== undefined}>

@@ -2,25 +2,25 @@ import type { FormRules } from '../../../contract/form-rule';
 import type { FormValues } from './form-fields';
 
 interface Draft {
-  address: string;
+  hash: string;
   values: FormValues;
-  at: number;
+  savedAt: number;
 }
 
-/** A draft lives in memory only, and not long: the next visitor may sit at the same screen. */
+/** Drafts are in memory only and expire: the next visitor may use the same screen. */
 const lifetimeMs = 30 * 60_000;
 const drafts = new Map<FormRules, Draft>();
 
-/** Keeps what was typed into a form while its visitor looks at other pages. */
+/** Saves the values of a form for this URL, until they are sent or 30 minutes have passed. */
 export function saveDraft(rules: FormRules, values: FormValues): void {
-  drafts.set(rules, { address: window.location.hash, values, at: Date.now() });
+  drafts.set(rules, { hash: window.location.hash, values, savedAt: Date.now() });
 }
 
-/** What was typed into the form of this address and not sent. */
+/** The saved values of the form at this URL; `undefined` if there are none or they have expired. */
 export function readDraft(rules: FormRules): FormValues | undefined {
   const draft = drafts.get(rules);
-  const isOld = draft === undefined || Date.now() - draft.at > lifetimeMs;
-  return isOld || draft.address !== window.location.hash ? undefined : draft.values;
+  const isExpired = draft === undefined || Date.now() - draft.savedAt > lifetimeMs;
+  return isExpired || draft.hash !== window.location.hash ? undefined : draft.values;
 }
 
 export function dropDraft(rules: FormRules): void {

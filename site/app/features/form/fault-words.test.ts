@@ -7,15 +7,15 @@ import { fieldsOf, type FormValues } from './form-fields';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
 
-function said(rules: FormRules, values: FormValues, language: 'zh' | 'en') {
+function messagesOf(rules: FormRules, values: FormValues, language: 'zh' | 'en') {
   const faults = checkForm(rules, fieldsOf(rules, values), now);
   return Object.fromEntries(
     faults.map(({ field, fault }) => [field, faultWords(fault, rules[field], language)]),
   );
 }
 
-test('an empty form asks for each field that is required, in its own way', () => {
-  expect(said(formRules.volunteerApply, {}, 'zh')).toEqual({
+test('an empty form has the message of its kind for each required field', () => {
+  expect(messagesOf(formRules.volunteerApply, {}, 'zh')).toEqual({
     name: '请填写此项。',
     phone: '请填写此项。',
     birthYear: '请填写此项。',
@@ -25,30 +25,30 @@ test('an empty form asks for each field that is required, in its own way', () =>
     motivation: '请填写此项。',
     consent: '请阅读后勾选同意。',
   });
-  expect(said(formRules.docentBook, {}, 'en').day).toBe('Please choose one.');
+  expect(messagesOf(formRules.docentBook, {}, 'en').day).toBe('Please choose one.');
 });
 
-describe.each(['zh', 'en'] as const)('in %s', (language) => {
-  test('a wrong field says what it should be', () => {
-    const words = said(
+describe.each(['zh', 'en'] as const)('field messages in %s', (language) => {
+  test('an invalid field has a message with the expected value', () => {
+    const messages = messagesOf(
       formRules.docentBook,
       { day: '2026-11-21', time: '10:30', language: 'en', people: '21', name: 'x', phone: '123' },
       language,
     );
-    expect(words.day).toContain('2026-11-22');
-    expect(words.people).toContain('6');
-    expect(words.phone).toContain('13800138000');
-    expect(words.name).toBeUndefined();
+    expect(messages.day).toContain('2026-11-22');
+    expect(messages.people).toContain('6');
+    expect(messages.phone).toContain('13800138000');
+    expect(messages.name).toBeUndefined();
   });
 
-  test('a day to come was not the one on which something was lost', () => {
-    const words = said(formRules.lostAndFound, { foundAt: '2026-11-22' }, language);
-    expect(words.foundAt).toContain('2026-11-21');
+  test('a date of loss in the future has a message with the last valid day', () => {
+    const messages = messagesOf(formRules.lostAndFound, { foundAt: '2026-11-22' }, language);
+    expect(messages.foundAt).toContain('2026-11-21');
   });
 
-  test('no sentence is of the other language', () => {
+  test('no message is in the other language', () => {
     const values = { birthYear: 'x', email: 'x', name: 'x'.repeat(201), motivation: '\0' };
-    const all = Object.values(said(formRules.volunteerApply, values, language)).join('');
+    const all = Object.values(messagesOf(formRules.volunteerApply, values, language)).join('');
     expect(/\p{Script=Han}/u.test(all)).toBe(language === 'zh');
   });
 });

@@ -2,8 +2,8 @@ import type { FieldFault } from '../../../contract/field-fault';
 import type { FieldRule } from '../../../contract/form-rule';
 import type { Language } from '../../../contract/sites';
 
-/** What is said beside a field: the only place for these words. */
-interface FaultWords {
+/** The error messages of form fields; the only table of them in the app. */
+interface FieldErrorMessages {
   fill: string;
   choose: string;
   chooseSome: string;
@@ -21,7 +21,7 @@ interface FaultWords {
   other: string;
 }
 
-const words: Readonly<Record<Language, FaultWords>> = {
+const messages: Readonly<Record<Language, FieldErrorMessages>> = {
   zh: {
     fill: '请填写此项。',
     choose: '请选择一项。',
@@ -72,43 +72,43 @@ const words: Readonly<Record<Language, FaultWords>> = {
   },
 };
 
-/** What is wrong with a field, as a person would say it. */
+/** The message for an invalid field, in the language of the page. */
 export function faultWords(
   fault: FieldFault,
   rule: FieldRule | undefined,
   language: Language,
 ): string {
-  const say = words[language];
+  const table = messages[language];
   switch (fault.kind) {
     case 'missing':
     case 'minItems':
-      return emptyWords(rule, say);
+      return requiredMessage(rule, table);
     case 'consent':
-      return say.agree;
+      return table.agree;
     case 'choice':
-      return say.choose;
+      return table.choose;
     case 'minLength':
-      return fault.limit === 1 ? say.fill : say.minLength(fault.limit);
+      return fault.limit === 1 ? table.fill : table.minLength(fault.limit);
     case 'minimum':
     case 'maximum':
     case 'maxLength':
-      return say[fault.kind](fault.limit);
+      return table[fault.kind](fault.limit);
     case 'earliest':
     case 'latest':
-      return say[fault.kind](fault.limit);
+      return table[fault.kind](fault.limit);
     case 'type':
-      return fault.expected === 'integer' ? say.number : say.other;
+      return fault.expected === 'integer' ? table.number : table.other;
     case 'format':
-      return say.format[fault.expected] ?? say.other;
+      return table.format[fault.expected] ?? table.other;
     case 'closed':
     case 'character':
-      return say[fault.kind];
+      return table[fault.kind];
     default:
-      return say.other;
+      return table.other;
   }
 }
 
-function emptyWords(rule: FieldRule | undefined, say: FaultWords): string {
-  if (rule?.kind === 'choices') return say.chooseSome;
-  return rule?.kind === 'text' || rule?.kind === 'integer' ? say.fill : say.choose;
+function requiredMessage(rule: FieldRule | undefined, table: FieldErrorMessages): string {
+  if (rule?.kind === 'choices') return table.chooseSome;
+  return rule?.kind === 'text' || rule?.kind === 'integer' ? table.fill : table.choose;
 }

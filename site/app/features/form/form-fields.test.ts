@@ -5,13 +5,13 @@ import { createRequestId } from './request-id';
 
 const rules = formRules.docentBook;
 
-describe('what is sent of what stands in the controls', () => {
-  test('nothing of what was left empty', () => {
+describe('the request fields of form values', () => {
+  test('leave out empty controls', () => {
     expect(fieldsOf(rules, { name: '  ', note: '', people: '' })).toEqual({});
     expect(fieldsOf(formRules.volunteerApply, { languages: [], consent: false })).toEqual({});
   });
 
-  test('texts without the space around them', () => {
+  test('trim texts', () => {
     expect(fieldsOf(rules, { name: ' 林晚 ' })).toEqual({ name: '林晚' });
   });
 
@@ -21,7 +21,7 @@ describe('what is sent of what stands in the controls', () => {
     [' 12 ', 12],
     ['1.5', '1.5'],
     ['six', 'six'],
-  ])('a number that is typed as %j', (typed, sent) => {
+  ])('parse the integer typed as %j', (typed, sent) => {
     expect(fieldsOf(rules, { people: typed })).toEqual({ people: sent });
   });
 
@@ -31,16 +31,16 @@ describe('what is sent of what stands in the controls', () => {
     ['+86 13800138000', '13800138000'],
     ['１３８００１３８０００', '13800138000'],
     ['phone', 'phone'],
-  ])('a phone that is typed as %j', (typed, sent) => {
+  ])('normalise the phone number typed as %j', (typed, sent) => {
     expect(fieldsOf(rules, { phone: typed })).toEqual({ phone: sent });
   });
 
-  test('an e-mail address stays as it was typed', () => {
+  test('leave an e-mail address unchanged', () => {
     const fields = fieldsOf(formRules.lostAndFound, { contact: 'lin-wan@example.com' });
     expect(fields).toEqual({ contact: 'lin-wan@example.com' });
   });
 
-  test('what is ticked', () => {
+  test('contain checked options and a checked consent', () => {
     expect(fieldsOf(formRules.volunteerApply, { languages: ['zh', 'csl'], consent: true })).toEqual(
       {
         languages: ['zh', 'csl'],
@@ -49,12 +49,12 @@ describe('what is sent of what stands in the controls', () => {
     );
   });
 
-  test('no field that the form does not have', () => {
+  test('leave out values without a rule', () => {
     expect(fieldsOf(rules, { other: 'x' })).toEqual({});
   });
 });
 
-test('request ids are UUIDs, and each is another one', () => {
+test('request ids are unique UUIDs', () => {
   const ids = Array.from({ length: 50 }, createRequestId);
   for (const id of ids) {
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

@@ -1,4 +1,4 @@
-/** The words that every form has. */
+/** Messages shared by all forms. */
 export const formWords = {
   zh: {
     retry: '重试',

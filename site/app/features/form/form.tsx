@@ -36,16 +36,16 @@ const Box = styled.form`
 
 interface FormProps {
   form: Pick<FormState, 'faults' | 'failure' | 'isSending' | 'submit'>;
-  /** Names the form where a page has several. */
+  /** Accessible name, which distinguishes several forms on a page. */
   label: string;
-  /** What the button says that sends it. */
+  /** Label of the submit button. */
   submit: string;
   children: ReactNode;
 }
 
-/** A form around its fields: how it is sent, and what is said when that failed. */
+/** A form around its fields: submit button, error of the last submission, focus on the first invalid field. */
 export function Form({ form, label, submit, children }: FormProps) {
-  const words = usePageWords(formWords);
+  const messages = usePageWords(formWords);
   const { failure, faults, isSending } = form;
   const box = useRef<HTMLFormElement>(null);
 
@@ -71,15 +71,15 @@ export function Form({ form, label, submit, children }: FormProps) {
           <div className="failure">
             <p>
               <strong>{failure.text}</strong>
-              {failure.mayRetry ? words.failed : words.refused}
+              {failure.mayRetry ? messages.failed : messages.refused}
             </p>
-            {failure.mayRetry && <button type="submit">{words.retry}</button>}
+            {failure.mayRetry && <button type="submit">{messages.retry}</button>}
           </div>
         )}
       </div>
       <div>
         <button type="submit" className="send">
-          {isSending ? words.sending : submit}
+          {isSending ? messages.sending : submit}
         </button>
       </div>
     </Box>

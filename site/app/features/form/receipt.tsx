@@ -43,22 +43,22 @@ const Box = styled.section`
 interface ReceiptProps {
   title: string;
   text: string;
-  /** The number under which it is kept. */
+  /** Id of the stored record. */
   id?: string;
-  /** What was sent, said back: term and description. */
+  /** The sent values, as terms and descriptions. */
   facts?: readonly (readonly [string, ReactNode])[];
-  /** What one may do next. */
+  /** Next actions. */
   children?: ReactNode;
 }
 
-/** What stands in the form's place once it arrived; it takes the focus, which the form has lost. */
+/** Confirmation that replaces a sent form. Takes focus, because the focused control is removed. */
 export function Receipt({ title, text, id, facts = [], children }: ReceiptProps) {
-  const words = usePageWords(formWords);
+  const messages = usePageWords(formWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const lines = id === undefined ? facts : [[words.number, id] as const, ...facts];
+  const lines = id === undefined ? facts : [[messages.number, id] as const, ...facts];
   return (
     <Box role="status">
       <h3 ref={heading} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createRequestId } from './request-id';
 
-test('it is a random UUID, version 4, also on a page without HTTPS', () => {
+test('a request id is a random UUID version 4, also without crypto.randomUUID', () => {
   vi.stubGlobal('crypto', {
     getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto),
   });

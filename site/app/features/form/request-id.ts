@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing on pages without HTTPS, on
- * which museums try the site in their own network.
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing outside secure contexts, such as
+ * a test installation on plain HTTP in a local network.
  */
 export function createRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

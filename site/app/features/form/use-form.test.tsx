@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const fault = (each: Fault) => new ApiError(each, '/app/activity/book', 'zh');
 
-/** A form that fails with each of these in turn, then is taken. */
+/** Renders a form whose submissions fail with each of these in turn, then succeed. */
 async function open(...failures: Error[]) {
   const send = vi
     .fn<(fields: Record<string, unknown>) => Promise<string>>()
@@ -40,7 +40,7 @@ async function open(...failures: Error[]) {
   return { form, send, onSent, onRefused, fill, submit, ids };
 }
 
-test('what is missing is said, and nothing is sent', async () => {
+test('a form with a missing required field shows its error and sends nothing', async () => {
   const { form, send, submit, fill } = await open();
   await submit();
   expect(form.now.faults.name).toBeTruthy();
@@ -51,7 +51,7 @@ test('what is missing is said, and nothing is sent', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('the same content is sent again under the same id, so that it counts once; other content is not', async () => {
+test('a retry with the same content reuses the request id, other content gets a new one', async () => {
   const offline = fault({ kind: 'network' });
   const { form, submit, fill, ids, onSent } = await open(offline, offline);
   await fill('林晚');
@@ -65,12 +65,12 @@ test('the same content is sent again under the same id, so that it counts once; 
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(onSent).toHaveBeenCalledExactlyOnceWith('receipt', { name: '林晨', requestId: third });
-  // What was taken is over: the same once more is another request.
+  // After a success, the same content is a new request.
   await submit();
   expect(ids()[3]).not.toBe(third);
 });
 
-test('two presses send once', async () => {
+test('a second submit while the first is pending sends nothing', async () => {
   const { form, send } = await open();
   await doing(() => form.now.text('name').onChange('林晚'));
   await doing(() => {
@@ -80,7 +80,7 @@ test('two presses send once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what the service finds at fault stands at its field; a refusal is not worth a second try', async () => {
+test('field errors of the response appear at their fields, and a 409 offers no retry', async () => {
   const full = { kind: 'status', status: 409, msg: '这一场已经约满' } as const;
   const { form, submit, fill, onRefused } = await open(
     fault({ kind: 'status', status: 400, msg: '', errors: [{ field: 'name', msg: '太长' }] }),
@@ -96,7 +96,7 @@ test('what the service finds at fault stands at its field; a refusal is not wort
   expect(onRefused).toHaveBeenCalledTimes(2);
 });
 
-test('the error of a field goes as soon as the field is changed, the others stay', async () => {
+test('a field error disappears when its field changes, other field errors stay', async () => {
   const two = { ...rules, phone: { kind: 'text', required: true, maxLength: 20 } } as const;
   const form: { now?: FormState<keyof typeof two> } = {};
   function Form() {
@@ -110,32 +110,32 @@ test('the error of a field goes as soon as the field is changed, the others stay
   await doing(() => form.now?.text('name').onChange('林'));
   expect(form.now?.text('name').fault).toBeUndefined();
   expect(form.now?.text('phone').fault).toBeTruthy();
-  // The form moves the focus to the first fault of a check: typing must not count as one.
+  // The form focuses the first error whenever this object changes: typing must not replace it.
   expect(form.now?.faults).toBe(check);
   await doing(() => form.now?.submit());
   expect(form.now?.text('name').fault).toBeUndefined();
 });
 
-const askedBeforeUnload = () =>
+const isUnloadPrevented = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a reload is warned of while something typed is unsent, and not after it was sent', async () => {
+test('a reload asks for confirmation while a form has unsent input, and not after it was sent', async () => {
   const { fill, submit } = await open();
-  expect(askedBeforeUnload()).toBe(false);
+  expect(isUnloadPrevented()).toBe(false);
   await fill('林晚');
-  expect(askedBeforeUnload()).toBe(true);
+  expect(isUnloadPrevented()).toBe(true);
   await submit();
-  expect(askedBeforeUnload()).toBe(false);
+  expect(isUnloadPrevented()).toBe(false);
 });
 
-test('what was typed is there again after a look at another page, until it is sent', async () => {
+test('unsent input is restored after a visit to another page, until it is sent', async () => {
   window.location.hash = '#/Service/LostFund';
   const first = await open();
   await first.fill('林晚');
   await render(null);
   const second = await open();
   expect(second.form.now.text('name').value).toBe('林晚');
-  expect(askedBeforeUnload()).toBe(true);
+  expect(isUnloadPrevented()).toBe(true);
   await render(null);
   window.location.hash = '#/elsewhere';
   expect((await open()).form.now.text('name').value).toBe('');

@@ -9,43 +9,42 @@ import { fieldsOf, type FieldValue, type FormValues } from './form-fields';
 import { createRequestId } from './request-id';
 import { useUnloadWarning } from './use-unload-warning';
 
-type Faults = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 interface FormOptions<Rules extends FormRules, Row> {
   rules: Rules;
-  /** What the controls hold at first. */
+  /** Initial values of the controls. */
   initial?: FormValues;
-  /** Whether what was typed is there again after a look at another page. Default true. */
+  /** Whether unsent input is restored after a visit to another page. Default true. */
   keepDraft?: boolean;
-  /** Sends what was found in order. */
+  /** Sends the validated fields. */
   send: (fields: FormInput<Rules>) => Promise<Row>;
   onSent: (row: Row, fields: FormInput<Rules>) => void;
-  /** Hears why it was not taken, for instance to ask anew how many places are left. */
+  /** Called when the request failed, for instance to refetch how many places are left. */
   onRefused?: (error: ApiError) => void;
 }
 
 export interface FormState<Name extends string = string> {
   values: FormValues;
-  /** What is wrong, by field; each check gives an object of its own. */
-  faults: Faults;
-  /** Why the last sending failed; sending again is of use unless the service said no. */
+  /** Error messages by field; each validation creates a new object. */
+  faults: FieldErrors;
+  /** Why the last submission failed, and whether a retry can succeed. */
   failure: { text: string; mayRetry: boolean } | undefined;
   isSending: boolean;
   set: (change: FormValues) => void;
   submit: () => void;
-  /** Tie a control to its field: one in which one writes or chooses, a group, a box. */
+  /** Props of the control of a field: text input or select, checkbox group, single checkbox. */
   text: (name: Name) => Bound<string>;
   choices: (name: Name) => Bound<readonly string[]>;
   box: (name: Name) => Bound<boolean>;
 }
 
-/** Statuses with which the service says no to this very form. */
-const refusals: readonly (number | undefined)[] = [400, 404, 409];
+/** Statuses after which the same content fails again. */
+const finalStatuses: readonly (number | undefined)[] = [400, 404, 409];
 
 /**
- * A form that is checked by the rules by which the service checks it. Nothing is sent while
- * something is wrong; a failed sending keeps what was typed, and the same content is sent again
- * under the same `requestId`, so that it counts once.
+ * State of a form, validated by the same rules as on the server before it is sent. A failed request
+ * keeps the input; a retry with the same content reuses its `requestId`, which the server deduplicates.
  */
 export function useForm<Rules extends FormRules, Row>({
   rules,
@@ -60,11 +59,11 @@ export function useForm<Rules extends FormRules, Row>({
   const sending = useRef(false);
   const [draft] = useState(() => (keepDraft ? readDraft(rules) : undefined));
   const [values, setValues] = useState(() => ({ ...initial, ...draft }));
-  // Several changes may come before the next rendering.
+  // Several changes may happen before the next render.
   const latest = useRef(values);
   const [isUnsent, setUnsent] = useState(draft !== undefined);
-  const [faults, setFaults] = useState<Faults>({});
-  // Fields changed since the last check: the check no longer tells what is wrong with them.
+  const [faults, setFaults] = useState<FieldErrors>({});
+  // Fields changed since the last validation: their errors are out of date.
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FormState['failure']>();
   const [isSending, setIsSending] = useState(false);
@@ -79,7 +78,7 @@ export function useForm<Rules extends FormRules, Row>({
     if (keepDraft) saveDraft(rules, next);
   }
 
-  function showFaults(found: readonly (readonly [string, string])[]): void {
+  function showFieldErrors(found: readonly (readonly [string, string])[]): void {
     setFaults(Object.fromEntries(found));
     setChanged([]);
   }
@@ -91,22 +90,22 @@ export function useForm<Rules extends FormRules, Row>({
     return { ...fields, requestId: request.current.id };
   }
 
-  function refuse(error: unknown): void {
+  function handleError(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     onRefused?.(error);
     const known = error.fields.filter(({ field }) => field in rules && field !== 'requestId');
     if (known.length > 0) {
-      showFaults(known.map(({ field, msg }) => [field, msg] as const));
+      showFieldErrors(known.map(({ field, msg }) => [field, msg] as const));
       return;
     }
-    setFailure({ text: sentence(error), mayRetry: !refusals.includes(error.status) });
+    setFailure({ text: failureText(error), mayRetry: !finalStatuses.includes(error.status) });
   }
 
   async function submit(): Promise<void> {
     const fields = fieldsOf(rules, values);
     const found = checkForm(rules, fields, new Date());
     setFailure(undefined);
-    showFaults(
+    showFieldErrors(
       found.map(({ field, fault }) => [field, faultWords(fault, rules[field], language)] as const),
     );
     if (found.length > 0) return;
@@ -120,7 +119,7 @@ export function useForm<Rules extends FormRules, Row>({
       onSent(row, checked);
       request.current = { content: '', id: '' };
     } catch (error) {
-      refuse(error);
+      handleError(error);
     } finally {
       sending.current = false;
       setIsSending(false);
@@ -154,13 +153,14 @@ export function useForm<Rules extends FormRules, Row>({
   };
 }
 
-/** The catalogue's words for a failure of the way there, the service's own for its refusal. */
-function sentence({ fault, message }: ApiError): string {
-  const own = fault.kind === 'status' && [404, 409, 429].includes(fault.status) && fault.msg;
-  return own || message;
+/** The message of the response for 404, 409 and 429, else that of the error catalogue. */
+function failureText({ fault, message }: ApiError): string {
+  const responseText =
+    fault.kind === 'status' && [404, 409, 429].includes(fault.status) && fault.msg;
+  return responseText || message;
 }
 
-/** What a control is given of its field. */
+/** Props of a controlled field. */
 interface Bound<Value extends FieldValue> {
   name: string;
   value: Value;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a reload or another site discards what was typed. */
+/** While `isUnsent`, the browser asks for confirmation before the page unloads. */
 export function useUnloadWarning(isUnsent: boolean): void {
   useEffect(() => {
     if (!isUnsent) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();
-      // Chromium before 119 asks only where this is set.
+      // Chromium before 119 requires `returnValue`.
       // eslint-disable-next-line @typescript-eslint/no-deprecated
       event.returnValue = true;
     };

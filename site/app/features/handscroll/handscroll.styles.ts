@@ -24,7 +24,7 @@ export const Mounting = styled.section`
     color: var(--ash);
   }
 
-  /* From right to left, so that it begins at its right end before any script runs. */
+  /* In rtl the scroll starts at its right end before any script runs. */
   .scroller {
     overflow-x: auto;
     overscroll-behavior-x: contain;
@@ -68,7 +68,7 @@ export const Mounting = styled.section`
     background: #efe9dc;
   }
 
-  /* Title and colophon are written on the scroll's own paper, by day and by night. */
+  /* Title and colophon keep the paper's colours in both colour schemes. */
   .front,
   .colophon {
     display: flex;
@@ -174,7 +174,7 @@ export const Mounting = styled.section`
       direction: ltr;
     }
 
-    /* The painting as wide as the sheet, and what is written at its ends beneath it. */
+    /* Print: the painting at page width, title and colophon below it. */
     .scroll {
       display: flex;
       flex-direction: column;

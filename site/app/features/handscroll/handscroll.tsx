@@ -12,18 +12,18 @@ import largeAvif from './ink-scroll-5000.avif';
 import { useHandMoves } from './use-hand-moves';
 import { words } from './words';
 
-/** Where each passage begins: how much of the painting lies to its right. */
+/** Start of each passage, as a fraction of the painting's width from its right edge. */
 const passages = [0, 0.13, 0.42, 0.7];
 
-/** A landscape of five metres, unrolled from right to left between its title and its colophon. */
+/** A landscape painting that scrolls from right to left, between its title and its colophon. */
 export function Handscroll() {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const scroller = useRef<HTMLDivElement>(null);
   const painting = useRef<HTMLImageElement>(null);
   useHandMoves(scroller);
 
   const behavior = () => (prefersReducedMotion() ? 'auto' : 'smooth');
-  /** One arm's length further to the left, or back. */
+  /** Scrolls by 70 % of the visible width: 1 to the left, -1 to the right. */
   const move = (direction: 1 | -1) => {
     const length = (scroller.current?.clientWidth ?? 0) * 0.7;
     scroller.current?.scrollBy({ left: -direction * length, behavior: behavior() });
@@ -32,9 +32,9 @@ export function Handscroll() {
     const view = scroller.current;
     const image = painting.current;
     if (!view || !image) return;
-    // The scroll runs from right to left: its beginning is 0, and everything else less.
-    const beginning = image.offsetLeft + image.offsetWidth - view.clientWidth;
-    const left = beginning - passage * image.offsetWidth;
+    // In an rtl scroller `scrollLeft` is 0 at the right end and negative elsewhere (CSSOM View).
+    const start = image.offsetLeft + image.offsetWidth - view.clientWidth;
+    const left = start - passage * image.offsetWidth;
     view.scrollTo({ left, behavior: behavior() });
   };
 
@@ -42,22 +42,22 @@ export function Handscroll() {
     <Mounting aria-labelledby="handscroll">
       <PageWidth>
         <header>
-          <h2 id="handscroll">{say.heading}</h2>
-          <p>{say.hint}</p>
+          <h2 id="handscroll">{messages.heading}</h2>
+          <p>{messages.hint}</p>
         </header>
       </PageWidth>
       <div
         ref={scroller}
         role="region"
-        aria-label={say.region}
-        // Keyboards scroll what has focus; some browsers give a strip none by themselves.
+        aria-label={messages.region}
+        // Arrow keys scroll the focused element; not every browser makes scrollers focusable.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="scroller"
       >
         <div className="scroll">
           <div className="front">
-            <p>{say.title}</p>
+            <p>{messages.title}</p>
             <Seal height={56} />
           </div>
           <picture>
@@ -71,7 +71,7 @@ export function Handscroll() {
               src={smallWebp}
               width={5000}
               height={900}
-              alt={say.alt}
+              alt={messages.alt}
               loading="lazy"
               decoding="async"
               draggable={false}
@@ -79,10 +79,10 @@ export function Handscroll() {
           </picture>
           <div className="colophon">
             <div>
-              {say.colophon.map((text) => (
+              {messages.colophon.map((text) => (
                 <p key={text}>{text}</p>
               ))}
-              <p className="made">{say.made}</p>
+              <p className="made">{messages.made}</p>
             </div>
             <Seal height={56} />
           </div>
@@ -90,8 +90,8 @@ export function Handscroll() {
       </div>
       <PageWidth>
         <div className="tools">
-          <ul className="passages" aria-label={say.stops}>
-            {say.places.map((place, index) => (
+          <ul className="passages" aria-label={messages.stops}>
+            {messages.places.map((place, index) => (
               <li key={place}>
                 <PlainButton type="button" onClick={() => goTo(passages[index] ?? 0)}>
                   {place}
@@ -100,10 +100,10 @@ export function Handscroll() {
             ))}
           </ul>
           <p>
-            <IconButton type="button" aria-label={say.unroll} onClick={() => move(1)}>
+            <IconButton type="button" aria-label={messages.unroll} onClick={() => move(1)}>
               <ChevronLeftIcon />
             </IconButton>
-            <IconButton type="button" aria-label={say.rollBack} onClick={() => move(-1)}>
+            <IconButton type="button" aria-label={messages.rollBack} onClick={() => move(-1)}>
               <ChevronRightIcon />
             </IconButton>
           </p>

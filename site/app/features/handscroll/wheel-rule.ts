@@ -1,11 +1,10 @@
-/** Milliseconds without a turn of the wheel after which a movement of the page has ended. */
-const pageRests = 400;
+/** Milliseconds without a wheel event after which the scrolling of the page has ended. */
+const scrollEndMs = 400;
 
 /**
- * Whether a turn of the wheel is meant for the strip beneath the pointer, and not for the page that was
- * being scrolled when the strip came beneath it: the visitor has moved the pointer over the strip since
- * the page moved last, and the page has come to rest.
+ * Whether a wheel event scrolls the handscroll and not the page: the pointer has moved over it since
+ * the page last scrolled, and the page has stopped. Times are `Event.timeStamp`s in milliseconds.
  */
-export function isForScroll(now: number, pageMovedAt: number, pointerMovedAt: number): boolean {
-  return pointerMovedAt > pageMovedAt && now - pageMovedAt > pageRests;
+export function isForScroll(now: number, pageScrolledAt: number, pointerMovedAt: number): boolean {
+  return pointerMovedAt > pageScrolledAt && now - pageScrolledAt > scrollEndMs;
 }

@@ -8,29 +8,29 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 
 interface LoadedProps<Row> {
   state: CallState<Row>;
-  /** Stands while there is nothing yet, in the shape of what comes. */
+  /** Placeholder while loading; has the layout of the content. */
   skeleton: ReactNode;
-  /** True while what stands above is not there yet, and would push it down. Default false. */
+  /** Keeps the skeleton while content above is loading, to prevent a layout shift. Default false. */
   waits?: boolean | undefined;
   children: (data: Answer<Row>) => ReactNode;
 }
 
-/** Tall enough that the footer does not jump through the page when the content comes. */
-const Room = styled.div`
+/** Minimum height while loading: prevents a layout shift of the footer. */
+const MinHeightBox = styled.div`
   min-height: 80vh;
 `;
 
-/** What a call gave; its shape while it loads; a way to try again where it failed. */
+/** Renders a call's data, its skeleton while loading, or an error with a retry button. */
 export function Loaded<Row>({ state, skeleton, waits, children }: LoadedProps<Row>) {
   const { failure, loading } = useMessages();
   const { data, error, isLoading, retry } = state;
   if (data && !waits) return <div aria-busy={isLoading}>{children(data)}</div>;
   if (!error || waits) {
     return (
-      <Room aria-busy="true">
+      <MinHeightBox aria-busy="true">
         <VisuallyHidden>{loading}</VisuallyHidden>
         {skeleton}
-      </Room>
+      </MinHeightBox>
     );
   }
   return (

@@ -14,13 +14,13 @@ interface PagedEntriesProps {
   /** Default: newest first. */
   order?: 'newest' | 'oldest';
   skeleton: ReactNode;
-  /** Stands where there is none. Default: that the section has no content yet. */
+  /** Shown without entries. Default: the message that the section has no content yet. */
   empty?: ReactNode;
-  /** One page of entries in the look of the section. */
+  /** Renders one page of entries. */
   children: (entries: readonly ContentEntry[]) => ReactNode;
 }
 
-/** The entries of a category in a composed look, page by page; the address names the page. */
+/** The entries of a category with pagination; the page number is in the URL. */
 export function PagedEntries(props: PagedEntriesProps) {
   const { code, pageSize, order, skeleton, empty, children } = props;
   const { articles } = useMessages();

@@ -7,12 +7,12 @@ import { MemberEntrance } from './member-entrance';
 
 const render = setUpRendering();
 
-const gives = (data: unknown) => ({ success: true, code: 0, msg: '', data });
-const usual = {
-  memberInfo: gives({ id: '7', nickName: '柳岚' }),
-  favouriteState: gives({ isFav: false }),
-  favouriteClick: gives({ isFav: true }),
-  pointsReport: gives(null),
+const success = (data: unknown) => ({ success: true, code: 0, msg: '', data });
+const defaultResponses = {
+  memberInfo: success({ id: '7', nickName: '柳岚' }),
+  favouriteState: success({ isFav: false }),
+  favouriteClick: success({ isFav: true }),
+  pointsReport: success(null),
 };
 
 beforeAll(async () => {
@@ -24,9 +24,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(answers: Parameters<typeof fakeService>[0] = {}) {
+async function show(responses: Parameters<typeof fakeService>[0] = {}) {
   window.location.hash = '#/News/Notice/a';
-  const service = fakeService({ ...usual, ...answers });
+  const service = fakeService({ ...defaultResponses, ...responses });
   const box = await render(
     <Museum service={service}>
       <Routed>
@@ -42,7 +42,7 @@ async function show(answers: Parameters<typeof fakeService>[0] = {}) {
   return { box, service, reported, codes: () => reported().map((each) => each.actionCode) };
 }
 
-test('who is not logged in finds the way in, which leads back here', async () => {
+test('the favourite button is a login link with the current page as return URL when logged out', async () => {
   localStorage.clear();
   const { box, service } = await show();
   const href = control(box, '登录后收藏').getAttribute('href') ?? '';
@@ -50,7 +50,7 @@ test('who is not logged in finds the way in, which leads back here', async () =>
   expect(service.calls.map(({ name }) => name)).not.toContain('favouriteState');
 });
 
-test('a member keeps a thing and takes it away; the button tells which', async () => {
+test('the favourite button adds and removes a favourite and updates aria-pressed', async () => {
   const { box, service } = await show();
   const button = control(box, '收藏');
   expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -58,12 +58,12 @@ test('a member keeps a thing and takes it away; the button tells which', async (
   expect(button.getAttribute('aria-pressed')).toBe('true');
   const sent = service.calls.find(({ name }) => name === 'favouriteClick')?.body ?? '';
   expect(JSON.parse(sent)).toEqual({ contentId: 'a', categoryCode: 'Notice', siteId: '1' });
-  service.answer('favouriteClick', gives({ isFav: false }));
+  service.answer('favouriteClick', success({ isFav: false }));
   await doing(() => button.click());
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a click that fails says why and changes nothing', async () => {
+test('a failed favourite request shows its error and leaves aria-pressed unchanged', async () => {
   const { box, codes } = await show({ favouriteClick: 500 });
   await doing(() => control(box, '收藏').click());
   expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('false');
@@ -71,7 +71,7 @@ test('a click that fails says why and changes nothing', async () => {
   expect(codes()).toEqual(['R001']);
 });
 
-test('the first visit of a day is reported, and its day kept', async () => {
+test('the first visit of a day is reported and its date is stored', async () => {
   const { reported } = await show();
   expect(reported()).toHaveLength(1);
   expect(reported()[0]).toMatchObject({
@@ -84,43 +84,43 @@ test('the first visit of a day is reported, and its day kept', async () => {
   expect(localStorage.getItem('last_login_date')).toBe(museumDay(new Date()));
 });
 
-test('a second visit of the day is not reported', async () => {
+test('a second visit on the same day is not reported', async () => {
   localStorage.setItem('last_login_date', museumDay(new Date()));
   expect((await show()).codes()).toEqual([]);
 });
 
-test('a visit that could not be reported is no visit yet', async () => {
+test('the date of a visit is not stored when its report fails', async () => {
   const { codes } = await show({ pointsReport: 500 });
   expect(codes()).toEqual(['R001']);
   expect(localStorage.getItem('last_login_date')).toBeNull();
 });
 
-test('a favourite is reported after it succeeded', async () => {
+test('an added favourite is reported after its request succeeded', async () => {
   const { box, codes } = await show();
   await doing(() => control(box, '收藏').click());
   expect(codes()).toEqual(['R001', 'R003']);
 });
 
-test('a check that failed is asked again by the press, which takes away nothing that is kept', async () => {
+test('a click on the favourite button after a failed state request repeats it and does not toggle a favourite', async () => {
   const { box, service } = await show({ favouriteState: 500 });
-  service.answer('favouriteState', gives({ isFav: true }));
+  service.answer('favouriteState', success({ isFav: true }));
   await doing(() => control(box, '收藏').click());
   expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('true');
   expect(service.calls.map(({ name }) => name)).not.toContain('favouriteClick');
 });
 
-test('a check that fails again is said by the press, and nothing is sent', async () => {
+test('a click on the favourite button shows the error and sends nothing when the state request fails again', async () => {
   const { box, service } = await show({ favouriteState: 500 });
   await doing(() => control(box, '收藏').click());
   expect(find(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
   expect(service.calls.map(({ name }) => name)).not.toContain('favouriteClick');
 });
 
-test('another member who logs in from another tab has their own favourites', async () => {
-  const { box, service } = await show({ favouriteState: gives({ isFav: true }) });
+test('the favourite button shows the state of the new member after a login in another tab', async () => {
+  const { box, service } = await show({ favouriteState: success({ isFav: true }) });
   expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('true');
-  service.answer('memberInfo', gives({ id: '8', nickName: '沈青' }));
-  service.answer('favouriteState', gives({ isFav: false }));
+  service.answer('memberInfo', success({ id: '8', nickName: '沈青' }));
+  service.answer('favouriteState', success({ isFav: false }));
   await doing(() => {
     localStorage.setItem('access_token', 'y');
     window.dispatchEvent(new Event('storage'));
@@ -129,7 +129,7 @@ test('another member who logs in from another tab has their own favourites', asy
   expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a page that comes back after the log-out shows no nickname', async () => {
+test('a page restored from the back/forward cache after a logout shows no nickname', async () => {
   const { box } = await show();
   expect(control(box, '柳岚，会员菜单')).toBeTruthy();
   localStorage.clear();
@@ -138,7 +138,7 @@ test('a page that comes back after the log-out shows no nickname', async () => {
   expect(control(box, '登录')).toBeTruthy();
 });
 
-test('a tab that stays open past midnight reports the visit of the new day, once', async () => {
+test('a tab that stays open past midnight reports the visit of the new day once', async () => {
   const { codes } = await show();
   expect(codes()).toEqual(['R001']);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 });

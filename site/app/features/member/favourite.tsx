@@ -7,12 +7,12 @@ import { LoginLink } from './login-link';
 import { useFavourite } from './use-favourite';
 import { useHasToken } from './use-has-token';
 
-const words = {
+const messages = {
   zh: { favourite: '收藏', login: '登录后收藏' },
   en: { favourite: 'Favourite', login: 'Log in to keep as a favourite' },
 } as const;
 
-const Place = styled.p`
+const Paragraph = styled.p`
   margin-block: 16px;
 
   button,
@@ -40,22 +40,22 @@ const Place = styled.p`
   }
 `;
 
-type Thing = Pick<CallInput<'favouriteState'>, 'contentId' | 'categoryCode'>;
+type FavouriteTarget = Pick<CallInput<'favouriteState'>, 'contentId' | 'categoryCode'>;
 
-/** Keeps a thing among the member's favourites; who is not logged in finds the way in. */
-export function Favourite(thing: Thing) {
-  const { login } = words[useLanguage()];
+/** Button that toggles a favourite of the member; a login link for visitors who are not logged in. */
+export function Favourite(target: FavouriteTarget) {
+  const { login } = messages[useLanguage()];
   return (
-    <Place data-print="none">
-      {useHasToken() ? <Toggle {...thing} /> : <LoginLink>{login}</LoginLink>}
-    </Place>
+    <Paragraph data-print="none">
+      {useHasToken() ? <Toggle {...target} /> : <LoginLink>{login}</LoginLink>}
+    </Paragraph>
   );
 }
 
-function Toggle(thing: Thing) {
-  const { favourite } = words[useLanguage()];
+function Toggle(target: FavouriteTarget) {
+  const { favourite } = messages[useLanguage()];
   const { notify } = useNotices();
-  const { isFavourite, isBusy, toggle } = useFavourite(thing, (message) => {
+  const { isFavourite, isBusy, toggle } = useFavourite(target, (message) => {
     notify('failed', message);
   });
   return (

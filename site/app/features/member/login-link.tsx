@@ -5,13 +5,13 @@ import { useLanguage } from '../../i18n/language';
 import { useAddress } from '../../router/use-query';
 import { useUserCentre } from './use-user-centre';
 
-/** To the user centre, and back to this page afterwards. */
+/** Link to the login page of the user centre, with the current page as return URL. */
 export function LoginLink({ children, className }: { children: ReactNode; className?: string }) {
   const language = useLanguage();
   const { full } = useAddress();
-  const back = `${sites[language].website}#${full}`;
+  const returnUrl = `${sites[language].website}#${full}`;
   return (
-    <a className={className} href={loginAddress(useUserCentre(), language, back)}>
+    <a className={className} href={loginAddress(useUserCentre(), language, returnUrl)}>
       {children}
     </a>
   );

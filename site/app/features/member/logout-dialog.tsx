@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { PlainButton, primaryButton } from '../../ui/button';
 import type { MemberWords } from './words-zh';
 
-const Prompt = styled.dialog`
+const Dialog = styled.dialog`
   max-width: min(28em, calc(100vw - 32px));
   margin: auto;
   padding: 28px clamp(20px, 4vw, 36px);
@@ -39,53 +39,53 @@ const Prompt = styled.dialog`
 `;
 
 interface LogoutDialogProps {
-  words: MemberWords;
-  /** Logs out; the page goes with it. */
+  messages: MemberWords;
+  /** Logs out and reloads the page. */
   onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks before one logs out; Escape is a no. */
-export function LogoutDialog({ words, onConfirm, onCancel }: LogoutDialogProps) {
+/** Modal dialog that confirms a logout; Escape cancels. */
+export function LogoutDialog({ messages, onConfirm, onCancel }: LogoutDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [leaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
   return (
-    <Prompt
+    <Dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-question`}
       onClose={onCancel}
     >
-      <h2 id={`${id}-title`}>{words.prompt}</h2>
-      <p id={`${id}-question`}>{words.question}</p>
+      <h2 id={`${id}-title`}>{messages.prompt}</h2>
+      <p id={`${id}-question`}>{messages.question}</p>
       <div className="answers">
         <PlainButton
           type="button"
           onClick={() => {
-            // Closed by the browser, so that focus goes back to where it was.
+            // `close()` restores focus; unmounting would not.
             dialog.current?.close();
           }}
         >
-          {words.cancel}
+          {messages.cancel}
         </PlainButton>
         <PlainButton
           type="button"
-          aria-busy={leaving}
+          aria-busy={isLoggingOut}
           onClick={() => {
-            if (leaving) return;
-            setLeaving(true);
+            if (isLoggingOut) return;
+            setLoggingOut(true);
             void onConfirm();
           }}
         >
-          {words.confirm}
+          {messages.confirm}
         </PlainButton>
       </div>
-    </Prompt>
+    </Dialog>
   );
 }

@@ -12,7 +12,7 @@ const done = { success: true, code: 0, msg: '', data: null };
 const reload = vi.fn();
 
 beforeAll(async () => {
-  // Fetched on need, which takes longer than a test waits.
+  // Loaded on demand in the app: preload it, so that tests need not wait for it.
   await import('./member-menu');
 });
 
@@ -28,12 +28,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function at(path: string, answers: Parameters<typeof fakeService>[0], loggedIn = true) {
+async function openAt(
+  path: string,
+  responses: Parameters<typeof fakeService>[0],
+  isLoggedIn = true,
+) {
   window.location.hash = `#${path}`;
-  if (loggedIn) {
+  if (isLoggedIn) {
     for (const key of Object.values(memberKeys)) localStorage.setItem(key, 'x');
   }
-  const service = fakeService(answers);
+  const service = fakeService(responses);
   const box = await render(
     <Museum service={service}>
       <Routed>
@@ -42,35 +46,37 @@ async function at(path: string, answers: Parameters<typeof fakeService>[0], logg
       </Routed>
     </Museum>,
   );
-  const asked = (name: string) => service.calls.filter((call) => call.name === name).length;
-  return { box, service, asked };
+  const countOf = (name: string) => service.calls.filter((call) => call.name === name).length;
+  return { box, service, countOf };
 }
 
-test('a visitor finds the way in, which leads back to the page', async () => {
-  const { box, asked } = await at('/News?page=2', {}, false);
+test('the login link has the current page as return URL, and no member request is sent when logged out', async () => {
+  const { box, countOf } = await openAt('/News?page=2', {}, false);
   const login = new URL(control(box, '登录').getAttribute('href') ?? '', 'http://museum.test');
   expect(login.pathname).toBe('/user-centre/');
   expect(login.searchParams.get('returnUrl')).toBe('/#/News?page=2');
-  expect(asked('memberInfo')).toBe(0);
+  expect(countOf('memberInfo')).toBe(0);
 });
 
-test('the museum may name another user centre, but no script', async () => {
+test('the login link leads to the user centre of the site record', async () => {
   const site = (userCentre: string) =>
     rows([{ id: '1', siteCode: 'museum-zh', website: '/', userCentre }]);
-  const other = await at('/', { siteDetail: site('https://id.example/in?app=7') }, false);
-  expect(control(other.box, '登录').getAttribute('href')).toMatch(
+  const external = await openAt('/', { siteDetail: site('https://id.example/in?app=7') }, false);
+  expect(control(external.box, '登录').getAttribute('href')).toMatch(
     /^https:\/\/id\.example\/in\?app=7&returnUrl=/,
   );
 });
 
-test('a user centre that would run script is not followed', async () => {
-  const bad = rows([{ id: '1', siteCode: 'x', website: '/', userCentre: 'javascript:alert(1)' }]);
-  const { box } = await at('/', { siteDetail: bad }, false);
+test('the login link ignores a user centre with a javascript: URL', async () => {
+  const unsafe = rows([
+    { id: '1', siteCode: 'x', website: '/', userCentre: 'javascript:alert(1)' },
+  ]);
+  const { box } = await openAt('/', { siteDetail: unsafe }, false);
   expect(control(box, '登录').getAttribute('href')).toMatch(/^\/user-centre\/\?/);
 });
 
-test('a member finds a menu under the nickname; Escape closes it', async () => {
-  const { box } = await at('/News', { memberInfo: member });
+test('the member menu opens from the nickname, and Escape closes it and restores focus', async () => {
+  const { box } = await openAt('/News', { memberInfo: member });
   const opener = control(box, '柳岚，会员菜单');
   expect(find(box, 'ul').hidden).toBe(true);
   await doing(() => opener.click());
@@ -85,9 +91,9 @@ test('a member finds a menu under the nickname; Escape closes it', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('who is logged in is asked again on navigation only while it is not known', async () => {
-  const { box, service, asked } = await at('/', { memberInfo: 500 });
-  expect(asked('memberInfo')).toBe(1);
+test('the member request is repeated on navigation until it succeeds', async () => {
+  const { box, service, countOf } = await openAt('/', { memberInfo: 500 });
+  expect(countOf('memberInfo')).toBe(1);
   expect(control(box, '登录')).toBeTruthy();
   expect(box.querySelector('section[aria-live] p')).toBeNull();
   service.answer('memberInfo', member);
@@ -96,43 +102,43 @@ test('who is logged in is asked again on navigation only while it is not known',
   await doing(() => {
     window.location.hash = '#/Collection';
   });
-  expect(asked('memberInfo')).toBe(2);
+  expect(countOf('memberInfo')).toBe(2);
 });
 
-async function askToLeave(box: HTMLElement) {
+async function openLogoutDialog(box: HTMLElement) {
   await doing(() => control(box, '柳岚，会员菜单').click());
   await doing(() => control(box, '退出').click());
   return find(box, 'dialog');
 }
 
-test('logging out is asked about first; a no changes nothing', async () => {
-  const { box, asked } = await at('/', { memberInfo: member, memberLogout: done });
-  const dialog = await askToLeave(box);
+test('cancelling the logout dialog keeps the member logged in', async () => {
+  const { box, countOf } = await openAt('/', { memberInfo: member, memberLogout: done });
+  const dialog = await openLogoutDialog(box);
   expect(dialog.textContent).toContain('提示');
   expect(dialog.textContent).toContain('确定退出系统吗');
   await doing(() => control(dialog, '取消').click());
   expect(box.querySelector('dialog')).toBeNull();
-  expect(asked('memberLogout')).toBe(0);
+  expect(countOf('memberLogout')).toBe(0);
   expect(localStorage.getItem('access_token')).toBe('x');
 });
 
 test.each([
-  ['answers', done],
+  ['succeeds', done],
   ['fails', 500],
 ])(
-  'logging out forgets the member and loads the page anew, when the service %s',
-  async (_, answer) => {
-    const { box, asked } = await at('/', { memberInfo: member, memberLogout: answer });
-    const dialog = await askToLeave(box);
+  'logging out clears the storage and reloads the page when the request %s',
+  async (_, response) => {
+    const { box, countOf } = await openAt('/', { memberInfo: member, memberLogout: response });
+    const dialog = await openLogoutDialog(box);
     await doing(() => control(dialog, '确定').click());
-    expect(asked('memberLogout')).toBe(1);
+    expect(countOf('memberLogout')).toBe(1);
     expect(Object.keys(localStorage)).toEqual([]);
     expect(reload).toHaveBeenCalledTimes(1);
   },
 );
 
-test('a log-out in another tab is seen here', async () => {
-  const { box } = await at('/', { memberInfo: member });
+test('the member menu becomes the login link after a logout in another tab', async () => {
+  const { box } = await openAt('/', { memberInfo: member });
   await doing(() => {
     localStorage.clear();
     window.dispatchEvent(new Event('storage'));

@@ -5,7 +5,7 @@ import { LoginLink } from './login-link';
 import type { MemberMenuProps } from './member-menu';
 import { useHasToken } from './use-has-token';
 
-/** Most visitors never log in: what only members need comes when there is a token. */
+/** Loaded when the browser has a token: most visitors never log in. */
 const MemberMenu = lazy<ComponentType<MemberMenuProps>>(() =>
   loadChunk(() => import('./member-menu')).then(
     (module) => ({ default: module.MemberMenu }),
@@ -17,7 +17,7 @@ function Login() {
   return <LoginLink className="login">{useMessages().utility.login}</LoginLink>;
 }
 
-/** The way in, or the menu of the member who is logged in. */
+/** Login link, or the member menu when logged in. */
 export function MemberEntrance() {
   return <Suspense>{useHasToken() ? <MemberMenu login={<Login />} /> : <Login />}</Suspense>;
 }

@@ -11,7 +11,7 @@ import { useUserCentre } from './use-user-centre';
 import { en } from './words-en';
 import { zh } from './words-zh';
 
-/** Its list is a row of the bar that it stands in, so that it covers nothing below. */
+/** `display: contents`: the list becomes a row of the parent bar and covers no content below. */
 const Box = styled.div`
   display: contents;
 
@@ -67,11 +67,11 @@ const reload = () => {
 };
 
 export interface MemberMenuProps {
-  /** Stands where the token turns out to be nobody's. */
+  /** Shown if the member request fails or the token is invalid. */
   login: ReactNode;
 }
 
-/** Who is logged in, with the ways to the user centre and out. */
+/** Menu of the logged-in member: user centre, logout. */
 export function MemberMenu({ login }: MemberMenuProps) {
   const { member, failed } = useMemberInfo();
   usePoints(member);
@@ -81,58 +81,58 @@ export function MemberMenu({ login }: MemberMenuProps) {
 
 function Menu({ nickName }: { nickName: string }) {
   const language = useLanguage();
-  const words = language === 'en' ? en : zh;
-  const home = homeAddress(useUserCentre(), language);
+  const messages = language === 'en' ? en : zh;
+  const homeUrl = homeAddress(useUserCentre(), language);
   const logout = useLogout(reload);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Box
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open || asking) return;
+        if (event.key !== 'Escape' || !isOpen || isConfirming) return;
         setOpen(false);
         opener.current?.focus();
       }}
       onBlur={(event) => {
-        if (!asking && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!isConfirming && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
       <button
         ref={opener}
         type="button"
-        aria-label={words.menu(nickName)}
-        aria-expanded={open}
+        aria-label={messages.menu(nickName)}
+        aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
-          setOpen(!open);
+          setOpen(!isOpen);
         }}
       >
         <span className="name">{nickName}</span>
         <ChevronDownIcon />
       </button>
-      <ul id={id} className="member" hidden={!open}>
+      <ul id={id} className="member" hidden={!isOpen}>
         <li>
-          <a href={home}>{words.centre}</a>
+          <a href={homeUrl}>{messages.centre}</a>
         </li>
         <li>
           <button
             type="button"
             onClick={() => {
-              setAsking(true);
+              setConfirming(true);
             }}
           >
-            {words.logout}
+            {messages.logout}
           </button>
         </li>
       </ul>
-      {asking && (
+      {isConfirming && (
         <LogoutDialog
-          words={words}
+          messages={messages}
           onConfirm={logout}
           onCancel={() => {
-            setAsking(false);
+            setConfirming(false);
           }}
         />
       )}

@@ -6,23 +6,23 @@ import { useClient } from '../../api/use-client';
 import { useSiteId } from '../../api/use-site';
 import { useMember } from './use-member';
 
-type Thing = Pick<CallInput<'favouriteState'>, 'contentId' | 'categoryCode'>;
+type FavouriteTarget = Pick<CallInput<'favouriteState'>, 'contentId' | 'categoryCode'>;
 
-/** Whether the member keeps a thing, and the way to change that; `onFailure` hears why it did not. */
+/** Whether the record is a favourite of the member, and its toggle; `onFailure` gets the error message. */
 export function useFavourite(
-  { contentId, categoryCode }: Thing,
+  { contentId, categoryCode }: FavouriteTarget,
   onFailure: (message: string) => void,
 ) {
   const client = useClient();
   const siteId = useSiteId();
   const memberId = useMember().member?.id ?? '';
-  // Of this member and this thing alone: another one's answer says nothing.
-  const subject = `${memberId} ${categoryCode} ${contentId}`;
-  const [known, setKnown] = useState<{ subject: string; isFav: boolean }>();
+  // Identifies member and record: discards the response for another one.
+  const cacheKey = `${memberId} ${categoryCode} ${contentId}`;
+  const [cached, setCached] = useState<{ cacheKey: string; isFav: boolean }>();
   const [isBusy, setBusy] = useState(false);
-  const isFav = known?.subject === subject ? known.isFav : undefined;
+  const isFav = cached?.cacheKey === cacheKey ? cached.isFav : undefined;
 
-  const ask = async (name: 'favouriteState' | 'favouriteClick') => {
+  const fetchState = async (name: 'favouriteState' | 'favouriteClick') => {
     const input = { contentId, categoryCode, ...(siteId !== undefined && { siteId }) };
     const { rows } = await client.callWith(readFavouriteState, name, input);
     return rows[0]?.isFav;
@@ -33,24 +33,24 @@ export function useFavourite(
     let isCurrent = true;
     client.callWith(readFavouriteState, 'favouriteState', { contentId, categoryCode, siteId }).then(
       ({ rows: [row] }) => {
-        if (isCurrent && row) setKnown({ subject, isFav: row.isFav });
+        if (isCurrent && row) setCached({ cacheKey, isFav: row.isFav });
       },
-      // A state that could not be asked for is told when one tries to change it.
+      // An error of this request is reported on the next click.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [categoryCode, client, contentId, memberId, siteId, subject]);
+  }, [cacheKey, categoryCode, client, contentId, memberId, siteId]);
 
-  async function change() {
+  async function toggle() {
     if (isBusy) return;
     setBusy(true);
     try {
-      // The call toggles: what is kept already must not be taken away by who wanted to keep it.
-      const before = isFav ?? (await ask('favouriteState'));
-      const after = isFav === undefined && before ? before : await ask('favouriteClick');
-      if (after !== undefined) setKnown({ subject, isFav: after });
+      // `favouriteClick` toggles: with an unknown state, a click could remove an existing favourite.
+      const before = isFav ?? (await fetchState('favouriteState'));
+      const after = isFav === undefined && before ? before : await fetchState('favouriteClick');
+      if (after !== undefined) setCached({ cacheKey, isFav: after });
     } catch (error) {
       if (error instanceof ApiError) onFailure(error.message);
     } finally {
@@ -58,5 +58,5 @@ export function useFavourite(
     }
   }
 
-  return { isFavourite: isFav ?? false, isBusy, toggle: () => void change() };
+  return { isFavourite: isFav ?? false, isBusy, toggle: () => void toggle() };
 }

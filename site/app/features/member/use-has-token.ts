@@ -6,14 +6,14 @@ export function readToken(): string | undefined {
   return readAppToken(() => window.localStorage);
 }
 
-/** Whether the browser holds a token; whether it is good only the service knows. */
+/** Whether the browser has a token; it may have expired. */
 export function hasToken(): boolean {
   return readToken() !== undefined;
 }
 
-/** A page that is drawn for everybody knows no member. */
-const nobody = () => false;
+/** Prerendered pages are the same for all visitors. */
+const serverSnapshot = () => false;
 
 export function useHasToken(): boolean {
-  return useSyncExternalStore(watchSession, hasToken, nobody);
+  return useSyncExternalStore(watchSession, hasToken, serverSnapshot);
 }

@@ -9,11 +9,11 @@ import { useAddress } from '../../router/use-query';
 import { hasToken, readToken } from './use-has-token';
 import { useMember } from './use-member';
 
-const asItIs = { revalidate: false };
+const withoutRevalidation = { revalidate: false };
 
 /**
- * Asks on each navigation who is logged in, until that is known (spec section 6), and anew with each
- * log-in. A failure is not told (section 8): `failed` while the last try gave nobody.
+ * Requests the member on each navigation until it is known (spec section 6), and after each login.
+ * A failure shows no notice (section 8); `failed` is true after a request without a member.
  */
 export function useMemberInfo(): { member: Member | undefined; failed: boolean } {
   const client = useClient();
@@ -21,16 +21,16 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
   const { member, keep } = useMember();
   const { full } = useAddress();
   const [failed, setFailed] = useState(false);
-  const known = member !== undefined;
+  const isKnown = member !== undefined;
 
   useEffect(() => {
-    // While one logs out, the tokens go before the page does.
-    if (known || !hasToken()) return undefined;
+    // During a logout the tokens are removed before the page reloads.
+    if (isKnown || !hasToken()) return undefined;
     let isCurrent = true;
     const settle = (found: Member | undefined) => {
       if (!isCurrent) return;
       setFailed(!found);
-      void keep(found, asItIs);
+      void keep(found, withoutRevalidation);
     };
     client.callWith(readMember, 'memberInfo', { siteId }).then(
       ({ rows }) => {
@@ -43,15 +43,15 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
     return () => {
       isCurrent = false;
     };
-  }, [client, full, keep, known, siteId]);
+  }, [client, full, isKnown, keep, siteId]);
 
   useEffect(() => {
-    // A new log-in may be another member's.
-    void keep(undefined, asItIs);
-    let held = readToken();
+    // A new login may be of another member.
+    void keep(undefined, withoutRevalidation);
+    let token = readToken();
     return watchSession(() => {
-      if (held === (held = readToken())) return;
-      void keep(undefined, asItIs);
+      if (token === (token = readToken())) return;
+      void keep(undefined, withoutRevalidation);
     });
   }, [keep]);
 

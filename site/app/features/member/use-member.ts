@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import type { Member } from '../../../contract/entities/member';
 import { useHasToken } from './use-has-token';
 
-/** Who is logged in, as `useMemberInfo` found out; `undefined` while that is not known. */
+/** The logged-in member, as cached by `useMemberInfo`; `undefined` while unknown. */
 export function useMember() {
   const hasToken = useHasToken();
   const { data, mutate } = useSWR<Member | undefined>('member', null);

@@ -9,19 +9,19 @@ import { useLanguage } from '../../i18n/language';
 
 type Report = CallInput<'pointsReport'>;
 
-/** Which success earns points (spec section 7). */
-const actions: Readonly<Record<string, Report['actionCode']>> = {
+/** Action codes of the calls that earn points (spec section 7). */
+const actionCodes: Readonly<Record<string, Report['actionCode']>> = {
   favouriteClick: 'R003',
   ratingCreate: 'R007',
 };
 
-const slots = Object.fromEntries(
+const emptyFields = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [`field${index + 1}`, '']),
 );
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-function visitedOn(): string | null {
+function readLastVisit(): string | null {
   try {
     return window.localStorage.getItem(memberKeys.lastLoginDate);
   } catch {
@@ -29,17 +29,17 @@ function visitedOn(): string | null {
   }
 }
 
-function keepVisit(day: string): void {
+function saveLastVisit(day: string): void {
   try {
     window.localStorage.setItem(memberKeys.lastLoginDate, day);
   } catch {
-    // Without storage the visit is reported again, which earns nothing twice.
+    // Without storage the visit is reported again; the server counts one per day.
   }
 }
 
 /**
- * Reports what earns points while a member is logged in: the visit once a calendar day of the museum
- * (R001), a favourite (R003), a rating (R007). A report that fails says nothing.
+ * Reports the actions of a logged-in member that earn points: a visit once per calendar day in the
+ * museum's time zone (R001), a favourite (R003), a rating (R007). Failures are ignored.
  */
 export function usePoints(member: Member | undefined): void {
   const client = useClient();
@@ -49,7 +49,7 @@ export function usePoints(member: Member | undefined): void {
   useEffect(() => {
     if (memberId === undefined) return undefined;
     const report = (actionCode: Report['actionCode'], fieldMap: Report['fieldMap']) =>
-      client.callWith(nothing, 'pointsReport', {
+      client.callWith(noop, 'pointsReport', {
         siteId,
         actionCode,
         memberIdOrPhone: memberId,
@@ -58,26 +58,26 @@ export function usePoints(member: Member | undefined): void {
         requestDomain: 2,
         fieldMap,
       });
-    let reporting = '';
-    const visit = () => {
+    let reportedDay = '';
+    const reportVisit = () => {
       const today = museumDay(new Date());
-      if (document.visibilityState === 'hidden' || reporting === today) return;
-      if (visitedOn() === today) return;
-      reporting = today;
-      report('R001', slots).then(() => {
-        keepVisit(today);
-      }, nothing);
+      if (document.visibilityState === 'hidden' || reportedDay === today) return;
+      if (readLastVisit() === today) return;
+      reportedDay = today;
+      report('R001', emptyFields).then(() => {
+        saveLastVisit(today);
+      }, noop);
     };
-    visit();
-    // A tab may stay open past midnight: the visit of the new day begins when somebody is there.
-    const signs = ['visibilitychange', 'pointerdown', 'keydown'];
-    for (const sign of signs) document.addEventListener(sign, visit);
+    reportVisit();
+    // A tab may stay open past midnight: the first activity of the new day counts as a visit.
+    const activityEvents = ['visibilitychange', 'pointerdown', 'keydown'];
+    for (const type of activityEvents) document.addEventListener(type, reportVisit);
     const unwatch = client.watch((name) => {
-      const action = actions[name];
-      if (action) report(action, {}).catch(nothing);
+      const actionCode = actionCodes[name];
+      if (actionCode) report(actionCode, {}).catch(noop);
     });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, visit);
+      for (const type of activityEvents) document.removeEventListener(type, reportVisit);
       unwatch();
     };
   }, [client, memberId, siteId]);

@@ -4,7 +4,7 @@ import { useCall } from '../../api/use-call';
 import { useLanguage } from '../../i18n/language';
 import { safeHref } from '../../ui/safe-href';
 
-/** Where the user centre lies: the museum may have put another in the place of its own. */
+/** URL of the user centre: that of the site record, else the built-in one. */
 export function useUserCentre(): string {
   const { siteCode } = sites[useLanguage()];
   const { data } = useCall('siteDetail', { siteCode });

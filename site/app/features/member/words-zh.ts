@@ -1,4 +1,4 @@
-/** The words for members in Chinese; `words-en.ts` has the same shape. */
+/** Chinese messages of the member menu; the English file has the same shape. */
 export const zh = {
   menu: (nickName: string) => `${nickName}，会员菜单`,
   centre: '用户中心',

@@ -17,7 +17,7 @@ const Card = styled(Link)`
     display: flex;
     align-items: flex-end;
     justify-content: center;
-    /* The line below takes no pixel of a tall picture. */
+    /* The bottom border must not reduce the height of the content box. */
     box-sizing: content-box;
     aspect-ratio: 4 / 5;
     overflow: hidden;
@@ -25,7 +25,7 @@ const Card = styled(Link)`
   }
 
   .stage img {
-    /* The stage is four wide and five high. */
+    /* Fits both dimensions of the 4:5 box. */
     width: min(100%, calc(125% * var(--ratio)));
     transition: scale 0.6s cubic-bezier(0.2, 0.7, 0.2, 1);
     transform-origin: bottom;
@@ -68,12 +68,12 @@ const Card = styled(Link)`
 
 interface ObjectCardProps {
   object: Exhibit;
-  /** How wide the picture is shown, as the `sizes` of HTML. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   eager?: boolean;
 }
 
-/** An object on its shelf: the whole photograph, standing on one line with its neighbours. */
+/** Card of an object: the uncropped photograph, aligned at the bottom with the other cards of its row. */
 export function ObjectCard({ object, sizes, eager = false }: ObjectCardProps) {
   const [image] = object.images;
   return (

@@ -10,7 +10,7 @@ const Grid = styled.ul`
   gap: clamp(32px, 4vw, 56px) var(--gap);
   list-style: none;
 
-  /* English titles are longer; a single row of four stays one. */
+  /* English titles need wider columns, except in a single row of four. */
   &[data-rows]:lang(en) {
     grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(10.5rem, 40%), 21%), 1fr));
   }
@@ -28,7 +28,7 @@ export function ObjectGrid({ objects }: { objects: readonly Exhibit[] }) {
   );
 }
 
-/** The grid before its objects are there. */
+/** Placeholder of the grid while loading. */
 export function ObjectGridSkeleton({ count }: { count: number }) {
   return (
     <Grid className="objects" aria-hidden="true" data-rows={count > 4 || undefined}>

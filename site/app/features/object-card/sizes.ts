@@ -1,4 +1,4 @@
-/** How wide a grid shows its pictures, as the `sizes` of HTML. */
+/** The `sizes` attribute of pictures in the grid. */
 export const sizes = '(min-width: 1080px) 300px, (min-width: 700px) 23vw, 45vw';
-/** As many stand side by side on a phone. */
+/** Number of pictures loaded eagerly: the first row on a phone. */
 export const seenFirst = 2;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A dark room: nothing beside the picture shines. */
+/** Dark background in both colour schemes. */
 export const Room = styled.dialog`
   width: 100vw;
   max-width: none;

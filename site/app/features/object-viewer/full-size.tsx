@@ -19,14 +19,14 @@ interface FullSizeProps {
   onClose: () => void;
 }
 
-const most = 6;
+const maxScale = 6;
 
-/** A picture as large as the window, and larger: to be looked at as with a lens. */
+/** Modal dialog with a picture at window size and zoom. */
 export function FullSize({ title, images, credits, current, onShow, onClose }: FullSizeProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { attach, ...zoom } = useZoom({ most });
+  const { attach, ...zoom } = useZoom({ maxScale });
   const total = images.length;
   const image = images[current];
 
@@ -48,9 +48,13 @@ export function FullSize({ title, images, credits, current, onShow, onClose }: F
     <Room ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose} onKeyDown={onKeyDown}>
       <header>
         <h2 id={`${id}-title`}>
-          <Passage text={say.fullSize(title)} />
+          <Passage text={messages.fullSize(title)} />
         </h2>
-        <IconButton type="button" aria-label={say.close} onClick={() => dialog.current?.close()}>
+        <IconButton
+          type="button"
+          aria-label={messages.close}
+          onClick={() => dialog.current?.close()}
+        >
           <CloseIcon />
         </IconButton>
       </header>
@@ -76,34 +80,34 @@ export function FullSize({ title, images, credits, current, onShow, onClose }: F
         </div>
         <div className="tools">
           <div>
-            <ZoomButtons zoom={zoom} most={most} words={say} />
+            <ZoomButtons zoom={zoom} maxScale={maxScale} messages={messages} />
           </div>
           {total > 1 && (
             <div>
-              <IconButton type="button" aria-label={say.previous} onClick={() => step(-1)}>
+              <IconButton type="button" aria-label={messages.previous} onClick={() => step(-1)}>
                 <ChevronLeftIcon />
               </IconButton>
               <p role="status">
                 <span aria-hidden="true">
                   {current + 1} / {total}
                 </span>
-                <VisuallyHidden>{say.ofAll(current + 1, total)}</VisuallyHidden>
+                <VisuallyHidden>{messages.ofAll(current + 1, total)}</VisuallyHidden>
               </p>
-              <IconButton type="button" aria-label={say.next} onClick={() => step(1)}>
+              <IconButton type="button" aria-label={messages.next} onClick={() => step(1)}>
                 <ChevronRightIcon />
               </IconButton>
             </div>
           )}
         </div>
-        <p className="keys">{say.keys}</p>
+        <p className="keys">{messages.keys}</p>
       </footer>
     </Room>
   );
 }
 
-/** Each credit once: a holder is often named in the credit line too. */
+/** Joins the credits, without those contained in another one. */
 function creditLine(credits: readonly string[]): string {
-  const isSaid = (each: string) =>
+  const isRedundant = (each: string) =>
     each === '' || credits.some((other) => other !== each && other.includes(each));
-  return [...new Set(credits)].filter((each) => !isSaid(each)).join(' · ');
+  return [...new Set(credits)].filter((each) => !isRedundant(each)).join(' · ');
 }

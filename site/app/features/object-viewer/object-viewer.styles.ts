@@ -7,7 +7,7 @@ export const Viewer = styled.div`
   gap: 12px;
 `;
 
-/** One picture on its mount. */
+/** Frame around the current picture. */
 export const Stage = styled.div`
   padding: clamp(12px, 2.4vw, 36px);
   background: var(--silk);
@@ -45,7 +45,7 @@ export const Stage = styled.div`
     justify-self: end;
   }
 
-  /* The whole picture can be pressed. */
+  /* The click target covers the whole picture. */
   .enlarge::after {
     content: '';
     position: absolute;

@@ -14,52 +14,54 @@ interface ObjectViewerProps {
   title: string;
   images: readonly Image[];
   turntable: TurntableData | undefined;
-  /** Who holds the object and who is to be thanked, as its label says. */
+  /** Holder and credit line of the object. */
   credits?: readonly string[];
 }
 
 const loadFullSize = async () => (await import('./full-size')).FullSize;
 const loadTurntable = async () => (await import('./turntable')).Turntable;
 
-/** An object's pictures one at a time, to be seen at full size, and the object itself to be turned. */
+/** Slideshow of an object's pictures, with a full-size dialog and a turntable as last slide. */
 export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectViewerProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const { notify } = useNotices();
   const [slide, setSlide] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);
-  const fullSize = useOnDemand(loadFullSize);
-  const turning = useOnDemand(loadTurntable);
+  const fullSizeChunk = useOnDemand(loadFullSize);
+  const turntableChunk = useOnDemand(loadTurntable);
   const image = images[slide];
-  const turned = slide === images.length ? turntable : undefined;
+  const shownTurntable = slide === images.length ? turntable : undefined;
 
   const enlarge = async () => {
-    if (await fullSize.request()) setEnlarged(true);
-    else notify('failed', say.failed);
+    if (await fullSizeChunk.request()) setEnlarged(true);
+    else notify('failed', messages.failed);
   };
   const show = async (next: number) => {
-    if (next < images.length || (await turning.request())) setSlide(next);
-    else notify('failed', say.failed);
+    if (next < images.length || (await turntableChunk.request())) setSlide(next);
+    else notify('failed', messages.failed);
   };
 
   return (
-    <Viewer role="group" aria-label={say.label}>
-      <Stage data-dark={turned ? true : undefined}>
+    <Viewer role="group" aria-label={messages.label}>
+      <Stage data-dark={shownTurntable ? true : undefined}>
         {image && (
           <div className="shown">
             <CaptionedPicture key={image.src} image={image} sizes={sizes} eager={slide === 0} />
             <button
               type="button"
               className="enlarge"
-              onPointerEnter={fullSize.prefetch}
-              onFocus={fullSize.prefetch}
+              onPointerEnter={fullSizeChunk.prefetch}
+              onFocus={fullSizeChunk.prefetch}
               onClick={() => void enlarge()}
             >
               <EnlargeIcon />
-              {say.enlarge}
+              {messages.enlarge}
             </button>
           </div>
         )}
-        {turned && turning.Part && <turning.Part title={title} turntable={turned} />}
+        {shownTurntable && turntableChunk.Part && (
+          <turntableChunk.Part title={title} turntable={shownTurntable} />
+        )}
       </Stage>
       {(images.length > 1 || turntable) && (
         <SlideStrip
@@ -67,11 +69,11 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
           turntable={turntable}
           current={slide}
           onShow={(next) => void show(next)}
-          onReachForTurntable={turning.prefetch}
+          onTurntableIntent={turntableChunk.prefetch}
         />
       )}
-      {isEnlarged && fullSize.Part && image && (
-        <fullSize.Part
+      {isEnlarged && fullSizeChunk.Part && image && (
+        <fullSizeChunk.Part
           title={title}
           images={images}
           credits={credits}

@@ -1,2 +1,2 @@
-/** How wide the viewer shows a picture, as the `sizes` of HTML. */
+/** The `sizes` attribute of pictures in the viewer. */
 export const sizes = '(min-width: 900px) 52vw, 92vw';

@@ -12,19 +12,19 @@ interface SlideStripProps {
   turntable: Turntable | undefined;
   current: number;
   onShow: (slide: number) => void;
-  /** Somebody is about to ask for the turntable. */
-  onReachForTurntable: () => void;
+  /** Called on pointer enter and focus of the turntable's button, to preload it. */
+  onTurntableIntent: () => void;
 }
 
-/** What there is to see of an object, small, and the way from one to the next. */
+/** Thumbnails of the slides, with buttons for the previous and the next one. */
 export function SlideStrip(props: SlideStripProps) {
-  const { images, turntable, current, onShow, onReachForTurntable } = props;
-  const say = usePageWords(words);
+  const { images, turntable, current, onShow, onTurntableIntent } = props;
+  const messages = usePageWords(words);
   const total = images.length + (turntable ? 1 : 0);
   const step = (by: number) => {
     onShow((current + by + total) % total);
   };
-  const [front] = turntable?.frames ?? [];
+  const [firstFrame] = turntable?.frames ?? [];
   return (
     <Strip>
       <ul className="slides">
@@ -32,7 +32,7 @@ export function SlideStrip(props: SlideStripProps) {
           <li key={image.src}>
             <button
               type="button"
-              aria-label={say.picture(index + 1)}
+              aria-label={messages.picture(index + 1)}
               aria-current={index === current}
               onClick={() => onShow(index)}
             >
@@ -45,16 +45,16 @@ export function SlideStrip(props: SlideStripProps) {
             <button
               type="button"
               className="turn"
-              aria-label={`${say.turn} 360°`}
+              aria-label={`${messages.turn} 360°`}
               aria-current={current === images.length}
-              onPointerEnter={onReachForTurntable}
-              onFocus={onReachForTurntable}
+              onPointerEnter={onTurntableIntent}
+              onFocus={onTurntableIntent}
               onClick={() => onShow(images.length)}
             >
               <picture>
-                <source type="image/avif" srcSet={front?.avif} />
+                <source type="image/avif" srcSet={firstFrame?.avif} />
                 <img
-                  src={front?.webp}
+                  src={firstFrame?.webp}
                   alt=""
                   width={turntable.width}
                   height={turntable.height}
@@ -70,11 +70,11 @@ export function SlideStrip(props: SlideStripProps) {
         )}
       </ul>
       <div className="steps">
-        <IconButton type="button" aria-label={say.previous} onClick={() => step(-1)}>
+        <IconButton type="button" aria-label={messages.previous} onClick={() => step(-1)}>
           <ChevronLeftIcon />
         </IconButton>
-        <p role="status">{say.ofAll(current + 1, total)}</p>
-        <IconButton type="button" aria-label={say.next} onClick={() => step(1)}>
+        <p role="status">{messages.ofAll(current + 1, total)}</p>
+        <IconButton type="button" aria-label={messages.next} onClick={() => step(1)}>
           <ChevronRightIcon />
         </IconButton>
       </div>

@@ -1,18 +1,18 @@
-/** The frame after so many steps, all the way round. */
+/** The frame `steps` after `frame`, modulo `count`. */
 export function turnedBy(frame: number, steps: number, count: number): number {
   return (((Math.round(frame + steps) % count) + count) % count) + 0;
 }
 
-const steps: Readonly<Record<string, number>> = {
+const arrowSteps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
   ArrowLeft: -1,
   ArrowDown: -1,
 };
 
-/** The frame that a key of a slider leads to; `undefined` for other keys. Page keys turn a quarter. */
+/** The frame after a key of the ARIA slider pattern; `undefined` for other keys. Page keys turn a quarter. */
 export function turnKey(key: string, frame: number, count: number): number | undefined {
-  const step = steps[key];
+  const step = arrowSteps[key];
   if (step !== undefined) return turnedBy(frame, step, count);
   if (key === 'PageUp') return turnedBy(frame, count / 4, count);
   if (key === 'PageDown') return turnedBy(frame, -count / 4, count);
@@ -21,7 +21,7 @@ export function turnKey(key: string, frame: number, count: number): number | und
   return undefined;
 }
 
-/** The frame to show while others are still on their way. */
+/** The loaded frame nearest to `frame`; `frame` itself if none is loaded. */
 export function nearestLoaded(frame: number, loaded: ReadonlySet<number>, count: number): number {
   for (let distance = 0; distance <= count / 2; distance++) {
     for (const each of [turnedBy(frame, distance, count), turnedBy(frame, -distance, count)]) {

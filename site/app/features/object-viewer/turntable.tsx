@@ -15,40 +15,40 @@ interface TurntableProps {
   turntable: TurntableData;
 }
 
-/** Milliseconds a frame stays when the object turns by itself. */
-const pace = 140;
+/** Milliseconds per frame of the automatic rotation. */
+const frameMs = 140;
 
-/** An object that turns by drag, keys and buttons, a frame at a time. */
+/** Photographs of an object from all sides, turned by drag, keys and buttons. */
 export function Turntable({ title, turntable }: TurntableProps) {
-  const say = usePageWords(words);
+  const messages = usePageWords(words);
   const { frames, width, height } = turntable;
   const count = frames.length;
-  const [turn, setTurn] = useState(0);
+  const [frame, setFrame] = useState(0);
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const [isSpinning, setSpinning] = useState(false);
-  const degrees = Math.round((turn * 360) / count);
-  const shown = nearestLoaded(turn, loaded, count);
+  const degrees = Math.round((frame * 360) / count);
+  const shown = nearestLoaded(frame, loaded, count);
   const isLoading = loaded.size + failed.size < count;
 
   const turnTo = (next: number) => {
     setSpinning(false);
-    setTurn(turnedBy(next, 0, count));
+    setFrame(turnedBy(next, 0, count));
   };
-  const drag = useDragSideways((startTurn, moved, wide) => {
-    // Once across the plinth is once round.
-    turnTo(startTurn + (moved / wide) * count);
+  const drag = useDragSideways((startFrame, movedPx, widthPx) => {
+    // Dragging across the full width is one rotation.
+    turnTo(startFrame + (movedPx / widthPx) * count);
   });
 
   useEffect(() => {
     if (!isSpinning) return undefined;
-    let left = count;
+    let framesLeft = count;
     const timer = setInterval(() => {
-      setTurn((now) => turnedBy(now, 1, count));
-      left -= 1;
-      if (left === 0) setSpinning(false);
-    }, pace);
+      setFrame((current) => turnedBy(current, 1, count));
+      framesLeft -= 1;
+      if (framesLeft === 0) setSpinning(false);
+    }, frameMs);
     return () => {
       clearInterval(timer);
     };
@@ -59,15 +59,15 @@ export function Turntable({ title, turntable }: TurntableProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={say.turntable(title)}
+        aria-label={messages.turntable(title)}
         aria-valuemin={0}
         aria-valuemax={360 - Math.round(360 / count)}
         aria-valuenow={degrees}
-        aria-valuetext={say.degrees(degrees)}
+        aria-valuetext={messages.degrees(degrees)}
         className="object"
-        {...drag(turn)}
+        {...drag(frame)}
         onKeyDown={(event) => {
-          const next = turnKey(event.key, turn, count);
+          const next = turnKey(event.key, frame, count);
           if (next === undefined) return;
           event.preventDefault();
           turnTo(next);
@@ -89,19 +89,19 @@ export function Turntable({ title, turntable }: TurntableProps) {
         ))}
       </div>
       <div className="tools">
-        <IconButton type="button" aria-label={say.turnLeft} onClick={() => turnTo(turn - 1)}>
+        <IconButton type="button" aria-label={messages.turnLeft} onClick={() => turnTo(frame - 1)}>
           <ChevronLeftIcon />
         </IconButton>
         <span className="degrees" aria-hidden="true">
           {degrees}°
         </span>
-        <IconButton type="button" aria-label={say.turnRight} onClick={() => turnTo(turn + 1)}>
+        <IconButton type="button" aria-label={messages.turnRight} onClick={() => turnTo(frame + 1)}>
           <ChevronRightIcon />
         </IconButton>
         {!prefersReducedMotion() && (
           <IconButton
             type="button"
-            aria-label={isSpinning ? say.stop : say.spin}
+            aria-label={isSpinning ? messages.stop : messages.spin}
             onClick={() => setSpinning(!isSpinning)}
           >
             {isSpinning ? <StopIcon /> : <PlayIcon />}
@@ -110,16 +110,16 @@ export function Turntable({ title, turntable }: TurntableProps) {
         <p className="hint">
           {isLoading ? (
             <label>
-              {say.loading} <progress value={loaded.size} max={count} />
+              {messages.loading} <progress value={loaded.size} max={count} />
             </label>
           ) : (
-            say.hint
+            messages.hint
           )}
         </p>
       </div>
       {!isLoading && failed.size > 0 && (
         <p role="alert" className="missing">
-          {say.missing}{' '}
+          {messages.missing}{' '}
           <PlainButton
             type="button"
             onClick={() => {
@@ -128,7 +128,7 @@ export function Turntable({ title, turntable }: TurntableProps) {
               setAttempt(attempt + 1);
             }}
           >
-            {say.retry}
+            {messages.retry}
           </PlainButton>
         </p>
       )}

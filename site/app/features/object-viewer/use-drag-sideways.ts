@@ -5,9 +5,10 @@ interface Drag {
   startValue: number;
 }
 
-type OnDrag = (startValue: number, moved: number, width: number) => void;
+/** `movedPx`: horizontal distance from the start; `widthPx`: width of the dragged element. */
+type OnDrag = (startValue: number, movedPx: number, widthPx: number) => void;
 
-/** Handlers for dragging sideways from a value; up and down stays with the page. */
+/** Pointer handlers of a horizontal drag that starts at a value; vertical scrolling stays with the page. */
 export function useDragSideways(onDrag: OnDrag) {
   const drag = useRef<Drag>(undefined);
   const end = () => {

@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useState } from 'react';
 
 const ClockContext = createContext<() => Date>(() => new Date());
 
-/** Puts another clock in, for tests. */
+/** Replaces the clock, for prerendering and tests. */
 export const ClockProvider = ClockContext.Provider;
 
 const minuteMs = 60_000;
 
-/** The present moment, at most a minute old. */
+/** The current time, updated every minute. */
 export function useNow(): Date {
   const clock = useContext(ClockContext);
   const [now, setNow] = useState(clock);

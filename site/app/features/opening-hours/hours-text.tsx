@@ -4,8 +4,8 @@ import { useOpening } from '../../api/use-opening';
 import { useLanguage } from '../../i18n/language';
 import { useNow } from './clock';
 
-/** When the museum is open, in the museum's own words. */
+/** The texts of the current and future opening rules, as content has them. */
 export function HoursText() {
-  const between = useLanguage() === 'zh' ? '；' : '; ';
-  return openingText(museumDay(useNow()), useOpening(), between);
+  const separator = useLanguage() === 'zh' ? '；' : '; ';
+  return openingText(museumDay(useNow()), useOpening(), separator);
 }

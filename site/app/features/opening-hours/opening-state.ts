@@ -4,17 +4,17 @@ import { nextOpening, openingOn, type OpeningTimes } from '../../../contract/ope
 
 export interface OpeningState {
   /**
-   * `later`: today, but not yet. `lastHour`: open, but nobody is let in any more. `over`: was open
-   * today. `closed`: not open today at all.
+   * `later`: before opening. `lastHour`: between last entry and closing. `over`: after closing.
+   * `closed`: closed all day.
    */
   state: 'open' | 'later' | 'lastHour' | 'over' | 'closed';
-  /** The times of today. */
+  /** Today's opening times. */
   hours: OpeningTimes | undefined;
-  /** The next opening after today, where the rules name one. */
+  /** The next opening after today; `undefined` if the rules have none. */
   next: { day: string; hours: OpeningTimes; tomorrow: boolean } | undefined;
 }
 
-/** Whether the museum is open at a moment, wherever the visitor's clock stands. */
+/** The opening state of the museum at a moment, in the museum's time zone. */
 export function openingState(now: Date, rules: readonly OpeningRule[]): OpeningState {
   const today = museumDay(now);
   const hours = openingOn(today, rules);

@@ -9,7 +9,7 @@ import { openingState } from './opening-state';
 const Line = styled.p`
   display: inline;
 
-  /* On a line of its own it stands under the sentence, not under its dot. */
+  /* Wrapped to a second line, it aligns with the text and not with the dot. */
   span + span {
     display: inline-block;
     margin-left: 1.25em;
@@ -32,9 +32,9 @@ const Line = styled.p`
   }
 `;
 
-/** One line: is the museum open today, and until when. Nothing while the hours are not known. */
+/** Line with today's opening state. Renders nothing until the opening rules are loaded. */
 export function Today() {
-  const words = useMessages().opening;
+  const messages = useMessages().opening;
   const language = useLanguage();
   const rules = useOpening();
   const now = useNow();
@@ -42,36 +42,36 @@ export function Today() {
   if (rules.length === 0) return null;
   const dayOf = ({ day }: { day: string }) =>
     day < addDays(museumDay(now), 7)
-      ? (words.weekdays[weekdays.indexOf(weekdayOf(day))] ?? '')
-      : shortDay(day, language);
+      ? (messages.weekdays[weekdays.indexOf(weekdayOf(day))] ?? '')
+      : formatDay(day, language);
   const isOver = state === 'over';
-  const later = !next
-    ? words.closed(isOver)
+  const nextText = !next
+    ? messages.closed(isOver)
     : next.tomorrow
-      ? words.closedNow(isOver, shown(next.hours.opens))
-      : words.closedUntil(isOver, dayOf(next), shown(next.hours.opens));
-  const [opens, closes] = hours ? [shown(hours.opens), shown(hours.closes)] : ['', ''];
+      ? messages.closedNow(isOver, formatTime(next.hours.opens))
+      : messages.closedUntil(isOver, dayOf(next), formatTime(next.hours.opens));
+  const [opens, closes] = hours ? [formatTime(hours.opens), formatTime(hours.closes)] : ['', ''];
   const sentence = {
-    open: words.open(closes),
-    later: words.later(opens, closes),
-    lastHour: words.lastHour(hours ? shown(hours.lastEntry) : '', closes),
-    over: later,
-    closed: later,
+    open: messages.open(closes),
+    later: messages.later(opens, closes),
+    lastHour: messages.lastHour(hours ? formatTime(hours.lastEntry) : '', closes),
+    over: nextText,
+    closed: nextText,
   }[state];
   return (
     <Line data-state={state}>
       <span>{sentence}</span>
       {hours && (state === 'open' || state === 'later') && (
-        <span>{words.lastEntry(shown(hours.lastEntry))}</span>
+        <span>{messages.lastEntry(formatTime(hours.lastEntry))}</span>
       )}
     </Line>
   );
 }
 
-/** `09:00` as visitors read it: `9:00`. */
-const shown = (time: string) => time.replace(/^0(?=\d)/, '');
+/** `09:00` → `9:00`. */
+const formatTime = (time: string) => time.replace(/^0(?=\d)/, '');
 
-function shortDay(day: string, language: Language): string {
+function formatDay(day: string, language: Language): string {
   const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
   const parts = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, parts).format(new Date(day));

@@ -5,7 +5,7 @@ import { PageText } from './page-text';
 
 const render = setUpRendering();
 
-test('the text of a page with a form says that it did not load, and its retry asks again', async () => {
+test('the page text shows a retry button when its request fails, and requests it again', async () => {
   const service = fakeService({ contentCategoryText: 502 });
   const box = await render(
     <Museum service={service}>

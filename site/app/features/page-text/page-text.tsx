@@ -12,14 +12,14 @@ const Box = styled.div`
   }
 `;
 
-/** What the museum says on a page that is there to do something. */
+/** Text of a category above the form or list of its page, with loading and error states. */
 export function PageText({ code }: { code: string }) {
-  const { data, error, isLoading: isComing, retry } = useCategoryText(code);
+  const { data, error, isLoading, retry } = useCategoryText(code);
   const [entry] = data?.rows ?? [];
-  if (error) return <RetryLine onRetry={retry} busy={isComing} />;
-  if (!isComing && !entry) return null;
+  if (error) return <RetryLine onRetry={retry} busy={isLoading} />;
+  if (!isLoading && !entry) return null;
   return (
-    <Box aria-busy={isComing}>
+    <Box aria-busy={isLoading}>
       <Summary text={entry?.summary} />
       <div className="text">
         {entry ? <RichText html={entry.content} /> : <TextBones lines={3} />}

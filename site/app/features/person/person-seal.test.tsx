@@ -19,17 +19,17 @@ const seal = (id: string, name: string) => (
   </Museum>
 );
 
-test('the seal cut for a person says whose it is, without the years of their life', async () => {
+test('a person with a seal has an image labelled with the name, without the years of life', async () => {
   const box = await render(seal('leader-shen', '沈砚州（1961—2020）'));
   expect(find(box, '[role="img"]').getAttribute('aria-label')).toBe('沈砚州的名章');
 });
 
-test('in English it says so in English', async () => {
+test('the label of a seal is in English on English pages', async () => {
   const box = await render(seal('leader-shen', 'Shen Yanzhou (1961–2020)'), 'en');
   expect(find(box, '[role="img"]').getAttribute('aria-label')).toBe('Name seal of Shen Yanzhou');
 });
 
-test('a person without one has their first letter, which says nothing', async () => {
+test('a person without a seal has an initial that is hidden from assistive technology', async () => {
   const box = await render(seal('someone-else', 'lu'), 'en');
   expect(box.querySelector('[role="img"]')).toBeNull();
   const letter = find(box, '[aria-hidden="true"]');

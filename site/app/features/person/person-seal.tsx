@@ -43,7 +43,7 @@ const Box = styled.div`
   }
 `;
 
-/** A seal stands free on its paper; an upright one is as tall as the paper lets it be. */
+/** Inset from the background, with the proportions of the drawing. */
 const Stamp = styled(Drawing)`
   position: absolute;
   inset: 15% 16%;
@@ -52,7 +52,7 @@ const Stamp = styled(Drawing)`
   background: var(--cinnabar);
 `;
 
-const words = {
+const sealLabels = {
   zh: (name: string) => `${name}的名章`,
   en: (name: string) => `Name seal of ${name}`,
 };
@@ -62,25 +62,25 @@ interface PersonSealProps {
   id: string;
   name: string;
   image: Image | undefined;
-  /** Beside the title of the person's own page. */
+  /** Larger size, for the title of the person's page. Default false. */
   large?: boolean;
 }
 
-/** A person's picture; where there is none the seal that was cut for them, or else their first letter as one. */
+/** A person's picture, else the drawing of their seal, else their initial. */
 export function PersonSeal({ id, name, image, large }: PersonSealProps) {
   const language = useLanguage();
-  const isCut = import.meta.env.SEALS?.split(' ').includes(id);
+  const hasSeal = import.meta.env.SEALS?.split(' ').includes(id);
   return (
     <Box data-large={large || undefined}>
       {image && <Picture image={image} sizes="208px" alt="" />}
-      {!image && isCut && (
+      {!image && hasSeal && (
         <Stamp
           $address={`${import.meta.env.DRAWN}/seal-${id}.svg`}
           role="img"
-          aria-label={words[language](name.replace(/\s*[（(].*$/u, ''))}
+          aria-label={sealLabels[language](name.replace(/\s*[（(].*$/u, ''))}
         />
       )}
-      {!image && !isCut && (
+      {!image && !hasSeal && (
         <span className="initial" aria-hidden="true">
           {Array.from(name)[0]?.toUpperCase()}
         </span>

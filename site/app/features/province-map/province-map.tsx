@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/language';
 import { usePageWords } from '../../i18n/page-words';
 import { Seal } from '../../ui/seal';
-import { words as ownWords } from './words';
+import { words } from './words';
 
-const Sheet = styled.div`
+const MapBox = styled.div`
   position: relative;
   aspect-ratio: 5 / 4;
   border: 1px solid var(--hairline);
@@ -25,7 +25,7 @@ const Sheet = styled.div`
     line-height: 1.2;
     text-align: center;
     white-space: nowrap;
-    /* The paper round a name is left free of lines. */
+    /* Halo: keeps map lines away from the text. */
     text-shadow:
       0 0 3px var(--silk),
       0 0 3px var(--silk),
@@ -58,7 +58,7 @@ const Sheet = styled.div`
     letter-spacing: 0.04em;
   }
 
-  /* Its name stands on the land; the seal on the shore. */
+  /* Anchored at the seal, which is on the shore; the name is on the land side. */
   .museum {
     --width: clamp(12px, 3.2cqi, 22px);
 
@@ -81,7 +81,7 @@ const Sheet = styled.div`
     }
   }
 
-  /* The pins need the room. */
+  /* On small maps, labels would overlap the pins. */
   @container (max-width: 459px) {
     .name[data-kind='city'],
     .museum span {
@@ -90,11 +90,11 @@ const Sheet = styled.div`
   }
 `;
 
-/** One colour of the map, laid over the others. */
-const Layer = styled.span<{ $name: string; $ink: string }>`
+/** One colour of the map, as a mask over the layers below. */
+const Layer = styled.span<{ $name: string; $colour: string }>`
   position: absolute;
   inset: 0;
-  background: var(--${({ $ink }) => $ink});
+  background: var(--${({ $colour }) => $colour});
   -webkit-mask: url('${import.meta.env.DRAWN}/province-${({ $name }) => $name}.svg') 0 0 / 100% 100%
     no-repeat;
   mask: url('${import.meta.env.DRAWN}/province-${({ $name }) => $name}.svg') 0 0 / 100% 100%
@@ -110,32 +110,35 @@ const layers = [
   ['land', 'control-line'],
 ] as const;
 
-const placed = ([x, y]: readonly [number, number]) => ({ left: `${x / 10}%`, top: `${y / 8}%` });
+const positionOf = ([x, y]: readonly [number, number]) => ({
+  left: `${x / 10}%`,
+  top: `${y / 8}%`,
+});
 
-/** The province of Yunze as it was drawn for the museum; what is marked on it comes as children. */
+/** Map of the province; its pins are the children. */
 export function ProvinceMap({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const words = usePageWords(ownWords);
+  const messages = usePageWords(words);
   const { names = [], museum } = import.meta.env.PROVINCE ?? {};
   return (
-    <Sheet>
-      <span role="img" aria-label={words.map}>
-        {layers.map(([name, ink]) => (
-          <Layer key={name} $name={name} $ink={ink} />
+    <MapBox>
+      <span role="img" aria-label={messages.map}>
+        {layers.map(([name, colour]) => (
+          <Layer key={name} $name={name} $colour={colour} />
         ))}
         {names.map(({ kind, place, ...name }) => (
-          <span key={name.en} className="name" data-kind={kind} style={placed(place)}>
+          <span key={name.en} className="name" data-kind={kind} style={positionOf(place)}>
             {name[language]}
           </span>
         ))}
         {museum && (
-          <span className="museum" style={placed(museum)}>
+          <span className="museum" style={positionOf(museum)}>
             <Seal height={34} />
-            <span>{words.museum}</span>
+            <span>{messages.museum}</span>
           </span>
         )}
       </span>
       {children}
-    </Sheet>
+    </MapBox>
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readPlace } from './read-place';
 
-test('a place is two percentages', () => {
+test('a map position is parsed from two percentages', () => {
   expect(readPlace('22% 66%')).toEqual({ left: 22, top: 66 });
   expect(readPlace('0% 100%')).toEqual({ left: 0, top: 100 });
 });
 
 test.each([undefined, '', '22 66', '22%', '-1% 5%', '101% 5%', '22% 66%; inset: 0'])(
-  '%j is none',
+  '%j is not a map position',
   (value) => {
     expect(readPlace(value)).toBeUndefined();
   },

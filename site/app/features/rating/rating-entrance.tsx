@@ -10,9 +10,9 @@ const RatingPopover = lazy<ComponentType<PopoverControl>>(async () => ({
   default: (await load()).RatingPopover,
 }));
 
-/** Opens the rating of the site. */
+/** Button that opens the rating form. */
 export function RatingEntrance() {
-  const words = ratingWords[useLanguage()];
+  const messages = ratingWords[useLanguage()];
   return (
     <PopoverButton
       load={load}
@@ -21,7 +21,7 @@ export function RatingEntrance() {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m12 3.4 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.9 1.1-6-4.4-4.2 6-.8Z" />
           </svg>
-          {words.open}
+          {messages.open}
         </>
       }
     >

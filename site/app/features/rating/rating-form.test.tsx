@@ -6,20 +6,20 @@ import { ratingWords } from './words';
 
 const render = setUpRendering();
 
-test('a rating that could not be sent begins again at five stars each, without a word', async () => {
+test('the rating form resets to five stars without a notice when its request fails', async () => {
   window.scrollTo = () => undefined;
   const box = await render(
     <Museum service={fakeService({ ratingCreate: 500 })}>
       <Routed>
-        <RatingForm words={ratingWords.zh} onSent={() => undefined} />
+        <RatingForm messages={ratingWords.zh} onSent={() => undefined} />
       </Routed>
     </Museum>,
   );
-  const all = () => find(box, 'input[type=checkbox]') as HTMLInputElement;
+  const allFive = () => find(box, 'input[type=checkbox]') as HTMLInputElement;
   await doing(() => find(box, 'input[value="2"]').click());
-  expect(all().checked).toBe(false);
+  expect(allFive().checked).toBe(false);
   await doing(() => find(box, 'button[type=submit]').click());
-  expect(all().checked).toBe(true);
+  expect(allFive().checked).toBe(true);
   expect(box.querySelectorAll('label[data-lit]')).toHaveLength(20);
   expect(box.querySelector('section[aria-live] p')).toBeNull();
 });

@@ -38,12 +38,12 @@ const Form = styled.form`
 `;
 
 interface RatingFormProps {
-  words: RatingWords;
+  messages: RatingWords;
   onSent: () => void;
 }
 
-/** Four things to give stars to, and the box that gives five to all. */
-export function RatingForm({ words, onSent }: RatingFormProps) {
+/** Four star groups, and the checkbox that sets all to five. */
+export function RatingForm({ messages, onSent }: RatingFormProps) {
   const { choice, isSending, choose, tick, submit } = useRating(onSent);
   return (
     <Form
@@ -56,9 +56,9 @@ export function RatingForm({ words, onSent }: RatingFormProps) {
       {starNames.map((name) => (
         <StarGroup
           key={name}
-          legend={words.names[name]}
+          legend={messages.names[name]}
           count={choice.stars[name]}
-          nameOf={words.stars}
+          nameOf={messages.stars}
           onChoose={(count) => {
             choose(name, count);
           }}
@@ -73,9 +73,9 @@ export function RatingForm({ words, onSent }: RatingFormProps) {
               tick(target.checked);
             }}
           />
-          {words.allFive}
+          {messages.allFive}
         </label>
-        <button type="submit">{isSending ? words.sending : words.submit}</button>
+        <button type="submit">{isSending ? messages.sending : messages.submit}</button>
       </div>
     </Form>
   );

@@ -4,17 +4,17 @@ import { closePopover, Popover, type PopoverControl } from '../../ui/popover/pop
 import { RatingForm } from './rating-form';
 import { ratingWords } from './words';
 
-/** What one can rate the site with; it closes when the rating has arrived. */
+/** Popover with the rating form; closes after a successful request. */
 export function RatingPopover(control: PopoverControl) {
-  const words = ratingWords[useLanguage()];
+  const messages = ratingWords[useLanguage()];
   const { notify } = useNotices();
   return (
-    <Popover {...control} title={words.intro} close={words.close}>
+    <Popover {...control} title={messages.intro} close={messages.close}>
       <RatingForm
-        words={words}
+        messages={messages}
         onSent={() => {
           closePopover(control.id);
-          notify('done', words.done);
+          notify('done', messages.done);
         }}
       />
     </Popover>

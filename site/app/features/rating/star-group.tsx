@@ -67,12 +67,12 @@ const Group = styled.fieldset`
 interface StarGroupProps {
   legend: string;
   count: number;
-  /** What a number of stars is called. */
+  /** Accessible name of a number of stars. */
   nameOf: (count: number) => string;
   onChoose: (count: number) => void;
 }
 
-/** One to five stars for one thing: radio buttons, so that arrow keys choose. */
+/** One to five stars as radio buttons, which have arrow key support. */
 export function StarGroup({ legend, count, nameOf, onChoose }: StarGroupProps) {
   const name = useId();
   return (

@@ -7,35 +7,35 @@ export const starNames = [
 
 export type StarName = (typeof starNames)[number];
 
-/** What can be given for each thing. */
+/** Selectable numbers of stars. */
 export const starCounts = [1, 2, 3, 4, 5] as const;
-const most = 5;
+const maxStars = 5;
 
-/** What the visitor has chosen so far. */
+/** State of the rating form. */
 export interface RatingChoice {
   stars: Readonly<Record<StarName, number>>;
-  /** The box 五星. */
+  /** State of the checkbox 五星. */
   allFive: boolean;
 }
 
-/** Spec section 9: five stars each, and the box ticked. */
+/** Initial state: five stars each, box ticked (spec section 9). */
 export const firstChoice: RatingChoice = {
   stars: {
-    globeDesignStar: most,
-    browsingExperienceStar: most,
-    contentQualityStar: most,
-    comprehensiveStar: most,
+    globeDesignStar: maxStars,
+    browsingExperienceStar: maxStars,
+    contentQualityStar: maxStars,
+    comprehensiveStar: maxStars,
   },
   allFive: true,
 };
 
-/** Changing any star unticks the box unless all are five (spec section 4). */
+/** Sets one star group; the box is ticked exactly if all are five (spec section 4). */
 export function chooseStars({ stars }: RatingChoice, name: StarName, count: number): RatingChoice {
   const changed = { ...stars, [name]: count };
-  return { stars: changed, allFive: starNames.every((each) => changed[each] === most) };
+  return { stars: changed, allFive: starNames.every((each) => changed[each] === maxStars) };
 }
 
-/** Ticking the box sets all to five; unticking it leaves them. */
+/** Ticking the box sets all to five; unticking it leaves the stars unchanged. */
 export function tickAllFive({ stars }: RatingChoice, ticked: boolean): RatingChoice {
   return ticked ? firstChoice : { stars, allFive: false };
 }

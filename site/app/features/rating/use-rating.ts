@@ -6,35 +6,35 @@ import { useLanguage } from '../../i18n/language';
 import { useRoute } from '../../router/use-route';
 import { chooseStars, firstChoice, tickAllFive, type StarName } from './stars';
 
-/** The type of a rating (spec section 9). */
+/** Value of `type` (spec section 9). */
 const type: NonNullable<CallInput<'ratingCreate'>['type']> = 1;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** The visitor's choice and its sending. A failed sending says nothing (spec section 8). */
+/** State and submission of the rating form. A failed request shows no notice (spec section 8). */
 export function useRating(onSent: () => void) {
   const client = useClient();
   const siteId = sites[useLanguage()].id;
   const page = useRoute()?.route.name;
   const [choice, setChoice] = useState(firstChoice);
   const [isSending, setSending] = useState(false);
-  const sending = useRef(false);
+  const isPending = useRef(false);
 
   async function send() {
-    sending.current = true;
+    isPending.current = true;
     setSending(true);
     try {
-      await client.callWith(nothing, 'ratingCreate', {
+      await client.callWith(noop, 'ratingCreate', {
         ...{ siteId, ...choice.stars, type },
         ...(page && { page }),
       });
       onSent();
     } catch {
-      // Spec section 8: the visitor sees nothing of a failure; the button can be pressed again.
+      // No notice (spec section 8); the form can be submitted again.
     } finally {
-      // Spec section 4: afterwards all ratings are five again.
+      // Reset to five stars in any case (spec section 4).
       setChoice(firstChoice);
-      sending.current = false;
+      isPending.current = false;
       setSending(false);
     }
   }
@@ -49,7 +49,7 @@ export function useRating(onSent: () => void) {
       setChoice(tickAllFive(choice, ticked));
     },
     submit: () => {
-      if (!sending.current) void send();
+      if (!isPending.current) void send();
     },
   };
 }

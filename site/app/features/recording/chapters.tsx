@@ -41,11 +41,11 @@ interface ChaptersProps {
   player: RefObject<HTMLMediaElement | null>;
 }
 
-/** The parts of a recording; each button plays from its beginning. */
+/** The chapters of a recording; each button starts playback at its chapter. */
 export function Chapters({ chapters, player }: ChaptersProps) {
-  const say = usePageWords(recordingWords);
+  const messages = usePageWords(recordingWords);
   return (
-    <List className="chapters" aria-label={say.chapters} data-print="none">
+    <List className="chapters" aria-label={messages.chapters} data-print="none">
       {chapters.map(({ start, title }) => (
         <li key={start}>
           <button
@@ -53,7 +53,7 @@ export function Chapters({ chapters, player }: ChaptersProps) {
             onClick={() => {
               if (!player.current) return;
               player.current.currentTime = start;
-              // Where playing is refused, the place is still found.
+              // `play()` may be rejected by the autoplay policy; the position is still set.
               player.current.play().catch(() => undefined);
             }}
           >

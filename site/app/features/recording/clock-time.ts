@@ -1,10 +1,10 @@
-/** Seconds as minutes and seconds: `1:05`. */
+/** Formats seconds as minutes and seconds: `1:05`. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.floor(seconds) : 0;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Seconds as an ISO 8601 duration, which `time` needs where its text is no date: `PT65S`. */
+/** Formats seconds as a duration for the `datetime` attribute: `PT65S`. */
 export function clockDuration(seconds: number): string {
   return `PT${Number.isFinite(seconds) ? Math.floor(seconds) : 0}S`;
 }

@@ -9,14 +9,14 @@ const recording = {
   tracks: [],
 };
 
-test('a film of which no source can be played says so, and its retry loads it again', async () => {
+test('a video shows a retry button after its last source failed, and loads it again', async () => {
   const box = await render(
     <Museum service={fakeService()}>
       <Recording kind="video" recording={recording} title="铸鼎" />
     </Museum>,
   );
-  const film = find(box, 'video') as HTMLVideoElement;
-  const load = vi.spyOn(film, 'load').mockImplementation(() => undefined);
+  const video = find(box, 'video') as HTMLVideoElement;
+  const load = vi.spyOn(video, 'load').mockImplementation(() => undefined);
   const sources = box.querySelectorAll('source');
   await doing(() => sources[0]?.dispatchEvent(new Event('error')));
   expect(box.querySelector('figure + [role=alert]')).toBeNull();

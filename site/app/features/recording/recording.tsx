@@ -33,28 +33,29 @@ interface RecordingProps {
   title: string;
 }
 
-/** A video or a piece of music in the browser's own player, with captions and a transcript. */
+/** A video or audio recording in the browser's player, with captions, chapters and a transcript. */
 export function Recording({ kind, recording, title }: RecordingProps) {
   const language = useLanguage();
   const { sources, tracks, poster, chapters, credit } = recording;
-  const film = useRef<HTMLVideoElement>(null);
-  const sound = useRef<HTMLAudioElement>(null);
-  const player = kind === 'video' ? film : sound;
+  const video = useRef<HTMLVideoElement>(null);
+  const audio = useRef<HTMLAudioElement>(null);
+  const player = kind === 'video' ? video : audio;
   const [hasFailed, setFailed] = useState(false);
-  // React lets the error of a source bubble to the player, whose next source may do.
-  const fail = ({ target, currentTarget }: SyntheticEvent) => {
+  // React bubbles the error event of a source to the player, which may still play the next source.
+  const onError = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) setFailed(true);
   };
-  const own = tracks.find(({ lang }) => lang.toLowerCase().startsWith(language)) ?? tracks[0];
-  const inside = (
+  const defaultTrack =
+    tracks.find(({ lang }) => lang.toLowerCase().startsWith(language)) ?? tracks[0];
+  const mediaChildren = (
     <>
       {sources.map(({ src, type }, index) => (
         <source
           key={src}
           src={src}
           type={type || undefined}
-          // The browser tries each; the player itself reports no failure of its sources.
-          onError={index === sources.length - 1 ? fail : undefined}
+          // The last source fails when none can be played; the player fires no error event for that.
+          onError={index === sources.length - 1 ? onError : undefined}
         />
       ))}
       {tracks.map((track) => (
@@ -64,7 +65,7 @@ export function Recording({ kind, recording, title }: RecordingProps) {
           src={track.src}
           srcLang={track.lang}
           label={track.label}
-          default={track === own}
+          default={track === defaultTrack}
         />
       ))}
     </>
@@ -72,23 +73,23 @@ export function Recording({ kind, recording, title }: RecordingProps) {
   return (
     <Box>
       <figure>
-        {/* The rule sees no track because they come from data: all that the recording has. */}
+        {/* The rule cannot see tracks that are rendered from data. */}
         {/* eslint-disable jsx-a11y/media-has-caption */}
         {kind === 'video' ? (
           <video
-            ref={film}
+            ref={video}
             controls
             playsInline
             preload="metadata"
             poster={poster}
-            onError={fail}
+            onError={onError}
             aria-label={title}
           >
-            {inside}
+            {mediaChildren}
           </video>
         ) : (
-          <audio ref={sound} controls preload="metadata" aria-label={title} onError={fail}>
-            {inside}
+          <audio ref={audio} controls preload="metadata" aria-label={title} onError={onError}>
+            {mediaChildren}
           </audio>
         )}
         {/* eslint-enable jsx-a11y/media-has-caption */}
@@ -107,7 +108,7 @@ export function Recording({ kind, recording, title }: RecordingProps) {
         />
       )}
       {chapters && <Chapters chapters={chapters} player={player} />}
-      {own && <Transcript track={own} />}
+      {defaultTrack && <Transcript track={defaultTrack} />}
     </Box>
   );
 }

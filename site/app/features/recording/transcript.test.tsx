@@ -11,9 +11,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a transcript that did not load says why, and its retry fetches it again', async () => {
-  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 502 })));
-  vi.stubGlobal('fetch', fetched);
+test('a transcript shows a retry button when its file fails to load, and fetches it again', async () => {
+  const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 502 })));
+  vi.stubGlobal('fetch', fetchMock);
   const box = await render(
     <Museum service={fakeService()}>
       <Transcript track={track} />
@@ -26,9 +26,9 @@ test('a transcript that did not load says why, and its retry fetches it again', 
   });
   expect(details.textContent).toContain('文字稿没有加载出来');
   expect(box.textContent).toContain('网关错误');
-  fetched.mockImplementation(() => Promise.resolve(new Response(vtt)));
+  fetchMock.mockImplementation(() => Promise.resolve(new Response(vtt)));
   await doing(() => control(details, '重试').click());
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(find(details, 'li').textContent).toContain('钟声');
   expect(details.querySelector('[role=alert]')).toBeNull();
 });

@@ -37,21 +37,21 @@ const Details = styled.details`
   }
 `;
 
-/** What is said or heard, as text; it is fetched when somebody opens it. */
+/** The cues of a caption track as text, fetched when it is first opened. */
 export function Transcript({ track }: { track: Recording['tracks'][number] }) {
-  const say = usePageWords(recordingWords);
-  const [opened, setOpened] = useState(false);
-  const { text, error, isLoading, retry } = useTextFile(opened ? track.src : undefined);
+  const messages = usePageWords(recordingWords);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { text, error, isLoading, retry } = useTextFile(wasOpened ? track.src : undefined);
   return (
     <Details
-      // Closed, it has nothing to print.
-      data-print={opened ? undefined : 'none'}
+      // Without its text there is nothing to print.
+      data-print={wasOpened ? undefined : 'none'}
       onToggle={(event) => {
-        if (event.currentTarget.open) setOpened(true);
+        if (event.currentTarget.open) setWasOpened(true);
       }}
     >
-      <summary>{say.transcript}</summary>
-      {error && <RetryLine text={say.noTranscript} onRetry={retry} busy={isLoading} />}
+      <summary>{messages.transcript}</summary>
+      {error && <RetryLine text={messages.noTranscript} onRetry={retry} busy={isLoading} />}
       {text === undefined && !error && <TextBones lines={3} />}
       <ol className="cues" lang={track.lang || undefined}>
         {parseWebVtt(text ?? '').map(({ start, text: line }) => (

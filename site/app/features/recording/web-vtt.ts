@@ -1,12 +1,12 @@
 export interface Cue {
-  /** Seconds from the beginning. */
+  /** Seconds from the start of the recording. */
   start: number;
   text: string;
 }
 
 const timing = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->/;
 
-/** The spoken lines of a WebVTT file; blocks that cannot be read are left out. */
+/** Parses the cues of a WebVTT file; blocks that cannot be parsed are left out. */
 export function parseWebVtt(file: string): Cue[] {
   const blocks = file.replace(/\r\n?/g, '\n').split(/\n{2,}/);
   return blocks.flatMap((block) => {

@@ -1,6 +1,6 @@
 import { routeNamed } from '../../../contract/route-paths';
 
-/** Where a keyword leads; `undefined` for an empty one. */
+/** Path of the search page with a keyword; `undefined` for an empty keyword. */
 export function keywordPath(keyword: string): string | undefined {
   const word = keyword.trim();
   const search = routeNamed('Search');

@@ -22,12 +22,12 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a keyword leads to the search, whatever it is made of', () => {
+test('the path of a search contains the trimmed and encoded keyword', () => {
   expect(keywordPath(' 鼎 ')).toBe('/Search?keyword=%E9%BC%8E');
   expect(keywordPath('a&b=c')).toBe('/Search?keyword=a%26b%3Dc');
 });
 
-test('the search opens in a new tab, which the button says', async () => {
+test('the search box opens a new tab, and its button is described accordingly', async () => {
   const { open, box } = await searchAt('/News', '鼎');
   expect(open).toHaveBeenCalledExactlyOnceWith('#/Search?keyword=%E9%BC%8E', '_blank', 'noopener');
   expect(window.location.hash).toBe('#/News');
@@ -35,7 +35,7 @@ test('the search opens in a new tab, which the button says', async () => {
   expect(document.getElementById(note)?.textContent).toContain('新窗口');
 });
 
-test('on the search page, and where it stands in the page, nothing opens', async () => {
+test('the search box opens no tab on the search page or with inPlace', async () => {
   for (const [path, inPlace] of [
     ['/Search?keyword=鼎', false],
     ['/nowhere', true],
@@ -47,7 +47,7 @@ test('on the search page, and where it stands in the page, nothing opens', async
   }
 });
 
-test('an empty keyword leads nowhere: the field takes focus', async () => {
+test('an empty keyword does not navigate and moves focus to the field', async () => {
   expect(keywordPath('  ')).toBeUndefined();
   const box = await render(
     <Routed>

@@ -52,41 +52,44 @@ const Form = styled.form`
 `;
 
 interface SearchBoxProps {
-  /** What this box is called among others on the page; default: search of the site. */
+  /** Accessible name, which distinguishes several search boxes. Default: search of the site. */
   label?: string;
   className?: string;
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   keyword?: string;
-  /** Never opens a new tab. */
+  /** Whether the search stays in this tab. Default false. */
   inPlace?: boolean;
 }
 
-/**
- * The keyword box: it opens the search in a new tab, but on the search page itself (spec section 5).
- */
-export function SearchBox({ label, className, keyword: first = '', inPlace }: SearchBoxProps) {
-  const { searchBox: words, newWindow } = useMessages();
+/** Keyword field; opens the results in a new tab, except on the search page (spec section 5). */
+export function SearchBox({
+  label,
+  className,
+  keyword: initialKeyword = '',
+  inPlace,
+}: SearchBoxProps) {
+  const { searchBox: messages, newWindow } = useMessages();
   const go = useGo();
-  const searching = useRoute()?.route.page === 'search';
-  const opens = !inPlace && !searching;
+  const isSearchPage = useRoute()?.route.page === 'search';
+  const opensTab = !inPlace && !isSearchPage;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [keyword, setKeyword] = useState(first);
+  const [keyword, setKeyword] = useState(initialKeyword);
   return (
     <Form
       role="search"
-      aria-label={label ?? words.label}
+      aria-label={label ?? messages.label}
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
         const path = keywordPath(keyword);
         if (!path) field.current?.focus();
-        else if (opens) window.open(`#${path}`, '_blank', 'noopener');
+        else if (opensTab) window.open(`#${path}`, '_blank', 'noopener');
         else go(path);
       }}
     >
       <VisuallyHidden as="label" htmlFor={id}>
-        {words.placeholder}
+        {messages.placeholder}
       </VisuallyHidden>
       <input
         ref={field}
@@ -94,16 +97,16 @@ export function SearchBox({ label, className, keyword: first = '', inPlace }: Se
         type="search"
         value={keyword}
         maxLength={200}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         onChange={(event) => {
           setKeyword(event.target.value);
         }}
       />
-      <button type="submit" aria-describedby={opens ? `${id}-opens` : undefined}>
+      <button type="submit" aria-describedby={opensTab ? `${id}-opens` : undefined}>
         <SearchIcon />
-        <span>{words.submit}</span>
+        <span>{messages.submit}</span>
       </button>
-      {opens && (
+      {opensTab && (
         <span id={`${id}-opens`} hidden>
           {newWindow}
         </span>

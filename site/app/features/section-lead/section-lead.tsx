@@ -10,7 +10,7 @@ const Lead = styled.p`
   font-size: var(--size-lead);
 `;
 
-/** What a section holds, in a sentence: its category says it. */
+/** The introductory sentence of a section: the `title` of its category. */
 export function SectionLead({ code }: { code: string }) {
   const { tree } = useCategories();
   const title = categoryTrail(tree ?? [], code).at(-1)?.category.title;

@@ -1,4 +1,4 @@
-/** Puts a text into the clipboard; `false` where the browser does not let the page do that. */
+/** Writes text to the clipboard; `false` if the browser refuses or the context is not secure. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

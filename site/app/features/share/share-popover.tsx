@@ -9,7 +9,7 @@ import { closePopover, Popover, type PopoverControl } from '../../ui/popover/pop
 import { copyText } from './copy-text';
 import { shareWords } from './words';
 
-const Ways = styled.div`
+const Options = styled.div`
   display: grid;
   grid-template-columns: 132px minmax(0, 1fr);
   gap: 16px 24px;
@@ -64,7 +64,7 @@ export interface SharePopoverProps extends PopoverControl {
 
 export function SharePopover({ title, ...control }: SharePopoverProps) {
   const language = useLanguage();
-  const words = shareWords[language];
+  const messages = shareWords[language];
   const { full } = useAddress();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -75,18 +75,18 @@ export function SharePopover({ title, ...control }: SharePopoverProps) {
   async function copy() {
     const copied = await copyText(url);
     if (!copied) field.current?.select();
-    setStatus(copied ? words.copied : words.selected);
+    setStatus(copied ? messages.copied : messages.selected);
   }
 
   return (
-    <Popover {...control} title={words.title} close={words.close}>
-      <Ways>
+    <Popover {...control} title={messages.title} close={messages.close}>
+      <Options>
         <figure>
-          <img src={qrCodeSource(target)} width="132" height="132" alt={words.code(title)} />
-          <figcaption>{words.scan}</figcaption>
+          <img src={qrCodeSource(target)} width="132" height="132" alt={messages.code(title)} />
+          <figcaption>{messages.scan}</figcaption>
         </figure>
         <div className="ways">
-          <label htmlFor={id}>{words.address}</label>
+          <label htmlFor={id}>{messages.address}</label>
           <input
             ref={field}
             id={id}
@@ -97,18 +97,18 @@ export function SharePopover({ title, ...control }: SharePopoverProps) {
             }}
           />
           <button type="button" className="copy first" onClick={() => void copy()}>
-            {words.copy}
+            {messages.copy}
           </button>
           <p role="status">{status}</p>
           {'share' in navigator && (
             <button
               type="button"
               onClick={() => {
-                // Who thinks better of it has not failed.
+                // Rejected when the visitor cancels, which is no error.
                 navigator.share({ title, url }).catch(() => undefined);
               }}
             >
-              {words.send}
+              {messages.send}
             </button>
           )}
           <button
@@ -118,10 +118,10 @@ export function SharePopover({ title, ...control }: SharePopoverProps) {
               window.print();
             }}
           >
-            {words.print}
+            {messages.print}
           </button>
         </div>
-      </Ways>
+      </Options>
     </Popover>
   );
 }

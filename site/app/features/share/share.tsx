@@ -10,9 +10,9 @@ const SharePopover = lazy<ComponentType<SharePopoverProps>>(async () => ({
   default: (await load()).SharePopover,
 }));
 
-/** The ways to pass the shown page on: its address, a code for a phone, paper. */
+/** Button with a popover to share the current page: link, QR code, Web Share, print. */
 export function Share({ title }: { title: string }) {
-  const words = shareWords[useLanguage()];
+  const messages = shareWords[useLanguage()];
   return (
     <PopoverButton
       load={load}
@@ -21,7 +21,7 @@ export function Share({ title }: { title: string }) {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 14.5v-11m-4 4 4-4 4 4M6 11H4.5v9.5h15V11H18" />
           </svg>
-          {words.share}
+          {messages.share}
         </>
       }
     >

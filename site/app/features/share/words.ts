@@ -1,4 +1,3 @@
-/** The words for passing a page on. */
 export const shareWords = {
   zh: {
     share: '分享',

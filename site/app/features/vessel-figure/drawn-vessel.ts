@@ -1,4 +1,4 @@
-/** The vessel that was drawn for an object or a paper. */
+/** The vessel drawing of an object or paper; `undefined` if there is none. */
 export function drawnVesselOf(recordId: string) {
   return import.meta.env.VESSELS?.find(({ shownWith }) => shownWith.includes(recordId));
 }

@@ -16,19 +16,19 @@ const figure = (recordId: string) => (
   </Museum>
 );
 
-test('the drawing of a record’s type can be read out, and its caption says how to read it', async () => {
+test('a vessel drawing has an accessible name and a caption', async () => {
   const box = await render(figure('yuanding'));
   expect(find(box, '[role="img"]').getAttribute('aria-label')).toContain('圆鼎的器形线图');
   expect(find(box, 'figcaption').textContent).toContain('并非本件实测');
 });
 
-test('in English too', async () => {
+test('name and caption of a vessel drawing are in English on English pages', async () => {
   const box = await render(figure('yuanding'), 'en');
   expect(find(box, '[role="img"]').getAttribute('aria-label')).toContain('“Round cauldron”');
   expect(find(box, 'figcaption').textContent).toMatch(/^Round cauldron: drawing of the type/);
 });
 
-test('a record of no drawn type has no figure', async () => {
+test('a record without a vessel drawing has no figure', async () => {
   const box = await render(figure('fangding'));
   expect(box.querySelector('figure')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { usePageWords } from '../../i18n/page-words';
 import { Drawing } from '../../ui/drawing';
 import { drawnVesselOf } from './drawn-vessel';
 
-const words = {
+const vesselMessages = {
   zh: {
     drawing: (name: string) => `${name}的器形线图：左半是剖面，右半是外形，下方为比例尺。`,
     caption: (name: string) =>
@@ -37,22 +37,22 @@ const Figure = styled.figure`
   }
 `;
 
-const Large = styled(Drawing)`
+const LargeDrawing = styled(Drawing)`
   width: min(300px, 100%);
   background: var(--ink-soft);
 `;
 
-/** The drawing of the type to which a record belongs, as a report prints it; nothing where none was made. */
+/** The drawing of a record's vessel type, with caption; renders nothing without a drawing. */
 export function VesselFigure({ recordId }: { recordId: string }) {
   const language = useLanguage();
-  const { drawing, caption } = usePageWords(words);
+  const { drawing, caption } = usePageWords(vesselMessages);
   const vessel = drawnVesselOf(recordId);
   if (!vessel) return null;
   const name = vessel.name[language];
   return (
     <Figure>
       <div className="ground">
-        <Large
+        <LargeDrawing
           $address={`${import.meta.env.DRAWN}/${vessel.id}.svg`}
           role="img"
           aria-label={drawing(name)}

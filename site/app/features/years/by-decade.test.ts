@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { readContentEntry } from '../../api/read/content-entry';
 import { byDecade, latestFirst } from './by-decade';
 
-const on = (id: string, publishedAt: string) => {
+const entryOn = (id: string, publishedAt: string) => {
   const entry = readContentEntry({ id, publishedAt });
   if (!entry) throw new Error(`${id} cannot be read`);
   return entry;
 };
 
 const entries = [
-  on('opened', '2019-09-28T09:00:00+08:00'),
-  on('first', '1951-03-01T09:00:00+08:00'),
-  on('new-year', '1959-12-31T17:00:00Z'),
-  on('moved', '2019-06-30T09:00:00+08:00'),
-  on('unknown', 'some day'),
+  entryOn('opened', '2019-09-28T09:00:00+08:00'),
+  entryOn('first', '1951-03-01T09:00:00+08:00'),
+  entryOn('new-year', '1959-12-31T17:00:00Z'),
+  entryOn('moved', '2019-06-30T09:00:00+08:00'),
+  entryOn('unknown', 'some day'),
 ];
 const ids = (decades: ReturnType<typeof byDecade>) =>
   decades.map(({ from, years }) => [
@@ -21,7 +21,7 @@ const ids = (decades: ReturnType<typeof byDecade>) =>
     years.map((each) => [each.year, each.entries.map(({ id }) => id)]),
   ]);
 
-test('each stands in its year by the museum’s clock, from the first on', () => {
+test('entries are grouped by decade and year in the museum’s time zone, oldest first', () => {
   expect(ids(byDecade(entries))).toEqual([
     [1950, [[1951, ['first']]]],
     [1960, [[1960, ['new-year']]]],
@@ -29,7 +29,7 @@ test('each stands in its year by the museum’s clock, from the first on', () =>
   ]);
 });
 
-test('or from the last back', () => {
+test('latestFirst reverses decades, years and entries', () => {
   expect(ids(latestFirst(byDecade(entries)))).toEqual([
     [2010, [[2019, ['opened', 'moved']]]],
     [1960, [[1960, ['new-year']]]],

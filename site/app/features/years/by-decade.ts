@@ -3,7 +3,7 @@ import { museumDay } from '../../../contract/museum-time';
 
 export interface Year {
   year: number;
-  /** In the order of their days. */
+  /** In chronological order. */
   entries: readonly ContentEntry[];
 }
 
@@ -13,7 +13,7 @@ export interface Decade {
   years: readonly Year[];
 }
 
-/** Entries by the years and decades of their days, from the first on; a day nobody can read is left out. */
+/** Groups entries by decade and year of `publishedAt`, oldest first; invalid dates are left out. */
 export function byDecade(entries: readonly ContentEntry[]): Decade[] {
   const dated = entries
     .map((entry) => ({ entry, time: new Date(entry.publishedAt) }))
@@ -32,7 +32,7 @@ export function byDecade(entries: readonly ContentEntry[]): Decade[] {
   return [...decades].map(([from, ofDecade]) => ({ from, years: ofDecade }));
 }
 
-/** The same, from the last day back. */
+/** The same groups, newest first. */
 export function latestFirst(decades: readonly Decade[]): Decade[] {
   return [...decades].reverse().map(({ from, years }) => ({
     from,

@@ -3,7 +3,7 @@ import { museumTimeZone } from '../../i18n/dates';
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
 
-/** A day without its year, where the year stands above it; unreadable gives ''. */
+/** Formats a date without its year; '' for an invalid date. */
 export function dayOfYear(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';

@@ -5,29 +5,29 @@ import type { Decade } from './by-decade';
 import { yearWords } from './words';
 
 interface DecadesProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   decades: readonly Decade[];
-  /** What a decade holds. */
+  /** Renders the years of a decade. */
   children: (years: Decade['years']) => ReactNode;
 }
 
-/** Years by their decades, with a way to each. */
+/** Sections by decade, with a list of jump buttons. */
 export function Decades({ decades, children }: DecadesProps) {
-  const words = usePageWords(yearWords);
+  const messages = usePageWords(yearWords);
   const idOf = ({ from }: Decade) => `decade-${from}`;
   return (
     <>
       <JumpList
-        label={words.jump}
+        label={messages.jump}
         className="jump"
         targets={decades.map((decade) => ({
           id: idOf(decade),
-          label: words.decade(decade.from),
+          label: messages.decade(decade.from),
         }))}
       />
       {decades.map((decade) => (
         <section key={decade.from} className="decade" aria-labelledby={idOf(decade)}>
-          <h2 id={idOf(decade)}>{words.decade(decade.from)}</h2>
+          <h2 id={idOf(decade)}>{messages.decade(decade.from)}</h2>
           {children(decade.years)}
         </section>
       ))}

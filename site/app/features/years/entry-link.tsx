@@ -7,7 +7,7 @@ import { safeHref } from '../../ui/safe-href';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { yearWords } from './words';
 
-/** The link that an entry names, within the site or to another; read out, it says what it is about. */
+/** Internal or external link of an entry; the title is part of the accessible name. */
 export function EntryLink({ entry: { linkUrl, title } }: { entry: ContentEntry }) {
   const language = useLanguage();
   const { related } = usePageWords(yearWords);

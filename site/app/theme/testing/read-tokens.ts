@@ -4,8 +4,8 @@ export type Tokens = Readonly<Record<string, string>>;
 
 const sheet = readFileSync('site/app/theme/tokens.css', 'utf8');
 
-/** The custom properties that `:root` gets under one condition; `''` means under none. */
-function block(condition: string): Tokens {
+/** The custom properties of `:root` in one media query; '' is outside of any. */
+function readBlock(condition: string): Tokens {
   const start = condition === '' ? ':root {' : `@media ${condition} {\n  :root {`;
   const from = sheet.indexOf(start);
   if (from < 0) throw new Error(`tokens.css has nothing under "${condition}".`);
@@ -18,17 +18,17 @@ function block(condition: string): Tokens {
   );
 }
 
-const light = block('');
-const dark = { ...light, ...block('(prefers-color-scheme: dark)') };
-const more = block('(prefers-contrast: more)');
-const moreInTheDark = block('(prefers-contrast: more) and (prefers-color-scheme: dark)');
+const light = readBlock('');
+const dark = { ...light, ...readBlock('(prefers-color-scheme: dark)') };
+const moreContrast = readBlock('(prefers-contrast: more)');
+const moreContrastDark = readBlock('(prefers-contrast: more) and (prefers-color-scheme: dark)');
 
-/** Every token as each preference of the visitor leaves it. */
+/** All tokens for each combination of user preferences. */
 export const themes: Readonly<Record<string, Tokens>> = {
   light,
   dark,
-  'more contrast': { ...light, ...more },
-  'more contrast in the dark': { ...dark, ...more, ...moreInTheDark },
+  'more contrast': { ...light, ...moreContrast },
+  'more contrast in the dark': { ...dark, ...moreContrast, ...moreContrastDark },
 };
 
-export const forced = block('(forced-colors: active)');
+export const forced = readBlock('(forced-colors: active)');

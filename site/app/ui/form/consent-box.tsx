@@ -7,7 +7,7 @@ interface ConsentBoxProps extends FieldProps {
   onChange: (value: boolean) => void;
 }
 
-/** A box that one ticks to agree. */
+/** Single checkbox for consent. */
 export function ConsentBox({
   name,
   label,

@@ -3,17 +3,17 @@ import { usePageWords } from '../../i18n/page-words';
 import { FieldBox } from './field.styles';
 
 export interface FieldProps {
-  /** The field's name among those that are sent. */
+  /** Name of the field in the request. */
   name: string;
   label: string;
-  /** What one should know before filling it in. */
+  /** Help text. */
   hint?: string | undefined;
-  /** What is wrong with it. */
+  /** Error message. */
   fault?: string | undefined;
   required: boolean;
 }
 
-/** What ties a control to its label, its hint and its fault. */
+/** Attributes that associate a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ interface ControlProps {
 
 const optional = { zh: '（选填）', en: ' (optional)' };
 
-/** A field with one control: its label above, hint and fault beside it. */
+/** Field with one control: label, hint, error, control. */
 export function FieldFrame({
   children,
   ...field
@@ -49,7 +49,7 @@ export function FieldFrame({
   );
 }
 
-/** Hint and fault; the fault stands before the control, where it is read first. */
+/** Hint and error message, before the control in reading order. */
 export function FieldNotes({
   id,
   hint,
@@ -72,11 +72,11 @@ export function FieldNotes({
 }
 
 export function describedBy(id: string, hint?: string, fault?: string): string | undefined {
-  const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean);
-  return notes.length > 0 ? notes.join(' ') : undefined;
+  const ids = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** Tells which fields may stay empty. */
+/** Marks optional fields. */
 export function OptionalMark({ required }: Pick<FieldProps, 'required'>) {
   const mark = usePageWords(optional);
   return !required && <span className="optional">{mark}</span>;

@@ -65,7 +65,7 @@ export const FieldBox = styled.div`
   }
 `;
 
-/** A question with several answers to tick. */
+/** Group of radio buttons or checkboxes. */
 export const GroupBox = styled.div`
   ${notes}
 

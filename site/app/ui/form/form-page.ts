@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A page on which one fills something in: its text, and below it one part a form. */
+/** Layout of a form page: text, then one section per form. */
 export const FormPage = styled.div`
   padding-bottom: var(--section);
 

@@ -5,7 +5,7 @@ import { GroupBox } from './field.styles';
 export interface Option {
   value: string;
   label: string;
-  /** Said behind the label, in smaller letters. */
+  /** Smaller text after the label. */
   note?: string;
 }
 
@@ -15,7 +15,7 @@ interface RadioGroupProps extends FieldProps {
   options: readonly Option[];
 }
 
-/** One of a few, all in sight. */
+/** Group of radio buttons. */
 export function RadioGroup({ value, onChange, ...rest }: RadioGroupProps) {
   return <OptionGroup {...rest} type="radio" chosen={[value]} onToggle={onChange} />;
 }
@@ -26,7 +26,7 @@ interface CheckboxGroupProps extends FieldProps {
   options: readonly Option[];
 }
 
-/** Any number of a few; they are kept in the order in which they stand. */
+/** Group of checkboxes; the value is in the order of the options. */
 export function CheckboxGroup({ value, onChange, options, ...rest }: CheckboxGroupProps) {
   return (
     <OptionGroup
@@ -60,7 +60,7 @@ function OptionGroup({ type, chosen, options, onToggle, ...field }: OptionGroupP
       role={isRadio ? 'radiogroup' : 'group'}
       aria-labelledby={`${id}-label`}
       aria-describedby={described}
-      // ARIA has these for a group of radio buttons and for single boxes, not the other way round.
+      // ARIA allows these on `radiogroup` and on single checkboxes, not on `group` or `radio`.
       {...(isRadio && { 'aria-required': required, 'aria-invalid': invalid })}
       data-invalid={invalid}
     >

@@ -5,11 +5,11 @@ interface SelectFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   options: readonly Option[];
-  /** Stands while nothing is chosen. */
+  /** Label of the empty option. */
   placeholder: string;
 }
 
-/** One of many, in a list that opens. */
+/** Field with a `select`. */
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, options, placeholder, ...field } = props;
   return (

@@ -7,16 +7,16 @@ interface TextFieldProps extends FieldProps {
   /** Default `text`. */
   type?: 'text' | 'tel' | 'email' | 'date';
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** What browsers may fill in (WCAG 1.3.5). */
+  /** The `autocomplete` attribute (WCAG 1.3.5). Default `off`. */
   autoComplete?: string;
-  /** Of a date: the first and the last day that will do. */
+  /** First and last valid day of a date. */
   min?: string;
   max?: string;
-  /** More than one line: a field for a whole text. */
+  /** Number of lines of a `textarea`; without it, an `input`. */
   rows?: number;
 }
 
-/** A field in which one writes, or picks a day. */
+/** Field for text or a date. */
 export function TextField({ value, onChange, rows, type = 'text', ...rest }: TextFieldProps) {
   const { inputMode, autoComplete = 'off', min, max, ...field } = rest;
   return (

@@ -21,36 +21,36 @@ const Opener = styled.button`
 `;
 
 interface PopoverButtonProps {
-  /** Fetches the code of what is opened: when that is likely, and before it is. */
+  /** Loads the popover's chunk; called on pointer enter, on focus and before opening. */
   load: () => Promise<unknown>;
-  /** The button's drawing and words. */
+  /** Icon and text of the button. */
   label: ReactNode;
-  /** What is opened, drawn once its code is there. */
+  /** Renders the popover after its chunk is loaded. */
   children: (control: PopoverControl) => ReactNode;
 }
 
-/** A button with a popover whose code comes when somebody is about to press it. */
+/** Button with a lazily loaded popover. */
 export function PopoverButton({ load, label, children }: PopoverButtonProps) {
   const { failure } = useMessages();
   const { notify } = useNotices();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const prefetch = () => {
-    // A failure is told when the button is pressed.
+    // A failure is reported on click.
     load().catch(() => undefined);
   };
   return (
     <>
       <Opener
         type="button"
-        // A button with `popovertarget` tells by itself that its popover is open, and may not say it twice.
+        // Browsers expose the expanded state of `popovertarget` buttons; `aria-expanded` would repeat it.
         {...(isOpen && supportsPopover() ? { popoverTarget: id } : { 'aria-expanded': isOpen })}
         style={{ anchorName: `--${id}` }}
         aria-haspopup="dialog"
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={(event) => {
-          // What is open the browser closes by itself.
+          // The browser closes an open popover (`popovertarget`).
           if (isOpen) return;
           event.preventDefault();
           load().then(

@@ -5,7 +5,7 @@ import { PopoverButton } from './popover-button';
 
 const render = setUpRendering();
 
-const opened = async () => {
+const openPopover = async () => {
   const box = await render(
     <PopoverButton load={() => Promise.resolve()} label="评价">
       {(control) => (
@@ -30,7 +30,7 @@ const opened = async () => {
 describe('a popover in a browser without the popover API', () => {
   test('opens as a modal dialog named by its heading, with focus inside', async () => {
     expect('showPopover' in HTMLElement.prototype).toBe(false);
-    const box = await opened();
+    const box = await openPopover();
     const dialog = find(box, 'dialog[open]');
     expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
       '评价网站',
@@ -40,7 +40,7 @@ describe('a popover in a browser without the popover API', () => {
   });
 
   test('closes by its button and can be opened again', async () => {
-    const box = await opened();
+    const box = await openPopover();
     await doing(() => control(box, '关闭').click());
     expect(box.querySelector('dialog')).toBeNull();
     expect(control(box, '评价').getAttribute('aria-expanded')).toBe('false');
@@ -49,13 +49,13 @@ describe('a popover in a browser without the popover API', () => {
   });
 
   test('closes from inside', async () => {
-    const box = await opened();
+    const box = await openPopover();
     await doing(() => control(box, '提交').click());
     expect(box.querySelector('dialog')).toBeNull();
   });
 
   test('closes by a click on its backdrop, not by one inside its box', async () => {
-    const box = await opened();
+    const box = await openPopover();
     const dialog = find(box, 'dialog');
     dialog.getBoundingClientRect = () => new DOMRect(100, 100, 300, 200);
     const clickAt = (clientX: number, clientY: number) =>

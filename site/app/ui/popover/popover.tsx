@@ -4,7 +4,7 @@ import { IconButton } from '../button';
 import { CloseIcon } from '../icons';
 import { supportsPopover } from './supports-popover';
 
-/** Beside its opener where the browser can say so, else in the middle; from below on narrow screens. */
+/** Next to its opener with CSS anchor positioning, else centred; at the bottom of narrow screens. */
 const box = css`
   &::backdrop {
     background: transparent;
@@ -64,14 +64,14 @@ const DialogBox = styled.dialog`
   ${box}
 
   @media (min-width: 37.5em) {
-    /* The row of buttons in which it stands takes the margins of its parts away. */
+    /* The parent row of buttons resets the margins of its children. */
     && {
       margin: auto;
     }
   }
 `;
 
-/** What ties a popover to its button. */
+/** Props that connect a popover with its button. */
 export interface PopoverControl {
   id: string;
   onClosed: () => void;
@@ -79,12 +79,12 @@ export interface PopoverControl {
 
 interface PopoverProps extends PopoverControl {
   title: string;
-  /** What the button says that closes it. */
+  /** Accessible name of the close button. */
   close: string;
   children: ReactNode;
 }
 
-/** Closes a popover from inside; focus goes back to its opener. */
+/** Closes a popover; the browser restores focus to its opener. */
 export function closePopover(id: string): void {
   const box = document.getElementById(id);
   if (box instanceof HTMLDialogElement) box.close();
@@ -92,20 +92,20 @@ export function closePopover(id: string): void {
 }
 
 /**
- * Shown as long as it is drawn. Escape, a click beside it and its button close it; the browser then
- * gives focus back to the opener.
+ * Popover, open while mounted; a modal dialog in browsers without the popover API. Escape, a click
+ * outside and the close button close it; the browser then restores focus to the opener.
  */
 export function Popover({ id, onClosed, title, close, children }: PopoverProps) {
-  const shown = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const element = shown.current;
+    const element = ref.current;
     if (element instanceof HTMLDialogElement) element.showModal();
     else (element as Partial<HTMLElement> | null)?.showPopover?.();
     element?.querySelector<HTMLElement>('input:checked, .first')?.focus();
   }, []);
 
-  const common = { id, 'aria-labelledby': `${id}-title`, 'data-print': 'none' };
+  const commonProps = { id, 'aria-labelledby': `${id}-title`, 'data-print': 'none' };
   const content = (
     <>
       <div className="head">
@@ -120,11 +120,12 @@ export function Popover({ id, onClosed, title, close, children }: PopoverProps) 
   if (!supportsPopover()) {
     return (
       <DialogBox
-        {...common}
-        ref={shown as Ref<HTMLDialogElement>}
+        {...commonProps}
+        ref={ref as Ref<HTMLDialogElement>}
         onClose={onClosed}
         onClick={({ target, currentTarget, clientX, clientY }) => {
-          if (target === currentTarget && !holds(currentTarget, clientX, clientY)) closePopover(id);
+          if (target === currentTarget && !containsPoint(currentTarget, clientX, clientY))
+            closePopover(id);
         }}
       >
         {content}
@@ -133,8 +134,8 @@ export function Popover({ id, onClosed, title, close, children }: PopoverProps) 
   }
   return (
     <PopoverBox
-      {...common}
-      ref={shown as Ref<HTMLDivElement>}
+      {...commonProps}
+      ref={ref as Ref<HTMLDivElement>}
       popover="auto"
       role="dialog"
       style={{ positionAnchor: `--${id}` }}
@@ -148,7 +149,7 @@ export function Popover({ id, onClosed, title, close, children }: PopoverProps) 
 }
 
 /** A click on the backdrop has the dialog as its target, but lies outside its box. */
-function holds(element: Element, x: number, y: number): boolean {
+function containsPoint(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;
 }

@@ -1,4 +1,4 @@
-/** What rich text may hold. */
+/** Elements allowed in rich text. */
 export const allowedTags = (
   'p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tr th td figure figcaption ' +
   'img a strong em b i u s sup sub br hr span ruby rt rp'
@@ -6,5 +6,5 @@ export const allowedTags = (
 export const allowedAttributes =
   'href title lang dir src alt width height colspan rowspan scope id'.split(' ');
 
-/** Stands before each id, which must not hide a property of the document or of a form. */
+/** Prefix of each id, against DOM clobbering. */
 export const idPrefix = 'user-content-';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Running text: a measure one can read, and everything the allow-list may hold. */
+/** Styles of running text, for every element of the allow-list. */
 export const Prose = styled.div`
   max-width: var(--measure);
   line-height: 1.9;
@@ -97,12 +97,12 @@ export const Prose = styled.div`
     hyphens: auto;
   }
 
-  /* A column of short Chinese headings would be squeezed to one character. */
+  /* Prevents columns of short Chinese headings from shrinking to one character. */
   thead th:lang(zh) {
     word-break: keep-all;
   }
 
-  /* A short row heading, as 一小时, keeps to one line. */
+  /* Keeps a short row heading, such as 一小时, on one line. */
   th[scope='row'] {
     min-width: min(5em, 30vw);
   }

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom -- DOMPurify vouches for no other stand-in for a browser
+// @vitest-environment jsdom -- the only DOM implementation that DOMPurify supports
 import { expect, test, vi } from 'vitest';
 import { Routed } from '../../testing/museum';
 import { doing, find, setUpRendering } from '../../testing/render';
@@ -27,12 +27,12 @@ test.each([
   ['an object', '<object data="x"></object><embed src="x">'],
   ['a form', '<form action="//evil.example"><input name="a"><button>x</button></form>'],
   ['a style', '<p style="position:fixed">x</p><style>p{}</style>'],
-  ['a class of ours', '<p class="gallery-label">x</p>'],
-  ['a vector with script', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
-  ['mathematics that hides markup', '<math><mtext><style><img src=x onerror=alert(1)></style>'],
+  ['a class of the app', '<p class="gallery-label">x</p>'],
+  ['an SVG with a script', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+  ['MathML that hides markup', '<math><mtext><style><img src=x onerror=alert(1)></style>'],
   ['a base address', '<base href="//evil.example"><meta http-equiv="refresh" content="0">'],
   ['data attributes', '<p data-open-accessibility="" aria-hidden="true">x</p>'],
-])('%s does not come through', async (_, html) => {
+])('rich text removes %s', async (_, html) => {
   const box = await show(html);
   const names = [...box.querySelectorAll('*')].map(({ tagName }) => tagName);
   expect(names.filter((name) => !['P', 'IMG', 'A'].includes(name))).toEqual([]);
@@ -44,20 +44,20 @@ test.each([
   }
 });
 
-test('headings, lists, tables, pictures and passages in another language stay as they are', async () => {
+test('rich text keeps headings, lists, tables and lang attributes', async () => {
   const html =
     '<h2>一</h2><ul><li>二</li></ul><table><tbody><tr><th scope="row">三</th></tr></tbody></table>' +
     '<p lang="en"><em>ding</em></p>';
   expect((await show(html)).innerHTML).toBe(html);
 });
 
-test('a link to another host opens in a new tab that cannot reach back', async () => {
+test('a rich text link to another origin opens in a new tab with noopener', async () => {
   const link = find(await show('<a href="https://example.org">x</a>'), 'a');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('a link to a route is followed inside the app', async () => {
+test('a rich text link to a route navigates in the router', async () => {
   const link = find(await show('<p><a href="#/News">x</a></p>'), 'a');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   await doing(() => link.dispatchEvent(click));
@@ -65,16 +65,16 @@ test('a link to a route is followed inside the app', async () => {
   expect(click.defaultPrevented).toBe(true);
 });
 
-test('with a modifier key the browser opens its tab as always', async () => {
+test('a rich text link clicked with a modifier key is left to the browser', async () => {
   const link = find(await show('<a href="#/News">x</a>'), 'a');
-  // The click stops here, so that no browser of a test goes anywhere by itself.
+  // Prevents the navigation of the test environment.
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   await doing(() => link.dispatchEvent(click));
   expect(window.location.hash).toBe('');
 });
 
-test('an anchor moves to its heading and leaves the route alone', async () => {
+test('a rich text anchor moves focus to its heading and keeps the route', async () => {
   window.location.hash = '#/Survey/History';
   const box = await show('<a href="#sec">x</a><h2 id="sec">节</h2>');
   const heading = find(box, `#${idPrefix}sec`);

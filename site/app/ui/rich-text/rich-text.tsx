@@ -5,13 +5,13 @@ import { Prose } from './prose';
 import { sanitise } from './sanitise';
 
 /**
- * The one place that renders HTML, which is hostile until it is sanitised here. Its links into the site,
- * like `#/News`, change the route; its anchors do not.
+ * The only component that renders HTML from content, after sanitising it. Links to routes, such as
+ * `#/News`, navigate in the router; anchors move focus and keep the route.
  */
 export function RichText({ html }: { html: string }) {
   const go = useGo();
   const box = useRef<HTMLDivElement>(null);
-  // React takes a TrustedHTML object where its types know only strings.
+  // React accepts a TrustedHTML object, but its types only have strings.
   const clean = useMemo(() => ({ __html: sanitise(html) as unknown as string }), [html]);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function RichText({ html }: { html: string }) {
   return <Prose ref={box} dangerouslySetInnerHTML={clean} />;
 }
 
-/** The visitor wants a new tab or window. */
+/** Whether the click opens a new tab or window. */
 function hasModifier(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -7,7 +7,7 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOWED_ATTR: allowedAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // It puts `idPrefix` before each id (DOM clobbering).
+  // Prefixes each id with `idPrefix` (DOM clobbering).
   SANITIZE_NAMED_PROPS: true,
   RETURN_TRUSTED_TYPE: true,
 };
@@ -33,7 +33,7 @@ function checkLink(link: Element): void {
   }
 }
 
-/** HTML of the allow-list and nothing else, whatever comes in. */
+/** Removes everything that is not in the allow-list. */
 export function sanitise(html: string): TrustedHTML {
   return purifier.sanitize(html, config);
 }

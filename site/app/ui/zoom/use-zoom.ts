@@ -2,44 +2,44 @@ import panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 
 interface ZoomOptions {
-  /** How many times larger than whole. */
-  most: number;
+  /** Largest scale; 1 fits the parent. */
+  maxScale: number;
   /**
-   * Whether the page can be scrolled past it: then one finger scrolls while all is seen, and the wheel
-   * zooms only where it holds the focus or with Ctrl, as trackpads say when two fingers part.
+   * Whether it is part of a scrolling page. Then one finger scrolls at scale 1, and the wheel zooms only
+   * with focus inside or with Ctrl, which browsers set for a pinch on a trackpad. Default false.
    */
   inPage?: boolean;
-  /** Whether the wheel zooms without focus and Ctrl: in a dialog, behind which no page waits for it. */
+  /** Whether the wheel always zooms, as in a dialog over a page that does not scroll. Default false. */
   wheelAlways?: boolean;
 }
 
 export interface Zoom {
-  /** For the element that is zoomed; it fills its parent when all of it is seen. */
+  /** Ref callback of the zoomed element, which fills its parent at scale 1. */
   attach: (element: HTMLElement | null) => (() => void) | undefined;
-  /** 1 where all of it is seen. */
+  /** 1 when the whole element is visible. */
   scale: number;
   larger: () => void;
   smaller: () => void;
   whole: () => void;
-  /** `+` `-` `0` and, while something is hidden, the arrow keys. Whether it took the key. */
+  /** Handles `+`, `-`, `0` and, at a scale above 1, the arrow keys. Returns whether the key was handled. */
   takeKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Containment is computed from fractional pixels: a whole picture may have a scale of 1.00000004. */
-const isLarger = (scale: number) => scale > 1.001;
+/** Containment uses fractional pixels: the scale of an unzoomed element may be 1.00000004. */
+const isZoomedIn = (scale: number) => scale > 1.001;
 
-/** Pixels that one press of an arrow key moves. */
-const step = 60;
+/** Pixels per arrow key press. */
+const panStep = 60;
 
-const arrows: Readonly<Record<string, readonly [number, number]>> = {
+const arrowDirections: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [1, 0],
   ArrowRight: [-1, 0],
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
 
-/** Zooming by wheel, pinch, double click and keys, and moving about in what is zoomed. */
-export function useZoom({ most, inPage = false, wheelAlways = false }: ZoomOptions): Zoom {
+/** Zoom by wheel, pinch, double click and keys, and panning of the zoomed element. */
+export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomOptions): Zoom {
   const [scale, setScale] = useState(1);
   const zoom = useRef<PanzoomObject>(undefined);
 
@@ -48,38 +48,38 @@ export function useZoom({ most, inPage = false, wheelAlways = false }: ZoomOptio
       const frame = element?.parentElement;
       if (!element || !frame) return undefined;
       const control = panzoom(element, {
-        maxScale: most,
+        maxScale,
         minScale: 1,
         contain: 'outside',
         panOnlyWhenZoomed: true,
-        // While a zoom is still moving, its limits would be reckoned from where the picture is, not where it goes.
+        // During an animated zoom, panzoom computes its limits from the intermediate position.
         animate: false,
         cursor: '',
         touchAction: inPage ? 'pan-x pan-y' : 'none',
         handleStartEvent: (event: Event) => {
-          // What is pressed inside still takes the focus while nothing can be dragged.
-          if (isLarger(control.getScale())) event.preventDefault();
+          // At scale 1 nothing is draggable: keep the default action, so that a press moves focus.
+          if (isZoomedIn(control.getScale())) event.preventDefault();
         },
       });
       zoom.current = control;
       const onChange = () => {
         const now = control.getScale();
-        setScale(isLarger(now) ? now : 1);
+        setScale(isZoomedIn(now) ? now : 1);
         if (inPage) {
-          const touch = isLarger(now) ? 'none' : 'pan-x pan-y';
+          const touch = isZoomedIn(now) ? 'none' : 'pan-x pan-y';
           element.style.touchAction = touch;
           frame.style.touchAction = touch;
         }
       };
       const onWheel = (event: WheelEvent) => {
         const isFocused = frame.contains(document.activeElement);
-        const isMeant = !inPage || wheelAlways || event.ctrlKey || isFocused;
-        const isOut = event.deltaY > 0 && !isLarger(control.getScale());
-        if (isMeant && !(inPage && isOut)) control.zoomWithWheel(event);
+        const shouldZoom = !inPage || wheelAlways || event.ctrlKey || isFocused;
+        const isBelowMin = event.deltaY > 0 && !isZoomedIn(control.getScale());
+        if (shouldZoom && !(inPage && isBelowMin)) control.zoomWithWheel(event);
       };
       const onDoubleClick = (event: MouseEvent) => {
-        if (isLarger(control.getScale())) control.reset();
-        else control.zoomToPoint(Math.min(2.5, most), event);
+        if (isZoomedIn(control.getScale())) control.reset();
+        else control.zoomToPoint(Math.min(2.5, maxScale), event);
       };
       element.addEventListener('panzoomchange', onChange);
       frame.addEventListener('wheel', onWheel, { passive: false });
@@ -94,7 +94,7 @@ export function useZoom({ most, inPage = false, wheelAlways = false }: ZoomOptio
         setScale(1);
       };
     },
-    [inPage, most, wheelAlways],
+    [inPage, maxScale, wheelAlways],
   );
 
   const larger = () => {
@@ -108,13 +108,13 @@ export function useZoom({ most, inPage = false, wheelAlways = false }: ZoomOptio
   };
   const takeKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     if (ctrlKey || metaKey || altKey) return false;
-    const arrow = arrows[key];
+    const direction = arrowDirections[key];
     if (key === '+' || key === '=') larger();
     else if (key === '-') smaller();
     else if (key === '0') whole();
-    else if (arrow && scale > 1) {
-      const [x, y] = arrow;
-      zoom.current?.pan((x * step) / scale, (y * step) / scale, { relative: true });
+    else if (direction && scale > 1) {
+      const [x, y] = direction;
+      zoom.current?.pan((x * panStep) / scale, (y * panStep) / scale, { relative: true });
     } else return false;
     return true;
   };

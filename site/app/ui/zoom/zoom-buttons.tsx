@@ -4,18 +4,18 @@ import type { Zoom } from './use-zoom';
 
 interface ZoomButtonsProps {
   zoom: Omit<Zoom, 'attach'>;
-  most: number;
-  words: { larger: string; smaller: string; whole: string };
+  maxScale: number;
+  messages: { larger: string; smaller: string; whole: string };
 }
 
-/** Smaller, how large it is now, larger, and all of it. */
-export function ZoomButtons({ zoom, most, words }: ZoomButtonsProps) {
+/** Zoom out, current scale, zoom in, reset. */
+export function ZoomButtons({ zoom, maxScale, messages }: ZoomButtonsProps) {
   const { scale, larger, smaller, whole } = zoom;
   return (
     <>
       <IconButton
         type="button"
-        aria-label={words.smaller}
+        aria-label={messages.smaller}
         aria-disabled={scale <= 1}
         onClick={smaller}
       >
@@ -24,13 +24,18 @@ export function ZoomButtons({ zoom, most, words }: ZoomButtonsProps) {
       <output>{Math.round(scale * 100)}%</output>
       <IconButton
         type="button"
-        aria-label={words.larger}
-        aria-disabled={scale >= most}
+        aria-label={messages.larger}
+        aria-disabled={scale >= maxScale}
         onClick={larger}
       >
         <PlusIcon />
       </IconButton>
-      <IconButton type="button" aria-label={words.whole} aria-disabled={scale <= 1} onClick={whole}>
+      <IconButton
+        type="button"
+        aria-label={messages.whole}
+        aria-disabled={scale <= 1}
+        onClick={whole}
+      >
         <WholeIcon />
       </IconButton>
     </>
