@@ -1,10 +1,10 @@
 import { element } from './dom';
 import type { Words } from './words';
 
-/** Asks before something is ended. Escape, and everything but the confirming button, is a no. */
-export function ask(question: string, words: Words): Promise<boolean> {
+/** Opens a modal confirmation dialog. Resolves to true only for the confirming button. */
+export function ask(question: string, messages: Words): Promise<boolean> {
   return new Promise((resolve) => {
-    const close = (answer: string) => () => dialog.close(answer);
+    const closeWith = (returnValue: string) => () => dialog.close(returnValue);
     const dialog = element(
       'dialog',
       {
@@ -15,13 +15,21 @@ export function ask(question: string, words: Words): Promise<boolean> {
           resolve(dialog.returnValue === 'yes');
         },
       },
-      element('h2', { id: 'ask-title' }, words.prompt),
+      element('h2', { id: 'ask-title' }, messages.prompt),
       element('p', { id: 'ask-question' }, question),
       element(
         'div',
         { class: 'answers' },
-        element('button', { type: 'button', class: 'plain', click: close('') }, words.cancel),
-        element('button', { type: 'button', class: 'primary', click: close('yes') }, words.confirm),
+        element(
+          'button',
+          { type: 'button', class: 'plain', click: closeWith('') },
+          messages.cancel,
+        ),
+        element(
+          'button',
+          { type: 'button', class: 'primary', click: closeWith('yes') },
+          messages.confirm,
+        ),
       ),
     );
     document.body.append(dialog);

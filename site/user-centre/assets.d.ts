@@ -1,2 +1,2 @@
-/** The build gathers the styles in one file. */
+/** Style sheets, which the build collects in one file. */
 declare module '*.css';

@@ -1,4 +1,4 @@
-/** One field takes either way of being reached. */
+/** Rule of a field that accepts a phone number or an e-mail address. */
 export const contactRule = {
   kind: 'text',
   required: true,
@@ -6,7 +6,7 @@ export const contactRule = {
   format: 'mobileOrEmail',
 } as const;
 
-/** The field's text as the call takes it. */
+/** Converts the field's text to the input of the call. */
 export function contactInput(contact: string): { phone: string } | { email: string } {
   return contact.includes('@') ? { email: contact } : { phone: contact };
 }

@@ -3,20 +3,20 @@ import type { CentrePage } from '../contract/user-centre';
 import type { MemberClient } from './member-client';
 import type { Words } from './words';
 
-/** What every page of the centre knows. */
+/** Dependencies of the pages of the user centre. */
 export interface Context {
   language: Language;
   words: Words;
   client: MemberClient;
-  /** The address of a page of the centre, in this language and with the same way back. */
+  /** URL of a page of the user centre, in this language and with the same return URL. */
   addressOf: (page: CentrePage) => string;
-  /** The address of a route of the museum's site in this language. */
+  /** URL of a route of the site in this language. */
   siteAddress: (route: string) => string;
-  /** Leaves for the return address, or for the site where there is none. */
+  /** Navigates to the return URL, or to the site without one. */
   goOn: () => void;
-  /** Says something that has happened, aloud and on the page. */
+  /** Shows a message in the status line, which is a live region. */
   announce: (message: string) => void;
 }
 
-/** A page: what it shows below its heading, when that is there. */
+/** Loads a page and resolves to its content below the heading. */
 export type Page = (context: Context) => Promise<HTMLElement>;

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/sites';
 
 const locales: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' };
-/** The museum's own time, wherever the visitor is. */
+/** The museum's time zone, regardless of the visitor's. */
 const timeZone = 'Asia/Shanghai';
 
 function format(value: string, language: Language, options: Intl.DateTimeFormatOptions): string {
@@ -10,12 +10,12 @@ function format(value: string, language: Language, options: Intl.DateTimeFormatO
   return new Intl.DateTimeFormat(locales[language], { timeZone, ...options }).format(date);
 }
 
-/** 2026年11月21日, 21 November 2026 */
+/** Formats a date: 2026年11月21日, 21 November 2026. '' for an invalid date, as in all functions here. */
 export function dayOf(value: string, language: Language): string {
   return format(value, language, { dateStyle: 'long' });
 }
 
-/** 2026年11月21日 14:00, 21 November 2026 at 14:00 */
+/** Formats date and time: 2026年11月21日 14:00, 21 November 2026 at 14:00. */
 export function momentOf(value: string, language: Language): string {
   return format(value, language, { dateStyle: 'long', timeStyle: 'short' });
 }

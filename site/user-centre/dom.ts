@@ -1,21 +1,21 @@
 type Child = Node | string | false | undefined;
 
-/** `true` writes an attribute without a value, `undefined` and `false` none; a function listens. */
+/** `true` sets an empty attribute, `undefined` and `false` none; a function is an event listener. */
 type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: Event) => void)>>;
 
-/** Makes an element. Texts become text nodes, so nothing that is shown is ever read as mark-up. */
+/** Creates an element. Strings become text nodes and are never parsed as HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
+  const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (typeof value === 'function') made.addEventListener(key, value);
+    if (typeof value === 'function') node.addEventListener(key, value);
     else if (value !== undefined && value !== false) {
-      made.setAttribute(key, value === true ? '' : value);
+      node.setAttribute(key, value === true ? '' : value);
     }
   }
-  made.append(...children.filter((child) => child !== false && child !== undefined));
-  return made;
+  node.append(...children.filter((child) => child !== false && child !== undefined));
+  return node;
 }

@@ -1,7 +1,7 @@
-/** Why a call gave nothing. */
+/** Reason of a failed call. */
 export type Failure =
   | { kind: 'network' | 'timeout' | 'unreadable' | 'storage' }
-  /** The service refused: its text in the page's language, and what is wrong with single fields. */
+  /** Error response: message in the page's language, and errors of single fields. */
   | { kind: 'refused'; status: number; msg: string; errors: readonly FieldError[] };
 
 export interface FieldError {

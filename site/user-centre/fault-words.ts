@@ -2,26 +2,26 @@ import type { FieldFault } from '../contract/field-fault';
 import { CentreFailure } from './failure';
 import type { Words } from './words';
 
-/** What is wrong with a field, said beside it. */
-export function faultWords(fault: FieldFault, { fault: words }: Words): string {
+/** The error message of a field. */
+export function faultWords(fault: FieldFault, { fault: messages }: Words): string {
   switch (fault.kind) {
     case 'missing':
-      return words.missing;
+      return messages.missing;
     case 'minLength':
-      return fault.limit === 1 ? words.missing : words.minLength(fault.limit);
+      return fault.limit === 1 ? messages.missing : messages.minLength(fault.limit);
     case 'maxLength':
-      return words.maxLength(fault.limit);
+      return messages.maxLength(fault.limit);
     case 'format':
-      return words.format[fault.expected] ?? words.other;
+      return messages.format[fault.expected] ?? messages.other;
     default:
-      return words.other;
+      return messages.other;
   }
 }
 
-/** Why a call failed, in one sentence; what no call can fail by is a fault of the program. */
-export function failureWords(error: unknown, { failure: words }: Words): string {
+/** The message of a failed call; rethrows other errors, which are bugs. */
+export function failureWords(error: unknown, { failure: messages }: Words): string {
   if (!(error instanceof CentreFailure)) throw error;
   const { failure } = error;
-  if (failure.kind !== 'refused') return words[failure.kind];
-  return failure.msg || words.unreadable;
+  if (failure.kind !== 'refused') return messages[failure.kind];
+  return failure.msg || messages.unreadable;
 }

@@ -5,7 +5,7 @@ export interface FieldOptions {
   name: string;
   label: string;
   type: 'text' | 'password';
-  /** What browsers and password managers may fill in (WCAG 1.3.5). */
+  /** The `autocomplete` attribute (WCAG 1.3.5). */
   autocomplete: string;
   required: boolean;
   hint?: string | undefined;
@@ -16,17 +16,17 @@ export interface FormField {
   name: string;
   row: HTMLElement;
   value: () => string;
-  /** Shows what is wrong beside the field, until it is changed; nothing takes it away. */
+  /** Shows an error message until the next input; without `message`, removes it. */
   showFault: (message?: string) => void;
   focus: () => void;
   clear: () => void;
 }
 
-export function createField(options: FieldOptions, words: Words): FormField {
+export function createField(options: FieldOptions, messages: Words): FormField {
   const { name, label, type, autocomplete, required, hint, value } = options;
   const id = `field-${name}`;
-  const fault = element('p', { class: 'fault', id: `${id}-fault`, hidden: true });
-  const described = [hint && `${id}-hint`, fault.id].filter(Boolean).join(' ');
+  const error = element('p', { class: 'fault', id: `${id}-fault`, hidden: true });
+  const describedBy = [hint && `${id}-hint`, error.id].filter(Boolean).join(' ');
   const input = element('input', {
     id,
     name,
@@ -34,7 +34,7 @@ export function createField(options: FieldOptions, words: Words): FormField {
     autocomplete,
     value,
     'aria-required': required && 'true',
-    'aria-describedby': described,
+    'aria-describedby': describedBy,
     ...(type === 'text' && { autocapitalize: 'none', spellcheck: 'false' }),
   });
   const row = element(
@@ -43,13 +43,13 @@ export function createField(options: FieldOptions, words: Words): FormField {
     element('label', { for: id, id: `${id}-label` }, label),
     hint !== undefined && element('p', { class: 'hint', id: `${id}-hint` }, hint),
     type === 'password'
-      ? element('div', { class: 'secret' }, input, createReveal(input, words))
+      ? element('div', { class: 'secret' }, input, createRevealButton(input, messages))
       : input,
-    fault,
+    error,
   );
   const showFault = (message?: string) => {
-    fault.textContent = message ?? '';
-    fault.hidden = message === undefined;
+    error.textContent = message ?? '';
+    error.hidden = message === undefined;
     if (message === undefined) input.removeAttribute('aria-invalid');
     else input.setAttribute('aria-invalid', 'true');
   };
@@ -68,8 +68,8 @@ export function createField(options: FieldOptions, words: Words): FormField {
   };
 }
 
-/** Shows a password while one types it, for those who cannot see or feel what they typed. */
-function createReveal(input: HTMLInputElement, words: Words): HTMLButtonElement {
+/** Toggle button that shows the typed password. */
+function createRevealButton(input: HTMLInputElement, messages: Words): HTMLButtonElement {
   const button = element(
     'button',
     {
@@ -84,7 +84,7 @@ function createReveal(input: HTMLInputElement, words: Words): HTMLButtonElement 
         button.setAttribute('aria-pressed', String(!isShown));
       },
     },
-    words.show,
+    messages.show,
   );
   return button;
 }

@@ -4,7 +4,7 @@ import { CentreFailure } from './failure';
 import { createForm, type FormValues } from './form';
 import { zh } from './words-zh';
 
-test('a reload is warned of while something typed is unsent, and not after it was sent', async () => {
+test('a reload asks for confirmation while a form has unsent input, and not after it was sent', async () => {
   const send = vi.fn<(values: FormValues) => Promise<void>>();
   const form = createForm({
     label: '登录',
@@ -28,21 +28,22 @@ test('a reload is warned of while something typed is unsent, and not after it wa
     form.dispatchEvent(new Event('submit', { cancelable: true }));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isUnloadPrevented = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  expect(isWarned()).toBe(false);
+  expect(isUnloadPrevented()).toBe(false);
   type('userName', 'liulan');
   type('password', 'password');
-  expect(isWarned()).toBe(true);
+  expect(isUnloadPrevented()).toBe(true);
   send.mockRejectedValueOnce(new CentreFailure({ kind: 'network' }));
   await submit();
-  expect(isWarned()).toBe(true);
+  expect(isUnloadPrevented()).toBe(true);
   send.mockImplementationOnce(() => {
-    // Sending leads to another page, which is no loss.
-    expect(isWarned()).toBe(false);
+    // Sending navigates to another page: no confirmation.
+    expect(isUnloadPrevented()).toBe(false);
     return Promise.resolve();
   });
   await submit();
-  expect(isWarned()).toBe(false);
+  expect(isUnloadPrevented()).toBe(false);
   expect(send).toHaveBeenCalledTimes(2);
 });

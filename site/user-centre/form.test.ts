@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
-const fault = (name: string) => document.getElementById(`field-${name}-fault`)!;
+const fieldError = (name: string) => document.getElementById(`field-${name}-fault`)!;
 const alert = () => document.querySelector('[role=alert]')!;
 
 async function submit(userName: string, password: string): Promise<void> {
@@ -38,7 +38,7 @@ async function submit(userName: string, password: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('every label, hint and fault is tied to its field', () => {
+test('label, hint and error of a field are associated with its input', () => {
   expect(input('userName').labels?.[0]?.textContent).toBe('用户名');
   expect(input('userName').getAttribute('aria-describedby')).toBe(
     'field-userName-hint field-userName-fault',
@@ -46,23 +46,23 @@ test('every label, hint and fault is tied to its field', () => {
   expect(input('password').autocomplete).toBe('current-password');
 });
 
-test('what is empty is told beside each field, the first takes focus, and nothing is sent', async () => {
+test('an empty form shows an error at each field, focuses the first and sends nothing', async () => {
   await submit(' ', '');
-  expect(fault('userName').textContent).toBe('请填写此项');
-  expect(fault('password').hidden).toBe(false);
+  expect(fieldError('userName').textContent).toBe('请填写此项');
+  expect(fieldError('password').hidden).toBe(false);
   expect(input('userName').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(input('userName'));
   expect(send).not.toHaveBeenCalled();
 });
 
-test('texts are sent without the space around them, passwords as they are', async () => {
+test('texts are trimmed before they are sent, passwords are not', async () => {
   await submit(' liulan ', ' a password ');
   expect(send).toHaveBeenCalledWith({ userName: 'liulan', password: ' a password ' });
   expect(input('password').value).toBe('');
   expect(input('userName').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('a second press while the first is under way sends nothing', async () => {
+test('a second submit while the first is pending sends nothing', async () => {
   const gate = new EventTarget();
   send.mockReturnValue(
     new Promise((resolve) => {
@@ -79,24 +79,24 @@ test('a second press while the first is under way sends nothing', async () => {
   expect(document.querySelector('form')!.hasAttribute('aria-busy')).toBe(false);
 });
 
-test('a failed sending keeps what was typed and says why', async () => {
+test('a failed request keeps the input and shows its message', async () => {
   send.mockRejectedValue(new CentreFailure({ kind: 'network' }));
   await submit('liulan', 'password');
   expect(alert().textContent).toBe(zh.failure.network);
   expect(input('password').value).toBe('password');
 });
 
-test('a fault that the service finds stands beside the field that shows it', async () => {
+test('a field error of the response appears at the field given in shownAt', async () => {
   const errors = [{ field: 'contact', msg: '已被使用' }];
   const failure = { kind: 'refused', status: 409, msg: '请求错误', errors } as const;
   send.mockRejectedValue(new CentreFailure(failure));
   await submit('liulan', 'password');
-  expect(fault('userName').textContent).toBe('已被使用');
+  expect(fieldError('userName').textContent).toBe('已被使用');
   expect(document.activeElement).toBe(input('userName'));
   expect(alert().textContent).toBe('');
 });
 
-test('a fault of a field that the form does not have is said above the button', async () => {
+test('an error of a field that the form does not have appears above the submit button', async () => {
   const errors = [{ field: 'siteId', msg: '不是已知的站点' }];
   const failure = { kind: 'refused', status: 400, msg: '请求错误：siteId', errors } as const;
   send.mockRejectedValue(new CentreFailure(failure));
@@ -104,7 +104,7 @@ test('a fault of a field that the form does not have is said above the button', 
   expect(alert().textContent).toBe('请求错误：siteId');
 });
 
-test('a password can be shown and hidden, and says which', () => {
+test('the reveal button toggles the password and its aria-pressed', () => {
   const reveal = document.querySelector<HTMLButtonElement>('.reveal')!;
   reveal.click();
   expect(input('password').type).toBe('text');
@@ -113,11 +113,11 @@ test('a password can be shown and hidden, and says which', () => {
   expect(input('password').type).toBe('password');
 });
 
-test('the fault of a field goes as soon as the field is changed, the others stay', async () => {
+test('a field error disappears when its field changes, other field errors stay', async () => {
   await submit('', '');
   input('userName').value = 'l';
   input('userName').dispatchEvent(new Event('input', { bubbles: true }));
-  expect(fault('userName').hidden).toBe(true);
+  expect(fieldError('userName').hidden).toBe(true);
   expect(input('userName').hasAttribute('aria-invalid')).toBe(false);
-  expect(fault('password').hidden).toBe(false);
+  expect(fieldError('password').hidden).toBe(false);
 });

@@ -7,50 +7,50 @@ import { createField, type FieldOptions } from './form-field';
 import { createUnloadWarning } from './unload-warning';
 import type { Words } from './words';
 
-/** What was typed, by field: without the space around it, and without what was left empty. */
+/** The input by field: trimmed, without empty fields. */
 export type FormValues = Readonly<Record<string, string | undefined>>;
 
 export interface FormOptions {
-  /** Names the form where a page has several. */
+  /** Accessible name, which distinguishes several forms on a page. */
   label: string;
   fields: readonly Omit<FieldOptions, 'required'>[];
   rules: FormRules;
   submit: string;
   words: Words;
   send: (values: FormValues) => Promise<void>;
-  /** Beside which field a fault of the service's is shown, where that is another one. */
+  /** Maps fields of error responses to the fields of the form that show their errors. */
   shownAt?: Readonly<Record<string, string>>;
-  /** Fields that are emptied when they were sent, such as passwords. */
+  /** Fields cleared after a successful request, such as passwords. */
   emptied?: readonly string[];
-  /** Whether the browser asks before what was typed is lost. Default false. */
+  /** Whether the browser asks for confirmation before unsent input is lost. Default false. */
   warnsUnsent?: boolean;
 }
 
 /**
- * A form that is checked before it is sent, by the rules by which the service checks it. Faults stand
- * beside their fields and the first takes focus; a failed sending keeps what was typed.
+ * Creates a form that is validated by the same rules as on the server. Errors appear at their fields
+ * and the first invalid field gets focus; a failed request keeps the input.
  */
 export function createForm(options: FormOptions): HTMLFormElement {
-  const { label, rules, submit, words, send, shownAt = {}, emptied = [] } = options;
+  const { label, rules, submit, words: messages, send, shownAt = {}, emptied = [] } = options;
   const warning = options.warnsUnsent ? createUnloadWarning() : undefined;
   const fields = options.fields.map((field) =>
-    createField({ ...field, required: rules[field.name]?.required ?? false }, words),
+    createField({ ...field, required: rules[field.name]?.required ?? false }, messages),
   );
   const failure = element('p', { class: 'failure', role: 'alert' });
   let isSending = false;
 
-  function showFaults(faults: ReadonlyMap<string, string>): void {
-    for (const field of fields) field.showFault(faults.get(field.name));
-    fields.find(({ name }) => faults.has(name))?.focus();
+  function showFieldErrors(errors: ReadonlyMap<string, string>): void {
+    for (const field of fields) field.showFault(errors.get(field.name));
+    fields.find(({ name }) => errors.has(name))?.focus();
   }
 
   function showFailure(error: unknown): void {
-    const refused = error instanceof CentreFailure && error.failure;
-    const errors = refused && refused.kind === 'refused' ? refused.errors : [];
-    const named = new Map(errors.map(({ field, msg }) => [shownAt[field] ?? field, msg]));
-    const isShown = fields.some(({ name }) => named.has(name));
-    if (isShown) showFaults(named);
-    else failure.textContent = failureWords(error, words);
+    const reason = error instanceof CentreFailure && error.failure;
+    const errors = reason && reason.kind === 'refused' ? reason.errors : [];
+    const byField = new Map(errors.map(({ field, msg }) => [shownAt[field] ?? field, msg]));
+    const isShown = fields.some(({ name }) => byField.has(name));
+    if (isShown) showFieldErrors(byField);
+    else failure.textContent = failureWords(error, messages);
   }
 
   async function submitForm(): Promise<void> {
@@ -59,15 +59,17 @@ export function createForm(options: FormOptions): HTMLFormElement {
       Object.fromEntries(fields.map(({ name, value }) => [name, value()])),
     );
     const faults = checkForm(rules, values, new Date());
-    showFaults(new Map(faults.map(({ field, fault }) => [field, faultWords(fault, words)])));
+    showFieldErrors(
+      new Map(faults.map(({ field, fault }) => [field, faultWords(fault, messages)])),
+    );
     failure.textContent = '';
     if (faults.length > 0) return;
     isSending = true;
-    // Sending may lead to another page.
+    // Sending may navigate to another page.
     warning?.end();
     form.setAttribute('aria-busy', 'true');
     try {
-      // All rules are of texts.
+      // All rules are for text fields.
       await send(values as FormValues);
       for (const field of fields) if (emptied.includes(field.name)) field.clear();
     } catch (error) {

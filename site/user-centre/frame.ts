@@ -12,17 +12,17 @@ const contentId = 'content';
 interface FrameParts {
   context: Context;
   page: CentrePage;
-  /** Who is logged in; the menu is theirs. */
+  /** Nickname of the logged-in member; without one, there is no menu. */
   nickName: string | undefined;
   /** The same page in each language. */
   languageAddress: (language: Language) => string;
   status: HTMLElement;
 }
 
-/** Header, menu and heading around the content of a page, which is put into the given place. */
+/** Creates header, menu, main element with heading and `content`, and footer of a page. */
 export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElement[] {
   const { context, page, nickName, status } = parts;
-  const { words, language } = context;
+  const { words: messages, language } = context;
   const main = element(
     'main',
     { id: contentId, tabindex: '-1' },
@@ -31,7 +31,7 @@ export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElemen
     content,
   );
   return [
-    element('a', { class: 'skip', href: `#${contentId}` }, words.skip),
+    element('a', { class: 'skip', href: `#${contentId}` }, messages.skip),
     header(parts),
     ...(nickName === undefined ? [] : [menu(context, page, nickName)]),
     main,
@@ -40,7 +40,7 @@ export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElemen
 }
 
 function header({ context, languageAddress }: FrameParts): HTMLElement {
-  const { language, words } = context;
+  const { language, words: messages } = context;
   const names: Record<Language, string> = { zh: '中文', en: 'English' };
   return element(
     'header',
@@ -53,7 +53,7 @@ function header({ context, languageAddress }: FrameParts): HTMLElement {
         'span',
         { class: 'names' },
         element('strong', {}, museum[language].name),
-        element('span', {}, words.centre),
+        element('span', {}, messages.centre),
       ),
     ),
     element(
@@ -64,11 +64,11 @@ function header({ context, languageAddress }: FrameParts): HTMLElement {
         'data-open-accessibility': true,
         'aria-expanded': 'false',
       },
-      words.accessibility,
+      messages.accessibility,
     ),
     element(
       'nav',
-      { class: 'languages', 'aria-label': words.languages },
+      { class: 'languages', 'aria-label': messages.languages },
       ...(['zh', 'en'] as const).map((each) =>
         element(
           'a',
@@ -86,10 +86,10 @@ function header({ context, languageAddress }: FrameParts): HTMLElement {
 }
 
 function menu(context: Context, page: CentrePage, nickName: string): HTMLElement {
-  const { language, words, addressOf } = context;
+  const { language, words: messages, addressOf } = context;
   return element(
     'nav',
-    { class: 'menu', 'aria-label': words.menu },
+    { class: 'menu', 'aria-label': messages.menu },
     element(
       'ul',
       { role: 'list' },
@@ -109,23 +109,23 @@ function menu(context: Context, page: CentrePage, nickName: string): HTMLElement
     element(
       'button',
       { type: 'button', class: 'plain', click: () => void logOut(context) },
-      words.logout,
+      messages.logout,
     ),
   );
 }
 
-async function logOut({ client, words, siteAddress }: Context): Promise<void> {
-  if (!(await ask(words.logoutQuestion, words))) return;
-  // The browser has forgotten the member also where the service could not be told.
+async function logOut({ client, words: messages, siteAddress }: Context): Promise<void> {
+  if (!(await ask(messages.logoutQuestion, messages))) return;
+  // `leave` clears the tokens also if the request fails.
   await client.leave().catch(() => undefined);
   location.replace(siteAddress('/'));
 }
 
-function footer({ language, words }: Context): HTMLElement {
+function footer({ language, words: messages }: Context): HTMLElement {
   return element(
     'footer',
     {},
-    element('a', { href: sites[language].website }, words.home),
+    element('a', { href: sites[language].website }, messages.home),
     element('p', {}, museum[language].copyright(new Date().getFullYear())),
   );
 }

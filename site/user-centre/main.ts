@@ -45,12 +45,12 @@ function isEntrance(page: CentrePage): boolean {
   return page === 'login' || page === 'register';
 }
 
-/** What a page knows, and what the frame around it needs beside that. */
+/** Creates the context of a page, and the URLs of the language links in its frame. */
 function createContext(page: CentrePage, status: HTMLElement) {
-  // The service has chosen the language; it says it once.
+  // The server sets the language in the `lang` attribute.
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'zh';
   const returnUrl = returnOf(location.search);
-  // The way back is heeded where one logs in; elsewhere it would lead away.
+  // Only login and registration use the return URL.
   const addressOf = (each: CentrePage, at: Language = language) =>
     centreAddress(each, at, isEntrance(each) ? returnUrl : undefined);
   const context: Context = {
@@ -60,7 +60,7 @@ function createContext(page: CentrePage, status: HTMLElement) {
       language,
       tokens,
       fetch: (input, init) => fetch(input, init),
-      // Absent outside secure contexts, whatever the types say.
+      // Missing outside secure contexts, contrary to the types.
       locks: (navigator as Partial<Navigator>).locks,
     }),
     addressOf,
@@ -73,48 +73,48 @@ function createContext(page: CentrePage, status: HTMLElement) {
   return { context, languageAddress: (each: Language) => addressOf(page, each) };
 }
 
-function leaveForLogin(language: Language): void {
+function redirectToLogin(language: Language): void {
   location.replace(centreAddress('login', language, location.pathname + location.search));
 }
 
-/** Puts the page into its place; what does not load can be tried again there. */
+/** Loads a page into `content`; shows an error with a retry button if that fails. */
 async function fill(content: HTMLElement, page: CentrePage, context: Context): Promise<void> {
-  const { words, language } = context;
-  content.replaceChildren(element('p', { class: 'soft' }, words.loading));
+  const { words: messages, language } = context;
+  content.replaceChildren(element('p', { class: 'soft' }, messages.loading));
   try {
     content.replaceChildren(await pages[page](context));
   } catch (error) {
     if (isRefusal(error, 401)) {
-      leaveForLogin(language);
+      redirectToLogin(language);
       return;
     }
-    const message = `${words.loadFailed} ${failureWords(error, words)}`;
-    const again = () => void fill(content, page, context);
+    const message = `${messages.loadFailed} ${failureWords(error, messages)}`;
+    const retry = () => void fill(content, page, context);
     content.replaceChildren(
       element(
         'div',
         { class: 'empty' },
         element('p', { role: 'alert' }, message),
-        element('button', { type: 'button', class: 'plain', click: again }, words.retry),
+        element('button', { type: 'button', class: 'plain', click: retry }, messages.retry),
       ),
     );
   }
 }
 
-/** Who is there: a member, nobody, or somebody of whom the service cannot be asked now. */
+/** The logged-in member, 'logged-out', or 'unknown' if the request failed. */
 async function findMember({
   client,
-}: Context): Promise<{ nickName: string } | 'nobody' | 'unknown'> {
-  if (!client.hasTokens()) return 'nobody';
+}: Context): Promise<{ nickName: string } | 'logged-out' | 'unknown'> {
+  if (!client.hasTokens()) return 'logged-out';
   try {
     const { nickName } = fieldsOf((await client.call('memberInfo')).data);
     return { nickName: text(nickName) };
   } catch (error) {
-    return isRefusal(error, 401) ? 'nobody' : 'unknown';
+    return isRefusal(error, 401) ? 'logged-out' : 'unknown';
   }
 }
 
-/** Fills the page that the service has named, for the member whose tokens the browser holds. */
+/** Renders the page in `data-page`. Redirects logged-in members from login, and others to login. */
 async function start(): Promise<void> {
   const page = pageOf(document.body.dataset.page);
   const status = element('p', { class: 'status-line', role: 'status' });
@@ -124,8 +124,8 @@ async function start(): Promise<void> {
     context.goOn();
     return;
   }
-  if (!isEntrance(page) && member === 'nobody') {
-    leaveForLogin(context.language);
+  if (!isEntrance(page) && member === 'logged-out') {
+    redirectToLogin(context.language);
     return;
   }
   const nickName = typeof member === 'object' ? member.nickName : undefined;

@@ -19,13 +19,13 @@ const refusal = (status: number, msg = ''): Reply => [
 const tokens = (name: string) =>
   success({ accessToken: `access-${name}`, refreshToken: `refresh-${name}`, member: {} });
 
-/** A browser with a storage, and a service that gives the replies one after the other. */
-function setUp(stored: Record<string, string>, replies: Reply[]) {
-  const kept = new Map(Object.entries(stored));
+/** A client with a storage, and a fetch that returns the replies in order. */
+function setUp(initial: Record<string, string>, replies: Reply[]) {
+  const stored = new Map(Object.entries(initial));
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const sent: Sent[] = [];
   const client = createMemberClient({
@@ -45,7 +45,7 @@ function setUp(stored: Record<string, string>, replies: Reply[]) {
       return Promise.resolve(new Response(JSON.stringify(reply[1]), { status: reply[0] }));
     },
   });
-  return { client, sent, kept };
+  return { client, sent, stored };
 }
 
 const loggedIn = { access_token: 'access-1', refresh_token: 'refresh-1', last_login_date: 'x' };
@@ -55,7 +55,7 @@ async function failureOf(promise: Promise<unknown>) {
   return error instanceof CentreFailure ? error.failure : error;
 }
 
-test('a call goes with the token and the site, and gives the answer', async () => {
+test('a call sends the token and the site id, and returns the response', async () => {
   const { client, sent } = setUp(loggedIn, [success({ nickName: '柳岚' })]);
   expect((await client.call('memberInfo')).data).toEqual({ nickName: '柳岚' });
   expect(sent).toEqual([
@@ -63,8 +63,8 @@ test('a call goes with the token and the site, and gives the answer', async () =
   ]);
 });
 
-test('a token that ran out is renewed once, and the call repeated with the new one', async () => {
-  const { client, sent, kept } = setUp(loggedIn, [refusal(401), tokens('2'), success(null)]);
+test('an expired access token is renewed once, and the call is repeated with the new one', async () => {
+  const { client, sent, stored } = setUp(loggedIn, [refusal(401), tokens('2'), success(null)]);
   await client.call('favouriteClick', { contentId: 'a', categoryCode: 'b' });
   expect(sent.map(({ path, token }) => [path, token])).toEqual([
     ['/app/web-fav/click', 'access-1'],
@@ -72,57 +72,57 @@ test('a token that ran out is renewed once, and the call repeated with the new o
     ['/app/web-fav/click', 'access-2'],
   ]);
   expect(sent[1]?.body).toEqual({ refreshToken: 'refresh-1', siteId: '2' });
-  expect(kept.get('refresh_token')).toBe('refresh-2');
-  expect(kept.get('last_login_date')).toBe('x');
+  expect(stored.get('refresh_token')).toBe('refresh-2');
+  expect(stored.get('last_login_date')).toBe('x');
 });
 
-test('a log-in that cannot be renewed is forgotten', async () => {
-  const { client, kept } = setUp(loggedIn, [refusal(401), refusal(401)]);
+test('a renewal rejected with 401 clears the tokens', async () => {
+  const { client, stored } = setUp(loggedIn, [refusal(401), refusal(401)]);
   expect(await failureOf(client.call('memberInfo'))).toMatchObject({ status: 401 });
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
   expect(client.hasTokens()).toBe(false);
 });
 
-test('a renewal that did not get through forgets nothing', async () => {
-  const { client, kept } = setUp(loggedIn, [refusal(401), new TypeError('offline')]);
+test('a renewal that fails by a network error keeps the tokens', async () => {
+  const { client, stored } = setUp(loggedIn, [refusal(401), new TypeError('offline')]);
   expect(await failureOf(client.call('memberInfo'))).toEqual({ kind: 'network' });
-  expect(kept.get('refresh_token')).toBe('refresh-1');
+  expect(stored.get('refresh_token')).toBe('refresh-1');
 });
 
-test('a repeated call that is refused again is not repeated once more', async () => {
+test('a call that is rejected again after a renewal is not repeated', async () => {
   const { client, sent } = setUp(loggedIn, [refusal(401), tokens('2'), refusal(401)]);
   expect(await failureOf(client.call('memberInfo'))).toMatchObject({ status: 401 });
   expect(sent).toHaveLength(3);
 });
 
-test('who logs in leaves nothing of whoever was there before', async () => {
-  const { client, kept, sent } = setUp(loggedIn, [tokens('9')]);
+test('a login removes all stored values of the previous member', async () => {
+  const { client, stored, sent } = setUp(loggedIn, [tokens('9')]);
   await client.enter('memberLogin', { userName: 'a', password: ' b ' });
-  expect(Object.fromEntries(kept)).toEqual({
+  expect(Object.fromEntries(stored)).toEqual({
     access_token: 'access-9',
     refresh_token: 'refresh-9',
   });
   expect(sent[0]).toMatchObject({ token: null, body: { userName: 'a', password: ' b ' } });
 });
 
-test('logging out forgets the member also when the service is away', async () => {
-  const { client, kept } = setUp(loggedIn, [new TypeError('offline')]);
+test('a logout clears the tokens also when its request fails', async () => {
+  const { client, stored } = setUp(loggedIn, [new TypeError('offline')]);
   expect(await failureOf(client.leave())).toEqual({ kind: 'network' });
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
 });
 
-test('logging out with an access token that ran out renews it, so that the refresh token ends as well', async () => {
-  const { client, sent, kept } = setUp(loggedIn, [refusal(401), tokens('2'), success(null)]);
+test('a logout with an expired access token renews it first, so that the server revokes the refresh token', async () => {
+  const { client, sent, stored } = setUp(loggedIn, [refusal(401), tokens('2'), success(null)]);
   await client.leave();
   expect(sent.map(({ path, token }) => [path, token])).toEqual([
     ['/app/auth/logout?siteId=2', 'access-1'],
     ['/user-centre/api/refresh', null],
     ['/app/auth/logout?siteId=2', 'access-2'],
   ]);
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
 });
 
-test('a refusal brings its text and its fields', async () => {
+test('an error response is thrown with its message and field errors', async () => {
   const errors = [{ field: 'userName', msg: 'Is already in use' }, { field: 5 }];
   const { client } = setUp({}, [
     [409, { success: false, code: 409, msg: 'x', data: null, errors }],
@@ -139,23 +139,23 @@ test('a refusal brings its text and its fields', async () => {
 });
 
 test.each([[[200, 'no answer'] as Reply], [success({ accessToken: 5 })], [success(null)]])(
-  'an answer that is none is told as such',
+  'a login response without tokens is thrown as unreadable',
   async (reply) => {
-    const { client, kept } = setUp({}, [reply]);
+    const { client, stored } = setUp({}, [reply]);
     expect(await failureOf(client.enter('memberLogin', {}))).toEqual({ kind: 'unreadable' });
-    expect([...kept]).toEqual([]);
+    expect([...stored]).toEqual([]);
   },
 );
 
-test('a storage that is closed has nobody logged in, and says so to who logs in', async () => {
-  const closed = createTokenStore(() => {
+test('without access to the storage there are no tokens, and a login fails with kind storage', async () => {
+  const inaccessible = createTokenStore(() => {
     throw new Error('SecurityError');
   });
-  expect(closed.read()).toEqual({});
-  expect(() => closed.clear()).not.toThrow();
+  expect(inaccessible.read()).toEqual({});
+  expect(() => inaccessible.clear()).not.toThrow();
   const client = createMemberClient({
     language: 'zh',
-    tokens: closed,
+    tokens: inaccessible,
     locks: undefined,
     fetch: () => {
       const data = { accessToken: 'a', refreshToken: 'b' };

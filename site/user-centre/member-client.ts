@@ -6,15 +6,15 @@ import { createRenewAlone, type RenewalParts } from './renew-alone';
 import { sendCall, type Input } from './send-call';
 import type { TokenStore } from './tokens';
 
-/** The calls of the centre, made as the member whose tokens the browser holds. */
+/** API client of the user centre, authenticated with the stored tokens. */
 export interface MemberClient {
-  /** Gives the answer's fields. A call whose token ran out is repeated once, after a renewal. */
+  /** Resolves to the fields of the response. A 401 renews the tokens and repeats the call once. */
   call: (name: CallName, input?: Input) => Promise<Fields>;
-  /** Registers or logs in, and keeps the tokens. */
+  /** Registers or logs in, and stores the tokens. */
   enter: (name: 'memberRegister' | 'memberLogin', input: Input) => Promise<void>;
-  /** Ends the log-in. Also when the service cannot be reached, the browser forgets it. */
+  /** Logs out. Clears the tokens also if the request fails. */
   leave: () => Promise<void>;
-  /** Whether the browser holds tokens; they may have run out. */
+  /** Whether tokens are stored; they may have expired. */
   hasTokens: () => boolean;
 }
 
@@ -34,7 +34,7 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
     locks,
     renew: async (refreshToken) => {
       try {
-        keep(tokens, await send('memberRefresh', { refreshToken }));
+        storeTokens(tokens, await send('memberRefresh', { refreshToken }));
       } catch (error) {
         if (isRefusal(error, 401) && tokens.read().refreshToken === refreshToken) tokens.clear();
         throw error;
@@ -57,15 +57,15 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
     call,
 
     enter: async (name, input) => {
-      const answer = await send(name, input);
-      // Another member's day of visit says nothing of this one's.
+      const response = await send(name, input);
+      // Also removes the visit date of the previous member.
       tokens.clear();
-      keep(tokens, answer);
+      storeTokens(tokens, response);
     },
 
     leave: async () => {
       try {
-        // An access token that ran out is renewed: the refresh token would outlive the log-out otherwise.
+        // `call` renews an expired access token; without one, the refresh token would outlive the logout.
         if (tokens.read().accessToken) await call('memberLogout');
       } finally {
         tokens.clear();
@@ -76,8 +76,8 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
   };
 }
 
-function keep(tokens: TokenStore, answer: Fields): void {
-  const { accessToken, refreshToken } = fieldsOf(answer.data);
+function storeTokens(tokens: TokenStore, response: Fields): void {
+  const { accessToken, refreshToken } = fieldsOf(response.data);
   if (!text(accessToken) || !text(refreshToken)) throw new CentreFailure({ kind: 'unreadable' });
   try {
     tokens.write({ accessToken: text(accessToken), refreshToken: text(refreshToken) });

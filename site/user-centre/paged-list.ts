@@ -6,70 +6,70 @@ import { listOf, number, type Fields } from './read-values';
 
 interface ListOptions {
   call: CallName;
-  /** Shown where there is nothing. */
+  /** Shown without records. */
   empty: () => HTMLElement;
-  /** Says how many there are. */
+  /** Message with the total. */
   count?: (total: number) => string;
-  /** One record as an item; `reload` shows the list anew, after something has changed. */
+  /** Creates the item of a record; `reload` reloads the list after a change. */
   item: (record: Fields, reload: () => Promise<void>) => HTMLElement;
 }
 
 const pageSize = 20;
 
-/** A list that is loaded page by page, when one asks for more. */
+/** Creates a list with a button that loads the next page. */
 export async function createPagedList(
   context: Context,
   options: ListOptions,
 ): Promise<HTMLElement> {
-  const { words, client } = context;
-  const shown = element('div', { class: 'listing', tabindex: '-1' });
+  const { words: messages, client } = context;
+  const container = element('div', { class: 'listing', tabindex: '-1' });
 
   const load = async (pageNum: number, size = pageSize) => {
-    const answer = await client.call(options.call, { pageNum, pageSize: size });
-    return { total: number(answer.total), records: listOf(answer.records) };
+    const response = await client.call(options.call, { pageNum, pageSize: size });
+    return { total: number(response.total), records: listOf(response.records) };
   };
 
   async function fill(): Promise<void> {
     const { total, records } = await load(1);
     if (total === 0) {
-      shown.replaceChildren(options.empty());
+      container.replaceChildren(options.empty());
       return;
     }
     const list = element('ul', { class: 'records', role: 'list' });
-    const add = (more: readonly Fields[]) => {
+    const append = (more: readonly Fields[]) => {
       list.append(...more.map((record) => options.item(record, reload)));
     };
-    add(records);
+    append(records);
     const count = options.count && element('p', { class: 'count' }, options.count(total));
-    shown.replaceChildren(...(count ? [count] : []), list, moreButton(list, add, total));
+    container.replaceChildren(...(count ? [count] : []), list, moreButton(list, append, total));
   }
 
-  function moreButton(list: HTMLElement, add: (more: Fields[]) => void, total: number) {
-    const problem = element('p', { class: 'failure', role: 'alert' });
-    const button = element('button', { type: 'button', class: 'plain' }, words.more);
+  function moreButton(list: HTMLElement, append: (more: Fields[]) => void, total: number) {
+    const error = element('p', { class: 'failure', role: 'alert' });
+    const button = element('button', { type: 'button', class: 'plain' }, messages.more);
     const more = element('div', { class: 'more', hidden: list.childElementCount >= total });
     const loadMore = async () => {
-      const known = list.childElementCount;
+      const count = list.childElementCount;
       try {
-        add((await load(known / pageSize + 1)).records);
-        problem.textContent = '';
-        more.hidden = list.childElementCount >= total || list.childElementCount === known;
-        list.children[known]?.querySelector<HTMLElement>('a, button')?.focus();
-      } catch (error) {
-        problem.textContent = failureWords(error, words);
+        append((await load(count / pageSize + 1)).records);
+        error.textContent = '';
+        more.hidden = list.childElementCount >= total || list.childElementCount === count;
+        list.children[count]?.querySelector<HTMLElement>('a, button')?.focus();
+      } catch (reason) {
+        error.textContent = failureWords(reason, messages);
       }
     };
     button.addEventListener('click', () => void loadMore());
-    more.append(problem, button);
+    more.append(error, button);
     return more;
   }
 
   async function reload(): Promise<void> {
     await fill();
-    // What one stood on is gone.
-    shown.focus();
+    // The focused element was removed.
+    container.focus();
   }
 
   await fill();
-  return shown;
+  return container;
 }

@@ -1,4 +1,4 @@
-/** What the service sends is read here, once; a field of another type is empty. */
+/** Fields of a parsed response; the readers below return empty values for other types. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function fieldsOf(value: unknown): Fields {
@@ -17,7 +17,7 @@ export function number(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
-/** An address on this origin, below its root. */
+/** A path on this origin; '' for anything else. */
 export function ownPath(value: unknown): string {
   return /^\/(?![/\\])/.test(text(value)) ? text(value) : '';
 }

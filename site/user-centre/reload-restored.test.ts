@@ -18,19 +18,19 @@ function setUp() {
   return { reload, leaveAndReturn };
 }
 
-test('a page restored after the log-out is loaded anew', () => {
+test('a page restored from the back/forward cache after a logout is reloaded', () => {
   const { reload, leaveAndReturn } = setUp();
   leaveAndReturn({}, true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page restored in the same session keeps what was typed in it', () => {
+test('a page restored from the back/forward cache in the same session is not reloaded', () => {
   const { reload, leaveAndReturn } = setUp();
   leaveAndReturn({ accessToken: 'a', refreshToken: 'b' }, true);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that is loaded and not restored is not loaded twice', () => {
+test('a page that was not restored from the back/forward cache is not reloaded', () => {
   const { reload, leaveAndReturn } = setUp();
   leaveAndReturn({}, false);
   expect(reload).not.toHaveBeenCalled();

@@ -2,22 +2,22 @@ import type { TokenStore } from './tokens';
 
 interface PageEvents {
   addEventListener: (type: 'pagehide' | 'pageshow', listener: (event: Event) => void) => void;
-  /** Takes what the page shows away and loads it anew. */
+  /** Hides the page and reloads it. */
   reload: () => void;
 }
 
 /**
- * Reloads a page that the browser restores from its back/forward cache after a log-in or log-out:
- * it shows the member of the session before.
+ * Reloads a page that the browser restores from its back/forward cache after a login or logout,
+ * because it shows the member of the previous session.
  */
 export function reloadRestored(tokens: TokenStore, { addEventListener, reload }: PageEvents): void {
   const readSession = () => JSON.stringify(tokens.read());
-  let left: string | undefined;
+  let sessionAtHide: string | undefined;
   addEventListener('pagehide', () => {
-    left = readSession();
+    sessionAtHide = readSession();
   });
   addEventListener('pageshow', (event) => {
     const isRestored = 'persisted' in event && event.persisted === true;
-    if (isRestored && readSession() !== left) reload();
+    if (isRestored && readSession() !== sessionAtHide) reload();
   });
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createRenewAlone, type RenewalParts } from './renew-alone';
 import type { TokenStore, Tokens } from './tokens';
 
-/** As browsers have them: exclusive, in the order of asking, seen by all tabs at once. */
+/** Web Locks: exclusive, granted in request order, shared by all tabs. */
 function createLocks(): NonNullable<RenewalParts['locks']> {
   const held = new Set<string>();
   const queues = new Map<string, Promise<unknown>>();
@@ -27,60 +27,60 @@ function createLocks(): NonNullable<RenewalParts['locks']> {
 const old: Tokens = { accessToken: 'access-old', refreshToken: 'refresh-old' };
 const fresh: Tokens = { accessToken: 'access-new', refreshToken: 'refresh-new' };
 
-function createStore(kept: { tokens: Partial<Tokens> }): TokenStore {
+function createStore(storage: { tokens: Partial<Tokens> }): TokenStore {
   return {
-    read: () => kept.tokens,
-    write: (tokens) => (kept.tokens = tokens),
-    clear: () => (kept.tokens = {}),
+    read: () => storage.tokens,
+    write: (tokens) => (storage.tokens = tokens),
+    clear: () => (storage.tokens = {}),
   };
 }
 
-function createTab(kept: { tokens: Partial<Tokens> }, locks: RenewalParts['locks']) {
+function createTab(storage: { tokens: Partial<Tokens> }, locks: RenewalParts['locks']) {
   const renew = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    kept.tokens = fresh;
+    storage.tokens = fresh;
   });
-  return { renew, run: createRenewAlone({ tokens: createStore(kept), locks, renew }) };
+  return { renew, run: createRenewAlone({ tokens: createStore(storage), locks, renew }) };
 }
 
-test('two tabs that hear of it at the same moment renew once', async () => {
-  const [kept, locks] = [{ tokens: old }, createLocks()];
-  const [one, other] = [createTab(kept, locks), createTab(kept, locks)];
+test('two tabs whose token expires at the same moment renew it once', async () => {
+  const [storage, locks] = [{ tokens: old }, createLocks()];
+  const [one, other] = [createTab(storage, locks), createTab(storage, locks)];
   await Promise.all([one.run('access-old'), other.run('access-old')]);
   expect(one.renew).toHaveBeenCalledExactlyOnceWith('refresh-old');
   expect(other.renew).not.toHaveBeenCalled();
 });
 
-test('a tab that sees the old tokens still does not use them a second time', async () => {
+test('a tab that still reads the old tokens after a renewal does not use them again', async () => {
   const locks = createLocks();
-  const [seenByOne, seenByOther] = [{ tokens: old }, { tokens: old }];
-  const [one, other] = [createTab(seenByOne, locks), createTab(seenByOther, locks)];
+  const [storageOfOne, storageOfOther] = [{ tokens: old }, { tokens: old }];
+  const [one, other] = [createTab(storageOfOne, locks), createTab(storageOfOther, locks)];
   const renewed = Promise.all([one.run('access-old'), other.run('access-old')]);
-  setTimeout(() => (seenByOther.tokens = fresh), 60);
+  setTimeout(() => (storageOfOther.tokens = fresh), 60);
   await renewed;
   expect(other.renew).not.toHaveBeenCalled();
-  expect(seenByOther.tokens).toBe(fresh);
+  expect(storageOfOther.tokens).toBe(fresh);
 });
 
-test('a renewal that failed leaves the turn to the next tab', async () => {
-  const [kept, locks] = [{ tokens: old }, createLocks()];
-  const [one, other] = [createTab(kept, locks), createTab(kept, locks)];
+test('the next tab renews after a failed renewal', async () => {
+  const [storage, locks] = [{ tokens: old }, createLocks()];
+  const [one, other] = [createTab(storage, locks), createTab(storage, locks)];
   one.renew.mockRejectedValueOnce(new Error('no network'));
   const results = await Promise.allSettled([one.run('access-old'), other.run('access-old')]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(other.renew).toHaveBeenCalledOnce();
 });
 
-test('where there is nothing to renew with, or nothing to renew, nobody asks', async () => {
-  const nobody = createTab({ tokens: {} }, createLocks());
-  await nobody.run('access-old');
-  expect(nobody.renew).not.toHaveBeenCalled();
+test('no renewal is requested without a refresh token or when the token is already renewed', async () => {
+  const loggedOut = createTab({ tokens: {} }, createLocks());
+  await loggedOut.run('access-old');
+  expect(loggedOut.renew).not.toHaveBeenCalled();
   const renewed = createTab({ tokens: fresh }, createLocks());
   await renewed.run('access-old');
   expect(renewed.renew).not.toHaveBeenCalled();
 });
 
-test('without locks a tab renews on its own', async () => {
+test('a tab renews without a lock when the Web Locks API is missing', async () => {
   const tab = createTab({ tokens: old }, undefined);
   await tab.run('access-old');
   expect(tab.renew).toHaveBeenCalledOnce();

@@ -3,47 +3,47 @@ import { CentreFailure } from './failure';
 import type { TokenStore } from './tokens';
 
 /**
- * Renews a log-in so that no two tabs use up one refresh token, which the service takes for a theft.
- * What can go wrong: two tabs hear at the same moment that their token ran out; a tab whose turn comes
- * still sees the old tokens, because browsers tell local storage to other tabs late; a tab waits for
- * one that was closed. `renew-alone.test.ts` shows each of them.
+ * Renews the tokens so that no two tabs use the same refresh token, which the server treats as theft.
+ * What can go wrong: the tokens of two tabs expire at the same moment; a tab that gets the lock still
+ * reads the old tokens, because localStorage reaches other tabs late; a tab waits for a closed one.
+ * The tests beside this file cover each case.
  */
 export interface RenewalParts {
   tokens: TokenStore;
-  /** Absent where the page is no secure context: then each tab is on its own. */
+  /** Missing outside secure contexts: then tabs are not coordinated. */
   locks: Pick<LockManager, 'request' | 'query'> | undefined;
-  /** Asks the service for new tokens and keeps them. */
+  /** Requests new tokens and stores them. */
   renew: (refreshToken: string) => Promise<void>;
 }
 
-/** Gives a function that sees to it that the access token is another one than the stale one. */
+/** Returns a function that resolves when the stored access token differs from the stale one. */
 export function createRenewAlone({ tokens, locks, renew }: RenewalParts) {
-  async function inTurn(stale: string | undefined): Promise<void> {
+  async function renewIfStale(stale: string | undefined): Promise<void> {
     const { accessToken, refreshToken } = tokens.read();
     const isRenewed = accessToken !== undefined && accessToken !== stale;
     if (isRenewed || refreshToken === undefined) return;
-    const mark = `${renewalLock}-used-${refreshToken.slice(-8)}`;
-    if (await isHeld(locks, mark)) {
-      await changeOf(() => tokens.read().refreshToken, refreshToken);
+    const usedLock = `${renewalLock}-used-${refreshToken.slice(-8)}`;
+    if (await isHeld(locks, usedLock)) {
+      await waitForChange(() => tokens.read().refreshToken, refreshToken);
       return;
     }
     await renew(refreshToken);
-    await hold(locks, mark);
+    await hold(locks, usedLock);
   }
   return async (stale: string | undefined): Promise<void> => {
-    await (locks ? locks.request(renewalLock, () => inTurn(stale)) : inTurn(stale));
+    await (locks ? locks.request(renewalLock, () => renewIfStale(stale)) : renewIfStale(stale));
   };
 }
 
 type Locks = RenewalParts['locks'];
 
-/** Locks are the one thing that all tabs see at once. */
+/** Unlike localStorage, locks are consistent across tabs at any moment. */
 async function isHeld(locks: Locks, name: string): Promise<boolean> {
   const { held = [] } = (await locks?.query()) ?? {};
   return held.some((lock) => lock.name === name);
 }
 
-/** Held for as long as the page lives; by then the other tabs have the new tokens. */
+/** Holds a lock until the page is unloaded; other tabs read the new tokens long before. */
 async function hold(locks: Locks, name: string): Promise<void> {
   if (!locks) return;
   await new Promise<void>((granted) => {
@@ -55,13 +55,13 @@ async function hold(locks: Locks, name: string): Promise<void> {
   });
 }
 
-const patience = 5_000;
-const interval = 20;
+const maxWaitMs = 5_000;
+const pollMs = 20;
 
-/** Waits until something is another than it was. */
-async function changeOf(read: () => string | undefined, before: string): Promise<void> {
-  for (let waited = 0; read() === before; waited += interval) {
-    if (waited >= patience) throw new CentreFailure({ kind: 'timeout' });
-    await new Promise((resolve) => setTimeout(resolve, interval));
+/** Polls until the value changes. @throws CentreFailure `timeout` after 5 s. */
+async function waitForChange(read: () => string | undefined, before: string): Promise<void> {
+  for (let waited = 0; read() === before; waited += pollMs) {
+    if (waited >= maxWaitMs) throw new CentreFailure({ kind: 'timeout' });
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

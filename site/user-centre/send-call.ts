@@ -8,7 +8,7 @@ const timeoutMs = 30_000;
 export type Input = Readonly<Record<string, unknown>>;
 
 /**
- * Sends one call and gives its unwrapped answer: the fields beside `data`, and `data` itself.
+ * Sends a call and returns the fields of its response wrapper, including `data`.
  * @throws CentreFailure
  */
 export async function sendCall(
@@ -36,14 +36,14 @@ export async function sendCall(
 }
 
 function unwrap(status: number, body: string): Fields {
-  const answer = parse(body);
-  if (answer.success === true && status < 300) return answer;
-  if (answer.success !== false && status < 400) throw new CentreFailure({ kind: 'unreadable' });
-  const errors = listOf(answer.errors).map(({ field, msg }): FieldError => ({
+  const response = parse(body);
+  if (response.success === true && status < 300) return response;
+  if (response.success !== false && status < 400) throw new CentreFailure({ kind: 'unreadable' });
+  const errors = listOf(response.errors).map(({ field, msg }): FieldError => ({
     field: text(field),
     msg: text(msg),
   }));
-  throw new CentreFailure({ kind: 'refused', status, msg: text(answer.msg), errors });
+  throw new CentreFailure({ kind: 'refused', status, msg: text(response.msg), errors });
 }
 
 function parse(body: string): Fields {

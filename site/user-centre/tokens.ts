@@ -1,20 +1,20 @@
 import { memberKeys } from '../contract/user-centre';
 
-/** What a browser keeps of a log-in. */
+/** The tokens of a login. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;
 }
 
-/** The tokens in local storage, which the site reads and writes as well. */
+/** The tokens in localStorage, shared with the app. */
 export interface TokenStore {
   read: () => Partial<Tokens>;
   write: (tokens: Tokens) => void;
-  /** Puts away everything that the browser knows of the member. */
+  /** Removes the tokens and all other stored values of the member. */
   clear: () => void;
 }
 
-/** A browser whose storage is closed has nobody logged in; writing there throws. */
+/** Creates a token store. Without access to the storage, reading returns no tokens and writing throws. */
 export function createTokenStore(storage: () => Storage): TokenStore {
   const readKey = (key: string) => storage().getItem(key) || undefined;
   return {
@@ -35,7 +35,7 @@ export function createTokenStore(storage: () => Storage): TokenStore {
       try {
         for (const key of Object.values(memberKeys)) storage().removeItem(key);
       } catch {
-        // What cannot be opened holds nothing.
+        // An inaccessible storage has no values.
       }
     },
   };

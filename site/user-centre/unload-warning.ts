@@ -1,8 +1,8 @@
-/** Lets the browser ask before a reload or another page discards what was typed. */
+/** Between `begin` and `end`, the browser asks for confirmation before the page unloads. */
 export function createUnloadWarning() {
   const warn = (event: BeforeUnloadEvent) => {
     event.preventDefault();
-    // Chromium before 119 asks only where this is set.
+    // Chromium before 119 requires `returnValue`.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     event.returnValue = true;
   };

@@ -1,12 +1,12 @@
 import type { ActionCode } from '../contract/points';
 import type { Language } from '../contract/sites';
 
-/** Every text of the centre, in one language. */
+/** The messages of the user centre in one language. */
 export interface Words {
   centre: string;
   home: string;
   menu: string;
-  /** Opens the accessibility toolbar. */
+  /** Label of the button that opens the accessibility toolbar. */
   accessibility: string;
   languages: string;
   skip: string;

@@ -20,20 +20,20 @@ function statusOf(record: Fields): Status {
   return status === 'booked' || status === 'cancelled' ? status : 'past';
 }
 
-function titleOf({ words }: Context, record: Fields): string {
+function titleOf({ words: messages }: Context, record: Fields): string {
   const language = text(record.language);
-  const tour = words.bookings.tour[language === 'zh' || language === 'en' ? language : ''];
+  const tour = messages.bookings.tour[language === 'zh' || language === 'en' ? language : ''];
   return text(record.title) || tour;
 }
 
 function item(context: Context, record: Fields, reload: () => Promise<void>): HTMLElement {
-  const { language, words } = context;
+  const { language, words: messages } = context;
   const status = statusOf(record);
   const [startAt, endAt] = [text(record.startAt), text(record.endAt)];
   const facts = [
     `${momentOf(startAt, language)}–${timeOf(endAt, language)}`,
     text(record.place),
-    words.bookings.people(number(record.people)),
+    messages.bookings.people(number(record.people)),
   ];
   return element(
     'li',
@@ -44,7 +44,7 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
       element('strong', { lang: text(record.titleLang) || undefined }, titleOf(context, record)),
       ...facts.filter(Boolean).map((fact) => element('p', { class: 'soft' }, fact)),
     ),
-    element('span', { class: 'status' }, words.bookings.status[status]),
+    element('span', { class: 'status' }, messages.bookings.status[status]),
     status === 'booked' && cancelButton(context, record, reload),
   );
 }
@@ -54,17 +54,17 @@ function cancelButton(
   record: Fields,
   reload: () => Promise<void>,
 ): HTMLButtonElement {
-  const { words, client, announce } = context;
+  const { words: messages, client, announce } = context;
   const title = titleOf(context, record);
   const call = text(record.kind) === 'docent' ? 'docentCancel' : 'activityCancel';
   const cancel = async () => {
-    if (!(await ask(words.bookings.question(title), words))) return;
+    if (!(await ask(messages.bookings.question(title), messages))) return;
     try {
       await client.call(call, { id: text(record.id), phone: text(record.phone) });
       await reload();
-      announce(words.bookings.cancelled(title));
+      announce(messages.bookings.cancelled(title));
     } catch (error) {
-      announce(failureWords(error, words));
+      announce(failureWords(error, messages));
     }
   };
   return element(
@@ -72,9 +72,9 @@ function cancelButton(
     {
       type: 'button',
       class: 'plain',
-      'aria-label': words.bookings.cancelOf(title),
+      'aria-label': messages.bookings.cancelOf(title),
       click: () => void cancel(),
     },
-    words.bookings.cancel,
+    messages.bookings.cancel,
   );
 }

@@ -6,19 +6,19 @@ import { createPagedList } from '../paged-list';
 import { fieldsOf, ownPath, text, type Fields } from '../read-values';
 
 export const favouritesPage: Page = (context) => {
-  const { words, siteAddress } = context;
+  const { words: messages, siteAddress } = context;
   return createPagedList(context, {
     call: 'favouritePage',
-    count: words.favourites.count,
+    count: messages.favourites.count,
     empty: () =>
       element(
         'div',
         { class: 'empty' },
-        element('p', {}, words.favourites.empty),
+        element('p', {}, messages.favourites.empty),
         element(
           'a',
           { class: 'plain', href: siteAddress('/Collection/ExcellentCollection') },
-          words.favourites.browse,
+          messages.favourites.browse,
         ),
       ),
     item: (record, reload) => item(context, record, reload),
@@ -26,7 +26,7 @@ export const favouritesPage: Page = (context) => {
 };
 
 function item(context: Context, record: Fields, reload: () => Promise<void>): HTMLElement {
-  const { language, siteAddress, words } = context;
+  const { language, siteAddress, words: messages } = context;
   const title = text(record.title);
   const route = ownPath(record.route);
   const picture = ownPath(record.thumbImg);
@@ -45,32 +45,32 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
         : element('span', { lang }, title),
       element('p', { class: 'soft' }, dayOf(text(record.createdAt), language)),
     ),
-    removeButton(context, record, words.favourites.removeOf(title), reload),
+    removeButton(context, record, messages.favourites.removeOf(title), reload),
   );
 }
 
 function removeButton(
-  { client, words, announce }: Context,
+  { client, words: messages, announce }: Context,
   record: Fields,
   label: string,
   reload: () => Promise<void>,
 ): HTMLButtonElement {
-  const thing = { contentId: text(record.contentId), categoryCode: text(record.categoryCode) };
-  const click = async () =>
-    fieldsOf((await client.call('favouriteClick', thing)).data).isFav === true;
+  const target = { contentId: text(record.contentId), categoryCode: text(record.categoryCode) };
+  const toggle = async () =>
+    fieldsOf((await client.call('favouriteClick', target)).data).isFav === true;
   const remove = async () => {
     try {
-      // Where another tab has taken it away already, the click has put it back.
-      if (await click()) await click();
+      // If another tab has removed the favourite, the first toggle adds it again.
+      if (await toggle()) await toggle();
       await reload();
-      announce(words.favourites.removed(text(record.title)));
+      announce(messages.favourites.removed(text(record.title)));
     } catch (error) {
-      announce(failureWords(error, words));
+      announce(failureWords(error, messages));
     }
   };
   return element(
     'button',
     { type: 'button', class: 'plain', 'aria-label': label, click: () => void remove() },
-    words.favourites.remove,
+    messages.favourites.remove,
   );
 }

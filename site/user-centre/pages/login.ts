@@ -3,21 +3,21 @@ import type { Page } from '../context';
 import { element } from '../dom';
 import { createForm } from '../form';
 
-export const loginPage: Page = ({ words, client, goOn, addressOf }) => {
+export const loginPage: Page = ({ words: messages, client, goOn, addressOf }) => {
   const form = createForm({
-    label: words.login.submit,
+    label: messages.login.submit,
     fields: [
-      { name: 'userName', label: words.field.userName, type: 'text', autocomplete: 'username' },
+      { name: 'userName', label: messages.field.userName, type: 'text', autocomplete: 'username' },
       {
         name: 'password',
-        label: words.field.password,
+        label: messages.field.password,
         type: 'password',
         autocomplete: 'current-password',
       },
     ],
     rules: memberRules.memberLogin,
-    submit: words.login.submit,
-    words,
+    submit: messages.login.submit,
+    words: messages,
     send: async (values) => {
       await client.enter('memberLogin', values);
       goOn();
@@ -26,8 +26,8 @@ export const loginPage: Page = ({ words, client, goOn, addressOf }) => {
   const other = element(
     'p',
     { class: 'other' },
-    `${words.login.other} `,
-    element('a', { href: addressOf('register') }, words.login.register),
+    `${messages.login.other} `,
+    element('a', { href: addressOf('register') }, messages.login.register),
   );
   return Promise.resolve(element('div', { class: 'card narrow' }, form, other));
 };

@@ -5,19 +5,19 @@ import { element } from '../dom';
 import { fieldsOf, listOf, number, text, type Fields } from '../read-values';
 
 export const pointsPage: Page = async (context) => {
-  const { words, client } = context;
+  const { words: messages, client } = context;
   const { id } = fieldsOf((await client.call('memberInfo')).data);
-  const answer = await client.call('pointsAccount', { memberIdOrPhone: text(id) });
-  const { balance, records } = fieldsOf(answer.data);
+  const response = await client.call('pointsAccount', { memberIdOrPhone: text(id) });
+  const { balance, records } = fieldsOf(response.data);
   const rows = listOf(records);
   return element(
     'div',
     { class: 'card' },
-    element('p', { class: 'soft' }, words.points.balance),
-    element('p', { class: 'balance' }, words.points.unit(number(balance))),
+    element('p', { class: 'soft' }, messages.points.balance),
+    element('p', { class: 'balance' }, messages.points.unit(number(balance))),
     rows.length > 0
       ? ledger(context, rows)
-      : element('div', { class: 'empty' }, element('p', {}, words.points.empty)),
+      : element('div', { class: 'empty' }, element('p', {}, messages.points.empty)),
   );
 };
 
@@ -25,8 +25,8 @@ function isAction(code: string): code is ActionCode {
   return Object.hasOwn(pointsOf, code);
 }
 
-function ledger({ words, language }: Context, rows: readonly Fields[]): HTMLTableElement {
-  const { points } = words;
+function ledger({ words: messages, language }: Context, rows: readonly Fields[]): HTMLTableElement {
+  const { points } = messages;
   const head = [points.when, points.what, points.earned];
   return element(
     'table',

@@ -6,26 +6,26 @@ import { createForm } from '../form';
 import { fieldsOf, text, type Fields } from '../read-values';
 
 export const profilePage: Page = async (context) => {
-  const { words, client, language } = context;
+  const { words: messages, client, language } = context;
   const profile = fieldsOf((await client.call('profileDetail')).data);
-  const { profile: own, field } = words;
+  const { profile: labels, field } = messages;
   return element(
     'div',
     { class: 'cards' },
     section(
       'account',
-      own.account,
+      labels.account,
       element(
         'dl',
         {},
         element('dt', {}, field.userName),
         element('dd', {}, text(profile.userName)),
-        element('dt', {}, own.since),
+        element('dt', {}, labels.since),
         element('dd', {}, dayOf(text(profile.createdAt), language)),
       ),
     ),
-    section('details', own.data, detailsForm(context, profile)),
-    section('password', own.password, passwordForm(context)),
+    section('details', labels.data, detailsForm(context, profile)),
+    section('password', labels.password, passwordForm(context)),
   );
 };
 
@@ -34,10 +34,13 @@ function section(id: string, title: string, ...content: HTMLElement[]): HTMLElem
   return element('section', { class: 'card', 'aria-labelledby': heading.id }, heading, ...content);
 }
 
-function detailsForm({ words, client, announce }: Context, profile: Fields): HTMLFormElement {
-  const { field, hint } = words;
+function detailsForm(
+  { words: messages, client, announce }: Context,
+  profile: Fields,
+): HTMLFormElement {
+  const { field, hint } = messages;
   return createForm({
-    label: words.profile.data,
+    label: messages.profile.data,
     fields: [
       {
         name: 'nickName',
@@ -63,20 +66,20 @@ function detailsForm({ words, client, announce }: Context, profile: Fields): HTM
       },
     ],
     rules: memberRules.profileUpdate,
-    submit: words.profile.save,
-    words,
+    submit: messages.profile.save,
+    words: messages,
     warnsUnsent: true,
     send: async (values) => {
       await client.call('profileUpdate', values);
-      announce(words.profile.saved);
+      announce(messages.profile.saved);
     },
   });
 }
 
-function passwordForm({ words, client, announce }: Context): HTMLFormElement {
-  const { field, hint } = words;
+function passwordForm({ words: messages, client, announce }: Context): HTMLFormElement {
+  const { field, hint } = messages;
   return createForm({
-    label: words.profile.password,
+    label: messages.profile.password,
     fields: [
       {
         name: 'oldPassword',
@@ -93,12 +96,12 @@ function passwordForm({ words, client, announce }: Context): HTMLFormElement {
       },
     ],
     rules: memberRules.passwordChange,
-    submit: words.profile.change,
-    words,
+    submit: messages.profile.change,
+    words: messages,
     emptied: ['oldPassword', 'newPassword'],
     send: async (values) => {
       await client.call('passwordChange', values);
-      announce(words.profile.changed);
+      announce(messages.profile.changed);
     },
   });
 }

@@ -4,7 +4,7 @@ import { createTokenStore } from '../tokens';
 import { zh } from '../words-zh';
 import { registerPage } from './register';
 
-test('registering says that the account exists where the browser keeps no log-in', async () => {
+test('registration shows that the account exists when the browser cannot store the tokens', async () => {
   const data = { accessToken: 'a', refreshToken: 'b' };
   const goOn = vi.fn();
   const content = await registerPage({
@@ -24,13 +24,13 @@ test('registering says that the account exists where the browser keeps no log-in
     announce: () => undefined,
   });
   document.body.replaceChildren(content);
-  const typed = {
+  const input = {
     userName: 'liulan',
     nickName: '柳岚',
     contact: '13800138000',
     password: '两个黄鹂，一行白鹭',
   };
-  for (const [name, value] of Object.entries(typed)) {
+  for (const [name, value] of Object.entries(input)) {
     content.querySelector<HTMLInputElement>(`input[name=${name}]`)!.value = value;
   }
   content.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));

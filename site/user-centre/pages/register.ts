@@ -8,36 +8,36 @@ import { createForm } from '../form';
 const { userName, nickName, password } = memberRules.memberRegister;
 const rules = { userName, nickName, contact: contactRule, password } as const;
 
-export const registerPage: Page = ({ words, client, goOn, addressOf }) => {
+export const registerPage: Page = ({ words: messages, client, goOn, addressOf }) => {
   const form = createForm({
-    label: words.register.submit,
+    label: messages.register.submit,
     fields: [
       {
         name: 'userName',
-        label: words.field.userName,
-        hint: words.hint.userName,
+        label: messages.field.userName,
+        hint: messages.hint.userName,
         type: 'text',
         autocomplete: 'username',
       },
       {
         name: 'nickName',
-        label: words.field.nickName,
-        hint: words.hint.nickName,
+        label: messages.field.nickName,
+        hint: messages.hint.nickName,
         type: 'text',
         autocomplete: 'nickname',
       },
-      { name: 'contact', label: words.field.contact, type: 'text', autocomplete: 'tel' },
+      { name: 'contact', label: messages.field.contact, type: 'text', autocomplete: 'tel' },
       {
         name: 'password',
-        label: words.field.password,
-        hint: words.hint.password,
+        label: messages.field.password,
+        hint: messages.hint.password,
         type: 'password',
         autocomplete: 'new-password',
       },
     ],
     rules,
-    submit: words.register.submit,
-    words,
+    submit: messages.register.submit,
+    words: messages,
     warnsUnsent: true,
     shownAt: { phone: 'contact', email: 'contact' },
     send: async ({ contact = '', ...values }) => {
@@ -46,8 +46,8 @@ export const registerPage: Page = ({ words, client, goOn, addressOf }) => {
       } catch (error) {
         const isStorage = error instanceof CentreFailure && error.failure.kind === 'storage';
         if (!isStorage) throw error;
-        // The account was made; only the log-in could not be stored.
-        const done = element('p', { role: 'status', tabindex: '-1' }, words.register.notKept);
+        // The account exists; only its tokens could not be stored.
+        const done = element('p', { role: 'status', tabindex: '-1' }, messages.register.notKept);
         form.replaceWith(done);
         done.focus();
         return;
@@ -58,8 +58,8 @@ export const registerPage: Page = ({ words, client, goOn, addressOf }) => {
   const other = element(
     'p',
     { class: 'other' },
-    `${words.register.other} `,
-    element('a', { href: addressOf('login') }, words.register.login),
+    `${messages.register.other} `,
+    element('a', { href: addressOf('login') }, messages.register.login),
   );
   return Promise.resolve(element('div', { class: 'card narrow' }, form, other));
 };

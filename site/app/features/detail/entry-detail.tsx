@@ -19,12 +19,12 @@ interface EntryDetailProps {
 export function EntryDetail({ skeleton, children }: EntryDetailProps) {
   const match = useRoute();
   const { query } = useAddress();
-  const name = match && entryOfAddress(match.route, match.params, query);
-  const state = useContentDetail(name && { categoryCode: name.list.name, contentId: name.id });
-  if (!name) return <MissingPage />;
+  const ref = match && entryOfAddress(match.route, match.params, query);
+  const state = useContentDetail(ref && { categoryCode: ref.list.name, contentId: ref.id });
+  if (!ref) return <MissingPage />;
   return (
     <Detail state={state} skeleton={skeleton}>
-      {(entry) => children(entry, name.list)}
+      {(entry) => children(entry, ref.list)}
     </Detail>
   );
 }

@@ -1,7 +1,7 @@
 import { hasIdInQuery, routeNamed } from '../../../contract/route-paths';
 import type { Route } from '../../../contract/routes';
 
-interface EntryName {
+interface EntryRef {
   /** Route of the list that contains the entry; its name is the category's code. */
   list: Route;
   id: string;
@@ -15,7 +15,7 @@ export function entryOfAddress(
   route: Route,
   params: Readonly<Record<string, string>>,
   query: URLSearchParams,
-): EntryName | undefined {
+): EntryRef | undefined {
   const list = routeNamed(params.code ?? params.name ?? route.meta?.parent ?? '');
   const id = hasIdInQuery(route) ? query.get('id') : params.id;
   return list?.detail === route.name && id ? { list, id } : undefined;

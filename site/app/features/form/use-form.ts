@@ -34,9 +34,9 @@ export interface FormState<Name extends string = string> {
   set: (change: FormValues) => void;
   submit: () => void;
   /** Props of the control of a field: text input or select, checkbox group, single checkbox. */
-  text: (name: Name) => Bound<string>;
-  choices: (name: Name) => Bound<readonly string[]>;
-  box: (name: Name) => Bound<boolean>;
+  text: (name: Name) => ControlledField<string>;
+  choices: (name: Name) => ControlledField<readonly string[]>;
+  box: (name: Name) => ControlledField<boolean>;
 }
 
 /** Statuses after which the same content fails again. */
@@ -126,7 +126,7 @@ export function useForm<Rules extends FormRules, Row>({
     }
   }
 
-  function bind<Value extends FieldValue>(name: string, empty: Value): Bound<Value> {
+  function bind<Value extends FieldValue>(name: string, empty: Value): ControlledField<Value> {
     return {
       name,
       value: (values[name] ?? empty) as Value,
@@ -161,7 +161,7 @@ function failureText({ fault, message }: ApiError): string {
 }
 
 /** Props of a controlled field. */
-interface Bound<Value extends FieldValue> {
+interface ControlledField<Value extends FieldValue> {
   name: string;
   value: Value;
   required: boolean;

@@ -18,7 +18,7 @@ const withoutRevalidation = { revalidate: false };
 export function useMemberInfo(): { member: Member | undefined; failed: boolean } {
   const client = useClient();
   const siteId = sites[useLanguage()].id;
-  const { member, keep } = useMember();
+  const { member, setMember } = useMember();
   const { full } = useAddress();
   const [failed, setFailed] = useState(false);
   const isKnown = member !== undefined;
@@ -30,7 +30,7 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
     const settle = (found: Member | undefined) => {
       if (!isCurrent) return;
       setFailed(!found);
-      void keep(found, withoutRevalidation);
+      void setMember(found, withoutRevalidation);
     };
     client.callWith(readMember, 'memberInfo', { siteId }).then(
       ({ rows }) => {
@@ -43,17 +43,17 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
     return () => {
       isCurrent = false;
     };
-  }, [client, full, isKnown, keep, siteId]);
+  }, [client, full, isKnown, setMember, siteId]);
 
   useEffect(() => {
     // A new login may be of another member.
-    void keep(undefined, withoutRevalidation);
+    void setMember(undefined, withoutRevalidation);
     let token = readToken();
     return watchSession(() => {
       if (token === (token = readToken())) return;
-      void keep(undefined, withoutRevalidation);
+      void setMember(undefined, withoutRevalidation);
     });
-  }, [keep]);
+  }, [setMember]);
 
   return { member, failed };
 }

@@ -6,5 +6,5 @@ import { useHasToken } from './use-has-token';
 export function useMember() {
   const hasToken = useHasToken();
   const { data, mutate } = useSWR<Member | undefined>('member', null);
-  return { member: hasToken ? data : undefined, keep: mutate };
+  return { member: hasToken ? data : undefined, setMember: mutate };
 }
