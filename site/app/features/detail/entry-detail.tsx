@@ -19,12 +19,14 @@ interface EntryDetailProps {
 export function EntryDetail({ skeleton, children }: EntryDetailProps) {
   const match = useRoute();
   const { query } = useAddress();
-  const ref = match && entryOfAddress(match.route, match.params, query);
-  const state = useContentDetail(ref && { categoryCode: ref.list.name, contentId: ref.id });
-  if (!ref) return <MissingPage />;
+  const target = match && entryOfAddress(match.route, match.params, query);
+  const state = useContentDetail(
+    target && { categoryCode: target.list.name, contentId: target.id },
+  );
+  if (!target) return <MissingPage />;
   return (
     <Detail state={state} skeleton={skeleton}>
-      {(entry) => children(entry, ref.list)}
+      {(entry) => children(entry, target.list)}
     </Detail>
   );
 }
