@@ -1,5 +1,5 @@
-// The built server on a database of its own, for the end-to-end tests: the demo museum, and the
-// pack of real photographs where it lies beside the repository.
+// The built server with a separate database for end-to-end tests: the demo museum, and the pack of photographs
+// where `../shared/content` exists beside the repository.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { root } from './lib/paths.mjs';
 
@@ -10,16 +10,16 @@ process.env.NODE_ENV = 'production';
 process.env.DATA_DIR = dataDir;
 delete process.env.DATABASE_URL;
 
-// Pictures, and what is known of them, are kept from run to run: they are named by their content.
-const kept = new Set(['media', 'media-notes']);
+// Pictures and their metadata are named by content hash and reused between runs.
+const reused = new Set(['media', 'media-notes']);
 for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
-  if (!kept.has(name)) rmSync(`${dataDir}/${name}`, { recursive: true, force: true });
+  if (!reused.has(name)) rmSync(`${dataDir}/${name}`, { recursive: true, force: true });
 }
 
 /** @type {string} */
 const importer = '../dist/server/content-import.js';
-const known = process.env.E2E_PACKS === 'demo' ? [] : [photographs];
-const packs = [`${root}site/content`, ...known].filter(existsSync);
+const optional = process.env.E2E_PACKS === 'demo' ? [] : [photographs];
+const packs = [`${root}site/content`, ...optional].filter(existsSync);
 for (const pack of packs) {
   const { main } = await import(importer);
   if ((await main([pack])) !== 0) process.exit(1);

@@ -14,16 +14,16 @@ test.each([
   ['20.19.0', true],
   ['22.0.0', true],
   ['24.11.1', true],
-])('Node %s: new enough is %s', (version, enough) => {
+])('isNodeNewEnough of %s is %s', (version, enough) => {
   expect(isNodeNewEnough(version)).toBe(enough);
 });
 
-test('a command that takes longer than it may is ended and has failed', async () => {
+test('run kills a command after its time-out and returns a non-zero code', async () => {
   const idle = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
   expect((await run(idle, { minutes: 1 / 600 })).code).not.toBe(0);
 });
 
-describe('what is installed is compared with the lock file', () => {
+describe('isInstalled', () => {
   const wanted = {
     '': { version: '0.0.0' },
     'node_modules/a': { version: '1.0.0' },
@@ -32,22 +32,22 @@ describe('what is installed is compared with the lock file', () => {
     site: { version: '0.1.0' },
   };
 
-  test('a package for another platform may be absent', () => {
+  test('is true where only an optional package is missing', () => {
     expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } })).toBe(true);
   });
 
-  test('a missing or another version is not what was locked', () => {
+  test('is false where a package is missing or has another version', () => {
     expect(isInstalled(wanted, {})).toBe(false);
     expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.1' } })).toBe(false);
   });
 });
 
-describe('the fingerprint of a build’s inputs', () => {
+describe('fingerprint and filesBelow', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('changes with a file’s text and name, and with nothing else', () => {
+  test('fingerprint is stable and changes with the content of a file', () => {
     writeFileSync(join(folder, 'a.ts'), 'one');
     const first = fingerprint([folder]);
     expect(fingerprint([folder])).toBe(first);
@@ -55,14 +55,14 @@ describe('the fingerprint of a build’s inputs', () => {
     expect(fingerprint([folder])).not.toBe(first);
   });
 
-  test('leaves built files aside', () => {
+  test('filesBelow leaves out node_modules', () => {
     const ownSources = filesBelow(import.meta.dirname);
     expect(ownSources.some((file) => file.endsWith('scripts.test.ts'))).toBe(true);
     expect(ownSources.some((file) => file.includes('node_modules'))).toBe(false);
   });
 });
 
-test('a CHROMIUM_PATH that names nothing is refused by name', async () => {
+test('findBrowser rejects a CHROMIUM_PATH that does not exist and names it', async () => {
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
   await expect(findBrowser()).rejects.toThrow('/nowhere/chromium');
   delete process.env.CHROMIUM_PATH;

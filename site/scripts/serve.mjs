@@ -1,4 +1,4 @@
-// The built content service alone: what `npm run dev` starts anew when its build changes.
+// Runs the built content service only; `npm run dev` restarts it when the build changes.
 /** @type {string} */
 const service = '../dist/server/main.js';
 const { main } = await import(service);

@@ -6,7 +6,7 @@ const { prepare } = await import('./lib/prepare.mjs');
 await prepare();
 const { bin, run } = await import('./lib/run.mjs');
 
-// The embedded database: 200 seeded kills, 50 seeded power cuts, and the system calls of a write.
+// The embedded database under 200 seeded kills and 50 seeded power cuts, and the system calls of a write.
 const files = ['kill-forms', 'power-cut', 'flushed-writes'];
 const env = {
   DURABILITY_KILLS: '200',

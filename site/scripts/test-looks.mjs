@@ -1,5 +1,5 @@
-// Whether every page kind still looks as it did: `npm run test:looks`. With `-- --update` the looks
-// of today become the references; look at them before they are committed.
+// Visual regression test: `npm run test:visual`. With `-- --update` the current screenshots become the references;
+// review them before committing.
 import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
@@ -10,11 +10,11 @@ await prepare();
 const { bin, run } = await import('./lib/run.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 
-const { code } = await run(bin('playwright', ['test', '--project=looks']), {
+const { code } = await run(bin('playwright', ['test', '--project=visual']), {
   env: {
     CHROMIUM_PATH: await ensureBrowser(),
     E2E_PACKS: 'demo',
-    LOOKS: process.argv.includes('--update') ? 'update' : 'compare',
+    VISUAL: process.argv.includes('--update') ? 'update' : 'compare',
   },
   inherit: true,
 });

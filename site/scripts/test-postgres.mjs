@@ -7,19 +7,19 @@ await prepare();
 const { startPostgres } = await import('./lib/postgres.mjs');
 const { bin, run } = await import('./lib/run.mjs');
 
-// Tests that open no test database are the same with and without a server: `npm test` runs them.
+// Tests without a database do not depend on the server: `npm test` runs them.
 const databaseModules = [
   'site/server/testing/test-database.ts',
   'site/server/testing/server-database.ts',
   'site/scripts/lib/postgres.mjs',
 ];
-// Built services on embedded databases of their own.
+// These tests start built services with embedded databases.
 const embeddedOnly = ['--exclude', '**/kill-*.test.ts', '--exclude', '**/backup.test.ts'];
 const named = process.argv.slice(2);
 const selection =
   named.length > 0 ? ['run', ...named] : ['related', '--run', ...databaseModules, ...embeddedOnly];
 
-// The service's tests of the database on a real PostgreSQL, which is gone afterwards.
+// Runs the database tests of the service on a temporary PostgreSQL server.
 const { url, version, stop } = await startPostgres();
 console.log(`… ${version}: 内容服务的数据库测试 · the service's tests of the database`);
 try {

@@ -3,25 +3,25 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode();
 
 const { createStopwatch } = await import('./lib/stopwatch.mjs');
-const tellStage = createStopwatch();
+const reportStage = createStopwatch();
 const { prepare } = await import('./lib/prepare.mjs');
 await prepare();
-tellStage('install and build');
+reportStage('install and build');
 
 const { bin, run } = await import('./lib/run.mjs');
 const { runChecks, staticChecks } = await import('./lib/checks.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 
 const failed = await runChecks(staticChecks);
-tellStage('static checks');
+reportStage('static checks');
 
-// Far more than each takes: nothing that hangs keeps what comes after it from being told.
+// Generous time-outs: a stage that hangs must not prevent the report of the following ones.
 const unitMinutes = 25;
 const endToEndMinutes = 40;
 
 const unit = await run(bin('vitest', ['run']), { inherit: true, minutes: unitMinutes });
 if (unit.code !== 0) failed.push('unit tests');
-tellStage('unit tests');
+reportStage('unit tests');
 
 try {
   const env = { CHROMIUM_PATH: await ensureBrowser() };
@@ -36,7 +36,7 @@ try {
   failed.push('end-to-end tests');
 }
 
-tellStage('end-to-end tests');
+reportStage('end-to-end tests');
 
 if (failed.length > 0) {
   console.error(`失败 · Failed: ${failed.join(', ')}`);

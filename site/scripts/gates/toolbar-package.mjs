@@ -1,4 +1,4 @@
-// What the toolbar's package holds: licences, and the packages bundled or imported as its README says.
+// Checks the npm package of the toolbar: licences, and bundled or imported packages as in its README.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '../lib/paths.mjs';

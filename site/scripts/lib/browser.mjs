@@ -15,25 +15,25 @@ function isExecutable(file) {
   }
 }
 
-/** A Chromium on the path, or `undefined`. */
+/** Chromium on the `PATH`, or `undefined`. */
 function systemChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** The Chromium that Playwright downloaded for itself, or `undefined`. */
+/** Chromium downloaded by Playwright, or `undefined`. */
 async function playwrightChromium() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   return file && isExecutable(file) ? file : undefined;
 }
 
-/** The browser that `CHROMIUM_PATH` names, a system Chromium, or Playwright's own. */
+/** `CHROMIUM_PATH`, a system Chromium, or Playwright’s own; `undefined` where there is none. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return systemChromium() ?? (await playwrightChromium());
   if (isExecutable(named)) return named;
-  throw new Error(`CHROMIUM_PATH names ${named}, which is no program that can be run.`);
+  throw new Error(`CHROMIUM_PATH names ${named}, which is not an executable file.`);
 }
 
 async function installFromDebian() {
@@ -44,7 +44,7 @@ async function installFromDebian() {
 }
 
 /**
- * A browser for the end-to-end tests, installed from Debian where that may be done.
+ * Path of a browser for the end-to-end tests; root on Debian installs one where it is missing.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {

@@ -8,12 +8,12 @@ import { step } from './progress.mjs';
 /**
  * @typedef {object} Target
  * @property {string} label
- * @property {string[]} inputs files and folders on which it depends, from the top folder
- * @property {string} output the folder that it writes
+ * @property {string[]} inputs files and folders, relative to the repository
+ * @property {string} output output folder, relative to the repository
  * @property {() => Promise<void>} build
  */
 
-const everywhere = ['package-lock.json', 'tsconfig.json', 'site/scripts/lib/build.mjs'];
+const commonInputs = ['package-lock.json', 'tsconfig.json', 'site/scripts/lib/build.mjs'];
 
 const appInputs = [
   'site/app',
@@ -70,7 +70,7 @@ const targets = {
     },
   },
   prerender: {
-    label: '构建页面的预先绘制 · Building what draws pages ahead',
+    label: '构建页面的预渲染 · Building the prerenderer',
     inputs: [...appInputs, 'site/vite.prerender.config.ts', 'widget/src'],
     output: 'site/dist/prerender',
     build: () =>
@@ -78,23 +78,23 @@ const targets = {
   },
 };
 
-const records = `${root}site/dist/.built/`;
+const recordsFolder = `${root}site/dist/.built/`;
 
 /** @param {Target} target */
 async function buildIfChanged({ label, inputs, output, build }) {
-  const record = `${records}${output.replaceAll('/', '-')}`;
-  const wanted = fingerprint([...everywhere, ...inputs].map((input) => root + input));
+  const record = `${recordsFolder}${output.replaceAll('/', '-')}`;
+  const current = fingerprint([...commonInputs, ...inputs].map((input) => root + input));
   const built = existsSync(root + output) && existsSync(record) && readFileSync(record, 'utf8');
-  if (built === wanted) return;
+  if (built === current) return;
   rmSync(record, { force: true });
-  // What an earlier build left must not be taken for this one's.
+  // Files of an earlier build must not remain in the output.
   rmSync(root + output, { recursive: true, force: true });
   await step(label, build);
-  mkdirSync(records, { recursive: true });
-  writeFileSync(record, wanted);
+  mkdirSync(recordsFolder, { recursive: true });
+  writeFileSync(record, current);
 }
 
-/** Builds what changed: the toolbar first, which the site contains; service and demo page beside them. */
+/** Builds changed targets: toolbar before site, which contains it; service and demo page in parallel. */
 export async function ensureBuilt() {
   const service = buildIfChanged(targets.service).then(() => buildIfChanged(targets.demo));
   const site = buildIfChanged(targets.toolbar)

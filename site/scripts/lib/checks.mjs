@@ -4,7 +4,7 @@ import { bin, run } from './run.mjs';
 
 const gate = (/** @type {string} */ name) => [process.execPath, `site/scripts/gates/${name}.mjs`];
 
-/** What can be told without running the product. @type {Check[]} */
+/** Checks that do not run the product. @type {Check[]} */
 export const staticChecks = [
   { name: 'types', command: bin('tsc', ['--noEmit', '-p', '.']) },
   { name: 'lint', command: bin('eslint', ['--max-warnings', '0', '--cache', '.']) },
@@ -29,7 +29,7 @@ export const staticChecks = [
 ];
 
 /**
- * Runs one check and prints what it found: the figures of a gate always, the rest on failure.
+ * Runs one check. Prints the output of gates always, of other checks on failure.
  * @param {Check} check
  */
 async function report({ name, command }) {
@@ -43,15 +43,15 @@ async function report({ name, command }) {
 }
 
 /**
- * Runs the checks two at a time and gives the names of those that failed.
+ * Runs the checks, two at a time, and returns the names of the failed ones.
  * @param {Check[]} checks
  */
 export async function runChecks(checks) {
-  const waiting = [...checks];
+  const queue = [...checks];
   /** @type {string[]} */
   const failed = [];
   const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
+    for (let check = queue.shift(); check; check = queue.shift()) {
       if (!(await report(check))) failed.push(check.name);
     }
   };

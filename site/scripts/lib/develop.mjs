@@ -3,7 +3,7 @@ import { createServer as createPortFinder } from 'node:net';
 import { root } from './paths.mjs';
 import { bin } from './run.mjs';
 
-/** A port that nobody listens on. @returns {Promise<number>} */
+/** A free port. @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve) => {
     const finder = createPortFinder().listen(0, '127.0.0.1', () => {
@@ -16,7 +16,7 @@ function freePort() {
 /**
  * @param {string[]} command
  * @param {Record<string, string>} env
- * @param {string} [folder] where it runs, from the top folder
+ * @param {string} [folder] working directory, relative to the repository
  */
 function start([program = '', ...args], env, folder = '') {
   return spawn(program, args, {
@@ -27,8 +27,8 @@ function start([program = '', ...args], env, folder = '') {
 }
 
 /**
- * The site with hot reload on PORT; behind it the content service, started anew when its build
- * changes, and the toolbar, rebuilt when its source changes. Ends all three on Ctrl-C.
+ * Runs the site with hot reload on PORT, the content service, which restarts when its build changes, and the
+ * toolbar build in watch mode. Ctrl-C stops all of them.
  */
 export async function develop() {
   const servicePort = String(await freePort());

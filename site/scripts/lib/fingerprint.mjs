@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const skipped = new Set(['node_modules', 'dist', '.data', 'e2e']);
 
 /**
- * Every file below a folder, or the file itself, in a stable order.
+ * All files of a folder, recursively and in a stable order; for a file, the file itself.
  * @param {string} path
  * @returns {string[]}
  */
@@ -19,7 +19,7 @@ export function filesBelow(path) {
 }
 
 /**
- * A hash over names and contents: it changes when, and only when, one of the files does.
+ * SHA-256 over the Node version, names and contents of files.
  * @param {string[]} paths files and folders
  */
 export function fingerprint(paths) {

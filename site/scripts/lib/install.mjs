@@ -14,8 +14,8 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether what is installed is what the lock file asks for. npm writes down what it installed in
- * `node_modules/.package-lock.json`; packages for other platforms are rightly absent.
+ * Whether the installed packages match the lock file. npm records them in `node_modules/.package-lock.json`;
+ * optional packages for other platforms may be missing.
  * @param {Record<string, Locked>} wanted
  * @param {Record<string, Locked>} installed
  */

@@ -1,10 +1,10 @@
-// Runs before anything is installed and on a Node that may be too old: no import, old syntax only.
+// Runs before the installation and on old versions of Node: no imports, old syntax only.
 
-/** The oldest Node on which the project runs, as in package.json `engines`. */
+/** The minimum version of Node, as in `engines` of package.json. */
 const oldestNode = { major: 20, minor: 19 };
 
 /**
- * Whether that version of Node will do.
+ * Whether a version of Node is supported.
  * @param {string} version such as `20.19.0`
  */
 export function isNodeNewEnough(version) {
@@ -14,7 +14,7 @@ export function isNodeNewEnough(version) {
   return major > oldestNode.major || (major === oldestNode.major && minor >= oldestNode.minor);
 }
 
-/** Ends the process with one sentence where this Node is too old. */
+/** Exits with a message where this version of Node is too old. */
 export function requireNode() {
   if (isNodeNewEnough(process.versions.node)) return;
   const needed = oldestNode.major + '.' + oldestNode.minor;

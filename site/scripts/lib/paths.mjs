@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's top folder, whatever folder a command was called from. */
+/** The folder of the repository with a trailing slash, independent of the working directory. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
 const versions = '/usr/lib/postgresql';
-const longestInstall = 600_000;
-const longestStart = 60_000;
-const longestHalt = 30_000;
+const installTimeoutMs = 600_000;
+const startTimeoutMs = 60_000;
+const haltTimeoutMs = 30_000;
 
-/** The programs of the newest PostgreSQL that Debian installed; they are not on the path. */
+/** Folder of the newest PostgreSQL binaries of Debian, which are not on the `PATH`. */
 function findPrograms() {
   if (!existsSync(versions)) return undefined;
   const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];
@@ -17,14 +17,14 @@ function findPrograms() {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** Installs Debian's package where that is allowed. */
+/** Installs the Debian package where the process may. */
 function installPrograms() {
   const found = findPrograms();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('安装 PostgreSQL · Installing PostgreSQL');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const timeout = longestInstall;
+    const timeout = installTimeoutMs;
     spawnSync('apt-get', ['update', '-qq'], { env, timeout });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
       env,
@@ -39,12 +39,12 @@ function installPrograms() {
   );
 }
 
-/** PostgreSQL refuses to run as root; the user that Debian's package made may. */
+/** PostgreSQL does not run as root; the Debian package creates the user `postgres`. */
 function databaseUser() {
   if (process.getuid?.() !== 0) return {};
-  const ask = (/** @type {string} */ flag) =>
+  const readId = (/** @type {string} */ flag) =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
-  return { uid: ask('-u'), gid: ask('-g') };
+  return { uid: readId('-u'), gid: readId('-g') };
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -54,9 +54,9 @@ const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !
  * @typedef {object} Postgres
  * @property {string} url
  * @property {string} version
- * @property {(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>} halt ends it: SIGINT lets clients go, SIGQUIT drops everything at once
- * @property {() => Promise<void>} start starts it again on its port, after `halt`
- * @property {() => Promise<void>} stop ends it for good and removes its folder
+ * @property {(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>} halt stops the server: SIGINT is a fast shutdown, SIGQUIT an immediate one
+ * @property {() => Promise<void>} start restarts it on the same port after `halt`
+ * @property {() => Promise<void>} stop stops it and removes its folder
  */
 
 /**
@@ -74,7 +74,7 @@ export async function startPostgres() {
     ...user,
     encoding: 'utf8',
     cwd: folder,
-    timeout: longestStart,
+    timeout: startTimeoutMs,
   });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
@@ -87,21 +87,21 @@ export async function startPostgres() {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let server;
-  let said = '';
+  let log = '';
   const start = async () => {
-    said = '';
+    log = '';
     const started = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
       ...user,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     server = started;
-    started.stderr.on('data', (/** @type {Buffer} */ chunk) => (said += chunk.toString()));
-    const end = Date.now() + longestStart;
-    while (!said.includes('ready to accept connections')) {
+    started.stderr.on('data', (/** @type {Buffer} */ chunk) => (log += chunk.toString()));
+    const end = Date.now() + startTimeoutMs;
+    while (!log.includes('ready to accept connections')) {
       if (hasEnded(started) || Date.now() > end) {
         started.kill('SIGKILL');
-        throw new Error(`PostgreSQL did not start: ${said}`);
+        throw new Error(`PostgreSQL did not start: ${log}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -111,7 +111,7 @@ export async function startPostgres() {
     if (!halted || hasEnded(halted)) return;
     const ended = new Promise((resolve) => halted.on('close', resolve));
     halted.kill(signal);
-    const late = setTimeout(() => halted.kill('SIGKILL'), longestHalt);
+    const late = setTimeout(() => halted.kill('SIGKILL'), haltTimeoutMs);
     await ended;
     clearTimeout(late);
   };
@@ -120,6 +120,6 @@ export async function startPostgres() {
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  const version = /starting (PostgreSQL [\d.]+)/.exec(said)?.[1] ?? 'PostgreSQL';
+  const version = /starting (PostgreSQL [\d.]+)/.exec(log)?.[1] ?? 'PostgreSQL';
   return { url: `postgres://museum@127.0.0.1:${port}/postgres`, version, halt, start, stop };
 }

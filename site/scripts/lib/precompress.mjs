@@ -3,25 +3,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from './fingerprint.mjs';
 
-/** What shrinks; fonts, pictures and recordings are compressed by their own formats. */
-const shrinks = /\.(css|js|svg)$/;
-/** A smaller file fits one packet either way. */
-const least = 1024;
+/** Fonts, pictures and recordings are compressed formats already. */
+const compressible = /\.(css|js|svg)$/;
+/** Smaller files fit into one TCP packet without compression. */
+const minBytes = 1024;
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside each file that shrinks, at the highest level: they are compressed
- * once, at the build, instead of for each visitor.
+ * Writes `.br` and `.gz` files at the highest level beside each compressible file, so that the service does not
+ * compress at run time.
  * @param {string} folder
  */
 export async function precompress(folder) {
-  const files = filesBelow(folder).filter((file) => shrinks.test(file));
+  const files = filesBelow(folder).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);
-      if (bytes.length < least) return;
+      if (bytes.length < minBytes) return;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

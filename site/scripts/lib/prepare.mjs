@@ -1,7 +1,7 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
-/** Installs and builds what is missing or changed; ends the process with what went wrong. */
+/** Installs and builds what is missing or changed; exits with the error message on failure. */
 export async function prepare() {
   try {
     await ensureInstalled();

@@ -1,5 +1,5 @@
 /**
- * Says what is being done and how long it took; while it takes over a second a terminal sees it count.
+ * Prints the label and duration of a step; on a terminal also the elapsed seconds while it runs.
  * @template Result
  * @param {string} label
  * @param {() => Promise<Result>} work
@@ -8,17 +8,20 @@
 export async function step(label, work) {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
-  const live = process.stdout.isTTY;
+  const isTerminal = process.stdout.isTTY;
   console.log(`… ${label}`);
-  const ticking = setInterval(() => live && process.stdout.write(`\r  ${seconds()} s `), 1000);
+  const ticking = setInterval(
+    () => isTerminal && process.stdout.write(`\r  ${seconds()} s `),
+    1000,
+  );
   try {
     const result = await work();
     clearInterval(ticking);
-    console.log(`${live ? '\r' : ''}✓ ${label} (${seconds()} s)`);
+    console.log(`${isTerminal ? '\r' : ''}✓ ${label} (${seconds()} s)`);
     return result;
   } catch (error) {
     clearInterval(ticking);
-    console.log(`${live ? '\r' : ''}✗ ${label} (${seconds()} s)`);
+    console.log(`${isTerminal ? '\r' : ''}✗ ${label} (${seconds()} s)`);
     throw error;
   }
 }

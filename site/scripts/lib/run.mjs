@@ -3,14 +3,14 @@ import { root } from './paths.mjs';
 
 /**
  * @typedef {object} RunOptions
- * @property {Record<string, string>} [env] beside the process's own
- * @property {string} [folder] where it runs, from the top folder
- * @property {number} [minutes] how long it may take before it is ended
- * @property {boolean} [inherit] prints at once instead of giving what it printed
+ * @property {Record<string, string>} [env] added to the environment of this process
+ * @property {string} [folder] working directory, relative to the repository
+ * @property {number} [minutes] time-out; default none
+ * @property {boolean} [inherit] inherits stdio instead of collecting the output
  */
 
 /**
- * Runs a command in the repository and gives its exit code and what it printed.
+ * Runs a command in the repository; resolves with its exit code and output.
  * @param {string[]} command program and arguments
  * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>}
@@ -33,7 +33,7 @@ export function run(
       console.error(`${program} ${args.join(' ')}: ended after ${minutes} minutes (${signal})`);
       child.kill(signal);
     };
-    // A program that is told to end puts away what it started; one that does not is killed.
+    // SIGTERM lets a program stop its children; SIGKILL follows a minute later.
     const timers = minutes
       ? [
           setTimeout(end, minutes * 60_000, 'SIGTERM'),
@@ -45,7 +45,7 @@ export function run(
       settle();
       reject(error);
     });
-    // What a killed program started may hold its output open for ever.
+    // Children of a killed program may keep its inherited output open, so that `close` never fires.
     child.on(inherit ? 'exit' : 'close', (code) => {
       settle();
       resolve({ code: code ?? 1, output });
@@ -54,7 +54,7 @@ export function run(
 }
 
 /**
- * Runs a command that must succeed.
+ * Runs a command; rejects with its output where it fails.
  * @param {string[]} command
  * @param {Omit<RunOptions, 'inherit'>} [options]
  */
@@ -64,7 +64,7 @@ export async function mustRun(command, options) {
 }
 
 /**
- * npm's own command line, also where `npm` is not on the path under that name.
+ * Command line of npm, also where `npm` is not on the `PATH`.
  * @param {string[]} args
  */
 export function npm(args) {
@@ -73,7 +73,7 @@ export function npm(args) {
 }
 
 /**
- * A program that an installed package brings.
+ * Command line of a binary of an installed package.
  * @param {string} name
  * @param {string[]} args
  */

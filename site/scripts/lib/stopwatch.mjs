@@ -1,4 +1,4 @@
-/** Gives what prints how long each stage took: call it at each stage's end. */
+/** Returns a function that prints the duration of a stage; call it at the end of each stage. */
 export function createStopwatch() {
   let since = Date.now();
   return (/** @type {string} */ stage) => {
