@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 
 /**
- * `npm run bench:search [-- FOLDER]`: how well and how fast the site is searched; `--golden` leaves the
- * speed out. `npm run bench:api`: how fast the service answers; `--embedded` asks PGlite, too. Bundles the bench, which is TypeScript
- * as the service is, and runs it beside a real PostgreSQL of its own, unless TEST_DATABASE_URL names one.
+ * `npm run bench:search [-- FOLDER]`: quality and speed of the search; `--golden` skips the speed.
+ * `npm run bench:api`: response times of the service; `--embedded` measures PGlite as well.
+ * Bundles the TypeScript benchmark and runs it with a temporary PostgreSQL, or with TEST_DATABASE_URL.
  */
 const [bench = '', ...rest] = process.argv.slice(2);
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,8 +31,8 @@ const tsup = at('../../node_modules/tsup/dist/cli-default.js');
 const built = run([tsup, `bench/${bench}/main.ts`, '--out-dir', 'dist/bench', ...settings]);
 if (built !== 0) process.exit(built);
 
-const isNeeded = !process.env.TEST_DATABASE_URL && !rest.includes('--golden');
-const server = isNeeded ? await startPostgres() : undefined;
+const needsPostgres = !process.env.TEST_DATABASE_URL && !rest.includes('--golden');
+const server = needsPostgres ? await startPostgres() : undefined;
 try {
   const env = server ? { TEST_DATABASE_URL: server.url } : {};
   process.exitCode = run(['--expose-gc', at('../dist/bench/main.js'), ...rest], env);

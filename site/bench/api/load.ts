@@ -5,16 +5,16 @@ import type { Input, Scenario } from './scenarios';
 const connections = 2;
 const seconds = 4;
 
-/** Milliseconds over all answers, and how many came in a second. */
+/** Response times in milliseconds and throughput. */
 export interface Figures {
   p50: number;
   p95: number;
   perSecond: number;
-  /** Answers that were no success, and requests without an answer. */
+  /** Unsuccessful responses and requests without a response. */
   errors: number;
 }
 
-/** Sends a scenario's inputs over a few connections, after a warm-up: for some seconds, or each once. */
+/** Runs a scenario after a warm-up: repeatedly for some seconds, or each input once where it has a `warmUp`. */
 export async function load(origin: string, scenario: Scenario): Promise<Measured> {
   const { call, inputs, warmUp } = scenario;
   const endpoint: Endpoint = endpoints[call];
@@ -25,9 +25,9 @@ export async function load(origin: string, scenario: Scenario): Promise<Measured
     return send(inputs, { connections, duration: seconds });
   }
   await send(warmUp, { connections, amount: warmUp.length * connections });
-  // Every connection goes through all of its requests: each gets its own.
+  // autocannon sends all requests on each connection: inputs are divided among separate runs.
   const shares = Array.from({ length: connections }, (_, share) =>
-    inputs.filter((__, place) => place % connections === share),
+    inputs.filter((__, index) => index % connections === share),
   );
   const loads = await Promise.all(
     shares.map((share) => send(share, { connections: 1, amount: share.length })),
@@ -35,14 +35,14 @@ export async function load(origin: string, scenario: Scenario): Promise<Measured
   return { ...joined(loads), seconds: Math.max(...loads.map((one) => one.seconds)) };
 }
 
-/** What came of a load: each answer's milliseconds, the seconds it took, what was no answer or no success. */
+/** Result of a run: response times in milliseconds, duration in seconds, number of errors. */
 export interface Measured {
   times: number[];
   seconds: number;
   errors: number;
 }
 
-/** Of loads after each other. */
+/** Merges the results of consecutive runs. */
 export function joined(all: readonly Measured[]): Measured {
   return {
     times: all.flatMap(({ times }) => times),
@@ -58,8 +58,8 @@ export function figuresOf({ times, seconds: taken, errors }: Measured): Figures 
 }
 
 let visitors = 0;
-/** Every request comes from another address, so that no limit a client is measured. */
-function fromOwnAddress(request: autocannon.Request): autocannon.Request {
+/** Gives every request its own client address, so that rate limits do not apply. */
+function withUniqueAddress(request: autocannon.Request): autocannon.Request {
   visitors += 1;
   const address = [16, 8, 0].map((shift) => String((visitors >> shift) & 255)).join('.');
   return { ...request, headers: { ...request.headers, 'x-forwarded-for': `10.${address}` } };
@@ -70,7 +70,7 @@ async function measure(options: autocannon.Options): Promise<Measured> {
   const start = performance.now();
   const requests = options.requests?.map((request) => ({
     ...request,
-    setupRequest: fromOwnAddress,
+    setupRequest: withUniqueAddress,
   }));
   const { errors, non2xx, timeouts } = await new Promise<Result>((resolve, reject) => {
     const done = (error: unknown, result: Result) =>

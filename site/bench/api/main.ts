@@ -12,23 +12,23 @@ import { scenarios, type Scenario } from './scenarios';
 import { figuresOf, joined, load, type Figures, type Measured } from './load';
 
 const demo = fileURLToPath(new URL('../../content', import.meta.url));
-const nowhere = fileURLToPath(new URL('../../dist/bench', import.meta.url));
+const emptyFolder = fileURLToPath(new URL('../../dist/bench', import.meta.url));
 const now = new Date('2026-11-21T12:00:00+08:00');
-const keptAnswers = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 const freshServices = 3;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** One line; whether it kept its budget. */
+/** Prints the figures of a scenario; true where they are within its budget. */
 function report({ name, budget }: Scenario, { p50, p95, perSecond, errors }: Figures): boolean {
-  const isKept = p95 <= budget && errors === 0;
+  const isWithinBudget = p95 <= budget && errors === 0;
   const ratio = (p95 / budget).toFixed(2);
   print(
-    `  ${isKept ? '✓' : '✗'} ${name.padEnd(28)} p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)} ms  (${ratio}× of ${String(budget)} ms)  ${perSecond.toFixed(0)}/s${errors ? `  ${String(errors)} errors` : ''}`,
+    `  ${isWithinBudget ? '✓' : '✗'} ${name.padEnd(28)} p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)} ms  (${ratio}× of ${String(budget)} ms)  ${perSecond.toFixed(0)}/s${errors ? `  ${String(errors)} errors` : ''}`,
   );
-  return isKept;
+  return isWithinBudget;
 }
 
 async function withService(options: AppOptions, task: (origin: string) => Promise<Measured>) {
@@ -40,34 +40,34 @@ async function withService(options: AppOptions, task: (origin: string) => Promis
   }
 }
 
-/** Loads the service over one database; whether every budget was kept. */
+/** Runs all scenarios on one database; true where all are within their budgets. */
 async function measure(name: string, { db, close }: OpenDatabase): Promise<boolean> {
-  const locations = locationsIn(nowhere);
+  const locations = locationsIn(emptyFolder);
   try {
     await loadPack(db, demo, now);
     await generateRecords(db);
     await db.transaction((transaction) => rebuildSearch(transaction));
     await tidyTables(db);
-    let isKept = true;
-    for (const keptAnswerBytes of [0, keptAnswers]) {
+    let isWithinBudget = true;
+    for (const keptAnswerBytes of [0, cacheBytes]) {
       print(
-        `${name}, ${keptAnswerBytes === 0 ? 'every call looked up' : 'answers kept, as the service does'}:`,
+        `${name}, ${keptAnswerBytes === 0 ? 'without response cache' : 'with response cache'}:`,
       );
       const options = {
-        ...{ db, locations, mediaDir: nowhere, clock: () => now, keptAnswerBytes },
+        ...{ db, locations, mediaDir: emptyFolder, clock: () => now, keptAnswerBytes },
         trustedProxies: ['loopback'],
       };
       for (const scenario of scenarios) {
         const loads: Measured[] = [];
-        // What is to be asked for the first time is asked of a service that has just begun, some times.
+        // Scenarios with a warm-up measure first requests: several runs, each with a fresh service.
         for (let round = 0; round < (scenario.warmUp ? freshServices : 1); round++) {
           loads.push(await withService(options, (origin) => load(origin, scenario)));
         }
-        const isFine = report(scenario, figuresOf(joined(loads)));
-        isKept &&= isFine;
+        const isScenarioWithin = report(scenario, figuresOf(joined(loads)));
+        isWithinBudget &&= isScenarioWithin;
       }
     }
-    return isKept;
+    return isWithinBudget;
   } finally {
     await close();
   }
@@ -79,11 +79,11 @@ print(
   `20,000 records a site; ${String(cpus().length)} × ${cpu?.model ?? '?'}, ${String(memory)} GB, Node ${process.version}`,
 );
 const { TEST_DATABASE_URL: serverUrl } = process.env;
-// The budgets are those of a real PostgreSQL; the embedded one is printed beside it where it is asked for.
+// Budgets apply to PostgreSQL; PGlite is measured without a server or with `--embedded`.
 if (!serverUrl || process.argv.includes('--embedded'))
   await measure('PGlite', await openInMemory());
 if (serverUrl && !(await measure('PostgreSQL', await openOnServer(serverUrl))))
   process.exitCode = 1;
 print(
-  `load average ${loadavg()[0]?.toFixed(1) ?? '?'}: above the number of cores, others take the time`,
+  `load average ${loadavg()[0]?.toFixed(1) ?? '?'}: above the number of cores, the machine was busy`,
 );

@@ -3,14 +3,14 @@ import { readGolden, type GoldenQuery } from '../search/golden';
 
 export type Input = Record<string, string | number>;
 
-/** What visitors ask for, in many different ways each. */
+/** A call with many different inputs. */
 export interface Scenario {
   name: string;
   call: CallName;
   /** p95 in milliseconds. */
   budget: number;
   inputs: Input[];
-  /** Asked beforehand, where each input is to be asked for the first time, and once only. */
+  /** Inputs of the warm-up; with them, each of `inputs` is sent only once. */
   warmUp?: Input[];
 }
 
@@ -27,7 +27,7 @@ const searchOf = ({ query, siteId, filter }: GoldenQuery) => ({
   ...filter,
 });
 
-/** Each alone finds a good part of all records. */
+/** Keywords that match a large part of all records. */
 const broad = ['青铜', '鼎', '瓷', '山水', '展览', 'bronze', 'porcelain'].map((keyword, index) => ({
   siteId: index < 5 ? '1' : '2',
   keyword,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lighthouse [-- ORIGIN]`: Lighthouse's scores for a phone on slow 4G. Fails where one is
- * under its limit, and names what cost it. Performance on a busy machine means little.
+ * `npm run bench:lighthouse [-- ORIGIN]`: Lighthouse scores for a phone on slow 4G. Fails where a score is below
+ * its limit and lists the failed audits. Performance scores of a busy machine are not reliable.
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -10,8 +10,8 @@ import { pagesOf } from './pages.mjs';
 
 const limits = { performance: 0.97, accessibility: 1, 'best-practices': 1, seo: 1 };
 const categories = /** @type {(keyof typeof limits)[]} */ (Object.keys(limits));
-/** Performance varies from run to run; the middle one counts. */
-const times = 3;
+/** Performance varies between runs: the median counts. */
+const runCount = 3;
 const museumPort = 4198;
 const debuggingPort = 4197;
 
@@ -37,13 +37,13 @@ async function audit(url, onlyCategories) {
   return result.lhr;
 }
 
-/** The middle run by performance; the other categories do not vary. @param {string} url */
+/** Median run by performance; the other categories do not vary. @param {string} url */
 async function measure(url) {
   const runs = [await audit(url, categories)];
-  while (runs.length < times) runs.push(await audit(url, ['performance']));
+  while (runs.length < runCount) runs.push(await audit(url, ['performance']));
   const [first] = runs;
   runs.sort((a, b) => score(a, 'performance') - score(b, 'performance'));
-  const middle = runs[Math.floor(times / 2)];
+  const middle = runs[Math.floor(runCount / 2)];
   if (!first || !middle) throw new Error('nothing was measured');
   return {
     ...middle,
@@ -52,8 +52,8 @@ async function measure(url) {
   };
 }
 
-/** What took points, by category. @param {Report} report @param {string} category */
-function faults(report, category) {
+/** Failed audits of a category. @param {Report} report @param {string} category */
+function failedAudits(report, category) {
   return (report.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
     .map(
@@ -62,7 +62,7 @@ function faults(report, category) {
     );
 }
 
-/** @param {string} origin @returns {Promise<boolean>} whether every score keeps its limit */
+/** @param {string} origin @returns {Promise<boolean>} whether every score reaches its limit */
 async function measureAll(origin) {
   let isWithin = true;
   print(row(['page', ...categories]));
@@ -74,7 +74,7 @@ async function measureAll(origin) {
       );
       for (const category of categories.filter((each) => score(report, each) < limits[each])) {
         isWithin = false;
-        for (const fault of faults(report, category)) print(fault);
+        for (const audit of failedAudits(report, category)) print(audit);
       }
     }
   }

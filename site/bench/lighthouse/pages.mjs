@@ -1,4 +1,3 @@
-/** One page of each kind that most visits begin at, as behind the origin. */
 const objectId = 'yuanding';
 
 /**

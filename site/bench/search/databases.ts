@@ -17,7 +17,7 @@ export async function openInMemory(): Promise<OpenDatabase> {
   return { db, exclusively: (task) => task(db), close: () => client.close() };
 }
 
-/** A database of its own on a real PostgreSQL, dropped when it is closed. */
+/** A new database on a PostgreSQL server, dropped on close. */
 export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   const { url, drop } = await createServerDatabase(serverUrl);
   const opened = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });

@@ -6,11 +6,11 @@ import { plainText } from '../../server/search/text/plain-text';
 type EntryRow = typeof entries.$inferSelect;
 type ExhibitRow = typeof exhibits.$inferSelect;
 
-const wanted = { articles: 10_000, objects: 10_000 };
+const counts = { articles: 10_000, objects: 10_000 };
 
 /**
- * Fills both sites with 20,000 more records in both languages: the titles, facts and sentences of
- * those that are there, shuffled. The same seed gives the same museum.
+ * Adds 20,000 records to each site, made from shuffled titles, facts and sentences of the existing ones.
+ * Deterministic.
  */
 export async function generateRecords(db: Database): Promise<void> {
   const random = seeded(20_261_121);
@@ -31,14 +31,14 @@ export async function generateRecords(db: Database): Promise<void> {
     await insertAll(
       db,
       entries,
-      Array.from({ length: wanted.articles }, (_, index): EntryRow => {
+      Array.from({ length: counts.articles }, (_, index): EntryRow => {
         return { ...pick(own), id: `article-${index}`, title: title(), content: text() };
       }),
     );
     await insertAll(
       db,
       exhibits,
-      Array.from({ length: wanted.objects }, (_, index): ExhibitRow => {
+      Array.from({ length: counts.objects }, (_, index): ExhibitRow => {
         const accessionNumber = `GEN.${index}`;
         return {
           ...pick(things),
@@ -57,7 +57,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 function picker(random: () => number) {
   return <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new TypeError('Nothing to pick from.');
+    if (item === undefined) throw new TypeError('Cannot pick from an empty list.');
     return item;
   };
 }

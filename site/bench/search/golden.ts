@@ -3,32 +3,32 @@ import { fileURLToPath } from 'node:url';
 import type { FullSearch } from '../../server/search/full-search';
 import { languageOfSite, sites } from '../../contract/sites';
 
-/** A query with what a visitor would expect at the top. */
+/** A query with its expected first hits. */
 export interface GoldenQuery {
   query: string;
   siteId: string;
   class: string;
   filter?: { kind?: string; period?: string; area?: string };
-  /** `object/yuanding`: each of these is a good first hit. */
+  /** Acceptable first hits, such as `object/yuanding`. */
   expected: string[];
 }
 
 export interface Judged {
   golden: GoldenQuery;
-  /** 1 where the first hit was expected, ½ where the second was, 0 where none of the first ten was. */
+  /** 1 / rank of the first expected hit; 0 where it is not among the first ten. */
   reciprocalRank: number;
   found: string[];
 }
 
 const judgedHits = 10;
 
-/** The queries over the demo museum, or over real objects with photographs. Benches run bundled in `dist`. */
+/** Reads the golden queries for the demo museum or for the pack of photographs. Paths are relative to `dist/bench`. */
 export function readGolden(name: 'demo' | 'photographs'): GoldenQuery[] {
   const path = fileURLToPath(new URL(`../../bench/search/golden/${name}.json`, import.meta.url));
   return JSON.parse(readFileSync(path, 'utf8')) as GoldenQuery[];
 }
 
-/** Asks each query and sees how high the first expected hit stands. */
+/** Runs each query and ranks its first expected hit. */
 export async function judge(
   search: FullSearch,
   queries: readonly GoldenQuery[],
@@ -52,7 +52,7 @@ export async function judge(
   return judged;
 }
 
-/** The mean reciprocal rank of each class, and of all. */
+/** Mean reciprocal rank of each class and in total. */
 export function summarise(
   judged: readonly Judged[],
 ): { name: string; count: number; mrr: number }[] {

@@ -5,7 +5,7 @@ import type { PackMedia } from '../../server/import/media/prepare-media';
 import { readPack } from '../../server/import/read-pack';
 import { writePack } from '../../server/import/write-pack';
 
-/** Search does not look at pictures, and making their sizes would take minutes. */
+/** The search ignores pictures, and resizing them takes minutes. */
 const noMedia: PackMedia = {
   picture: (file) => ({
     src: `/media/${file}`,
@@ -18,7 +18,7 @@ const noMedia: PackMedia = {
   address: (file) => `/media/${file}`,
 };
 
-/** Writes the records of a content pack as the importer does, without its files. */
+/** Imports the records of a content pack without its files. */
 export async function loadPack(db: Database, folder: string, now: Date): Promise<void> {
   const faults: Fault[] = [];
   const pack = readPack(folder, faults);

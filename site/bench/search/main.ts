@@ -9,12 +9,12 @@ import { measureSpeed } from './speed';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const demo = at('../../content');
-/** Beside the repository, where a checkout has real objects and photographs. */
+/** Pack of objects with photographs, by default beside the repository. */
 const photographs =
   process.argv.slice(2).find((argument) => !argument.startsWith('--')) ??
   at('../../../../shared/content');
 const now = new Date('2026-11-21T12:00:00+08:00');
-const least = 0.9;
+const minMeanReciprocalRank = 0.9;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -27,7 +27,7 @@ async function judgeAll(): Promise<Judged[]> {
     await rebuildSearch(db);
     const judged = await judge(createFullSearch(db), readGolden('demo'), now);
     if (!existsSync(photographs)) {
-      print(`${photographs} is not there: only the queries over the demo museum are asked.`);
+      print(`${photographs} does not exist: only the queries for the demo museum are run.`);
       return judged;
     }
     await loadPack(db, photographs, now);
@@ -51,14 +51,14 @@ async function main(): Promise<void> {
     print(`${name.padEnd(12)} ${String(count).padStart(4)} ${mrr.toFixed(3)}`);
   }
   const total = summarise(judged).at(-1)?.mrr ?? 0;
-  if (total < least) {
-    print(`The mean reciprocal rank is below ${least}.`);
+  if (total < minMeanReciprocalRank) {
+    print(`The mean reciprocal rank is below ${minMeanReciprocalRank}.`);
     process.exitCode = 1;
   }
   if (process.argv.includes('--golden')) return;
   const queries = readGolden('demo');
   if (!(await measureSpeed({ print, demo, queries, now }))) {
-    print('The 95th of a hundred searches takes too long.');
+    print('The 95th percentile of the search times is above its budget.');
     process.exitCode = 1;
   }
 }

@@ -9,7 +9,7 @@ import type { GoldenQuery } from './golden';
 import { loadPack } from './load-pack';
 
 const rounds = 3;
-/** Milliseconds, the 95th of a hundred. */
+/** Limit of the 95th percentile in milliseconds. */
 const budget = 40;
 
 interface SpeedOptions {
@@ -19,7 +19,7 @@ interface SpeedOptions {
   now: Date;
 }
 
-/** Times whole searches over 20,000 records on the PostgreSQL that is at hand, with `--embedded` in PGlite too; `false` where it is too slow. */
+/** Times searches over 20,000 records on PostgreSQL, with `--embedded` also on PGlite; false where above the budget. */
 export async function measureSpeed(options: SpeedOptions): Promise<boolean> {
   const { print } = options;
   const [cpu] = cpus();
@@ -45,21 +45,21 @@ async function measure(
     await generateRecords(db);
     const built = await timed(() => db.transaction((transaction) => rebuildSearch(transaction)));
     const search = createFullSearch(db);
-    const before = heldMemory();
+    const before = usedMegabytes();
     const first = { '1': 0, '2': 0 };
     for (const siteId of ['1', '2'] as const) {
       const query = { query: '鼎', siteId, class: '', expected: [] };
-      first[siteId] = await timed(() => ask(search, query, now));
+      first[siteId] = await timed(() => runQuery(search, query, now));
     }
-    const held = heldMemory() - before;
+    const indexMegabytes = usedMegabytes() - before;
     print(
-      `${name}: index built in ${built.toFixed(0)} ms; read into the process in ${first['1'].toFixed(0)} and ${first['2'].toFixed(0)} ms, ${held.toFixed(0)} MB`,
+      `${name}: index built in ${built.toFixed(0)} ms; read into the process in ${first['1'].toFixed(0)} and ${first['2'].toFixed(0)} ms, ${indexMegabytes.toFixed(0)} MB`,
     );
     const times: { class: string; time: number; cpu: number; query: string }[] = [];
     for (let round = 0; round <= rounds; round++) {
       for (const query of queries) {
         const cpuBefore = process.cpuUsage();
-        const time = await timed(() => ask(search, query, now));
+        const time = await timed(() => runQuery(search, query, now));
         const { user, system } = process.cpuUsage(cpuBefore);
         const cpu = (user + system) / 1000;
         if (round > 0) times.push({ class: query.class, time, cpu, query: query.query });
@@ -67,13 +67,13 @@ async function measure(
     }
     for (const kind of [...new Set(times.map((one) => one.class))].sort()) {
       const some = times.filter((one) => one.class === kind).map(({ time }) => time);
-      print(`  ${kind.padEnd(12)} ${shape(some)}`);
+      print(`  ${kind.padEnd(12)} ${formatQuantiles(some)}`);
     }
     const all = times.map(({ time }) => time);
-    print(`  ${'all'.padEnd(12)} ${shape(all)}`);
-    print(`  ${'CPU time'.padEnd(12)} ${shape(times.map(({ cpu }) => cpu))}`);
+    print(`  ${'all'.padEnd(12)} ${formatQuantiles(all)}`);
+    print(`  ${'CPU time'.padEnd(12)} ${formatQuantiles(times.map(({ cpu }) => cpu))}`);
     print(
-      `  load average ${loadavg()[0]?.toFixed(1) ?? '?'}: above the number of cores, others take the time`,
+      `  load average ${loadavg()[0]?.toFixed(1) ?? '?'}: above the number of cores, the machine was busy`,
     );
     const slowest = [...times].sort((a, b) => b.time - a.time).slice(0, 5);
     print(
@@ -85,7 +85,7 @@ async function measure(
   }
 }
 
-function ask(search: FullSearch, { query, siteId, filter = {} }: GoldenQuery, now: Date) {
+function runQuery(search: FullSearch, { query, siteId, filter = {} }: GoldenQuery, now: Date) {
   const language = languageOfSite(siteId) ?? 'zh';
   const window = { limit: 10, offset: 0 };
   return search({ keyword: query, siteId: sites[language].id, language, filter, window, now });
@@ -97,7 +97,7 @@ async function timed(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function shape(times: readonly number[]): string {
+function formatQuantiles(times: readonly number[]): string {
   const [p50, p95, max] = [quantile(times, 0.5), quantile(times, 0.95), Math.max(...times)];
   return `p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)}  max ${max.toFixed(1)} ms`;
 }
@@ -107,8 +107,8 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
 }
 
-/** Megabytes that nothing but the index can hold, once all else is collected. */
-function heldMemory(): number {
+/** Used memory in megabytes after garbage collection. */
+function usedMegabytes(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;

@@ -1,6 +1,6 @@
 import { figures, observeLoading } from './observe.mjs';
 
-/** A phone on a slow 4G line, as Lighthouse has it. */
+/** Phone and slow 4G as in Lighthouse. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const line = {
   offline: false,
@@ -8,12 +8,12 @@ const line = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const slowerCpu = 4;
-/** What still comes after the page has gone quiet. */
+const cpuThrottling = 4;
+/** Time for late entries after the network is idle. */
 const settleMs = 1500;
 
 /**
- * One visit with an empty cache.
+ * Metrics of one page load with an empty cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
@@ -25,10 +25,10 @@ export async function measureLoading(browser, url) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
-    // What came drawn is not the end: the app's own drawing counts as well.
+    // The app replaces the prerendered page: its rendering is measured as well.
     await page.locator('.ahead').waitFor({ state: 'detached', timeout: 60_000 });
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
     await page.waitForTimeout(settleMs);

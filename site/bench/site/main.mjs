@@ -1,7 +1,7 @@
 /**
- * `npm run bench:site [-- ORIGIN]`: how fast the pages come to a phone on slow 4G, and how fast one page
- * follows another. Prints medians and the shape of the machine, and fails where one is over its limit;
- * figures of a busy machine mean little.
+ * `npm run bench:site [-- ORIGIN]`: loading metrics on a phone with slow 4G, and the time of a route change.
+ * Prints medians and the machine, and fails where a median is above its limit. Figures of a busy machine are
+ * not reliable.
  */
 import { cpus, loadavg, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
@@ -32,12 +32,12 @@ function median(values) {
 
 /** @param {string[]} cells */
 const row = (cells) => cells.map((cell, index) => cell.padEnd(index === 0 ? 14 : 12)).join('');
-const verdict = (/** @type {boolean} */ isWithin) => (isWithin ? 'ok' : 'over');
+const formatVerdict = (/** @type {boolean} */ isWithin) => (isWithin ? 'ok' : 'over');
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @returns {Promise<boolean>} whether every figure keeps its limit
+ * @returns {Promise<boolean>} whether every median is within its limit
  */
 async function measure(browser, origin) {
   let areWithin = true;
@@ -51,11 +51,11 @@ async function measure(browser, origin) {
     const tbt = median(runs.map((run) => run.tbt));
     const isWithin = lcp <= limits.lcp && cls <= limits.cls && tbt <= limits.tbt;
     areWithin &&= isWithin;
-    print(row([name, lcp.toFixed(0), cls.toFixed(4), tbt.toFixed(0), verdict(isWithin)]));
+    print(row([name, lcp.toFixed(0), cls.toFixed(4), tbt.toFixed(0), formatVerdict(isWithin)]));
   }
   const change = median(await measureRouteChange(browser, origin, times));
   const isWithin = change <= limits.routeChange;
-  print(row(['route change', `${change.toFixed(0)} ms`, '', '', verdict(isWithin)]));
+  print(row(['route change', `${change.toFixed(0)} ms`, '', '', formatVerdict(isWithin)]));
   return areWithin && isWithin;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before its own scripts: keeps what the browser tells of its loading.
- * Figures are milliseconds but for `cls`, which has no unit.
+ * Runs in the page before its scripts and records performance entries in `window.seenLoading`.
+ * All values in milliseconds except `cls`.
  */
 export function observeLoading() {
   /** @type {{ lcp: number, fcp: number, cls: number, tasks: [number, number][] }} */
@@ -21,8 +21,8 @@ export function observeLoading() {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
 }
 
-/** What a task holds up beyond the 50 ms that nobody notices. */
-const unnoticedMs = 50;
+/** Total blocking time counts the part of a task above 50 ms. */
+const longTaskMs = 50;
 
 /**
  * Largest contentful paint, cumulative layout shift, and total blocking time after the first paint.
@@ -31,6 +31,6 @@ const unnoticedMs = 50;
 export function figures({ lcp, fcp, cls, tasks }) {
   const blocking = tasks
     .filter(([start]) => start >= fcp)
-    .reduce((sum, [, duration]) => sum + Math.max(0, duration - unnoticedMs), 0);
+    .reduce((sum, [, duration]) => sum + Math.max(0, duration - longTaskMs), 0);
   return { lcp, cls, tbt: blocking };
 }

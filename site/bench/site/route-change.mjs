@@ -1,6 +1,6 @@
 /**
- * Milliseconds from a click on a link of the main menu to the frame that shows the next page's
- * heading, its code and data being there.
+ * Milliseconds from a click on a link of the main menu to the frame with the heading of the next page; code and
+ * data are cached.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  * @param {number} times
@@ -13,16 +13,16 @@ export async function measureRouteChange(browser, origin, times) {
     await page.locator('.ahead').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     /** @type {number[]} */
-    const found = [];
+    const durations = [];
     for (let time = 0; time <= times; time++) {
       for (const route of ['/Collection', '/News']) {
         const ms = await page.evaluate(changeRoute, route);
         await page.waitForLoadState('networkidle');
-        // The first round brings code and data.
-        if (time > 0) found.push(ms);
+        // The first round fills the caches.
+        if (time > 0) durations.push(ms);
       }
     }
-    return found;
+    return durations;
   } finally {
     await context.close();
   }
@@ -39,13 +39,13 @@ function changeRoute(route) {
   if (!(link instanceof HTMLElement) || !before) throw new Error(`no link leads to ${route}`);
   const text = before.textContent;
   return new Promise((resolve) => {
-    const begun = performance.now();
-    const look = () => {
+    const start = performance.now();
+    const check = () => {
       const heading = document.querySelector('h1');
-      if (heading && heading.textContent !== text) resolve(performance.now() - begun);
-      else requestAnimationFrame(look);
+      if (heading && heading.textContent !== text) resolve(performance.now() - start);
+      else requestAnimationFrame(check);
     };
     link.click();
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   });
 }

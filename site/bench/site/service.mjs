@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('../../scripts/e2e-server.mjs', import.meta.url));
-const patienceMs = 300_000;
+const startTimeoutMs = 300_000;
 
 /**
- * The built museum with the demo content, in a process of its own.
+ * Starts the built museum with the demo content in a child process.
  * @param {number} port
  */
 export async function startMuseum(port) {
@@ -17,7 +17,7 @@ export async function startMuseum(port) {
   const stop = () => {
     child.kill('SIGTERM');
   };
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + startTimeoutMs;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > until) {
       stop();
