@@ -5,16 +5,16 @@ import { oldChromiumPath } from './widget/browsers/old-chromium.mjs';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = await findBrowser();
 
-/** The toolbar's own projects bring their host pages; only the site's needs the service. */
-const only = process.argv.filter((argument) => argument.startsWith('--project='));
+/** Only the site’s projects need the service: the toolbar’s tests serve their own host pages. */
+const selected = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsService =
-  only.length === 0 || only.some((project) => /=(site|site-109|looks)$/.test(project));
+  selected.length === 0 || selected.some((project) => /=(site|site-109|visual)$/.test(project));
 
-/** Looks are compared when asked for: they change with every design, and with the machine's fonts. */
-const looks = process.env.LOOKS
+/** Visual regression runs on request only: it depends on the design and on the installed fonts. */
+const visual = process.env.VISUAL
   ? [
       {
-        name: 'looks',
+        name: 'visual',
         testDir: 'site/looks',
         testMatch: '*.spec.ts',
         use: { baseURL: `http://127.0.0.1:${port}` },
@@ -29,22 +29,22 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for seconds; what passes only the second time is reported as flaky.
+  // A shared machine may stall for seconds; a test that passes on retry is reported as flaky.
   retries: process.env.CI ? 2 : 0,
-  // What is broken everywhere is told soon, and nothing keeps a run from ending.
+  // Limits the duration of a run in which everything fails.
   maxFailures: process.env.CI ? 15 : 0,
   globalTimeout: process.env.CI ? 35 * 60_000 : 0,
   reporter: process.env.CI ? [['dot']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: executablePath ? { executablePath } : {},
-    // Recording every test costs a third of the run: `--trace on` records one that is looked into.
+    // Tracing every test adds a third to the run time: use `--trace on` for a single test.
     trace: 'on-first-retry',
   },
   projects: [
     { name: 'site', testDir: 'site/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
     {
-      // The oldest browser that the site supports.
+      // The oldest supported browser.
       name: 'site-109',
       testDir: 'site/e2e',
       testMatch: /(journeys|mobile-menu|share|toolbar)\.spec\.ts/,
@@ -54,8 +54,8 @@ export default defineConfig({
       },
     },
     { name: 'toolbar', testDir: 'widget/e2e' },
-    // The same pages without their doctype. Left out for their time: names, which depend on no mode, an opt-in
-    // engine, and two of the three ways to press each button.
+    // The same pages in quirks mode. Skipped to save time: accessible names, which do not depend on the mode, an
+    // opt-in engine, and two of the three input methods for each button.
     {
       name: 'toolbar-quirks',
       testDir: 'widget/e2e',
@@ -64,7 +64,7 @@ export default defineConfig({
       metadata: { isQuirky: true },
     },
     { name: 'demo', testDir: 'widget-demo/e2e' },
-    ...looks,
+    ...visual,
   ],
   ...(needsService && {
     webServer: {

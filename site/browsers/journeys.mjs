@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 
 /** @typedef {import('./visitor.mjs').Visitor} Visitor */
-/** @typedef {readonly [name: string, travel: (visitor: Visitor) => Promise<void>]} Journey */
+/** @typedef {readonly [name: string, run: (visitor: Visitor) => Promise<void>]} Journey */
 
 const OBJECT = '/Collection/ExcellentCollection/yuanding';
 const TOOLBAR = `document.querySelector('[data-a11y-toolbar]')?.shadowRoot`;
 const MAIN_LINK = 'main a[href*="#/Collection/ExcellentCollection/"]';
 
-/** A mobile number that no other run books with. */
-const freshPhone = () => `139${String(randomInt(1e8)).padStart(8, '0')}`;
+/** A random mobile number, so that limits for each phone do not apply. */
+const randomPhone = () => `139${String(randomInt(1e8)).padStart(8, '0')}`;
 
-/** The day before, as a date field of the page's own locale takes it. */
+/** Yesterday as the value of a date field. */
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 /** @param {Visitor} visitor @param {string} tool */
@@ -22,7 +22,7 @@ async function pressTool(visitor, tool) {
 }
 
 /**
- * A date field is filled through its value: browsers draw it with parts of their own.
+ * Sets the value of a date field by script: its inner controls differ between browsers.
  * @param {Visitor} visitor @param {string} selector @param {string} value
  */
 const fillDate = (visitor, selector, value) =>
@@ -34,10 +34,10 @@ const fillDate = (visitor, selector, value) =>
     return true;
   })()`);
 
-/** What a visitor comes for, each from a fresh document. @type {readonly Journey[]} */
+/** The main user journeys, each in a new document. @type {readonly Journey[]} */
 export const JOURNEYS = [
   [
-    'home shows its parts and the menu leads to the exhibitions',
+    'home page shows header and footer, and the menu leads to an exhibition and its objects',
     async (visitor) => {
       await visitor.open('/');
       await visitor.see('header');
@@ -53,7 +53,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'the list of objects is narrowed by a filter and turned to its next page',
+    'object list changes page and applies a filter',
     async (visitor) => {
       await visitor.open('/Collection/ExcellentCollection');
       await visitor.see(MAIN_LINK);
@@ -66,7 +66,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'a picture is seen at full size and closed by Escape',
+    'picture of an object opens at full size and closes with Escape',
     async (visitor) => {
       await visitor.open(OBJECT);
       await visitor.click('main button', visitor.say('放大查看', 'Full size'));
@@ -76,7 +76,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'a search by keyword shows hits and opens the first',
+    'search by pinyin shows hits and opens the first',
     async (visitor) => {
       await visitor.open('/Search?keyword=qingtong');
       await visitor.see('main ol[start] a');
@@ -95,7 +95,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'the toolbar opens, enlarges the page, shows captions and closes',
+    'toolbar opens, zooms the page, shows captions and closes',
     async (visitor) => {
       await visitor.open('/');
       await visitor.click('button', visitor.say('无障碍', 'Accessibility'));
@@ -111,7 +111,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'the rating opens and asks its four questions',
+    'rating dialog opens with four questions and closes with Escape',
     async (visitor) => {
       await visitor.open('/News/Notice');
       await visitor.click('button', visitor.say('评价', 'Rate this site'));
@@ -124,7 +124,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'sharing shows the link and its code',
+    'share dialog shows the QR code and closes with Escape',
     async (visitor) => {
       await visitor.open(OBJECT);
       await visitor.click('button', visitor.say('分享', 'Share'));
@@ -137,7 +137,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'a form names what is missing, and a report of lost property arrives',
+    'lost-property form marks missing fields and accepts a complete report',
     async (visitor) => {
       await visitor.open('/Service/LostFund');
       await visitor.click('main button[type=submit]');
@@ -153,7 +153,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'a member registers, comes back logged in and keeps an object',
+    'member registers, returns logged in and adds a favourite',
     async (visitor) => {
       await visitor.open(OBJECT);
       const home = visitor.say('/', '/en/');
@@ -173,7 +173,7 @@ export const JOURNEYS = [
     },
   ],
   [
-    'an unknown address says so and offers the search',
+    'unknown address shows the not-found page with a search field',
     async (visitor) => {
       await visitor.open('/No/Such/Place');
       await visitor.heading(visitor.say('没有找到', 'not found'));

@@ -1,4 +1,4 @@
-// The main journeys of the site in every engine: `npm run test:browsers`.
+// Runs the main user journeys in every browser engine: `npm run test:browsers`.
 import { requireNode } from '../scripts/lib/node-version.mjs';
 
 requireNode();
@@ -18,10 +18,11 @@ try {
   const passed = await runMatrix({
     checks: /** @type {const} */ (['zh', 'en']).flatMap((language) =>
       JOURNEYS.map(
-        ([name, travel]) =>
+        ([name, runJourney]) =>
           /** @type {const} */ ([
             `${language} ${name}`,
-            (/** @type {Driver} */ driver) => travel(new Visitor(driver, museum.origin, language)),
+            (/** @type {Driver} */ driver) =>
+              runJourney(new Visitor(driver, museum.origin, language)),
           ]),
       ),
     ),

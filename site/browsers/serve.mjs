@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 
-const START_MS = 300_000;
+const START_TIMEOUT_MS = 300_000;
 
 /**
- * The built service with the demo museum, on a free port of this machine.
+ * Starts the built service with the demo museum on a free local port.
  * @returns {Promise<{ origin: string, stop: () => void }>}
  */
 export async function serveMuseum() {
@@ -21,7 +21,7 @@ export async function serveMuseum() {
       ({ ok }) => ok,
       () => false,
     );
-  for (let waited = 0; waited < START_MS && service.exitCode === null; waited += 500) {
+  for (let waited = 0; waited < START_TIMEOUT_MS && service.exitCode === null; waited += 500) {
     if (await isReady()) return { origin, stop: () => service.kill() };
     await pause(500);
   }

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** @typedef {import('../../widget/browsers/driver').Driver} Driver */
 /** @typedef {'zh' | 'en'} Language */
 
-const PATIENCE_MS = 15_000;
-const STEP_MS = 100;
+const TIMEOUT_MS = 15_000;
+const POLL_MS = 100;
 const SETTLE_MS = 250;
 
-/** Address and beginning of the page, for the message of a failure. */
-const PLACE = `location.pathname + location.hash + ': ' + (document.querySelector('main') ?? document.body).innerText.replace(/\\s+/g, ' ').slice(0, 160)`;
+/** Address and first text of the page, for error messages. */
+const PAGE_SUMMARY = `location.pathname + location.hash + ': ' + (document.querySelector('main') ?? document.body).innerText.replace(/\\s+/g, ' ').slice(0, 160)`;
 
 /**
- * Code that finds the first visible element of a selector whose accessible label, its text where it has none, is the name.
+ * Expression for the first visible element of a selector whose `aria-label`, text or label is `name`.
  * @param {string} selector
  * @param {string} [name] default: any
  */
@@ -24,7 +24,7 @@ const locate = (selector, name) => `(() => {
   });
 })()`;
 
-/** A visitor of the site in one browser, who acts by mouse and keys at what is on the page. */
+/** Drives the site in one browser with mouse and keyboard. */
 export class Visitor {
   /** @param {Driver} driver @param {string} origin @param {Language} language */
   constructor(driver, origin, language) {
@@ -33,13 +33,13 @@ export class Visitor {
     this.language = language;
   }
 
-  /** The words of this visitor's language. @param {string} zh @param {string} en */
+  /** The text in the language of the visit. @param {string} zh @param {string} en */
   say(zh, en) {
     return this.language === 'zh' ? zh : en;
   }
 
   /**
-   * Opens a route in a fresh document, logged out and without stored choices.
+   * Opens a route in a new document with empty storage.
    * @param {string} route
    */
   async open(route) {
@@ -63,12 +63,12 @@ export class Visitor {
 
   /** @param {string} code an expression that becomes true @param {string} [what] its name in a failure, default the code */
   async until(code, what = code) {
-    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
-      // A document that is being replaced by the next one refuses to evaluate.
+    for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
+      // Evaluation fails while the document is being replaced.
       if (await this.run(`!!(${code})`).catch(() => false)) return;
-      await pause(STEP_MS);
+      await pause(POLL_MS);
     }
-    throw new Error(`never true: ${what} at ${String(await this.run(PLACE))}`);
+    throw new Error(`timed out: ${what} at ${String(await this.run(PAGE_SUMMARY))}`);
   }
 
   /** @param {string} selector @param {string} [name] */
@@ -91,7 +91,7 @@ export class Visitor {
     return this.until(`document.querySelector('h1')?.innerText.includes(${JSON.stringify(text)})`);
   }
 
-  /** Clicks where the element is drawn. @param {string} selector @param {string} [name] */
+  /** Clicks the centre of the element. @param {string} selector @param {string} [name] */
   async click(selector, name) {
     await this.see(selector, name);
     const code = locate(selector, name);
@@ -101,13 +101,13 @@ export class Visitor {
   }
 
   /**
-   * Box of an element once it has stopped moving: parts that load late push what stands below them.
+   * Bounding box of an element once it is stable: content that loads later shifts the layout.
    * @param {string} code of an element
    * @returns {Promise<{ x: number, y: number, width: number, height: number }>}
    */
   async settledBox(code) {
     let last = '';
-    for (let waited = 0; waited < PATIENCE_MS; waited += SETTLE_MS) {
+    for (let waited = 0; waited < TIMEOUT_MS; waited += SETTLE_MS) {
       const box = String(
         await this.run(
           `JSON.stringify((({ x, y, width, height }) => ({ x, y, width, height }))(${code}.getBoundingClientRect()))`,
@@ -117,7 +117,7 @@ export class Visitor {
       last = box;
       await pause(SETTLE_MS);
     }
-    throw new Error(`an element never stands still: ${code}`);
+    throw new Error(`element does not stop moving: ${code}`);
   }
 
   /** Types into a field, key by key. @param {string} selector @param {string} text @param {string} [name] */

@@ -1,13 +1,12 @@
 import type { Look } from './look';
 
-/** How far a cell's brightness may move before it counts: more than keeping it in ten greys does. */
+/** Tolerated difference of mean brightness (0–255): more than the quantisation to ten greys causes. */
 const tolerance = 26;
-/** The side of the square over which brightness is averaged, so that a letter's edge does not count. */
+/** Side of the averaged squares in pixels, so that text antialiasing has no effect. */
 const cell = 5;
 
 /**
- * The share of a page that looks different, 0 to 1: cells whose mean brightness has moved. A page
- * of another size has changed altogether.
+ * Share of cells, 0 to 1, whose mean brightness differs by more than the tolerance; 1 for different sizes.
  */
 export function difference(one: Look, other: Look): number {
   if (one.width !== other.width || one.height !== other.height) return 1;

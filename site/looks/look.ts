@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 
-/** A screenshot as one remembers it: small, grey and a little out of focus. */
+/** A small greyscale version of a screenshot. */
 export interface Look {
   width: number;
   height: number;
-  /** Brightness of every pixel, row by row, 0 to 255. */
+  /** Brightness of each pixel, row by row, 0 to 255. */
   pixels: Uint8Array;
 }
 
-/** The grey thumbnail that stands for a screenshot. */
+/** Scales a screenshot to a greyscale thumbnail. */
 export async function lookOf(screenshot: Buffer, width: number): Promise<Look> {
   const { data, info } = await sharp(screenshot)
     .flatten()
@@ -24,7 +24,7 @@ export async function readLook(file: string): Promise<Look> {
   return { width: info.width, height: info.height, pixels: new Uint8Array(data) };
 }
 
-/** Writes a look as a PNG of ten greys. */
+/** Writes a thumbnail as a PNG with ten greys; resolves with its size in bytes. */
 export async function writeLook(file: string, { width, height, pixels }: Look): Promise<number> {
   const { size } = await sharp(pixels, { raw: { width, height, channels: 1 } })
     .png({ palette: true, colours: 10, dither: 0, effort: 10, compressionLevel: 9 })

@@ -1,6 +1,6 @@
 import { routes, type PageKind } from '../contract/routes';
 
-/** A page that shows each kind which needs a record, and those whose first route shows too little. */
+/** Addresses for page kinds that need a record or whose first route has too little content. */
 const samples: Partial<Record<PageKind | 'not-found', string>> = {
   home: '/',
   article: '/News/ActNews/winter-weekends',
@@ -21,24 +21,24 @@ const samples: Partial<Record<PageKind | 'not-found', string>> = {
   'not-found': '/there/is/no/such/page',
 };
 
-/** What the service's day changes: pages that show other things tomorrow have no look to keep. */
-const daily = new Set<string>(['activity-list', 'activity', 'docents']);
+/** Page kinds whose content depends on the date of the service have no reference. */
+const dateDependent = new Set<string>(['activity-list', 'activity', 'docents']);
 
-interface Place {
-  /** The name of its references. */
+interface ComparedPage {
+  /** Prefix of the reference files. */
   name: string;
   address: string;
 }
 
-/** One page of every kind whose look does not change by the day; of a few also the English one. */
-export function places(): Place[] {
+/** One page of every compared kind, for some kinds also in English. */
+export function places(): ComparedPage[] {
   const kinds = [...new Set<string>([...routes.map(({ page }) => page), 'not-found'])];
   const chinese = kinds
-    .filter((kind) => !daily.has(kind))
+    .filter((kind) => !dateDependent.has(kind))
     .map((kind) => {
       const plain = routes.find(({ page, path }) => page === kind && !path.includes(':'));
       const path = samples[kind as PageKind] ?? plain?.path;
-      if (!path) throw new Error(`The page kind ${kind} needs a sample in site/looks/places.ts.`);
+      if (!path) throw new Error(`The page kind ${kind} needs a sample in `samples`.`);
       return { name: kind, address: `/#${path}` };
     });
   const english = ['home', 'object', 'article-list'].map((kind) => ({
