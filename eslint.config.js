@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 
 const routerMessage = 'Only site/app/router may import the router: use its exports.';
 
-/** HTML strings, which only one place may write. */
+/** Restrictions on HTML strings. */
 const htmlStrings = [
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
@@ -14,11 +14,11 @@ const htmlStrings = [
   },
   {
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
-    message: 'HTML strings are not written into a page: build nodes, or use RichText.',
+    message: 'Do not write HTML strings into a page: create nodes, or use RichText.',
   },
 ];
 
-/** Members that the compat rule does not know, with the first versions that have them. */
+/** Members that eslint-plugin-compat does not check, with the first versions that support them. */
 const aboveFloor = Object.entries({
   canParse: 'Chromium 120, Safari 17',
   groupBy: 'Chromium 117, Firefox 119, Safari 17.4',
@@ -37,7 +37,7 @@ const aboveFloor = Object.entries({
   moveBefore: 'Chromium 133',
 }).map(([names, since]) => ({
   selector: `:not([optional=true]) > MemberExpression[property.name=/^(${names})$/]`,
-  message: `Above the browser floor (${since}): test for it by \`?.\`, and give another way.`,
+  message: `Not in all supported browsers (${since}): call it with \`?.\` and provide a fallback.`,
 }));
 
 export default tseslint.config(
@@ -60,7 +60,7 @@ export default tseslint.config(
     },
   },
   {
-    // Preact's factory, which the pragma of these files names.
+    // The JSX factory of Preact, as in the pragma of these files.
     files: ['widget/src/view/**/*.tsx'],
     languageOptions: { parserOptions: { jsxPragma: 'h' } },
   },
@@ -74,7 +74,7 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
-    // What reaches a browser keeps to the floor that package.json names (browserslist).
+    // Browser code: APIs must be supported by `browserslist` in package.json.
     ...compat.configs['flat/recommended'],
     files: ['site/{app,contract,user-centre}/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
@@ -100,7 +100,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests and command-line scripts read the page's mark-up and print to the terminal.
+    // Tests read the markup of pages; command-line scripts print to the terminal.
     files: [
       '**/*.test.{ts,tsx}',
       '**/e2e/**',

@@ -1,8 +1,8 @@
 import browserslist from 'browserslist';
 
 /**
- * What all browsers had by the end of the year before the oldest supported release is in every
- * supported one: `browserslist` in package.json names them.
+ * The last Baseline year that every supported browser includes: the year before the release of the oldest browser
+ * in `browserslist` (package.json).
  */
 function baselineYear() {
   const released = browserslist().map((each) => {
@@ -12,7 +12,7 @@ function baselineYear() {
   return new Date(Math.min(...released) * 1000).getUTCFullYear() - 1;
 }
 
-/** Baseline later than that year, yet in Chromium 109, Firefox 115 and Safari 16.4. */
+/** Later than that Baseline year, but supported by Chromium 109, Firefox 115 and Safari 16.4. */
 const supported = {
   atRules: ['container', 'page'],
   properties: [
@@ -27,7 +27,7 @@ const supported = {
   units: ['cqi', 'cqw'],
 };
 
-/** Without it a page is as complete and as readable. */
+/** Progressive enhancements: pages are complete and readable without them. */
 const enhancements = [
   'forced-color-adjust',
   'hanging-punctuation',
@@ -40,10 +40,10 @@ const enhancements = [
   'widows',
 ];
 
-/** A supported browser knows them by their prefixed name only. */
+/** Some supported browser knows only the name with the prefix `-webkit-`. */
 const prefixed = ['hyphens', 'mask', 'print-color-adjust', 'text-size-adjust', 'user-select'];
 
-/** Stylis flattens nested rules of styled-components; a style sheet's own reach the browser. */
+/** `selectors` are ignored as well: Stylis flattens the nested rules of styled-components, but not those of CSS files. */
 const baseline = (/** @type {readonly string[]} */ selectors) => ({
   available: baselineYear(),
   ignoreAtRules: supported.atRules,
@@ -62,12 +62,12 @@ export default {
   rules: {
     'plugin/use-baseline': [true, baseline([])],
     'project/require-prefix': [true, { properties: prefixed }],
-    // Not in the data of the rule above: Chromium 109 lacks the first, all but the newest the second.
+    // Not in the Baseline data: `:nth-child(… of …)` is missing in Chromium 109, relative colours in most versions.
     'selector-disallowed-list': ['/:nth-(last-)?child\\([^)]* of /'],
     'declaration-property-value-disallowed-list': {
       '/.*/': ['/\\b(rgb|hsl|hwb)a?\\(\\s*from\\b/'],
     },
-    // No selector matches: Chromium 109 to 111 take no nested rules.
+    // The pattern never matches: Chromium 109 to 111 do not support nesting.
     'selector-nested-pattern': '(?!)',
   },
   overrides: [

@@ -7,7 +7,7 @@ const unit = (name: string, include: string[], environment: 'node' | 'happy-dom'
   environment,
   restoreMocks: true,
   unstubGlobals: true,
-  // A shared machine may stall for seconds; what is slow is shown by the benches.
+  // A shared machine may stall for seconds; speed is measured by the benchmarks.
   testTimeout: 30_000,
   hookTimeout: 60_000,
   setupFiles: ['site/scripts/lib/file-limit.mjs'],
@@ -21,7 +21,7 @@ const service = unit(
 
 export default defineConfig({
   test: {
-    // Vitest itself would leave one core to its own process, which does little.
+    // By default Vitest reserves one core for its main process, which is mostly idle.
     maxWorkers: availableParallelism(),
     projects: [
       { test: unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom') },
@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           ...service,
-          // Loading the service takes longer than most of its tests: files of one process share it.
+          // Loading the service takes longer than most of its tests: test files of a process share the modules.
           isolate: false,
           globalSetup: ['site/server/testing/run-folder.ts'],
           setupFiles: [...service.setupFiles, 'site/server/testing/end-of-file.ts'],

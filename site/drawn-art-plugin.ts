@@ -11,10 +11,10 @@ const version = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
-/** Where the drawings are served: named by what they hold, so that browsers may keep them. */
+/** Folder of the drawings; the content hash in its name allows immutable caching. */
 const folder = `assets/drawn-${version}`;
 
-/** Tells the app, which may not import what they are made from, where they are and what is drawn in them. */
+/** Compile-time constants for the app, which must not import the content: folder and metadata of the drawings. */
 export const drawnArtAddress = Object.fromEntries(
   Object.entries({
     DRAWN: `/${folder}`,
@@ -26,7 +26,7 @@ export const drawnArtAddress = Object.fromEntries(
   }).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
 );
 
-/** Draws the line drawings, the map and the seals at the build. */
+/** Emits the line drawings, the map and the seals; the development server draws them on request. */
 export function drawnArtPlugin(): Plugin {
   return {
     name: 'drawn-art',

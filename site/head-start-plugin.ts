@@ -5,8 +5,8 @@ const atOnce = fileURLToPath(new URL('app/at-once.ts', import.meta.url));
 const early = fileURLToPath(new URL('app/early.ts', import.meta.url));
 
 /**
- * Two small scripts ahead of the large ones: `at-once.ts`, which runs before the page is painted and begins
- * the app, and `early.ts`, which asks for what the shown address needs while the libraries are on their way.
+ * Emits two small scripts and orders the tags of the page: `at-once.ts`, a blocking script that runs before the
+ * first paint and starts the app, and `early.ts`, which preloads chunk and data of the route with the libraries.
  */
 export function headStart(): Plugin {
   return {
@@ -16,28 +16,28 @@ export function headStart(): Plugin {
       for (const id of [atOnce, early]) this.emitFile({ type: 'chunk', id });
     },
     renderChunk: (code, chunk) =>
-      // A classic script: its names would be everybody's.
+      // A classic script: the function keeps its names out of the global scope.
       chunk.facadeModuleId === atOnce ? { code: `(() => {${code}})();`, map: null } : null,
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        // The chunk in which a module ended up; its entry may be a file that only imports it.
-        const chunkOf = (id: string) => {
+        // The chunk that contains a module; the emitted entry may only import it.
+        const findChunk = (id: string) => {
           const found = Object.values(bundle).find(
             (file) => file.type === 'chunk' && file.moduleIds.includes(id),
           );
-          if (found?.type !== 'chunk') throw new Error(`the build has no ${id}`);
+          if (found?.type !== 'chunk') throw new Error(`the build has no chunk with ${id}`);
           return found;
         };
-        const alone = chunkOf(atOnce);
-        if (/\b(import\b(?!\()|export\b)/.test(alone.code)) {
-          throw new Error(`${atOnce} must stand alone: a module would run too late`);
+        const inline = findChunk(atOnce);
+        if (/\b(import\b(?!\()|export\b)/.test(inline.code)) {
+          throw new Error(`${atOnce} must not import or export: modules are deferred`);
         }
-        return inOrder(html, [
-          `<script src="/${alone.fileName}"></script>`,
+        return orderTags(html, [
+          `<script src="/${inline.fileName}"></script>`,
           'stylesheet',
           '<!--styles-->',
-          `<script type="module" src="/${chunkOf(early).fileName}"></script>`,
+          `<script type="module" src="/${findChunk(early).fileName}"></script>`,
           'modulepreload[^>]*vendor-',
           'modulepreload[^>]*shared-',
         ]);
@@ -47,18 +47,17 @@ export function headStart(): Plugin {
 }
 
 /**
- * Puts what the build wrote into the head at the mark `<!--assets-->`, in this order: a browser opens six
- * connections, and what blocks the first paint and what is large come first. A tag of the build is named
- * by a pattern; the others follow.
+ * Moves the tags of the build to `<!--assets-->` in the given order, the others after them: an HTTP/1.1 browser
+ * opens six connections, so blocking and large files come first. `first` has tags, or patterns of built tags.
  */
-function inOrder(html: string, first: readonly string[]): string {
+function orderTags(html: string, first: readonly string[]): string {
   const tags =
     /\n *(<(?:link rel="(?:modulepreload|stylesheet)"|script type="module")[^>]*>(?:<\/script>)?)/g;
   const built = [...html.matchAll(tags)].map(([, tag = '']) => tag);
   const picked = first.map((each) => {
     if (each.startsWith('<')) return each;
     const found = built.find((tag) => new RegExp(each).test(tag));
-    if (!found) throw new Error(`the build wrote no ${each} into the page`);
+    if (!found) throw new Error(`the built page has no tag that matches ${each}`);
     return found;
   });
   const rest = built.filter((tag) => !picked.some((each) => sourceOf(each) === sourceOf(tag)));
@@ -70,10 +69,10 @@ function inOrder(html: string, first: readonly string[]): string {
 
 const isOfApp = (tag: string) => /modulepreload|type="module"/.test(tag);
 
-/** Nothing of the app is fetched by itself: `begin-app.ts` does it when the line is free. */
+/** The files of the app are inert links: `begin-app.ts` loads them when the network is idle. */
 function appLink(tag: string): string {
-  const does = tag.startsWith('<script') ? 'start' : 'fetch';
-  return `<link rel="modulepreload" data-app="${does}" crossorigin href="${sourceOf(tag)}">`;
+  const action = tag.startsWith('<script') ? 'start' : 'fetch';
+  return `<link rel="modulepreload" data-app="${action}" crossorigin href="${sourceOf(tag)}">`;
 }
 
 const sourceOf = (tag: string) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? tag;

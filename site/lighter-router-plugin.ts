@@ -5,15 +5,15 @@ const production = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/', import.meta.url),
 );
 
-/** The packages' own entries lead to the router's development build alone; its production build lies beside it. */
+/** Aliases for the production build of the router: the entry points of its packages have the development build only. */
 export const routerBuild = [
   { find: /^react-router$/, replacement: `${production}index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${production}dom-export.mjs` },
 ];
 
 /**
- * The router's parts that nothing here uses stay out of the bundle (5 KB): its build does not say that
- * making a component has no effect, and gives each a name for development tools.
+ * Makes unused parts of the router tree-shakable (5 KB): its build has no `PURE` annotations on component
+ * factories and assigns a `displayName` to each component.
  */
 export function lighterRouter(): Plugin {
   return {

@@ -22,7 +22,7 @@ const service = defineConfig({
   },
 });
 
-/** The user centre's pages: one script and one style sheet. */
+/** The user centre: one script and one style sheet. */
 const userCentre = defineConfig({
   entry: { centre: 'user-centre/main.ts' },
   outDir: 'dist/user-centre',

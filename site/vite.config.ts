@@ -7,8 +7,8 @@ import { headStart } from './head-start-plugin';
 import { lighterRouter, routerBuild } from './lighter-router-plugin';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
-// The app's own modules lie below `/api/` too, but end in `.ts`.
-const served = [
+// `/api/` is also a folder of app modules, whose URLs end in `.ts`.
+const proxiedPaths = [
   '^/api/(?!.*\\.tsx?(\\?|$))',
   '/app/',
   '/inte-engine',
@@ -25,14 +25,14 @@ const served = [
   '^/(sitemap|robots)[^/]*$',
 ];
 
-/** What the home page does without. */
+/** Modules of inner pages that the home page does not need. */
 const sharedByInnerPages =
   /site[\\/]app[\\/](features[\\/](loaded[\\/]paged-entries|object-card|cover|detail|dict-choice|section-lead|share[\\/](share|words)\.|member[\\/](use-)?favourite)|ui[\\/](pagination|paged-records|pages-to-show|read-word|filters-path|captioned-picture|choice-row|actions|summary|linked-card|popover[\\/]popover-button)|i18n[\\/]page-words|router[\\/]use-page-number|api[\\/]use-(every-entry|category-text|content-(by-dict|by-parent|page)|dictionary|exhibit-detail))/;
-/** What pages with forms share, and no page without one needs. */
+/** Modules shared by pages with forms. */
 const sharedByForms =
   /site[\\/](contract[\\/](check-form|form-rules?)|app[\\/](features[\\/](form|activity)[\\/]|ui[\\/]form[\\/]|i18n[\\/]moments|api[\\/](use-(send|activities|docent-slots)|read[\\/](receipt|activity|docent-slot))))/;
 
-/** Small parts that two or three pages share, by the name of their file. */
+/** Modules shared by two or three pages, by chunk name. */
 const sharedByFew = {
   years: /app[\\/]features[\\/]years[\\/]/,
   'object-viewer': /app[\\/]features[\\/]object-viewer[\\/](icons|words)/,
@@ -40,30 +40,30 @@ const sharedByFew = {
   vessels: /app[\\/]features[\\/]vessel-figure[\\/]/,
 };
 
-/** The frame and the home page, at which most visits begin. */
-const firstView = /site[\\/]app[\\/](main|pages[\\/]home[\\/]home-page)\.tsx$/;
-/** What runs before the libraries are there. */
+/** Layout and home page, the most frequent entry. */
+const initialModules = /site[\\/]app[\\/](main|pages[\\/]home[\\/]home-page)\.tsx$/;
+/** Runs before the libraries have loaded. */
 const early = /site[\\/]app[\\/]early\.ts$/;
 
-/** What is there before any part of the app is asked for. */
-const atHand = /assets\/(rolldown-runtime|early|vendor|shared)-/;
+/** Chunks that are loaded before any lazy chunk. */
+const alwaysLoaded = /assets\/(rolldown-runtime|early|vendor|shared)-/;
 
 type ModuleInfo = (id: string) => { importers: readonly string[] } | null;
 
-/** Whether one of those needs a module at once. */
+/** Whether a module that matches `roots` imports the module statically. */
 function isNeededBy(
-  those: RegExp,
+  roots: RegExp,
   id: string,
   infoOf: ModuleInfo,
   seen = new Set<string>(),
 ): boolean {
-  if (those.test(id)) return true;
+  if (roots.test(id)) return true;
   seen.add(id);
   const importers = infoOf(id)?.importers ?? [];
-  return importers.some((each) => !seen.has(each) && isNeededBy(those, each, infoOf, seen));
+  return importers.some((each) => !seen.has(each) && isNeededBy(roots, each, infoOf, seen));
 }
 
-/** The content service answers `/en/` with `lang="en"`; the development server does the same. */
+/** Sets `lang="en"` for `/en/` in the development server, as the content service does. */
 function englishSite(): Plugin {
   return {
     name: 'english-site',
@@ -73,7 +73,7 @@ function englishSite(): Plugin {
   };
 }
 
-/** The design system on one page at `/ui/`: for those who build the site, and in no build. */
+/** Serves the design system at `/ui/`, in the development server only. */
 function designSystem(): Plugin {
   return {
     name: 'design-system',
@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
     lighterRouter(),
   ],
   oxc: {
-    // The styles lie in template strings, which no minifier of scripts would shorten.
+    // Minifies the CSS in template strings, which script minifiers leave as it is.
     plugins: {
       styledComponents: {
         minify: true,
@@ -116,30 +116,30 @@ export default defineConfig(({ command }) => ({
     alias: command === 'build' ? routerBuild : [],
   },
   server: {
-    proxy: Object.fromEntries(served.map((path) => [path, { target: apiOrigin }])),
+    proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target: apiOrigin }])),
   },
   build: {
-    // The browser floor, as package.json names it for the lint rule.
+    // The supported browsers, as in `browserslist` of package.json.
     target: ['chrome109', 'edge109', 'firefox115', 'safari16.4'],
-    // The byte budgets are checked against it.
+    // Needed by the check of the byte budgets.
     manifest: true,
     outDir: '../dist/app',
     emptyOutDir: true,
-    // A picture inside a script or style sheet would be paid for by every visitor.
+    // Inlined pictures would add to the size of scripts and style sheets for every visitor.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has by then need not be named by each of its parts.
+      // Chunks that are always loaded are not repeated in the preload lists of lazy chunks.
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !atHand.test(file)),
+        hostType === 'html' ? files : files.filter((file) => !alwaysLoaded.test(file)),
     },
     rolldownOptions: {
-      // The pages that the service draws share the theme; they find these files in the manifest.
+      // Crawlable pages share the theme; the service finds these files in the manifest.
       input: ['index.html', 'mirror/mirror.css', 'mirror/enter-app.ts'].map((name) =>
         fileURLToPath(new URL(`app/${name}`, import.meta.url)),
       ),
       output: {
-        // What changes with our work and what changes with a library's release are cached apart.
+        // Libraries and application code change at different times and are cached separately.
         codeSplitting: {
           groups: [
             { name: 'early', test: /rolldown[\\/]runtime/, priority: 5 },
@@ -156,18 +156,20 @@ export default defineConfig(({ command }) => ({
               priority: 3,
             },
             {
-              // Small parts of many pages: one file instead of twenty.
+              // One chunk instead of twenty for small modules of many pages.
               name: (id, context) =>
-                isNeededBy(firstView, id, (each) => context.getModuleInfo(each)) ? 'shared' : null,
+                isNeededBy(initialModules, id, (each) => context.getModuleInfo(each))
+                  ? 'shared'
+                  : null,
               debugName: 'shared',
               test: /site[\\/](contract|app)[\\/]/,
               minShareCount: 2,
               priority: 2,
             },
-            // Above the forms: a group takes what its modules import, and most pages have no form.
+            // Higher priority than forms: a group includes the imports of its modules, and most pages have no form.
             { name: 'inner-pages', test: sharedByInnerPages, priority: 1.5 },
             { name: 'forms', test: sharedByForms, minShareCount: 2, priority: 1 },
-            // Each file's name is in the first load's list: what comes together is one.
+            // The first load lists every chunk name: modules that load together share a chunk.
             ...Object.entries(sharedByFew).map(([name, test]) => ({
               name,
               test,

@@ -8,8 +8,7 @@ const inHeadingFont = fileURLToPath(new URL('app/prerender/in-heading-font.ts', 
 const sanitise = fileURLToPath(new URL('app/prerender/sanitise.ts', import.meta.url));
 
 /**
- * The pages' components for the service, in files that need no package: what it draws is seen before
- * the app is there.
+ * Builds the page components for the service, which prerenders pages. The output has no external packages.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
@@ -21,7 +20,7 @@ export default defineConfig({
       styledComponents: {
         minify: true,
         pure: true,
-        // Class names that the browser's own never equal: both style sheets stay.
+        // Class names differ from those of the browser build, because both style sheets are present for a moment.
         ssr: true,
         displayName: false,
         fileName: false,

@@ -5,11 +5,11 @@ const ruleName = 'project/require-prefix';
 
 const messages = utils.ruleMessages(ruleName, {
   expected: (/** @type {string} */ property) =>
-    `Expected "-webkit-${property}" before "${property}": a supported browser knows that name only`,
+    `Expected "-webkit-${property}" before "${property}": a supported browser needs the prefix`,
 });
 
 /**
- * Asks for `-webkit-name` before each of the given properties, in the same block.
+ * Requires `-webkit-name` before each of the given properties, in the same block.
  * @type {import('stylelint').Rule<true, { properties: readonly string[] }>}
  */
 const rule = (isEnabled, options) => (root, result) => {
