@@ -147,7 +147,7 @@ export const JOURNEYS = [
       await visitor.type('main [name=description]', 'blue');
       await visitor.type('main input[name=place]', 'court');
       await fillDate(visitor, 'main input[type=date]', yesterday());
-      await visitor.type('main input[name=contact]', freshPhone());
+      await visitor.type('main input[name=contact]', randomPhone());
       await visitor.click('main button[type=submit]');
       await visitor.read(visitor.say('感谢', 'Thank'));
     },
@@ -164,7 +164,7 @@ export const JOURNEYS = [
       const name = `m${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
       await visitor.type('input[name=userName]', name);
       await visitor.type('input[name=nickName]', 'Liu Lan');
-      await visitor.type('input[name=contact]', freshPhone());
+      await visitor.type('input[name=contact]', randomPhone());
       await visitor.type('input[type=password]', 'two orioles, one line of egrets');
       await visitor.click('form button[type=submit]');
       await visitor.until(`location.pathname === '${home}' && location.hash === '#${OBJECT}'`);

@@ -38,7 +38,7 @@ export function places(): ComparedPage[] {
     .map((kind) => {
       const plain = routes.find(({ page, path }) => page === kind && !path.includes(':'));
       const path = samples[kind as PageKind] ?? plain?.path;
-      if (!path) throw new Error(`The page kind ${kind} needs a sample in `samples`.`);
+      if (!path) throw new Error(`The page kind ${kind} needs an entry in samples.`);
       return { name: kind, address: `/#${path}` };
     });
   const english = ['home', 'object', 'article-list'].map((kind) => ({
