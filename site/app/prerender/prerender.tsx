@@ -41,7 +41,14 @@ const prerender: Prerender = async (input) => {
     pageLoaders[route.page](),
   ]);
   const { language, now } = input;
-  const page = { language, now, messages, path: input.address, Page, innerParts };
+  const page: Omit<AheadPageProps, 'answers' | 'onAsked'> = {
+    language,
+    now,
+    messages,
+    path: input.address,
+    Page,
+    innerParts,
+  };
   const answers = [...input.answers];
   let rendered = renderOnce({ ...page, answers });
   for (

@@ -29,7 +29,12 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   return <ArrivalContext value={arrival}>{children}</ArrivalContext>;
 }
 
-function createArrival(firstKey: string) {
+interface TrackedArrival extends Arrival {
+  /** Records the link of a click on the page of that history entry. */
+  leave: (locationKey: string, target: EventTarget | null) => void;
+}
+
+function createArrival(firstKey: string): TrackedArrival {
   let focusedKey = firstKey;
   const activatedLinks = new Map<string, { href: string; index: number }>();
   // Several links of a page can have the same address.

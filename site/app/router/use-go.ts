@@ -10,7 +10,7 @@ interface GoOptions {
 export function useGo(): (path: string, options?: GoOptions) => void {
   const navigate = useNavigate();
   return useCallback(
-    (path, { keepPlace = false } = {}) =>
+    (path: string, { keepPlace = false }: GoOptions = {}) =>
       void navigate(path, { state: keepPlace ? { keepPlace } : null }),
     [navigate],
   );
