@@ -3,7 +3,7 @@ import { expect, test, visit } from './fixtures';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Every route of the table is checked where the routes are crawled; this page is at none of them.
+// The crawl checks every route of the table; the not-found page belongs to none of them.
 for (const language of ['zh', 'en'] as const) {
   test(`the not-found page (${language}) is accessible in light and dark and fits 320 px`, async ({
     page,
@@ -24,7 +24,7 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('the skip link leads to the content and leaves the route alone', async ({ page }) => {
+test('skip link moves focus into the main content and keeps the route', async ({ page }) => {
   await visit(page, 'zh', '/News');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -36,7 +36,7 @@ test('the skip link leads to the content and leaves the route alone', async ({ p
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('a sub-menu opens by keyboard and Escape closes it', async ({ page }) => {
+test('submenu of the main menu opens with Enter and closes with Escape', async ({ page }) => {
   await visit(page, 'zh', '/');
   const menu = page.getByRole('navigation', { name: '主菜单' });
   const opener = menu.locator('button[aria-expanded]').first();

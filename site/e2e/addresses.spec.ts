@@ -9,12 +9,12 @@ const heading = { level: 1 } as const;
 for (const language of ['zh', 'en'] as const) {
   const missing = { zh: '没有找到这条内容', en: 'This entry was not found' }[language];
 
-  test(`an address whose record is gone says so and leads to its list (${language})`, async ({
+  test(`page of a missing record shows the not-found heading and a link to its list (${language})`, async ({
     page,
-    offences,
+    pageErrors,
   }) => {
     test.setTimeout(180_000);
-    offences.expected.push(/status of 404/);
+    pageErrors.expected.push(/status of 404/);
     for (const route of routes.filter(isRecordRoute)) {
       const list = routeNamed(route.meta?.parent ?? '');
       const code = list?.name ?? '';
@@ -22,18 +22,20 @@ for (const language of ['zh', 'en'] as const) {
       const query = route.path.includes(':id') ? '' : '?id=gone';
       await visit(page, language, path + query);
       await expect(page.getByRole('heading', heading), path).toHaveText(missing);
-      const way = page.getByRole('main').locator(`a[href="#${list?.path}"]`);
-      await expect(way.first(), `${path}: the way to its list`).toBeVisible();
+      const listLink = page.getByRole('main').locator(`a[href="#${list?.path}"]`);
+      await expect(listLink.first(), `${path}: link to its list`).toBeVisible();
     }
   });
 }
 
-test('a tag that an exhibition does not bear is not found', async ({ page }) => {
+test('exhibition page with an unknown tag shows the not-found heading', async ({ page }) => {
   await visit(page, 'zh', '/Exhibition/BaseExhibition/bronze-and-rites/gone');
   await expect(page.getByRole('heading', heading)).toHaveText('没有找到这条内容');
 });
 
-test('a label that names no chapter shows the whole exhibition', async ({ page }) => {
+test('exhibition page with an unknown chapter label shows the whole exhibition', async ({
+  page,
+}) => {
   await visit(page, 'zh', '/Exhibition/BaseExhibition/bronze-and-rites');
   const whole = await page.getByRole('heading', heading).innerText();
   const chapter = page.getByRole('main').locator('a[href*="?label="]').first();
@@ -44,7 +46,7 @@ test('a label that names no chapter shows the whole exhibition', async ({ page }
   await expect(page.getByRole('heading', heading)).toHaveText(whole);
 });
 
-test('a record opens in a tab of its own, and the list stays as it is', async ({
+test('Ctrl+click on an object opens it in a new tab and leaves the list unchanged', async ({
   page,
   context,
 }) => {
@@ -62,59 +64,59 @@ test('a record opens in a tab of its own, and the list stays as it is', async ({
   await expect(link).toBeVisible();
 });
 
-test('back and forward lead to the place and the page where one was', async ({ page }) => {
+test('Back and Forward restore page, scroll position and focus', async ({ page }) => {
   await visit(page, 'zh', '/Collection/ExcellentCollection?page=2');
   const links = page.getByRole('main').locator('li:has(img) a');
   await links.nth(9).scrollIntoViewIfNeeded();
-  const place = () => page.evaluate(() => Math.round(window.scrollY));
-  const before = await place();
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrollTop();
   expect(before).toBeGreaterThan(100);
   const [name = ''] = (await links.nth(9).innerText()).split('\n');
   await links.nth(9).click();
   await expect(page.getByRole('heading', heading)).toHaveText(name);
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveURL(/page=2$/);
   await expect(links.nth(9)).toBeFocused();
-  await expect.poll(place).toBe(before);
+  await expect.poll(scrollTop).toBe(before);
 
   await page.goForward();
   await expect(page.getByRole('heading', heading)).toHaveText(name);
   await expect(page.getByRole('heading', heading)).toBeFocused();
-  await expect.poll(place).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
 });
 
-test('a log-in that ends while one fills in a form costs no word, and the form is sent', async ({
+test('docent form is sent with its values when the session expires while it is filled in', async ({
   page,
-  offences,
+  pageErrors,
 }) => {
-  offences.expected.push(refused);
+  pageErrors.expected.push(refused);
   const { route = '', fill } = forms['docent booking'] ?? {};
   await register(page, 'zh', `/#${route}`);
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: '柳岚' })).toBeVisible();
   await fill?.(page);
   await page.evaluate(() => {
-    localStorage.setItem('access_token', 'ran-out');
-    localStorage.setItem('refresh_token', 'nobody-knows-it');
+    localStorage.setItem('access_token', 'expired');
+    localStorage.setItem('refresh_token', 'unknown');
   });
   await page.locator('main form .send').first().click();
   await expect(page.getByRole('heading', { name: '预约成功' })).toBeFocused();
   await expect(banner.getByRole('link', { name: '登录' })).toBeVisible();
 });
 
-test('a log-in that ends while one changes one’s details costs no word', async ({
+test('profile form keeps its values and reports a session that expired while it was filled in', async ({
   page,
-  offences,
+  pageErrors,
 }) => {
-  offences.expected.push(refused);
+  pageErrors.expected.push(refused);
   await register(page, 'zh', '/user-centre/');
   const name = page.getByLabel('昵称');
   await name.fill('换一个名字');
   await page.evaluate(() => {
-    localStorage.setItem('access_token', 'ran-out');
-    localStorage.setItem('refresh_token', 'nobody-knows-it');
+    localStorage.setItem('access_token', 'expired');
+    localStorage.setItem('refresh_token', 'unknown');
   });
   await page.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '登录' })).toBeVisible();

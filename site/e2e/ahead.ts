@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Keeps the libraries from coming; gives what lets them. */
+/** Delays the vendor chunks; returns the function that releases them. */
 export async function holdLibraries(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -11,5 +11,5 @@ export async function holdLibraries(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The page that came drawn, until the app takes its place. */
+/** The prerendered page, which the app removes when it has rendered. */
 export const ahead = (page: Page): Locator => page.locator('.ahead');

@@ -6,7 +6,7 @@ for (const [site, name] of [
   ['/', '云泽博物馆'],
   ['/en/', 'Yunze Museum'],
 ] as const) {
-  test(`the web manifest of ${site} is linked, and its icons are of the sizes that it names`, async ({
+  test(`web manifest of ${site} is linked, and its icons have the sizes that it declares`, async ({
     page,
     request,
   }) => {
@@ -29,7 +29,7 @@ for (const [site, name] of [
   });
 }
 
-test('favicon.ico holds the seal in three sizes', async ({ request }) => {
+test('favicon.ico contains the seal at 16, 32 and 48 px', async ({ request }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const words = {
+const messages = {
   zh: { home: '/', failed: '网站没有下载完整', reload: '重新加载', other: 'English' },
   en: {
     home: '/en/',
@@ -11,11 +11,11 @@ const words = {
   },
 } as const;
 
-test.beforeEach(({ offences }) => {
-  offences.expected = [/ERR_FAILED/, /ChunkLoadError|dynamically imported/];
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.expected = [/ERR_FAILED/, /ChunkLoadError|dynamically imported/];
 });
 
-async function openWithout(page: Page, address: string, code: RegExp): Promise<string[]> {
+async function openWithBlocked(page: Page, address: string, code: RegExp): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => errors.push(message.text()));
   await page.route(code, (route) => route.abort());
@@ -25,15 +25,15 @@ async function openWithout(page: Page, address: string, code: RegExp): Promise<s
 }
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
   for (const [part, code] of [
     ['entry', /\/assets\/index-[^/]*\.js/],
-    ['dictionary', language === 'zh' ? /\/assets\/zh-[^/]*\.js/ : /\/assets\/en-[^/]*\.js/],
+    ['message catalogue', language === 'zh' ? /\/assets\/zh-[^/]*\.js/ : /\/assets\/en-[^/]*\.js/],
   ] as const) {
-    test(`an app whose ${part} does not come says type and address, and loads anew (${language})`, async ({
+    test(`app start shows error type and URL when the ${part} fails to load, and its button reloads (${language})`, async ({
       page,
     }) => {
-      const errors = await openWithout(page, w.home, code);
+      const errors = await openWithBlocked(page, w.home, code);
       const notice = page.getByRole('alert').filter({ hasText: w.failed });
       await expect(notice).toBeVisible();
       await expect(notice).toContainText(code);
@@ -46,31 +46,33 @@ for (const language of ['zh', 'en'] as const) {
   }
 }
 
-test('an app whose entry fails once is asked for again and begins', async ({ page }) => {
+test('app starts when the entry script fails once and loads on the second request', async ({
+  page,
+}) => {
   let failures = 0;
   await page.route(/\/assets\/index-[^/]*\.js/, (route) =>
     failures++ === 0 ? route.abort() : route.continue(),
   );
   await page.goto('/');
   await expect(page.locator('.ahead')).toHaveCount(0);
-  await expect(page.getByText(words.zh.failed)).toHaveCount(0);
+  await expect(page.getByText(messages.zh.failed)).toHaveCount(0);
 });
 
-test('links work before the app is there: language, log-in, telephone, with a modifier', async ({
+test('prerendered page leaves language, log-in, telephone and Ctrl-clicked links to the browser before the app loads', async ({
   page,
 }) => {
-  await openWithout(page, '/', /\/assets\/index-[^/]*\.js/);
-  const prevented = (selector: string, init: { ctrlKey?: boolean } = {}) =>
+  await openWithBlocked(page, '/', /\/assets\/index-[^/]*\.js/);
+  const isClickPrevented = (selector: string, init: { ctrlKey?: boolean } = {}) =>
     page.evaluate(
       ({ found, options }) => {
         const link = document.querySelector(found);
         if (!link) throw new Error(`nothing matches ${found}`);
         let isPrevented = true;
-        const look = (event: Event) => {
+        const record = (event: Event) => {
           isPrevented = event.defaultPrevented;
           event.preventDefault();
         };
-        window.addEventListener('click', look, { once: true });
+        window.addEventListener('click', record, { once: true });
         link.dispatchEvent(
           new MouseEvent('click', { bubbles: true, cancelable: true, ...options }),
         );
@@ -78,12 +80,12 @@ test('links work before the app is there: language, log-in, telephone, with a mo
       },
       { found: selector, options: init },
     );
-  expect(await prevented('.ahead a[href^="/en/"]')).toBe(false);
-  expect(await prevented('.ahead a[href^="/user-centre/"]')).toBe(false);
-  expect(await prevented('.ahead a[href^="tel:"]')).toBe(false);
-  expect(await prevented('.ahead a[href^="#/"]', { ctrlKey: true })).toBe(false);
-  // Its address behind `#` would be taken for a route.
-  expect(await prevented('.ahead a[href="#content"]')).toBe(true);
+  expect(await isClickPrevented('.ahead a[href^="/en/"]')).toBe(false);
+  expect(await isClickPrevented('.ahead a[href^="/user-centre/"]')).toBe(false);
+  expect(await isClickPrevented('.ahead a[href^="tel:"]')).toBe(false);
+  expect(await isClickPrevented('.ahead a[href^="#/"]', { ctrlKey: true })).toBe(false);
+  // The router would read `#content` as a route.
+  expect(await isClickPrevented('.ahead a[href="#content"]')).toBe(true);
   await page.locator('.ahead').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\//);
 });

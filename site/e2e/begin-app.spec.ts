@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Less than the app's patience with a picture, which is 2500 ms. */
-const briefly = 2000;
+/** Milliseconds; the app starts without its first picture after 2500 ms. */
+const beforeTimeout = 2000;
 
 /**
- * Keeps pictures from coming, and tells which of the app's scripts have been asked for. The page's clock
- * stands: on a busy machine the app's patience would end before the test has looked.
+ * Blocks pictures and returns the URLs of the app's scripts as they are requested. The page's clock is
+ * paused: on a slow machine the 2500 ms would pass before the check.
  */
-async function openWithoutPicture(page: Page, address: string): Promise<string[]> {
+async function openWithPendingPicture(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/(vendor|early|index)-.*\.js$/.test(request.url())) scripts.push(request.url());
@@ -19,28 +19,31 @@ async function openWithoutPicture(page: Page, address: string): Promise<string[]
   await page.clock.pauseAt(now + 60_000);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('.ahead').getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await page.clock.runFor(briefly);
+  await page.clock.runFor(beforeTimeout);
   return scripts;
 }
 
 for (const address of ['/', '/#/Collection/ExcellentCollection/yuanding']) {
-  test(`${address} leaves the line to its first picture, and goes on without it in the end`, async ({
+  test(`${address} requests no app script while its first picture is pending, and starts the app after the timeout`, async ({
     page,
   }) => {
-    expect(await openWithoutPicture(page, address)).toEqual([]);
+    expect(await openWithPendingPicture(page, address)).toEqual([]);
     await page.clock.resume();
     await expect(page.locator('.ahead')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   });
 }
 
-for (const [sign, act] of [
-  ['a key', (page: Page) => page.keyboard.press('Tab')],
-  ['the pointer', (page: Page) => page.mouse.move(200, 200)],
-  ['the wheel', (page: Page) => page.mouse.wheel(0, 100)],
+for (const [input, act] of [
+  ['a key press', (page: Page) => page.keyboard.press('Tab')],
+  ['a pointer movement', (page: Page) => page.mouse.move(200, 200)],
+  ['a wheel event', (page: Page) => page.mouse.wheel(0, 100)],
 ] as const) {
-  test(`${sign} brings the app at once`, async ({ page }) => {
-    const scripts = await openWithoutPicture(page, '/#/Collection/ExcellentCollection/yuanding');
+  test(`${input} starts the app while the first picture is pending`, async ({ page }) => {
+    const scripts = await openWithPendingPicture(
+      page,
+      '/#/Collection/ExcellentCollection/yuanding',
+    );
     await act(page);
     await expect.poll(() => scripts.length).toBe(3);
   });

@@ -1,10 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 
-/** It has several leaves in the demo museum, and in the pack that tells its books by passages. */
+/** A book with several leaves in the illustrated content and in the photograph pack. */
 const book = '/Collection/AncientBooks/guwenguanzhi';
 
-const words = {
+const messages = {
   zh: {
     leaf: (index: number) => new RegExp(`^第 ${index} 叶，共 \\d 叶：`),
     next: '下一页',
@@ -24,11 +24,11 @@ const words = {
 } as const;
 
 const contentsOf = (page: Page, language: 'zh' | 'en') =>
-  page.getByRole('navigation', { name: words[language].contents });
+  page.getByRole('navigation', { name: messages[language].contents });
 
-/** The leaf itself, the text beside it, and where it stands among the others. */
+/** Asserts the shown leaf, its text and its entry in the contents. */
 async function expectLeaf(page: Page, language: 'zh' | 'en', index: number): Promise<void> {
-  await expect(page.getByRole('region', { name: words[language].leaf(index) })).toBeVisible();
+  await expect(page.getByRole('region', { name: messages[language].leaf(index) })).toBeVisible();
   const contents = contentsOf(page, language);
   await expect(contents.locator('a[aria-current=page]')).toHaveCount(1);
   const entry = contents.getByRole('link').nth(index - 1);
@@ -39,10 +39,10 @@ async function expectLeaf(page: Page, language: 'zh' | 'en', index: number): Pro
 }
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
   const leaf = (page: Page, index: number) => page.getByRole('region', { name: w.leaf(index) });
 
-  test(`a book is turned by its buttons from the first leaf to the last and back (${language})`, async ({
+  test(`book page turns from the first leaf to the last and back with its buttons (${language})`, async ({
     page,
   }) => {
     await visit(page, language, book);
@@ -65,12 +65,14 @@ for (const language of ['zh', 'en'] as const) {
     await expectLeaf(page, language, total);
   });
 
-  test(`a leaf has focus, ← turns to the next one and → back (${language})`, async ({ page }) => {
+  test(`ArrowLeft on a focused book leaf turns to the next leaf and ArrowRight back (${language})`, async ({
+    page,
+  }) => {
     await visit(page, language, book);
     await leaf(page, 1).focus();
     await page.keyboard.press('ArrowRight');
     await expectLeaf(page, language, 1);
-    // A leaf that is wider than its window is scrolled to its end first.
+    // ArrowLeft first scrolls a leaf that is wider than its frame to its end.
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
       await expect(leaf(page, 2)).toBeFocused({ timeout: 300 });
@@ -80,7 +82,9 @@ for (const language of ['zh', 'en'] as const) {
     await expectLeaf(page, language, 1);
   });
 
-  test(`a leaf has an address, and is one of the contents (${language})`, async ({ page }) => {
+  test(`book leaf opens from its URL and from the contents, an unknown leaf number opens the first (${language})`, async ({
+    page,
+  }) => {
     await visit(page, language, `${book}?leaf=2`);
     await expectLeaf(page, language, 2);
     await contentsOf(page, language).getByRole('link').first().click();
@@ -89,7 +93,7 @@ for (const language of ['zh', 'en'] as const) {
     await expectLeaf(page, language, 1);
   });
 
-  test(`the whole book is read as text, with punctuation and without (${language})`, async ({
+  test(`text view of a book shows all leaves, with and without punctuation (${language})`, async ({
     page,
   }) => {
     await visit(page, language, book);
@@ -106,28 +110,28 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-/** A finger across the middle of the element, in CSS pixels to the right. */
-async function swipe(device: CDPSession, target: Locator, right: number): Promise<void> {
+/** Swipes across the centre of the element by `deltaX` CSS pixels. */
+async function swipe(session: CDPSession, target: Locator, deltaX: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('there is nothing to swipe on');
-  const from = { x: box.x + box.width / 2 - right / 2, y: box.y + box.height / 2 };
+  const from = { x: box.x + box.width / 2 - deltaX / 2, y: box.y + box.height / 2 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
-    device.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as [] });
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as [] });
   await touch('touchStart', [from]);
-  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
-    await touch('touchMove', [{ x: from.x + right * part, y: from.y }]);
+  for (const fraction of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await touch('touchMove', [{ x: from.x + deltaX * fraction, y: from.y }]);
   }
   await touch('touchEnd', []);
 }
 
-/** The leaf glides on after a swipe; only at rest does it stay where it is put. */
+/** Waits for the end of momentum scrolling, which overwrites a scroll position, then scrolls to the end. */
 async function scrollToEnd(page: Page, leaf: Locator): Promise<void> {
-  const place = () => leaf.evaluate(({ scrollLeft }) => scrollLeft);
+  const readScrollLeft = () => leaf.evaluate(({ scrollLeft }) => scrollLeft);
   await expect(async () => {
-    const before = await place();
+    const before = await readScrollLeft();
     await page.waitForTimeout(500);
-    expect(await place()).toBe(before);
+    expect(await readScrollLeft()).toBe(before);
   }).toPass();
   await leaf.evaluate((element) => element.scrollTo({ left: -element.scrollWidth }));
 }
@@ -135,47 +139,49 @@ async function scrollToEnd(page: Page, leaf: Locator): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a finger to the right turns to the next leaf, one to the left back', async ({ page }) => {
-    const device = await page.context().newCDPSession(page);
+  test('book leaf turns forward with a swipe to the right and back with a swipe to the left', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
     await visit(page, 'zh', book);
-    const leaf = (index: number) => page.getByRole('region', { name: words.zh.leaf(index) });
+    const leaf = (index: number) => page.getByRole('region', { name: messages.zh.leaf(index) });
     await page.getByRole('button', { name: '缩小文字' }).tap();
-    await swipe(device, leaf(1), -200);
+    await swipe(session, leaf(1), -200);
     await expectLeaf(page, 'zh', 1);
     await scrollToEnd(page, leaf(1));
-    await swipe(device, leaf(1), 200);
+    await swipe(session, leaf(1), 200);
     await expectLeaf(page, 'zh', 2);
-    await swipe(device, leaf(2), -200);
+    await swipe(session, leaf(2), -200);
     await expectLeaf(page, 'zh', 1);
   });
 
-  test('a leaf in large type is scrolled by the finger before it is turned', async ({ page }) => {
-    const device = await page.context().newCDPSession(page);
+  test('swipe on an enlarged book leaf scrolls it to its end before it turns', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
     await visit(page, 'zh', book);
-    const leaf = (index: number) => page.getByRole('region', { name: words.zh.leaf(index) });
+    const leaf = (index: number) => page.getByRole('region', { name: messages.zh.leaf(index) });
     const larger = page.getByRole('button', { name: '放大文字' });
     await larger.tap();
     await larger.tap();
-    await swipe(device, leaf(1), 200);
+    await swipe(session, leaf(1), 200);
     await expect.poll(() => leaf(1).evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
     await expectLeaf(page, 'zh', 1);
     await scrollToEnd(page, leaf(1));
-    await swipe(device, leaf(1), 200);
+    await swipe(session, leaf(1), 200);
     await expectLeaf(page, 'zh', 2);
   });
 });
 
 for (const width of [320, 360, 390, 412]) {
-  test(`a leaf shows whole columns at ${width} px, and its rest before the next leaf`, async ({
+  test(`enlarged book leaf shows whole columns at ${width} px and scrolls to its end before it turns`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await visit(page, 'zh', book);
-    // Large enough that no leaf of either pack fits.
+    // At this text size no leaf of either content pack fits its frame.
     for (let step = 0; step < 2; step++) {
       await page.getByRole('button', { name: '放大文字' }).click();
     }
-    const leaf = (index: number) => page.getByRole('region', { name: words.zh.leaf(index) });
+    const leaf = (index: number) => page.getByRole('region', { name: messages.zh.leaf(index) });
     const columns = () =>
       leaf(1).evaluate(
         (element) => element.clientWidth / parseFloat(getComputedStyle(element).lineHeight),
@@ -191,7 +197,7 @@ for (const width of [320, 360, 390, 412]) {
           scrollWidth - clientWidth - Math.abs(scrollLeft),
       );
     expect(await hidden()).toBeGreaterThan(20);
-    const next = page.getByRole('link', { name: words.zh.next });
+    const next = page.getByRole('link', { name: messages.zh.next });
     for (let presses = 0; presses < 9 && (await hidden()) > 2; presses++) {
       await expect(page.locator('main .rest')).toContainText(/左边还有 \d+ 行/);
       const before = await hidden();

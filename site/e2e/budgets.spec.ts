@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
 
-const mostBytes = 132_000;
+const maxBytes = 132_000;
 
 for (const address of ['/', '/en/']) {
-  test(`the home page at ${address} keeps to its script budget`, async ({ page }) => {
+  test(`home page at ${address} stays within its script budget`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'script') return;
@@ -14,10 +14,8 @@ for (const address of ['/', '/en/']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    console.log(
-      `first load at ${address}: ${bytes} B of ${mostBytes} B in ${sizes.length} scripts`,
-    );
+    console.log(`first load at ${address}: ${bytes} B of ${maxBytes} B in ${sizes.length} scripts`);
     expect(sizes.length).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
   });
 }

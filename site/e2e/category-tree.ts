@@ -8,22 +8,22 @@ export interface TreeNode {
   visible: boolean;
 }
 
-interface Rows<Row> {
+interface ListResponse<Row> {
   data: Row[];
 }
 
-/** The flat list of categories, as the service gives it for a site. */
+/** Fetches the flat category list of a site. */
 export async function readTree(
   request: APIRequestContext,
   language: 'zh' | 'en',
 ): Promise<TreeNode[]> {
   const site = await request.post('/api/site/detail', { data: { siteCode: `museum-${language}` } });
-  const siteId = ((await site.json()) as Rows<{ id: string }>).data[0]?.id;
+  const siteId = ((await site.json()) as ListResponse<{ id: string }>).data[0]?.id;
   const list = await request.post('/api/category/list', { data: { siteId } });
-  return ((await list.json()) as Rows<TreeNode>).data;
+  return ((await list.json()) as ListResponse<TreeNode>).data;
 }
 
-/** The visible categories below one, in their order. */
+/** Visible children of a category, in order; `null` for the top level. */
 export function childrenOf(tree: readonly TreeNode[], parent: string | null): TreeNode[] {
   return tree.filter((node) => node.visible && node.parent_id === parent);
 }

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 
 const names = Object.keys(endpoints) as CallName[];
 
-/** What the examples cannot know: who the member is, and names that nobody has taken yet. */
+/** Values that the examples cannot contain: the registered member and unused names. */
 interface Member {
   id: string;
   token: string;
@@ -17,10 +17,10 @@ interface Member {
 }
 
 const password = 'Bronze and jade 2026';
-const once = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+const uniqueSuffix = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
 async function register(request: APIRequestContext): Promise<Member> {
-  const userName = `example-${once()}`;
+  const userName = `example-${uniqueSuffix()}`;
   const data = { userName, nickName: '例', phone: '13800138000', password };
   const response = await request.post(endpoints.memberRegister.path, { data });
   const body = (await response.json()) as { data: Record<string, string> };
@@ -32,15 +32,15 @@ async function register(request: APIRequestContext): Promise<Member> {
   return { id: member.id, token: accessToken, refreshToken, userName };
 }
 
-/** A phone books each thing once. */
+/** Calls that accept each phone number once: they get a random one. */
 const bookings = new Set<CallName>(['activityBook', 'docentBook', 'volunteerApply']);
 
-function inputOf(name: CallName, member: Member): Record<string, unknown> {
+function exampleInput(name: CallName, member: Member): Record<string, unknown> {
   const example = callSchemas[name].example as Record<string, unknown>;
   const known: Record<string, unknown> = {
     memberIdOrPhone: member.id,
     refreshToken: member.refreshToken,
-    ...(name === 'memberRegister' && { userName: `example-${once()}` }),
+    ...(name === 'memberRegister' && { userName: `example-${uniqueSuffix()}` }),
     ...(name === 'memberLogin' && { userName: member.userName, password }),
     oldPassword: password,
     ...(bookings.has(name) && {
@@ -67,21 +67,21 @@ async function send(
   return request.post(endpoint.path, { headers, ...payload });
 }
 
-interface Booked {
+interface BookingResponse {
   data: { id: string };
 }
 
-/** What an example needs that only the running museum knows: a tour that can be booked, a booking to cancel. */
-async function prepared(
+/** Example input with values of the running service: a bookable tour, a booking to cancel. */
+async function prepareInput(
   request: APIRequestContext,
   name: CallName,
   member: Member,
 ): Promise<Record<string, unknown>> {
-  const input = inputOf(name, member);
-  const made = async (call: CallName) => {
-    const sent = await prepared(request, call, member);
+  const input = exampleInput(name, member);
+  const createBooking = async (call: CallName) => {
+    const sent = await prepareInput(request, call, member);
     const response = await send(request, call, sent);
-    const { data } = (await response.json()) as Booked;
+    const { data } = (await response.json()) as BookingResponse;
     return { id: data.id, phone: sent.phone };
   };
   switch (name) {
@@ -92,21 +92,23 @@ async function prepared(
       return { ...input, ...slot, people: 2 };
     }
     case 'activityCancel':
-      return { ...input, ...(await made('activityBook')) };
+      return { ...input, ...(await createBooking('activityBook')) };
     case 'docentCancel':
-      return { ...input, ...(await made('docentBook')) };
+      return { ...input, ...(await createBooking('docentBook')) };
     case 'volunteerWithdraw':
-      return { ...input, ...(await made('volunteerApply')) };
+      return { ...input, ...(await createBooking('volunteerApply')) };
     default:
       return input;
   }
 }
 
 for (const name of names) {
-  test(`${name} takes its example and answers as the contract says`, async ({ request }) => {
+  test(`call ${name} accepts its example and its response matches the contract`, async ({
+    request,
+  }) => {
     const { access }: Endpoint = endpoints[name];
     const member = await register(request);
-    const input = await prepared(request, name, member);
+    const input = await prepareInput(request, name, member);
     const response = await send(request, name, input, access && member.token);
     const body: unknown = await response.json();
     expect(response.status(), JSON.stringify(body)).toBe(200);
@@ -114,9 +116,7 @@ for (const name of names) {
   });
 }
 
-test('a call for members is refused without a token, and with one that nobody gave', async ({
-  request,
-}) => {
+test('calls for members respond 401 without a token and with a forged one', async ({ request }) => {
   for (const name of names.filter((each) => {
     const { access }: Endpoint = endpoints[each];
     return access === 'member';
@@ -130,7 +130,7 @@ test('a call for members is refused without a token, and with one that nobody ga
   }
 });
 
-test('the description opens in a browser and lists every call', async ({ page }) => {
+test('API documentation page lists every call', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calls of the content service');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(names.length);

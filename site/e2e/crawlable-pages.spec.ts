@@ -4,7 +4,7 @@ import { readCrawlablePage, type CrawlablePage } from './html/crawlable-page';
 import { isRepeated, structuredDataFaults } from './html/structured-data';
 import { unmarkedLanguage } from './html/unmarked-language';
 
-/** The crawlable pages named by the sitemap and all addresses that they link to; each must answer 200. */
+/** Fetches the crawlable pages of the sitemap and all addresses that they link to; each must respond 200. */
 async function crawl(request: APIRequestContext, origin: string) {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = new Set(
@@ -13,8 +13,8 @@ async function crawl(request: APIRequestContext, origin: string) {
     ),
   );
   const pages = new Map<string, string>();
-  const open = [...listed];
-  const known = new Set(listed);
+  const queue = [...listed];
+  const seen = new Set(listed);
   const visit = async (path: string) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
@@ -23,13 +23,13 @@ async function crawl(request: APIRequestContext, origin: string) {
     if (listed.has(path)) pages.set(path, body);
     for (const [, link = ''] of body.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
       const target = (link.split('#')[0] ?? '').replaceAll('&amp;', '&');
-      if (!target.startsWith('/') || known.has(target)) continue;
-      known.add(target);
-      open.push(target);
+      if (!target.startsWith('/') || seen.has(target)) continue;
+      seen.add(target);
+      queue.push(target);
     }
   };
   const worker = async () => {
-    for (let path = open.shift(); path !== undefined; path = open.shift()) await visit(path);
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) await visit(path);
   };
   await Promise.all(Array.from({ length: 4 }, worker));
   return pages;
@@ -37,8 +37,8 @@ async function crawl(request: APIRequestContext, origin: string) {
 
 const languageOf = (path: string) => (path.startsWith('/p/en') ? 'en' : 'zh');
 
-/** Paths of one language that share a text. */
-function shared(
+/** Paths of the same language whose pages share a text. */
+function sharedTexts(
   pages: ReadonlyMap<string, CrawlablePage>,
   textOf: (page: CrawlablePage) => string,
 ) {
@@ -47,26 +47,26 @@ function shared(
     const key = `${languageOf(path)} ${textOf(page)}`;
     paths.set(key, [...(paths.get(key) ?? []), path]);
   }
-  return [...paths].filter(([, having]) => having.length > 1);
+  return [...paths].filter(([, sharing]) => sharing.length > 1);
 }
 
-/** Fields that a page has twice, or whose text is one text twice. */
-function fieldFaults({ title, meta, heading }: CrawlablePage): string[] {
+/** Errors of title and meta fields: repeated, empty, or containing the same text twice. */
+function metaErrors({ title, meta, heading }: CrawlablePage): string[] {
   const fields = Object.entries({ ...meta, title: [title] }).filter(
     ([name]) => name !== 'theme-color',
   );
   return [
-    ...fields.filter(([, values]) => values.length > 1).map(([name]) => `${name} stands twice`),
+    ...fields.filter(([, values]) => values.length > 1).map(([name]) => `${name} is repeated`),
     ...fields.filter(([, values]) => values.includes('')).map(([name]) => `${name} is empty`),
     ...fields.flatMap(([name, values]) =>
-      values.filter(isRepeated).map((value) => `${name} twice: ${value}`),
+      values.filter(isRepeated).map((value) => `${name} contains its text twice: ${value}`),
     ),
-    ...(title.startsWith(heading) ? [] : [`the title “${title}” begins otherwise than the h1`]),
-    ...(meta.description ? [] : ['no description']),
+    ...(title.startsWith(heading) ? [] : [`the title “${title}” does not start with the h1`]),
+    ...(meta.description ? [] : ['description is missing']),
   ];
 }
 
-test('every page of the sitemap leads to pages, has its own title and description and valid data for search engines', async ({
+test('every page of the sitemap has working links, a unique title and description, and valid structured data', async ({
   request,
   baseURL,
 }) => {
@@ -83,28 +83,30 @@ test('every page of the sitemap leads to pages, has its own title and descriptio
   }
   expect
     .soft(
-      shared(pages, ({ title }) => title),
+      sharedTexts(pages, ({ title }) => title),
       'titles',
     )
     .toEqual([]);
   expect
     .soft(
-      shared(pages, ({ meta }) => meta.description?.[0] ?? ''),
+      sharedTexts(pages, ({ meta }) => meta.description?.[0] ?? ''),
       'descriptions',
     )
     .toEqual([]);
 
-  const faults = [...pages].flatMap(([path, page]) => {
+  const errors = [...pages].flatMap(([path, page]) => {
     const others = Object.values(page.alternates).filter((other) => other !== path);
     return [
       ...fieldFaults(page),
       ...page.data.flatMap((data) => structuredDataFaults(data)),
       ...others
         .filter((other) => !Object.values(pages.get(other)?.alternates ?? {}).includes(path))
-        .map((other) => `its translation ${other} does not name it`),
-      ...(page.data[0]?.name === page.heading ? [] : ['the data bear another name than the h1']),
+        .map((other) => `its translation ${other} has no alternate link back`),
+      ...(page.data[0]?.name === page.heading
+        ? []
+        : ['the structured data name differs from the h1']),
       ...unmarkedLanguage(bodies.get(path) ?? '', languageOf(path)),
-    ].map((fault) => `${path}: ${fault}`);
+    ].map((error) => `${path}: ${error}`);
   });
-  expect.soft(faults).toEqual([]);
+  expect.soft(errors).toEqual([]);
 });

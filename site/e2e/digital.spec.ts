@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 
-const film = (page: Page) => page.locator('main video');
+const player = (page: Page) => page.locator('main video');
 
-test('a film plays from a chapter, with captions in the page’s language and a transcript', async ({
+test('video page plays from a chapter, with captions in the page language and a transcript', async ({
   page,
 }) => {
   await visit(page, 'zh', '/DigitalMuseum/Video');
   await page.getByRole('link', { name: '玉琮：外方内圆' }).first().click();
-  await expect(film(page).locator('track[default]')).toHaveAttribute('srclang', 'zh');
+  await expect(player(page).locator('track[default]')).toHaveAttribute('srclang', 'zh');
   const chapter = page.getByRole('list', { name: '分段' }).getByRole('button', { name: /刻纹/ });
   await chapter.focus();
   await page.keyboard.press('Enter');
   await expect
-    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(9);
   await page.getByText('文字稿').click();
   await expect(page.getByText('没有铁，只有解玉砂、水和时间。')).toBeVisible();
@@ -22,16 +22,16 @@ test('a film plays from a chapter, with captions in the page’s language and a 
   );
 });
 
-test('a film is sent in parts, as players ask for it', async ({ page }) => {
+test('video file is served by byte range', async ({ page }) => {
   await visit(page, 'en', '/DigitalMuseum/Video/ExhVideo/bronze-hall');
-  const source = await film(page).locator('source').first().getAttribute('src');
-  const answer = await page.request.get(source ?? '', { headers: { Range: 'bytes=100-299' } });
-  expect(answer.status()).toBe(206);
-  expect(answer.headers()['content-range']).toMatch(/^bytes 100-299\/\d+$/);
-  expect((await answer.body()).length).toBe(200);
+  const source = await player(page).locator('source').first().getAttribute('src');
+  const response = await page.request.get(source ?? '', { headers: { Range: 'bytes=100-299' } });
+  expect(response.status()).toBe(206);
+  expect(response.headers()['content-range']).toMatch(/^bytes 100-299\/\d+$/);
+  expect((await response.body()).length).toBe(200);
 });
 
-test('music is played by keyboard: start, next, seek, volume, and lines that follow', async ({
+test('music player starts by keyboard, seeks, marks the current line, sets the volume and plays the next piece', async ({
   page,
 }) => {
   await visit(page, 'zh', '/DigitalMuseum/Music?piece=lights-still-on');
@@ -56,7 +56,9 @@ test('music is played by keyboard: start, next, seek, volume, and lines that fol
     .toBeGreaterThan(0);
 });
 
-test('the wall is narrowed by the address, and tells what can be turned', async ({ page }) => {
+test('digital collection filters by URL and link, and marks objects with a 360° view', async ({
+  page,
+}) => {
   await visit(page, 'zh', '/DigitalMuseum/DigitalCollection?period=neolithic');
   const wall = page.locator('main .wall');
   await expect(wall.getByRole('link', { name: /彩陶/ }).first()).toBeVisible();
@@ -66,7 +68,9 @@ test('the wall is narrowed by the address, and tells what can be turned', async 
   await expect(wall.getByRole('link', { name: /彩陶/ })).toHaveCount(0);
 });
 
-test('a room of an online exhibition is reached without another route', async ({ page }) => {
+test('room navigation of an online exhibition focuses the room and keeps the URL', async ({
+  page,
+}) => {
   await visit(page, 'en', '/DigitalMuseum/DigitalExhibition/an-hour-by-the-lake');
   const before = page.url();
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('button').last().click();
@@ -76,7 +80,9 @@ test('a room of an online exhibition is reached without another route', async ({
   expect(page.url()).toBe(before);
 });
 
-test('a lesson is found by level, asks questions, and prints as a worksheet', async ({ page }) => {
+test('cloud classroom filters lessons by level, and a lesson shows its answers and prints as a worksheet', async ({
+  page,
+}) => {
   await visit(page, 'zh', '/Education/CloudClassroom');
   const count = page.getByRole('status').filter({ hasText: '课' });
   await expect(count).toHaveText('共 14 课');

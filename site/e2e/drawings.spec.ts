@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('every museum of the province has a mark on the map, large enough to touch, that leads to it', async ({
-  page,
-}) => {
+test('province map has a link of at least 44 px to each museum', async ({ page }) => {
   await page.goto('/#/Dfbw');
   const marks = page.locator('.chart a');
   await expect(marks).toHaveCount(12);
@@ -18,7 +16,9 @@ test('every museum of the province has a mark on the map, large enough to touch,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(third ?? '');
 });
 
-test('leaders have seals instead of portraits, cut into files that are there', async ({ page }) => {
+test('leaders page shows a name seal for each leader, and every seal file loads', async ({
+  page,
+}) => {
   const seals: number[] = [];
   page.on('response', (response) => {
     if (/\/seal-[a-z-]+\.svg$/.test(response.url())) seals.push(response.status());
@@ -35,7 +35,7 @@ for (const address of [
   'Collection/ExcellentCollection/yuanding',
   'Research/SpecialThesis/thesis-bells',
 ]) {
-  test(`the type that ${address} is about is drawn beside it`, async ({ page }) => {
+  test(`${address} shows the line drawing of its vessel type`, async ({ page }) => {
     await page.goto(`/#/${address}`);
     const figure = page.getByRole('figure').filter({ hasText: '器形线图' });
     await expect(figure.getByRole('img', { name: /线图：左半是剖面/ })).toBeVisible();

@@ -7,8 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Where everything stands that is seen without scrolling. */
-function places(page: Page): Promise<string[]> {
+/** Tag and rounded box of every element that is visible without scrolling. */
+function visibleBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header, nav, footer, h1, h2, h3, main :is(p, img, li, dl)')]
       .filter((each) => each.checkVisibility() && each.getBoundingClientRect().y < innerHeight)
@@ -22,8 +22,8 @@ function places(page: Page): Promise<string[]> {
   );
 }
 
-/** Counts what moves without the visitor's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Records the layout shifts of the next page; the returned function reads their sum. */
+async function recordLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-async function firstPath(page: Page, list: string): Promise<string> {
+async function firstRecordPath(page: Page, list: string): Promise<string> {
   await page.goto(`/#${list}`);
   const link = page.getByRole('main').locator(`a[href^="#${list}/"]`).first();
   return ((await link.getAttribute('href')) ?? '').slice(1);
@@ -57,13 +57,13 @@ const kinds = [
 ] as const;
 
 for (const [kind, list, record] of kinds) {
-  test(`${kind} is read before the app is there, and stays where it is when it comes`, async ({
+  test(`prerendered page of ${kind} is accessible, and nothing moves when the app replaces it`, async ({
     page,
   }) => {
-    const path = record ? await firstPath(page, list) : list;
+    const path = record ? await firstRecordPath(page, list) : list;
     await page.goto('about:blank');
     const release = await holdLibraries(page);
-    const shifts = await watchShifts(page);
+    const layoutShift = await recordLayoutShift(page);
     await page.goto(`/#${path}`, { waitUntil: 'commit' });
     await expect(page).toHaveTitle(/ - 云泽博物馆$/);
     await expect(heading(page)).toHaveCount(1);
@@ -72,29 +72,29 @@ for (const [kind, list, record] of kinds) {
     await page.evaluate(() => document.fonts.ready);
     const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    const before = await places(page);
+    const before = await visibleBoxes(page);
     release();
     await expect(ahead(page)).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(await page.title()).toBe(title);
-    expect(await places(page)).toEqual(before);
-    expect(await shifts()).toBeLessThanOrEqual(0.02);
+    expect(await visibleBoxes(page)).toEqual(before);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.02);
   });
 }
 
-test('what a visitor fills in on a drawn form is still there when the app comes', async ({
-  page,
-}) => {
+test('text typed into a prerendered form is kept when the app replaces it', async ({ page }) => {
   const release = await holdLibraries(page);
   await page.goto('/#/Service/LostFund', { waitUntil: 'commit' });
-  const what = ahead(page).getByRole('main').getByRole('textbox').first();
-  await what.fill('一把伞');
+  const field = ahead(page).getByRole('main').getByRole('textbox').first();
+  await field.fill('一把伞');
   release();
   await expect(ahead(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('一把伞');
 });
 
-test('a link on the drawn page leads to another drawn page, and home again', async ({ page }) => {
+test('links and Back on prerendered pages open prerendered pages before the app loads', async ({
+  page,
+}) => {
   const release = await holdLibraries(page);
   await page.goto('/en/#/Collection/ExcellentCollection', { waitUntil: 'commit' });
   await ahead(page).locator('.objects a').first().click();
@@ -110,20 +110,22 @@ test('a link on the drawn page leads to another drawn page, and home again', asy
   await expect(heading(page)).toHaveText('Yunze Museum');
 });
 
-test('words that are typed while the page is drawn are not lost with it', async ({ page }) => {
+test('search text typed before the prerendered page arrives is kept with its focus', async ({
+  page,
+}) => {
   const release = await holdLibraries(page);
-  let draw: () => void = () => undefined;
-  const drawing = new Promise<void>((resolve) => (draw = resolve));
+  let sendPage: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (sendPage = resolve));
   await page.route(/\/drawn\//, async (route) => {
-    await drawing;
+    await released;
     await route.continue();
   });
   await page.goto('/#/News', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.fill('青铜');
-  const drawn = page.waitForResponse(/\/drawn\//);
-  draw();
-  await (await drawn).finished();
+  const response = page.waitForResponse(/\/drawn\//);
+  sendPage();
+  await (await response).finished();
   await expect(field).toHaveValue('青铜');
   await expect(field).toBeFocused();
   release();
@@ -131,37 +133,40 @@ test('words that are typed while the page is drawn are not lost with it', async 
   await expect(field).toHaveValue('青铜');
 });
 
-for (const [what, answer] of [
-  ['is refused', { status: 503, body: '{}' }],
-  ['is none', { status: 200, contentType: 'text/html', body: '<p>x' }],
+for (const [failure, response] of [
+  ['fails with 503', { status: 503, body: '{}' }],
+  ['is malformed', { status: 200, contentType: 'text/html', body: '<p>x' }],
 ] as const) {
-  test(`where the drawn page ${what}, the app draws it`, async ({ page, offences }) => {
-    offences.expected.push(/status of 503/);
-    await page.route(/\/drawn\//, (route) => route.fulfill(answer));
+  test(`app renders the page when the prerendered page ${failure}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/status of 503/);
+    await page.route(/\/drawn\//, (route) => route.fulfill(response));
     await page.goto('/#/Collection/ExcellentCollection');
     await expect(heading(page)).toHaveText('馆藏精品');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 }
 
-test('a page of each part of the site map is drawn whole, or left to the app', async ({
+test('one page of each sitemap section is prerendered with one h1, or responds 204', async ({
   request,
 }) => {
   test.setTimeout(240_000);
   const map = await (await request.get('/sitemap.xml')).text();
   const all = [...map.matchAll(/<loc>[^<]*\/p\/(zh|en)([^<]*)</g)];
-  // One of each section and depth: its neighbours are drawn by the same code.
+  // One page of each section and depth: its siblings are rendered by the same code.
   const addresses = new Map(all.map((each) => [each[0].replace(/[^/]*$/, ''), each])).values();
-  const faults: string[] = [];
-  let drawn = 0;
+  const failures: string[] = [];
+  let prerenderedCount = 0;
   for (const [, language = '', path = ''] of addresses) {
     const at = encodeURIComponent(decodeURIComponent(path.replaceAll('&amp;', '&')) || '/');
     const response = await request.get(`/drawn/${language}?at=${at}`);
     if (response.status() === 204) continue;
     const html = await response.text();
-    if (response.ok() && html.match(/<h1/g)?.length === 1) drawn += 1;
-    else faults.push(`${language} ${path} ${response.status()}`);
+    if (response.ok() && html.match(/<h1/g)?.length === 1) prerenderedCount += 1;
+    else failures.push(`${language} ${path} ${response.status()}`);
   }
-  expect(faults).toEqual([]);
-  expect(drawn).toBeGreaterThan(60);
+  expect(failures).toEqual([]);
+  expect(prerenderedCount).toBeGreaterThan(60);
 });

@@ -4,21 +4,25 @@ import { catalogue, words } from './faults/catalogue';
 import { expectUsable } from './faults/expect-usable';
 import { expect, test } from './fixtures';
 
-/** One of each sort: home takes longest to come, and the other pages try them all. */
+/** One error of each sort: home is the slowest page, and the other pages cover all errors. */
 const atHome = new Set<string | number>([401, 500, 504, 'network', 'own']);
 
-/** What each kind of page shows once its call succeeds, and the call that fails before. */
+/** For each page kind, the call that fails and an element that is shown once it succeeds. */
 const pages = {
-  list: { route: '/News/Notice', call: '**/api/content/page', inside: 'a[href*="#/News/Notice/"]' },
+  list: {
+    route: '/News/Notice',
+    call: '**/api/content/page',
+    content: 'a[href*="#/News/Notice/"]',
+  },
   detail: {
     route: '/Collection/ExcellentCollection/yuanding',
     call: '**/api/exhibit/detail',
-    inside: 'dl dt',
+    content: 'dl dt',
   },
-  form: { route: '/Service/AppointExplain', call: '**/app/docent/slots*', inside: 'form' },
+  form: { route: '/Service/AppointExplain', call: '**/app/docent/slots*', content: 'form' },
 };
 
-async function withoutFirstView(page: Page, home: string): Promise<void> {
+async function removeInitialData(page: Page, home: string): Promise<void> {
   await page.route(home, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
@@ -29,57 +33,59 @@ async function withoutFirstView(page: Page, home: string): Promise<void> {
   });
 }
 
-test.beforeEach(({ offences }) => {
-  offences.expected = [...failedCalls];
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.expected = [...failedCalls];
 });
 
 for (const language of ['zh', 'en'] as const) {
   const w = words[language];
-  const said = catalogue[language];
+  const expected = catalogue[language];
 
-  // The words differ from language to language, the pages do not.
+  // Only the messages differ between the languages: one page kind covers the second.
   const kinds = Object.entries(pages).filter(([kind]) => language === 'zh' || kind === 'list');
-  for (const [kind, { route, call, inside }] of kinds) {
-    test(`a ${kind} says each fault of its call once, stays usable, and loads on a second try (${language})`, async ({
+  for (const [kind, { route, call, content }] of kinds) {
+    test(`${kind} page shows the message of each call error once, stays usable and loads on retry (${language})`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
-      const tried = language === 'zh' ? faults : oncePerSentence;
-      let fail = tried[0]?.[1];
-      await page.route(call, (asked) =>
-        fail && !asked.request().postData()?.includes('FooterSite')
-          ? fail(asked)
-          : asked.continue(),
+      const cases = language === 'zh' ? faults : oncePerSentence;
+      let fail = cases[0]?.[1];
+      await page.route(call, (intercepted) =>
+        fail && !intercepted.request().postData()?.includes('FooterSite')
+          ? fail(intercepted)
+          : intercepted.continue(),
       );
-      for (const [sentence, answer] of tried) {
-        // A record that is not there is the not-found page, not a failure.
+      for (const [sentence, respond] of cases) {
+        // A 404 for a record leads to the not-found page, not to an error message.
         if (kind === 'detail' && sentence === 404) continue;
-        fail = answer;
+        fail = respond;
         await page.goto('about:blank');
         await page.goto(`${w.home}#${route}`);
-        await expectUsable(page, language, said[sentence]);
+        await expectUsable(page, language, expected[sentence]);
       }
       fail = undefined;
       await page.getByRole('main').getByRole('button', { name: w.retry }).first().click();
-      await expect(page.getByRole('main').locator(inside).first()).toBeVisible();
+      await expect(page.getByRole('main').locator(content).first()).toBeVisible();
     });
   }
 
-  test(`home says a fault once, though many calls fail, and is whole after a second try (${language})`, async ({
+  test(`home page shows the message once when all its calls fail, and loads completely on retry (${language})`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
-    await withoutFirstView(page, w.home);
+    await removeInitialData(page, w.home);
     let fail: ((route: Route) => Promise<void>) | undefined;
-    await page.route(/\/(api|app)\//, (asked) => (fail ? fail(asked) : asked.continue()));
-    for (const [sentence, answer] of faults.filter(([each]) => atHome.has(each))) {
-      fail = answer;
+    await page.route(/\/(api|app)\//, (intercepted) =>
+      fail ? fail(intercepted) : intercepted.continue(),
+    );
+    for (const [sentence, respond] of faults.filter(([each]) => atHome.has(each))) {
+      fail = respond;
       await page.goto('about:blank');
       await page.goto(w.home);
-      await expectUsable(page, language, said[sentence]);
+      await expectUsable(page, language, expected[sentence]);
     }
     fail = undefined;
-    // Each part has its own; one that is pressed goes, and so may its neighbours.
+    // Each part has its own retry button; one press may remove several.
     const retries = page.getByRole('button', { name: w.retry });
     await expect(async () => {
       if ((await retries.count()) > 0) await retries.first().click({ timeout: 2_000 });
@@ -90,7 +96,7 @@ for (const language of ['zh', 'en'] as const) {
     );
   });
 
-  test(`a call without an answer is given up after 30 s and says so (${language})`, async ({
+  test(`object page shows the timeout message when its call has no response within 30 s (${language})`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -98,24 +104,26 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(`${w.home}#${pages.detail.route}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.clock.runFor(15_000);
-    await expect(page.getByText(said.timeout)).toHaveCount(0);
+    await expect(page.getByText(expected.timeout)).toHaveCount(0);
     await page.clock.runFor(20_000);
-    await expectUsable(page, language, said.timeout);
+    await expectUsable(page, language, expected.timeout);
   });
 }
 
-test('different faults on one page: at most three messages', async ({ page }) => {
-  await withoutFirstView(page, '/');
+test('home page shows at most three messages when its calls fail with different errors', async ({
+  page,
+}) => {
+  await removeInitialData(page, '/');
   let count = 0;
   await page.route(/\/(api|app)\//, (route) => {
     count += 1;
     return route.fulfill(json(200, failure(7, `第 ${count} 件坏事`)));
   });
   await page.goto('/');
-  const messages = page.getByRole('region', { name: '消息' }).locator('p');
-  await expect(messages).not.toHaveCount(0);
+  const notices = page.getByRole('region', { name: '消息' }).locator('p');
+  await expect(notices).not.toHaveCount(0);
   await expect.poll(() => count).toBeGreaterThanOrEqual(2);
-  expect(await messages.count()).toBeLessThanOrEqual(3);
-  await messages.first().getByRole('button').click();
-  expect(await messages.count()).toBeLessThanOrEqual(2);
+  expect(await notices.count()).toBeLessThanOrEqual(3);
+  await notices.first().getByRole('button').click();
+  expect(await notices.count()).toBeLessThanOrEqual(2);
 });

@@ -6,8 +6,11 @@ const failure = (code: number) => ({
   body: JSON.stringify({ success: false, code, msg: '', data: null }),
 });
 
-test('a list that cannot be loaded says so and loads on 重试', async ({ page, offences }) => {
-  offences.expected = [/status of 503/];
+test('news page whose call fails with 503 shows a retry button and loads on retry', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected = [/status of 503/];
   await page.route('**/api/content/news', (route) => route.fulfill(failure(503)));
   await page.goto('/#/News');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('资讯');
@@ -19,8 +22,11 @@ test('a list that cannot be loaded says so and loads on 重试', async ({ page, 
   await expect(retry).toBeHidden();
 });
 
-test('a lost network is named, and the page keeps its frame', async ({ page, offences }) => {
-  offences.expected = [/ERR_FAILED/];
+test('object page names the network error and keeps the main menu', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected = [/ERR_FAILED/];
   await page.route('**/api/exhibit/detail', (route) => route.abort());
   await page.goto('/#/Collection/ExcellentCollection/yuanding');
   await expect(page.getByText('网络').first()).toBeVisible();
@@ -28,8 +34,11 @@ test('a lost network is named, and the page keeps its frame', async ({ page, off
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
 });
 
-test('without a category tree the pages still stand', async ({ page, offences }) => {
-  offences.expected = [/status of 500/];
+test('list page is shown and a warning is logged when the category list fails to load', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected = [/status of 500/];
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(

@@ -5,7 +5,7 @@ for (const [address, name, exhibition] of [
   ['/', '云泽博物馆', '看展览'],
   ['/en/', 'Yunze Museum', 'See the exhibition'],
 ] as const) {
-  test(`${address} is seen before the app is there, and stays where it is when it comes`, async ({
+  test(`home page ${address} is visible before the app and does not move when the app replaces it`, async ({
     page,
   }) => {
     const release = await holdLibraries(page);
@@ -23,8 +23,8 @@ for (const [address, name, exhibition] of [
   });
 }
 
-test('the first picture is there before the app', async ({ page }) => {
-  test.skip(!hasPhotographs, 'the drawn museum has small pictures only');
+test('first picture of the home page loads before the app', async ({ page }) => {
+  test.skip(!hasPhotographs, 'the illustrated content has small pictures only');
   await holdLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   const picture = page.locator('.painting img').first();
@@ -33,7 +33,7 @@ test('the first picture is there before the app', async ({ page }) => {
     .toBeGreaterThan(300);
 });
 
-test('where no page comes drawn, home is neither seen, read nor are its pictures fetched', async ({
+test('without a prerendered page, a route other than home shows no home content and fetches none of its pictures', async ({
   page,
 }) => {
   await page.route(/\/drawn\//, (route) => route.fulfill({ status: 204 }));
@@ -53,7 +53,9 @@ test('where no page comes drawn, home is neither seen, read nor are its pictures
   await expect(page.locator('.elsewhere')).toHaveCount(0);
 });
 
-test('who is quicker than the app keeps focus, words and place', async ({ page }) => {
+test('focus, typed search text and scroll position are kept when the app replaces the prerendered page', async ({
+  page,
+}) => {
   const release = await holdLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('searchbox');
@@ -68,7 +70,9 @@ test('who is quicker than the app keeps focus, words and place', async ({ page }
   expect(await page.evaluate(() => window.scrollY)).toBe(420);
 });
 
-test('a button that is pressed too early answers as soon as it can', async ({ page }) => {
+test('click on the accessibility button before the app loads takes effect afterwards', async ({
+  page,
+}) => {
   const release = await holdLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '无障碍' }).click();
@@ -79,7 +83,7 @@ test('a button that is pressed too early answers as soon as it can', async ({ pa
   );
 });
 
-test('a link that is followed too early leads where it says', async ({ page }) => {
+test('menu link clicked before the app loads opens its page', async ({ page }) => {
   const release = await holdLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: '主菜单' }).getByText('资讯').first().click();
@@ -89,7 +93,9 @@ test('a link that is followed too early leads where it says', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible();
 });
 
-test('the skip link works before the app, and changes no route', async ({ page }) => {
+test('skip link pressed before the app loads focuses the main content and keeps the route', async ({
+  page,
+}) => {
   const release = await holdLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
@@ -105,29 +111,29 @@ for (const [address, path] of [
   ['/#/News', '/api/content/news'],
   ['/#/Exhibition', '/api/exhibition/page'],
 ] as const) {
-  test(`${address} asks for its records beside the libraries, and once`, async ({ page }) => {
-    const asked: string[] = [];
+  test(`${address} requests its records once, while the libraries load`, async ({ page }) => {
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname === path) asked.push(pathname);
+      if (pathname === path) requests.push(pathname);
     });
     const release = await holdLibraries(page);
     await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toEqual([path]);
+    await expect.poll(() => requests).toEqual([path]);
     release();
     await expect(
       page.getByRole('main').getByRole('listitem').or(page.getByRole('article')).first(),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([path]);
+    expect(requests).toEqual([path]);
   });
 }
 
-for (const [who, token, links] of [
-  ['who holds a token', 'kept.from.before', 0],
-  ['who holds none', '', 1],
+for (const [visitor, token, links] of [
+  ['a visitor with an access token', 'token.of.earlier.visit', 0],
+  ['a visitor without an access token', '', 1],
 ] as const) {
-  test(`${who} is offered ${links} ways in while the app is on its way`, async ({ page }) => {
+  test(`prerendered header shows ${links} log-in links to ${visitor}`, async ({ page }) => {
     await page.addInitScript((value) => {
       localStorage.setItem('access_token', value);
     }, token);
@@ -138,7 +144,10 @@ for (const [who, token, links] of [
   });
 }
 
-test('without script the home page can be read', async ({ browser, baseURL }) => {
+test('home page without JavaScript shows its heading and the link to the crawlable pages', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(baseURL ?? '/');

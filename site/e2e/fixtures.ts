@@ -2,14 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What no page of the site may do, whatever a test is about. */
-interface Offences {
+/** Errors of the page, which fail any test. */
+interface PageErrors {
   /** Console errors that this test provokes on purpose. */
   expected: RegExp[];
 }
 
 interface Fixtures {
-  offences: Offences;
+  pageErrors: PageErrors;
 }
 
 declare global {
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-function watch(page: Page, origin: string): string[] {
+function collectErrors(page: Page, origin: string): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()}`);
@@ -44,15 +44,15 @@ async function collectViolations(page: Page): Promise<void> {
 }
 
 /**
- * A page comes drawn, and the app replaces what a test would hold in its hand. Whoever wants the
- * page before that says `waitUntil: 'commit'`.
+ * Makes `goto` wait until the app has replaced the prerendered page, whose elements it removes.
+ * `waitUntil: 'commit'` skips this wait.
  */
 function waitForApp(page: Page): void {
   const goTo = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goTo(url, options);
     if (options?.waitUntil !== 'commit') {
-      // Where a test keeps the app's code away, what came drawn stays.
+      // In tests that block the app's code the prerendered page stays.
       await expect(page.locator('.ahead'))
         .toHaveCount(0)
         .catch(() => undefined);
@@ -63,30 +63,32 @@ function waitForApp(page: Page): void {
 
 /**
  * Every test fails on a CSP report, a console error, an unhandled rejection and a request to
- * another host; `offences.expected` names what a test provokes on purpose.
+ * another host; `pageErrors.expected` names what a test provokes on purpose.
  */
 export const test = base.extend<Fixtures>({
-  offences: async ({}, use) => {
+  pageErrors: async ({}, use) => {
     await use({ expected: [] });
   },
-  page: async ({ page, baseURL, offences }, use) => {
-    const found = watch(page, new URL(baseURL ?? '').origin);
+  page: async ({ page, baseURL, pageErrors }, use) => {
+    const found = collectErrors(page, new URL(baseURL ?? '').origin);
     await collectViolations(page);
     waitForApp(page);
     await use(page);
-    const unexpected = found.filter((text) => !offences.expected.some((known) => known.test(text)));
+    const unexpected = found.filter(
+      (text) => !pageErrors.expected.some((known) => known.test(text)),
+    );
     expect(unexpected).toEqual([]);
   },
 });
 
 export { expect };
 
-/** The pack of real photographs, which lies beside the repository on some machines only. */
+/** Whether the optional photograph pack exists beside the repository. */
 export const hasPhotographs = existsSync(
   fileURLToPath(new URL('../../../shared/content/objects.json', import.meta.url)),
 );
 
-/** Opens a route of a site and waits until its heading stands. */
+/** Opens a route of a site and waits for its heading. */
 export async function visit(page: Page, language: 'zh' | 'en', route: string): Promise<void> {
   await page.goto(`${language === 'zh' ? '/' : '/en/'}#${route}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();

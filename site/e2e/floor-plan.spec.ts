@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 
-async function reach(page: Page, language: 'zh' | 'en') {
+async function scrollToPlan(page: Page, language: 'zh' | 'en') {
   await visit(page, language, '/Service/TourGuide');
   const tabs = page.getByRole('tablist');
   await expect(async () => {
@@ -12,10 +12,10 @@ async function reach(page: Page, language: 'zh' | 'en') {
   return tabs;
 }
 
-test('rooms are chosen on the plan by pointer and keyboard, and the list follows', async ({
+test('floor plan and room list mark the room that is selected by click or Enter in either', async ({
   page,
 }) => {
-  await reach(page, 'en');
+  await scrollToPlan(page, 'en');
   const plan = page.getByRole('group', { name: 'Plan of level 1' });
   const list = page.getByRole('list').filter({ hasText: 'Bronze Hall' });
   await plan.getByRole('button', { name: 'Bronze Hall' }).click();
@@ -38,8 +38,10 @@ test('rooms are chosen on the plan by pointer and keyboard, and the list follows
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bronze');
 });
 
-test('the floors are tabs, and the step-free route can be shown', async ({ page }) => {
-  const tabs = await reach(page, 'zh');
+test('floor plan tabs switch floors with arrow keys, and the step-free route can be shown', async ({
+  page,
+}) => {
+  const tabs = await scrollToPlan(page, 'zh');
   await tabs.getByRole('tab', { name: '一层' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: '二层' })).toBeFocused();
@@ -53,10 +55,10 @@ test('the floors are tabs, and the step-free route can be shown', async ({ page 
   await expect(page.getByRole('img', { name: '电梯' })).toHaveCount(2);
 });
 
-test('the plan is zoomed by buttons, keys and the wheel, and the page can be scrolled past it', async ({
+test('floor plan zooms by buttons, keys and, once used, the wheel; before, the wheel scrolls the page', async ({
   page,
 }) => {
-  await reach(page, 'en');
+  await scrollToPlan(page, 'en');
   const plan = page.getByRole('group', { name: 'Plan of level 1' });
   const panel = page.getByRole('tabpanel');
   await plan.evaluate((element) => {
@@ -81,7 +83,9 @@ test('the plan is zoomed by buttons, keys and the wheel, and the page can be scr
   await expect(panel.getByText('100%')).toBeHidden();
 });
 
-test('the plan opens over the home page, and closing it leads back', async ({ page }) => {
+test('floor plan dialog on the home page closes with Escape and returns focus', async ({
+  page,
+}) => {
   await visit(page, 'zh', '/');
   const open = page.getByRole('button', { name: '楼层图' });
   await open.focus();

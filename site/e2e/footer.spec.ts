@@ -1,19 +1,19 @@
 import { expect, test, visit } from './fixtures';
 import { expectAccessible } from './member';
 
-const words = {
+const messages = {
   zh: {
     blocks: ['联系我们', '关注我们', '相关网站'],
     sitemap: '网站地图',
     slogan: '展卷见云泽',
-    ways: ['留言簿', '官方微博', '服务号', '订阅号', '云上博物馆', '志愿者'],
+    channels: ['留言簿', '官方微博', '服务号', '订阅号', '云上博物馆', '志愿者'],
     code: (name: string) => `“${name}”二维码`,
   },
   en: {
     blocks: ['Contact', 'Follow us', 'Related sites'],
     sitemap: 'Site map',
     slogan: 'Unroll the scroll',
-    ways: [
+    channels: [
       'Guestbook',
       'Microblog',
       'Service account',
@@ -26,18 +26,18 @@ const words = {
 } as const;
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
 
-  test(`the footer has all its blocks, and asks for the related sites only when it comes near (${language})`, async ({
+  test(`footer shows all its blocks and requests the related sites only when it is scrolled near (${language})`, async ({
     page,
   }) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     page.on('request', (request) => {
-      if (request.postData()?.includes('FooterSite')) asked.push(request.postDataJSON());
+      if (request.postData()?.includes('FooterSite')) requests.push(request.postDataJSON());
     });
     await visit(page, language, '/');
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(sites.locator('a[href^="http"]').first()).toHaveAttribute('target', '_blank');
     await expect(sites.locator('a[href="#/FriendLink"]')).toBeVisible();
     expect(await sites.getByRole('img').count()).toBeGreaterThanOrEqual(6);
-    expect(asked).toEqual([expect.objectContaining({ pageNum: 1, pageSize: 9999 })]);
+    expect(requests).toEqual([expect.objectContaining({ pageNum: 1, pageSize: 9999 })]);
 
     await expect(footer.getByRole('navigation', { name: w.sitemap })).toBeVisible();
     await expect(footer.getByText(w.slogan)).toBeVisible();
@@ -59,12 +59,12 @@ for (const language of ['zh', 'en'] as const) {
     await expectAccessible(page);
   });
 
-  test(`each way to follow shows its code on hover, on focus and by a tap (${language})`, async ({
+  test(`each follow button of the footer shows its QR code on hover, click and focus (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/News/Notice');
     const footer = page.getByRole('contentinfo');
-    for (const name of w.ways) {
+    for (const name of w.channels) {
       const button = footer.getByRole('button', { name, exact: true });
       const code = footer.getByRole('img', { name: w.code(name) });
       await button.hover();
@@ -82,7 +82,7 @@ for (const language of ['zh', 'en'] as const) {
       await button.focus();
       await expect(code).toBeVisible();
     }
-    const last = footer.getByRole('button', { name: w.ways[5], exact: true });
+    const last = footer.getByRole('button', { name: w.channels[5], exact: true });
     await last.focus();
     await page.keyboard.press('Tab');
     await expect(footer.locator('#root a:focus, a:focus')).toHaveAttribute('href', /#\/Service/);
@@ -90,7 +90,7 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('on a phone a tap shows a code that lies within the screen, and a tap elsewhere hides it', async ({
+test('footer QR code opens on tap within a 320 px viewport and closes on a tap elsewhere', async ({
   browser,
   baseURL,
 }) => {
@@ -102,9 +102,9 @@ test('on a phone a tap shows a code that lies within the screen, and a tap elsew
   const page = await context.newPage();
   await visit(page, 'zh', '/News/Notice');
   await expect(page.locator('.ahead')).toHaveCount(0);
-  for (const name of words.zh.ways) {
+  for (const name of messages.zh.channels) {
     await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).tap();
-    const code = page.getByRole('img', { name: words.zh.code(name) });
+    const code = page.getByRole('img', { name: messages.zh.code(name) });
     const { x, width } = (await code.boundingBox()) ?? { x: -1, width: 0 };
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(320);
@@ -114,8 +114,8 @@ test('on a phone a tap shows a code that lies within the screen, and a tap elsew
   await context.close();
 });
 
-test('related sites that cannot be loaded offer a second try', async ({ page, offences }) => {
-  offences.expected = [/status of 502/];
+test('footer offers a retry when the related sites fail to load', async ({ page, pageErrors }) => {
+  pageErrors.expected = [/status of 502/];
   await page.route('**/api/content/page', async (route) => {
     if (!route.request().postData()?.includes('FooterSite')) return route.continue();
     return route.fulfill({ status: 502, body: 'no gateway' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Unrolls the home page down to the scroll, whose code comes by then. */
-async function reach(page: Page, address = '/') {
+/** Scrolls the home page down to the handscroll, which loads lazily. */
+async function scrollToHandscroll(page: Page, address = '/') {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scroll = page.getByRole('region', { name: /长卷，可左右移动|Handscroll, moves sideways/ });
@@ -16,11 +16,11 @@ async function reach(page: Page, address = '/') {
   await expect
     .poll(() => scroll.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1_000);
-  const unrolled = () => scroll.evaluate((element) => Math.abs(element.scrollLeft));
-  return { scroll, unrolled };
+  const scrollOffset = () => scroll.evaluate((element) => Math.abs(element.scrollLeft));
+  return { scroll, scrollOffset };
 }
 
-test('the scroll’s code is not fetched before the visitor comes near', async ({ page }) => {
+test('handscroll chunk is not requested while the handscroll is out of view', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
@@ -28,23 +28,25 @@ test('the scroll’s code is not fetched before the visitor comes near', async (
   expect(scripts.filter((url) => url.includes('handscroll'))).toEqual([]);
 });
 
-test('it begins at its right end, and buttons and passages unroll it', async ({ page }) => {
-  const { unrolled } = await reach(page, '/en/');
-  expect(await unrolled()).toBe(0);
+test('handscroll starts at its right end, and buttons and passage links scroll it', async ({
+  page,
+}) => {
+  const { scrollOffset } = await scrollToHandscroll(page, '/en/');
+  expect(await scrollOffset()).toBe(0);
   await page.getByRole('button', { name: 'Unroll further' }).click();
-  await expect.poll(unrolled).toBeGreaterThan(400);
+  await expect.poll(scrollOffset).toBeGreaterThan(400);
   await page.getByRole('button', { name: 'Roll back' }).click();
-  await expect.poll(unrolled).toBeLessThan(5);
+  await expect.poll(scrollOffset).toBeLessThan(5);
   await page.getByRole('button', { name: 'Hills in mist' }).click();
-  await expect.poll(unrolled).toBeGreaterThan(1_200);
+  await expect.poll(scrollOffset).toBeGreaterThan(1_200);
 });
 
-test('arrow keys and drag unroll it', async ({ page }) => {
-  const { scroll, unrolled } = await reach(page);
+test('handscroll scrolls with arrow keys and by dragging', async ({ page }) => {
+  const { scroll, scrollOffset } = await scrollToHandscroll(page);
   await scroll.focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowLeft');
-  await expect.poll(unrolled).toBeGreaterThan(60);
-  const before = await unrolled();
+  await expect.poll(scrollOffset).toBeGreaterThan(60);
+  const before = await scrollOffset();
   const box = await scroll.boundingBox();
   const x = (box?.x ?? 0) + 300;
   const y = (box?.y ?? 0) + 100;
@@ -52,13 +54,11 @@ test('arrow keys and drag unroll it', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(x + 200, y, { steps: 6 });
   await page.mouse.up();
-  await expect.poll(unrolled).toBeGreaterThan(before + 150);
+  await expect.poll(scrollOffset).toBeGreaterThan(before + 150);
 });
 
-test('the wheel moves it where the pointer means it, and never traps the page', async ({
-  page,
-}) => {
-  const { scroll, unrolled } = await reach(page);
+test('wheel over the handscroll scrolls it, and at its end the page', async ({ page }) => {
+  const { scroll, scrollOffset } = await scrollToHandscroll(page);
   const box = await scroll.boundingBox();
   const x = (box?.x ?? 0) + 400;
   const y = (box?.y ?? 0) + 150;
@@ -68,10 +68,10 @@ test('the wheel moves it where the pointer means it, and never traps the page', 
   const top = () => page.evaluate(() => window.scrollY);
   const pageBefore = await top();
   await page.mouse.wheel(0, 200);
-  await expect.poll(unrolled).toBeGreaterThan(150);
+  await expect.poll(scrollOffset).toBeGreaterThan(150);
   expect(await top()).toBe(pageBefore);
 
-  // At its end the page goes on.
+  // At the end of the handscroll the wheel scrolls the page.
   await scroll.evaluate((element) => {
     element.scrollLeft = -element.scrollWidth;
   });

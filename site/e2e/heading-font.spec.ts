@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 
-const mostBytes = 60 * 1024;
+const maxBytes = 60 * 1024;
 
-/** One of each kind of page. */
+/** One page of each kind. */
 const pages = {
   'the home page': '/',
   'a list of objects': '/#/Collection/ExcellentCollection',
@@ -29,11 +29,11 @@ for (const [name, address] of Object.entries(pages)) {
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     console.log(`fonts of ${name}: ${bytes} B in ${sizes.length} files`);
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
   });
 }
 
-test('the font that arrives moves no heading', async ({ page }) => {
+test('heading does not move when the heading font arrives', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -42,7 +42,7 @@ test('the font that arrives moves no heading', async ({ page }) => {
     await held;
     await route.continue();
   });
-  // The page counts as loaded only when its fonts are there; the app has drawn over what came drawn.
+  // The load event waits for the font: wait for the app to replace the prerendered page instead.
   await page.goto('/#/Collection/ExcellentCollection', { waitUntil: 'commit' });
   await expect(page.locator('.ahead')).toHaveCount(1);
   await expect(page.locator('.ahead')).toHaveCount(0);

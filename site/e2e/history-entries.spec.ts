@@ -11,24 +11,24 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   }).toPass();
 }
 
-/** A page that somebody has just come to: at its top, its title focused and spoken. */
-async function expectArrival(page: Page, title: string): Promise<void> {
+/** Asserts the state after a navigation: scrolled to the top, title focused and announced. */
+async function expectNavigated(page: Page, title: string): Promise<void> {
   await expect(heading(page)).toHaveText(title);
   await expect(heading(page)).toBeFocused();
   await expect(page.locator('[role=status]', { hasText: new RegExp(`^${title}$`) })).toBeAttached();
   await expect.poll(() => top(page)).toBe(0);
 }
 
-test('hashes typed one after another each arrive at the top, and Back finds each place', async ({
+test('typed hash routes open at the top with focus on the title, and Back restores each scroll position', async ({
   page,
 }) => {
   await visit(page, 'zh', '/News/Notice');
   await scrollTo(page, 600);
   await page.goto('/#/Survey/Events');
-  await expectArrival(page, '大事记');
+  await expectNavigated(page, '大事记');
   await scrollTo(page, 900);
   await page.goto('/#/Survey/History');
-  await expectArrival(page, '历史沿革');
+  await expectNavigated(page, '历史沿革');
 
   await page.goBack();
   await expect(heading(page)).toHaveText('大事记');
@@ -39,7 +39,7 @@ test('hashes typed one after another each arrive at the top, and Back finds each
   await expect.poll(() => top(page)).toBe(600);
 });
 
-test('an absolute link into the site arrives like any other, and Back returns to it', async ({
+test('absolute link to a route navigates within the app, and Back restores its focus and the scroll position', async ({
   page,
 }) => {
   await visit(page, 'zh', '/News/Notice');
@@ -51,36 +51,36 @@ test('an absolute link into the site arrives like any other, and Back returns to
   });
   const link = page.getByRole('link', { name: 'absolute' });
   await link.scrollIntoViewIfNeeded();
-  const place = await top(page);
-  expect(place).toBeGreaterThan(200);
+  const before = await top(page);
+  expect(before).toBeGreaterThan(200);
   await link.click();
-  await expectArrival(page, '历史沿革');
+  await expectNavigated(page, '历史沿革');
   await page.goBack();
   await expect(heading(page)).toHaveText('公告');
   await expect(link).toBeFocused();
-  await expect.poll(() => top(page)).toBe(place);
+  await expect.poll(() => top(page)).toBe(before);
 });
 
-test('the other language begins at the top of the same page, and Back restores the place', async ({
+test('language link opens the same page at the top, and Back restores the scroll position', async ({
   page,
 }) => {
   await visit(page, 'zh', '/News/Notice');
   await scrollTo(page, 600);
-  // Its own link stands at the top of the page, where a click would lead the scroll.
+  // A real click would first scroll to the link at the top of the page.
   await page.getByRole('link', { name: 'English' }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/en\/#\/News\/Notice$/);
   await expect(heading(page)).toHaveText('Notices');
   await expect(page).toHaveTitle(/^Notices/);
   expect(await top(page)).toBe(0);
   await page.goto('/en/#/Survey/History');
-  await expectArrival(page, 'History');
+  await expectNavigated(page, 'History');
   await page.goBack();
   await page.goBack();
   await expect(heading(page)).toHaveText('公告');
   await expect.poll(() => top(page)).toBe(600);
 });
 
-test('Back from the log-in restores the place, and the next page takes focus again', async ({
+test('Back from the log-in restores the scroll position, and the next navigation moves focus', async ({
   page,
 }) => {
   await visit(page, 'zh', '/News/Notice');
@@ -91,5 +91,5 @@ test('Back from the log-in restores the place, and the next page takes focus aga
   await expect(heading(page)).toHaveText('公告');
   await expect.poll(() => top(page)).toBe(600);
   await page.goto('/#/Survey/History');
-  await expectArrival(page, '历史沿革');
+  await expectNavigated(page, '历史沿革');
 });

@@ -5,7 +5,7 @@ for (const [language, address, menuName] of [
   ['zh', '/', '主菜单'],
   ['en', '/en/', 'Main menu'],
 ] as const) {
-  test(`the ${language} home page shows the tree's visible categories`, async ({
+  test(`${language} home page shows the visible categories of the tree and no hidden ones`, async ({
     page,
     request,
   }) => {
@@ -24,7 +24,7 @@ for (const [language, address, menuName] of [
   });
 }
 
-test('the first view asks the service for nothing more', async ({ page }) => {
+test('home page makes no API call when its initial data is in the document', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -35,7 +35,7 @@ test('the first view asks the service for nothing more', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('the home page leads to an exhibition, an object and a news item', async ({ page }) => {
+test('home page links to an exhibition, an object and a news item', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.locator('a[href*="#/Exhibition/"]').first()).toBeVisible();
@@ -47,27 +47,27 @@ for (const [address, title] of [
   ['/', '数字博物馆'],
   ['/en/', 'Digital museum'],
 ] as const) {
-  test(`at the end of ${address} every part of the digital museum has its door`, async ({
+  test(`home page ${address} ends with links to the parts of the digital museum`, async ({
     page,
   }) => {
     await page.goto(address);
-    const part = page.getByRole('region', { name: title });
-    await expect(part).toHaveCount(0);
-    // Its code comes when the visitor is about to reach it: by wheel, as one reads down the page.
+    const section = page.getByRole('region', { name: title });
+    await expect(section).toHaveCount(0);
+    // The section loads when it is scrolled near: the wheel moves down step by step as a reader does.
     await page.mouse.move(640, 400);
     await expect(async () => {
       await page.mouse.wheel(0, 500);
-      await expect(part.getByRole('listitem').first()).toBeVisible({ timeout: 500 });
+      await expect(section.getByRole('listitem').first()).toBeVisible({ timeout: 500 });
     }).toPass();
-    const doors = part.getByRole('listitem').getByRole('link');
-    expect(await doors.count()).toBeGreaterThanOrEqual(3);
-    for (const door of await doors.all()) {
-      await expect(door).toHaveAttribute('href', /#\/DigitalMuseum\//);
+    const links = section.getByRole('listitem').getByRole('link');
+    expect(await links.count()).toBeGreaterThanOrEqual(3);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', /#\/DigitalMuseum\//);
     }
   });
 }
 
-test('every page has the museum’s name in its title and its language on the root', async ({
+test('home page has the museum name in its title and its language on the root element', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +78,7 @@ test('every page has the museum’s name in its title and its language on the ro
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('without the first view in the page the app asks for it itself', async ({ page }) => {
+test('home page fetches its data when the document contains no initial data', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(

@@ -5,7 +5,7 @@ import { places } from '../looks/places';
 import { expect, test, visit } from './fixtures';
 import { htmlFaults } from './html/validate';
 
-/** One page of every kind, and those that only a walk along the routes finds. */
+/** One page of every kind, including kinds that the visual regression pages leave out. */
 const pages = [
   ...new Set([
     ...places().map(({ address }) => decodeURI(address).replace(/^\/(?:en\/)?#/, '')),
@@ -20,7 +20,7 @@ async function expectValid(page: Page, state: string): Promise<void> {
   expect.soft(await htmlFaults(await page.content()), state).toEqual([]);
 }
 
-// The document that the app makes of each route is validated where every route is crawled: walk/check-page.ts.
+// The crawl validates the document that the app renders for each route.
 for (const language of ['zh', 'en'] as const) {
   test(`prerendered and crawlable pages of every kind are valid HTML (${language})`, async ({
     request,
@@ -74,14 +74,14 @@ test('HTML stays valid while menus, popovers and dialogs are open', async ({ pag
   await expectValid(page, 'full size');
 });
 
-test('HTML stays valid in empty, failed and refused states', async ({ page, offences }) => {
-  offences.expected.push(/status of 50\d/);
+test('HTML stays valid in empty, failed and invalid-form states', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/status of 50\d/);
   await visit(page, 'zh', '/Search?keyword=qqqqqqqqzzzz');
   await expectValid(page, 'no hits');
   await visit(page, 'zh', '/Service/LostFund');
   await page.getByRole('main').locator('button.send').first().click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-  await expectValid(page, 'form with faults');
+  await expectValid(page, 'form with field errors');
   await page.route(/\/api\/exhibit\/page/, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.route(/\/drawn\//, (route) => route.fulfill({ status: 204 }));
   await page.goto('about:blank', { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ test('HTML stays valid in empty, failed and refused states', async ({ page, offe
   await expectValid(page, 'failed list');
 });
 
-test('HTML stays valid on a telephone with its menu open', async ({ page }) => {
+test('HTML stays valid on a phone while the mobile menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, 'zh', '/News');
   await page.getByRole('banner').getByRole('button', { name: '菜单' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-const words = {
+const messages = {
   zh: { address: '/', menu: '主菜单', news: '资讯', exhibitions: '展览', collection: '典藏' },
   en: {
     address: '/en/',
@@ -15,14 +15,14 @@ const newsCategories = ['Notice', 'OpenExhibition', 'NewsInfo', 'ActNews', 'Foru
 const newsItems = newsCategories.map((code) => `a[href^="#/News/${code}/"]`).join(', ');
 
 for (const language of ['zh', 'en'] as const) {
-  const { address, menu, news, exhibitions, collection } = words[language];
+  const { address, menu, news, exhibitions, collection } = messages[language];
 
   test.describe(`on the ${language} site, by links from home`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(address);
     });
 
-    test('a visitor reads a news item', async ({ page }) => {
+    test('news item opens from the news list with focus on its heading', async ({ page }) => {
       await page
         .getByRole('navigation', { name: menu })
         .getByRole('link', { name: news, exact: true })
@@ -39,7 +39,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByRole('main').getByRole('article')).toContainText(/\d{4}/);
     });
 
-    test('a visitor finds an exhibition and its objects', async ({ page }) => {
+    test('exhibition opens from its list and links to its objects', async ({ page }) => {
       await page
         .getByRole('navigation', { name: menu })
         .getByRole('link', { name: exhibitions, exact: true })
@@ -60,7 +60,7 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('a visitor finds an object with its gallery label', async ({ page }) => {
+    test('object opens from the collection with its facts and picture', async ({ page }) => {
       await page
         .getByRole('navigation', { name: menu })
         .getByRole('link', { name: collection, exact: true })
@@ -82,19 +82,19 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('an unknown path is a real page that says so and lets one search', async ({ page }) => {
+test('unknown path shows the not-found page with a search field', async ({ page }) => {
   await page.goto('/#/No/Such/Place');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('没有找到');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
 });
 
-test('a record that does not exist shows the not-found page', async ({ page, offences }) => {
-  offences.expected = [/status of 404/];
+test('missing object shows the not-found page', async ({ page, pageErrors }) => {
+  pageErrors.expected = [/status of 404/];
   await page.goto('/#/Collection/ExcellentCollection/no-such-object');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('没有找到');
 });
 
-test('the language menu keeps the place', async ({ page }) => {
+test('language link keeps the current page', async ({ page }) => {
   await page.goto('/#/Collection/ExcellentCollection/yuanding');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('鼎');
   await page.getByRole('link', { name: 'English' }).click();
@@ -104,7 +104,9 @@ test('the language menu keeps the place', async ({ page }) => {
   await expect(page).toHaveURL(/[^n]\/#\/Collection\/ExcellentCollection\/yuanding$/);
 });
 
-test('a new page starts at its top, and going back restores the place', async ({ page }) => {
+test('object page opens at its top, and Back restores the scroll position of the list', async ({
+  page,
+}) => {
   await page.goto('/#/Collection/ExcellentCollection');
   const links = page.getByRole('main').locator('a[href*="#/Collection/ExcellentCollection/"]');
   await expect(links.nth(7)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { password, register } from './member';
 
-/** Goes through the page until the element has the focus. */
+/** Presses Tab until the element has focus; throws after 160 presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let step = 0; step < 160; step++) {
@@ -17,7 +17,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-async function type(page: Page, target: Locator, text: string): Promise<void> {
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
@@ -25,7 +25,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** From home to a page of the services, through the sub-menu. */
+/** Opens a service page from the home page through the submenu. */
 async function goToService(page: Page, name: string): Promise<void> {
   await page.goto('/');
   await press(page, menuOf(page).getByRole('button', { name: '展开“服务”的子栏目' }));
@@ -33,14 +33,14 @@ async function goToService(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-test('an object is found and kept as a favourite, with the log-in on the way', async ({
+test('keyboard: an object is found and added to the favourites, with log-in and log-out', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const userName = await register(await elsewhere.newPage(), 'zh', '/');
-  await elsewhere.close();
+  const otherContext = await browser.newContext({ baseURL: baseURL ?? '' });
+  const userName = await register(await otherContext.newPage(), 'zh', '/');
+  await otherContext.close();
 
   await page.goto('/');
   await press(page, menuOf(page).getByRole('link', { name: '典藏', exact: true }));
@@ -54,8 +54,8 @@ test('an object is found and kept as a favourite, with the log-in on the way', a
 
   await press(page, page.getByRole('main').getByRole('link', { name: '登录后收藏' }));
   await expect(page).toHaveURL(/user-centre/);
-  await type(page, page.getByLabel('用户名'), userName);
-  await type(page, page.getByLabel('密码', { exact: true }), password);
+  await typeInto(page, page.getByLabel('用户名'), userName);
+  await typeInto(page, page.getByLabel('密码', { exact: true }), password);
   await page.keyboard.press('Enter');
   await page.waitForURL(address);
 
@@ -79,15 +79,15 @@ test('an object is found and kept as a favourite, with the log-in on the way', a
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
 });
 
-test('going back one stands where one left: at the same place, on the link that was followed', async ({
+test('keyboard: Back restores the scroll position and the focus on the followed link', async ({
   page,
 }) => {
   await page.goto('/#/News/Notice');
   await expect(heading(page)).toHaveText('公告');
   const link = page.getByRole('main').locator('a[href*="#/News/Notice/"]').nth(7);
   await tabTo(page, link);
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(200);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/Notice\/.+/);
   await expect(heading(page)).toBeFocused();
@@ -97,9 +97,9 @@ test('going back one stands where one left: at the same place, on the link that 
   await expect(heading(page)).toHaveText('公告');
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 
-  // The sub-menu that led here is closed by now: the page's title is the next best.
+  // The followed link is in a submenu that is closed now: focus falls back to the page title.
   await press(page, menuOf(page).getByRole('button', { name: '展开“服务”的子栏目' }));
   await press(page, menuOf(page).getByRole('link', { name: '失物招领', exact: true }));
   await expect(heading(page)).toHaveText('失物招领');
@@ -108,44 +108,44 @@ test('going back one stands where one left: at the same place, on the link that 
   await expect(heading(page)).toBeFocused();
 });
 
-test('a docent is booked', async ({ page }) => {
+test('keyboard: a docent is booked', async ({ page }) => {
   await goToService(page, '预约讲解');
   const day = page.getByRole('combobox', { name: '日期' });
   await tabTo(page, day);
   for (let each = 0; each < 3; each++) await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('radio').first(), 'Space');
   await expect(page.getByRole('radio').first()).toBeChecked();
-  await type(page, page.getByLabel('人数'), '2');
-  await type(page, page.getByLabel('姓名'), '林晚');
+  await typeInto(page, page.getByLabel('人数'), '2');
+  await typeInto(page, page.getByLabel('姓名'), '林晚');
   const phone = `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  await type(page, page.getByLabel('手机号', { exact: true }).first(), phone);
+  await typeInto(page, page.getByLabel('手机号', { exact: true }).first(), phone);
   await press(page, page.getByRole('button', { name: '预约讲解', exact: true }));
   await expect(page.getByRole('heading', { name: '预约成功' })).toBeFocused();
 });
 
-test('a lost item is reported', async ({ page }) => {
+test('keyboard: a lost item is reported', async ({ page }) => {
   await goToService(page, '失物招领');
   await press(page, page.getByRole('radio', { name: '我丢了东西' }), 'Space');
-  await type(page, page.getByLabel('物品', { exact: true }), '折叠伞');
-  await type(page, page.getByLabel('样子'), '蓝色，伞柄有一道划痕');
-  await type(page, page.getByLabel('地点'), '一层水院');
+  await typeInto(page, page.getByLabel('物品', { exact: true }), '折叠伞');
+  await typeInto(page, page.getByLabel('样子'), '蓝色，伞柄有一道划痕');
+  await typeInto(page, page.getByLabel('地点'), '一层水院');
   const [year = '', month = '', day = ''] = new Date(Date.now() - 86_400_000)
     .toISOString()
     .slice(0, 10)
     .split('-');
-  // The browser's own date field takes its parts in the order of its language.
-  await type(page, page.getByLabel('日期'), `${month}${day}${year}`);
-  await type(page, page.getByLabel('联系方式'), 'lin@example.com');
+  // The native date field takes month, day and year in the order of its locale.
+  await typeInto(page, page.getByLabel('日期'), `${month}${day}${year}`);
+  await typeInto(page, page.getByLabel('联系方式'), 'lin@example.com');
   await press(page, page.getByRole('button', { name: '提交登记' }));
   await expect(page.getByRole('status').filter({ hasText: '登记成功' })).toContainText('折叠伞');
 });
 
-test('the site is rated', async ({ page }) => {
+test('keyboard: the site is rated', async ({ page }) => {
   await page.goto('/');
   await press(page, menuOf(page).getByRole('button', { name: '展开“资讯”的子栏目' }));
   await press(page, menuOf(page).getByRole('link', { name: '公告', exact: true }));
   await expect(heading(page)).toBeFocused();
-  // The side menu stands before the page.
+  // The side menu precedes the page in the tab order: start from the skip link.
   await page.getByRole('link', { name: '跳到正文' }).focus();
   await press(page, page.getByRole('button', { name: '评价', exact: true }));
   const dialog = page.getByRole('dialog');
@@ -161,7 +161,9 @@ test('the site is rated', async ({ page }) => {
   await expect(page.getByRole('button', { name: '评价', exact: true })).toBeFocused();
 });
 
-test('one goes over to English and back, and stays on the same page', async ({ page }) => {
+test('keyboard: the language link opens the same page in English and leads back', async ({
+  page,
+}) => {
   await page.goto('/#/News/Notice');
   await expect(heading(page)).toHaveText('公告');
   await press(page, page.getByRole('link', { name: 'English', exact: true }));
@@ -171,17 +173,17 @@ test('one goes over to English and back, and stays on the same page', async ({ p
   await expect(heading(page)).toHaveText('公告');
 });
 
-test('the toolbar is opened, zooms, reads what has the focus, and is left', async ({
+test('keyboard: the toolbar opens, zooms, captions the focused link and closes', async ({
   page,
-  offences,
+  pageErrors,
 }) => {
-  // A browser without voices asks the service, which needs espeak-ng: not every machine has it.
-  offences.expected = [/status of 503/];
+  // Without browser voices the service synthesises speech, which needs espeak-ng and may respond 503.
+  pageErrors.expected = [/status of 503/];
   const unavailable: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 503) unavailable.push(new URL(response.url()).pathname);
   });
-  // Some two hundred stops, each asked of the browser.
+  // About 200 Tab stops, each with a query to the browser.
   test.setTimeout(180_000);
   await page.goto('/#/News/Notice');
   await expect(heading(page)).toHaveText('公告');
@@ -191,8 +193,8 @@ test('the toolbar is opened, zooms, reads what has the focus, and is left', asyn
   const tool = (name: string) => tools.locator(`button[data-tool=${name}]`);
   await expect(tool('zoom-in')).toBeVisible();
 
-  /** By Tab into the toolbar, by the arrow keys within it. */
-  const reach = async (name: string) => {
+  /** Enters the toolbar with Tab and moves within it with ArrowRight. */
+  const focusTool = async (name: string) => {
     for (let step = 0; step < 200; step++) {
       const at = await tools.evaluate(
         (host) => host.shadowRoot?.activeElement?.getAttribute('data-tool') ?? null,
@@ -200,9 +202,9 @@ test('the toolbar is opened, zooms, reads what has the focus, and is left', asyn
       if (at === name) return;
       await page.keyboard.press(at === null ? 'Tab' : 'ArrowRight');
     }
-    throw new Error(`the keys never reach the tool ${name}`);
+    throw new Error(`keyboard focus never reaches the tool ${name}`);
   };
-  await reach('zoom-in');
+  await focusTool('zoom-in');
   await page.keyboard.press('Enter');
   const zoom = () =>
     page.evaluate(() =>
@@ -210,17 +212,17 @@ test('the toolbar is opened, zooms, reads what has the focus, and is left', asyn
     );
   await expect.poll(zoom).toBe('1.1');
 
-  await reach('caption');
+  await focusTool('caption');
   await page.keyboard.press('Enter');
-  await reach('pointer-reading');
+  await focusTool('pointer-reading');
   await page.keyboard.press('Enter');
   await expect(tool('pointer-reading')).toHaveAttribute('aria-pressed', 'true');
   const read = page.getByRole('main').locator('a[href*="#/News/Notice/"]').first();
   await tabTo(page, read);
-  const said = (await read.innerText()).split('\n')[0]?.trim().slice(0, 4) ?? '';
-  await expect(tools.locator('[part=caption]')).toContainText(said);
+  const text = (await read.innerText()).split('\n')[0]?.trim().slice(0, 4) ?? '';
+  await expect(tools.locator('[part=caption]')).toContainText(text);
 
-  await reach('exit');
+  await focusTool('exit');
   await page.keyboard.press('Enter');
   await expect(tools.locator('[part=panel]')).toBeHidden();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');

@@ -9,7 +9,7 @@ const phonePages = places()
 
 const executablePath = await findBrowser();
 
-// What a reader sets in the browser: twice the size that pages are usually read at.
+// Browser default font size of 32 px: text size 200 %.
 test.use({
   viewport: { width: 1440, height: 900 },
   launchOptions: {
@@ -30,17 +30,17 @@ for (const [language, menu] of [
     '/Collection/ExcellentCollection/yuanding',
     '/Service/TourGuide',
   ]) {
-    test(`who reads large letters has ${route} laid out as on a narrower window (${language})`, async ({
+    test(`${route} uses the narrow layout without horizontal scrolling at text size 200 % (${language})`, async ({
       page,
     }) => {
       await visit(page, language, route);
       await expect(page.getByRole('banner').getByRole('button', { name: menu })).toBeVisible();
-      const sideways = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(sideways).toBe(0);
-      // In the words of a heading nothing is parted: the widest stands on a line by itself.
-      const parted = await page.evaluate(() =>
+      expect(overflow).toBe(0);
+      // No Latin word of a heading is broken across lines.
+      const broken = await page.evaluate(() =>
         [...document.querySelectorAll('h1, h2, h3, footer .area')]
           .filter((each) => each.checkVisibility() && each.clientWidth > 1)
           .filter((each) => {
@@ -57,19 +57,19 @@ for (const [language, menu] of [
           })
           .map(({ textContent }) => textContent),
       );
-      expect(parted).toEqual([]);
+      expect(broken).toEqual([]);
     });
   }
 }
 
-test.describe('on a telephone of 320 px', () => {
+test.describe('in a 320 px viewport', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const [language, menu] of [
     ['zh', '菜单'],
     ['en', 'Menu'],
   ] as const) {
-    test(`the header wraps and no page scrolls sideways where letters are 32 px (${language})`, async ({
+    test(`header wraps and no page scrolls horizontally at text size 200 % (${language})`, async ({
       page,
     }) => {
       test.setTimeout(240_000);

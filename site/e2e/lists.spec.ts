@@ -1,7 +1,7 @@
 import { expect, test, visit } from './fixtures';
 import { expectAccessible } from './member';
 
-const words = {
+const messages = {
   zh: {
     topic: '主题',
     material: '质地',
@@ -17,9 +17,9 @@ const words = {
 } as const;
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
 
-  test(`news is read by topic, and the address keeps the choice (${language})`, async ({
+  test(`news page filters by topic and keeps the topic in the URL (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/News');
@@ -43,13 +43,15 @@ for (const language of ['zh', 'en'] as const) {
     await expect(sections).toHaveCount(0);
   });
 
-  test(`gifts are found by their material (${language})`, async ({ page }) => {
+  test(`donations filtered by each material add up to all donations (${language})`, async ({
+    page,
+  }) => {
     await visit(page, language, '/Collection/CulDonation');
     const gifts = page.locator('.gifts > li');
     await expect(gifts.first()).toBeVisible();
     const all = await gifts.count();
     const row = page.getByRole('group', { name: w.material });
-    // Every material that is offered has gifts, and together they are all of them.
+    // The counts of all offered materials add up to the total.
     const offered = await row.getByRole('link').count();
     expect(offered).toBeGreaterThan(3);
     let found = 0;
@@ -63,7 +65,7 @@ for (const language of ['zh', 'en'] as const) {
     await expectAccessible(page);
   });
 
-  test(`below the exhibitions stand the exchanges with other museums (${language})`, async ({
+  test(`exhibitions page shows the exchanges with other museums below its list (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/Exhibition');
@@ -85,7 +87,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(exchanges).toHaveCount(0);
   });
 
-  test(`the footer says how often the site was visited (${language})`, async ({ page }) => {
+  test(`footer shows the visit count (${language})`, async ({ page }) => {
     await visit(page, language, '/News/Notice');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { expectAccessible, refused, register, words } from './member';
 for (const language of ['zh', 'en'] as const) {
   const w = words[language];
 
-  test(`the way in leads back; the menu leads to the centre and, when asked, out (${language})`, async ({
+  test(`log-in link carries the return address, and the member menu logs out after confirmation (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/News');
@@ -38,31 +38,31 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('a token that ran out is renewed; one that cannot be ends the log-in', async ({
+test('expired access token is renewed, and an unknown refresh token ends the session', async ({
   page,
-  offences,
+  pageErrors,
 }) => {
-  offences.expected.push(refused);
+  pageErrors.expected.push(refused);
   await register(page, 'zh', '/#/News');
   const opener = page.getByRole('banner').getByRole('button', { name: '柳岚' });
   await expect(opener).toBeVisible();
 
-  await page.evaluate(() => localStorage.setItem('access_token', 'ran-out'));
+  await page.evaluate(() => localStorage.setItem('access_token', 'expired'));
   await page.reload();
   await expect(opener).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('ran-out');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('expired');
 
   await page.evaluate(() => {
-    localStorage.setItem('access_token', 'ran-out');
-    localStorage.setItem('refresh_token', 'nobody-knows-it');
+    localStorage.setItem('access_token', 'expired');
+    localStorage.setItem('refresh_token', 'unknown');
   });
   await page.reload();
-  // The page that comes drawn offers it before the app knows who is there.
+  // The prerendered page shows the log-in link before the app has checked the session.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
 });
 
-test('the utility bar does not scroll sideways at 320 px', async ({ page }) => {
+test('utility bar does not scroll horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ['zh', 'en'] as const) {
     await visit(page, language, '/News');

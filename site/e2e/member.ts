@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const password = '两个黄鹂，一行白鹭';
-/** A call that is refused is written to the console by the browser itself. */
+/** Console error that the browser logs for a response with a status of 4xx. */
 export const refused = /Failed to load resource: the server responded with a status of 4/;
 
 export const words = {
@@ -57,7 +57,7 @@ export const words = {
 } as const;
 type Language = keyof typeof words;
 
-/** A name that no other test and no other run has. */
+/** A user name that is unique across tests and runs. */
 export const freshName = () =>
   `member-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
 
@@ -73,7 +73,7 @@ export async function fillRegistration(
   await page.getByLabel(w.password, { exact: true }).fill(password);
 }
 
-/** Registers and stops at the return address. */
+/** Registers a member, waits for the return address and returns the user name. */
 export async function register(page: Page, language: Language, returnUrl: string): Promise<string> {
   const userName = freshName();
   const lang = language === 'en' ? '&lang=en' : '';
@@ -93,7 +93,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** A call as the page's own member. */
+/** Sends a POST request with the access token of the member who is logged in on the page. */
 export async function callAsMember(page: Page, path: string, input: object): Promise<unknown> {
   return page.evaluate(
     async ([url, body]) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-const block = /<script type="application\/json"[^]*?<\/script>/;
+const initialDataBlock = /<script type="application\/json"[^]*?<\/script>/;
 
-/** Serves the page as a static host would, or with a block that cannot be read. */
-async function withoutFirstView(page: Page, instead = ''): Promise<void> {
+/** Serves the document with its initial data replaced by `instead`, and no prerendered page. */
+async function replaceInitialData(page: Page, instead = ''): Promise<void> {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    expect(html).toMatch(block);
-    await route.fulfill({ response, body: html.replace(block, instead) });
+    expect(html).toMatch(initialDataBlock);
+    await route.fulfill({ response, body: html.replace(initialDataBlock, instead) });
   });
   await page.route(/\/drawn\//, (route) => route.fulfill({ status: 204 }));
 }
@@ -22,16 +22,16 @@ for (const [call, instead] of [
   ['**/api/site/detail', ''],
   ['**/api/category/list', '<script type="application/json" id="first-view">[{"na</script>'],
 ] as const) {
-  test(`the first navigation waits for ${call}${instead && ' beside a broken block'}`, async ({
+  test(`first navigation waits for ${call} when the initial data is ${instead ? 'malformed' : 'missing'}`, async ({
     page,
   }) => {
-    await withoutFirstView(page, instead);
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    let asked = 0;
+    await replaceInitialData(page, instead);
+    let respond: () => void = () => undefined;
+    const responded = new Promise<void>((resolve) => (respond = resolve));
+    let requestCount = 0;
     await page.route(call, async (route) => {
-      asked += 1;
-      await answered;
+      requestCount += 1;
+      await responded;
       await route.continue();
     });
     const listed: string[] = [];
@@ -39,51 +39,51 @@ for (const [call, instead] of [
       if (request.url().includes('/api/content/')) listed.push(request.url());
     });
     await page.goto('/#/News/Notice');
-    // The frame stands, and says which page is on its way.
+    // The page frame shows the title of the pending page.
     await expect(heading(page)).toHaveText('公告');
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     await page.waitForTimeout(1500);
     expect(listed).toEqual([]);
     await expect(notices(page)).toHaveCount(0);
-    answer();
+    respond();
     await expect(notices(page).first()).toBeVisible();
     await expect(
       page.getByRole('navigation', { name: '主菜单' }).getByText('展览', { exact: true }),
     ).toBeVisible();
 
-    // Loaded once: the next navigation neither asks nor waits.
+    // The category list is loaded once: the next navigation makes no request for it.
     await page.getByRole('banner').getByRole('link', { name: '云泽博物馆' }).click();
     await expect(page.getByRole('main').locator('a[href*="#/Exhibition/"]').first()).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 }
 
-for (const [what, answer] of [
-  ['fails', { status: 500, body: '{}' }],
-  ['is none', { status: 200, contentType: 'text/html', body: '<p>x' }],
+for (const [failure, response] of [
+  ['fails with 500', { status: 500, body: '{}' }],
+  ['is malformed', { status: 200, contentType: 'text/html', body: '<p>x' }],
   ['is empty', { status: 200, contentType: 'application/json', body: '{"success":true,"code":0}' }],
 ] as const) {
-  test(`where the menu ${what}, the navigation goes on`, async ({ page, offences }) => {
-    offences.expected = [/status of 500/];
-    await withoutFirstView(page);
-    await page.route('**/api/category/list', (route) => route.fulfill(answer));
+  test(`navigation continues when the category list ${failure}`, async ({ page, pageErrors }) => {
+    pageErrors.expected = [/status of 500/];
+    await replaceInitialData(page);
+    await page.route('**/api/category/list', (route) => route.fulfill(response));
     await page.goto('/#/News/Notice');
     await expect(notices(page).first()).toBeVisible();
     const areas = page.getByRole('navigation', { name: '主菜单' });
-    if (what === 'is empty') return;
+    if (failure === 'is empty') return;
     await areas.getByRole('link', { name: '典藏' }).click();
     await expect(heading(page)).toHaveText('典藏');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 }
 
-test('a menu that never comes is waited for no longer than a call may take', async ({
+test('navigation continues when the category list has no response within the 30 s of a call', async ({
   page,
-  offences,
+  pageErrors,
 }) => {
-  offences.expected = [/./];
+  pageErrors.expected = [/./];
   await page.clock.install();
-  await withoutFirstView(page);
+  await replaceInitialData(page);
   await page.route('**/api/category/list', () => undefined);
   await page.goto('/#/News/Notice');
   await expect(heading(page)).toHaveText('公告');

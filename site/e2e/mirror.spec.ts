@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 
-/** One page of each kind. */
+/** One crawlable page of each kind. */
 const kinds = {
   home: '/',
   list: '/News',
@@ -23,9 +23,9 @@ for (const [kind, path] of Object.entries(kinds)) {
   for (const language of ['zh', 'en'] as const) {
     test(`crawlable ${kind} (${language}) is accessible in light and dark, fits 320 px and has large targets`, async ({
       page,
-      offences,
+      pageErrors,
     }) => {
-      if (kind === 'missing') offences.expected.push(/status of 404/);
+      if (kind === 'missing') pageErrors.expected.push(/status of 404/);
       await page.goto(`/p/${language}${path}`);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -51,10 +51,12 @@ for (const [kind, path] of Object.entries(kinds)) {
   }
 }
 
-test.describe('without script', () => {
+test.describe('crawlable pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an object can be read, its picture seen, and the way onward followed', async ({ page }) => {
+  test('object page shows its number and picture, and its links lead to crawlable pages', async ({
+    page,
+  }) => {
     await page.goto('/p/zh/Collection/ExcellentCollection/yuanding');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('YZ.1958.0001')).toBeVisible();
@@ -69,7 +71,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/p\/en\/Collection\/ExcellentCollection\/[\w-]+$/);
   });
 
-  test('a list is turned page by page', async ({ page }) => {
+  test('object list is paginated by links', async ({ page }) => {
     await page.goto('/p/en/Collection/ExcellentCollection');
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/\?page=2$/);
@@ -79,8 +81,8 @@ test.describe('without script', () => {
     );
   });
 
-  test('a link to a route of the app leads to its crawlable page', async ({ page }) => {
-    // No app comes that the fixture could wait for.
+  test('app route shows the link to its crawlable page', async ({ page }) => {
+    // No app loads without JavaScript, so `goto` must not wait for it.
     await page.goto('/en/#/News/Notice', { waitUntil: 'commit' });
     const entry = page.locator('.plain-pages :target');
     await expect(entry).toBeInViewport();
@@ -96,14 +98,16 @@ test.describe('without script', () => {
     expect(overflow).toBe(0);
   });
 
-  test('what needs script is hidden or explained', async ({ page }) => {
+  test('activity page hides the link into the app and explains the missing form', async ({
+    page,
+  }) => {
     await page.goto('/p/zh/Service/Activities/ink-rubbing');
     await expect(page.getByRole('link', { name: '在网站中打开' })).toBeHidden();
-    // Text locators leave `noscript` out.
+    // Text locators ignore `noscript`.
     await expect(page.locator('main noscript p')).toBeVisible();
   });
 
-  test('the skip link leads to the content', async ({ page }) => {
+  test('skip link leads to the content', async ({ page }) => {
     await page.goto('/p/zh/News');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
@@ -112,14 +116,14 @@ test.describe('without script', () => {
   });
 });
 
-test('with script a page stays as it is', async ({ page }) => {
+test('crawlable page does not redirect with JavaScript', async ({ page }) => {
   await page.goto('/p/zh/News/Notice/opening-hours');
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(/\/p\/zh\/News\/Notice\/opening-hours$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('its link opens the same page in the site', async ({ page }) => {
+test('crawlable page links to the same page of the app', async ({ page }) => {
   await page.goto('/p/zh/News/Notice/opening-hours');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('link', { name: '在网站中打开' }).click();
@@ -127,7 +131,7 @@ test('its link opens the same page in the site', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('with script a click on a link inside goes on in the site', async ({ page }) => {
+test('link on a crawlable page opens the app with JavaScript', async ({ page }) => {
   await page.goto('/p/en/News');
   await page.getByRole('link', { name: 'Notices' }).first().click();
   await expect(page).toHaveURL(/\/en\/#\/News\/Notice$/);

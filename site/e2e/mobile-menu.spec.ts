@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, visit } from './fixtures';
 
-const words = {
+const messages = {
   zh: {
     open: '菜单',
     close: '关闭菜单',
@@ -27,9 +27,9 @@ const words = {
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
 
-  test(`it shows where one is, down to the third level, and leads on (${language})`, async ({
+  test(`mobile menu marks the current page down to the third level and navigates (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/News/Snews/ActNews');
@@ -38,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
     const menu = page.getByRole('navigation', { name: w.menu });
     await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', /ActNews$/);
     await expect(menu.locator('[aria-current=true]')).toHaveCount(2);
-    // The page behind it is not there while it is open.
+    // The open menu hides the page behind it, also from assistive technology.
     await expect(page.getByRole('main')).toBeHidden();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -59,7 +59,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(menu).toBeHidden();
   });
 
-  test(`Escape, its button and the way back close it, and focus stays with its button (${language})`, async ({
+  test(`mobile menu closes with Escape, its button and Back, and returns focus to its button (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/News');
@@ -90,7 +90,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(open).toBeFocused();
   });
 
-  test(`it holds search and rating; language, accessibility and log-in stand above it (${language})`, async ({
+  test(`mobile menu contains search and rating, with language, accessibility and log-in above it (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/');

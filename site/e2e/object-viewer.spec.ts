@@ -3,14 +3,14 @@ import { expect, test, visit } from './fixtures';
 
 const cong = '/Collection/ExcellentCollection/yucong';
 
-/** How large the picture at full size is drawn. */
+/** Rendered scale of the picture in the full-size viewer. */
 const scaleOf = (page: Page) =>
   page
     .getByRole('dialog')
     .getByRole('img')
     .evaluate((image) => image.getBoundingClientRect().width / (image as HTMLElement).offsetWidth);
 
-const frameRequests = (page: Page) => {
+const collectFrameRequests = (page: Page) => {
   const seen: string[] = [];
   page.on('request', (request) => {
     if (/\/media\/[^/]+\.(avif|webp)$/.test(request.url())) seen.push(request.url());
@@ -18,9 +18,7 @@ const frameRequests = (page: Page) => {
   return seen;
 };
 
-test('a picture is seen at full size, zoomed and moved by keys, and closed by Escape', async ({
-  page,
-}) => {
+test('full-size viewer zooms, pans and pages by keys, and closes with Escape', async ({ page }) => {
   await visit(page, 'zh', cong);
   const open = page.getByRole('button', { name: '放大查看' });
   await open.focus();
@@ -49,7 +47,9 @@ test('a picture is seen at full size, zoomed and moved by keys, and closed by Es
   await expect(open).toBeFocused();
 });
 
-test('buttons, the wheel and a double click zoom; drag moves what is zoomed', async ({ page }) => {
+test('full-size viewer zooms by buttons, wheel and double click, and pans by dragging', async ({
+  page,
+}) => {
   await visit(page, 'en', cong);
   await page.getByRole('button', { name: 'Full size' }).click();
   const dialog = page.getByRole('dialog');
@@ -79,19 +79,19 @@ test('buttons, the wheel and a double click zoom; drag moves what is zoomed', as
   expect((before?.x ?? 0) - (after?.x ?? 0)).toBeGreaterThan(60);
 });
 
-test('the turntable’s frames come when it is asked for; keys, buttons and drag turn it', async ({
+test('turntable loads its frames on demand and turns by keys, buttons and dragging', async ({
   page,
 }) => {
-  const requests = frameRequests(page);
+  const requests = collectFrameRequests(page);
   await visit(page, 'zh', cong);
   await page.waitForLoadState('networkidle');
-  const framesOf = () => requests.filter((url) => !/-\d+\.\w+$/.test(url)).length;
-  expect(framesOf()).toBeLessThanOrEqual(1);
+  const frameCount = () => requests.filter((url) => !/-\d+\.\w+$/.test(url)).length;
+  expect(frameCount()).toBeLessThanOrEqual(1);
 
   await page.getByRole('button', { name: '转动查看 360°' }).click();
   const slider = page.getByRole('slider', { name: /神人兽面纹玉琮/ });
   await expect(slider).toHaveAttribute('aria-valuetext', '正面');
-  await expect.poll(framesOf).toBe(24);
+  await expect.poll(frameCount).toBe(24);
 
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -115,7 +115,7 @@ test('the turntable’s frames come when it is asked for; keys, buttons and drag
   await expect(slider).toHaveAttribute('aria-valuenow', '90');
 });
 
-test('with less movement asked for, nothing turns by itself', async ({ page }) => {
+test('turntable offers no automatic turn under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'en', cong);
   await page.getByRole('button', { name: 'Turn it round 360°' }).click();
@@ -123,8 +123,11 @@ test('with less movement asked for, nothing turns by itself', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Turn once round' })).toHaveCount(0);
 });
 
-test('when the viewer cannot be loaded the page says so and stays', async ({ page, offences }) => {
-  offences.expected.push(/Failed to load resource|ERR_FAILED/);
+test('object page shows an error when the full-size viewer fails to load', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expected.push(/Failed to load resource|ERR_FAILED/);
   await page.route(/full-size-[^/]+\.js$/, (route) => route.abort());
   await visit(page, 'en', cong);
   await page.getByRole('button', { name: 'Full size' }).click();
@@ -135,31 +138,31 @@ test('when the viewer cannot be loaded the page says so and stays', async ({ pag
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('two fingers zoom a picture', async ({ page }) => {
+  test('pinch zooms the picture in the full-size viewer', async ({ page }) => {
     await visit(page, 'zh', cong);
     await page.getByRole('button', { name: '放大查看' }).tap();
     const image = page.getByRole('dialog').getByRole('img');
     await expect(image).toBeVisible();
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', halfDistance: number) =>
       session.send('Input.dispatchTouchEvent', {
         type,
         touchPoints:
           type === 'touchEnd'
             ? []
             : [
-                { x: 195 - apart, y: 380, id: 0 },
-                { x: 195 + apart, y: 380, id: 1 },
+                { x: 195 - halfDistance, y: 380, id: 0 },
+                { x: 195 + halfDistance, y: 380, id: 1 },
               ],
       });
     await touch('touchStart', 30);
-    for (const apart of [40, 60, 80, 100]) await touch('touchMove', apart);
+    for (const halfDistance of [40, 60, 80, 100]) await touch('touchMove', halfDistance);
     await touch('touchEnd', 0);
     await expect.poll(() => scaleOf(page)).toBeGreaterThan(1.3);
   });
 });
 
-test('the toolbar stays usable while a picture is seen at full size, and the picture keeps clear of it', async ({
+test('toolbar stays usable above the full-size viewer, which leaves space for bar and caption', async ({
   page,
 }) => {
   await visit(page, 'zh', cong);

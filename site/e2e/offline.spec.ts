@@ -3,7 +3,7 @@ import { catalogue, words } from './faults/catalogue';
 import { expectUsable } from './faults/expect-usable';
 import { expect, test, visit } from './fixtures';
 
-const own = {
+const ownMessages = {
   zh: { collection: '典藏', chunk: '这一页没有下载完整', reload: '重新加载', title: '公告' },
   en: {
     collection: 'Collection',
@@ -14,37 +14,37 @@ const own = {
 } as const;
 
 for (const language of ['zh', 'en'] as const) {
-  const said = catalogue[language];
+  const expected = catalogue[language];
   const w = { ...words[language], ...own[language] };
 
-  test(`without a line another list says so, and loads once there is one (${language})`, async ({
+  test(`list opened offline shows the network message and loads online (${language})`, async ({
     page,
     context,
-    offences,
+    pageErrors,
   }) => {
-    offences.expected = [...failedCalls];
+    pageErrors.expected = [...failedCalls];
     await visit(page, language, '/News');
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await context.setOffline(true);
     await page.goto(`${w.home}#/News/Notice`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title);
-    await expectUsable(page, language, said.network);
+    await expectUsable(page, language, expected.network);
     const retry = page.getByRole('main').getByRole('button', { name: w.retry });
     await expect(retry).toBeVisible();
     await retry.click();
     await expect(retry).toBeVisible();
     await context.setOffline(false);
-    // The list comes by itself when the browser hears that the line is back, or by hand.
+    // The list loads on the `online` event or by the click, whichever is first.
     await retry.click({ timeout: 2_000 }).catch(() => undefined);
     await expect(page.locator('main a[href*="#/News/Notice/"]').first()).toBeVisible();
   });
 
-  test(`without a line a page whose code is not here yet says so, and loads once there is one (${language})`, async ({
+  test(`page whose chunk is not loaded yet shows the network message offline and loads online (${language})`, async ({
     page,
     context,
-    offences,
+    pageErrors,
   }) => {
-    offences.expected = [...failedCalls, /ChunkLoadError|dynamically imported/];
+    pageErrors.expected = [...failedCalls, /ChunkLoadError|dynamically imported/];
     await visit(page, language, '/');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -54,11 +54,11 @@ for (const language of ['zh', 'en'] as const) {
       .click();
     const main = page.getByRole('main');
     await expect(main.getByText(w.chunk)).toBeVisible();
-    await expect(main.getByText(said.network)).toBeVisible();
+    await expect(main.getByText(expected.network)).toBeVisible();
     const reload = main.getByRole('button', { name: w.reload });
-    // Reloading without a line would leave the site for the browser's own error page.
+    // An offline reload would replace the site with the browser's error page.
     await reload.click();
-    await expectUsable(page, language, said.network);
+    await expectUsable(page, language, expected.network);
     await context.setOffline(false);
     await reload.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.collection);

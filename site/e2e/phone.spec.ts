@@ -6,20 +6,18 @@ import { expect, test, visit } from './fixtures';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 const list = '/Collection/ExcellentCollection';
-/** Every page of the menu's second and third level: they have section links. */
+/** Every page of the second and third menu level: these have section links. */
 const sections = routes
   .filter(({ path, meta }) => !path.includes(':') && !meta?.parent && path.split('/').length > 2)
   .map(({ path }) => path);
 
-test('a section’s heading comes before its section links and the rating on a telephone', async ({
-  page,
-}) => {
+test('heading precedes section links and rating on a phone', async ({ page }) => {
   test.setTimeout(240_000);
-  const low: string[] = [];
+  const failures: string[] = [];
   for (const path of sections) {
     await visit(page, 'zh', path);
-    // A cover that a page opens with is its own; links and buttons before the heading are not.
-    const fault = await page.getByRole('main').evaluate((main) => {
+    // A cover image may precede the heading; links and buttons may not.
+    const failure = await page.getByRole('main').evaluate((main) => {
       const title = main.querySelector('h1');
       if (!title) return 'no heading';
       const precedes = (each: Element) =>
@@ -29,28 +27,28 @@ test('a section’s heading comes before its section links and the rating on a t
       const top = Math.round(title.getBoundingClientRect().top + window.scrollY);
       return links > 0 || (top > 300 && !hasCover) ? `${top} px, ${links} links before` : '';
     });
-    if (fault) low.push(`${path}: ${fault}`);
+    if (failure) failures.push(`${path}: ${failure}`);
   }
-  expect(low).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test('section links open from one line below the heading on a telephone, the rating beside it', async ({
+test('section links open from a button below the heading, beside the rating, on a phone', async ({
   page,
 }) => {
   await visit(page, 'zh', '/Survey/Introduction');
-  const line = page.getByRole('button', { name: /^栏目：/ });
+  const toggle = page.getByRole('button', { name: /^栏目：/ });
   const rating = page.getByRole('main').getByRole('button', { name: '评价' });
-  await expect(line).toHaveAttribute('aria-expanded', 'false');
-  const [left, right] = await Promise.all([line.boundingBox(), rating.boundingBox()]);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const [left, right] = await Promise.all([toggle.boundingBox(), rating.boundingBox()]);
   expect(Math.abs((left?.y ?? 0) - (right?.y ?? 99))).toBeLessThan(8);
-  await line.tap();
+  await toggle.tap();
   const links = page.getByRole('navigation', { name: /^栏目：/ });
   await expect(links.locator('[aria-current=page]')).toBeVisible();
   await links.getByRole('link').nth(1).tap();
-  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the second page of a list lands at the list, Back where the visitor was', async ({
+test('second page of a list scrolls to the list, and Back restores the scroll position', async ({
   page,
 }) => {
   await visit(page, 'zh', list);
@@ -68,14 +66,14 @@ test('the second page of a list lands at the list, Back where the visitor was', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 400);
 });
 
-test('the filter by which a list is narrowed is in sight in its row', async ({ page }) => {
+test('active filter of a list is scrolled into view in its row on a phone', async ({ page }) => {
   await visit(page, 'zh', `${list}?period=qing`);
   const chosen = page.locator('main [role=group] [aria-current]').first();
   await expect(chosen).toHaveText(/清/);
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-test('no column of a table is one character wide', async ({ page }) => {
+test('row headings of the visitor guide table fit on one line on a phone', async ({ page }) => {
   await visit(page, 'zh', '/Service/TourGuide');
   const headings = page.locator('main table th[scope=row]');
   expect(await headings.count()).toBeGreaterThan(2);
@@ -89,14 +87,14 @@ test('no column of a table is one character wide', async ({ page }) => {
   expect(Math.max(...lines)).toBe(1);
 });
 
-/** What a finger meets in the frame and the page; links within a sentence are as small as their letters. */
+/** Targets smaller than 44 px; links within a sentence are exempt, as in WCAG 2.5.5. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (each: Element) =>
       each.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
       !each.closest('[inert], [hidden]') &&
       each.getBoundingClientRect().width > 2;
-    const inSentence = (each: Element) => {
+    const isInSentence = (each: Element) => {
       const block = each.closest('p, dd, figcaption, td, li');
       const own = each.textContent.trim().length;
       return (
@@ -107,9 +105,9 @@ function smallTargets(page: Page): Promise<string[]> {
       );
     };
     return [...document.querySelectorAll('a[href], button, summary, select, [role=button], input')]
-      .filter((each) => isSeen(each) && !inSentence(each) && !each.closest('label'))
+      .filter((each) => isSeen(each) && !isInSentence(each) && !each.closest('label'))
       .filter((each) => {
-        // A card's link covers the card.
+        // The `::after` box of a card's link covers the card.
         const cover = getComputedStyle(each, '::after');
         if (cover.content !== 'none' && cover.position === 'absolute') return false;
         const { width, height } = each.getBoundingClientRect();
@@ -128,7 +126,7 @@ const kinds = places()
   .map(({ address }) => decodeURI(address).slice(2));
 
 for (const language of ['zh', 'en'] as const) {
-  test(`targets are at least 44 px high and wide for fingers on every page kind (${language})`, async ({
+  test(`touch targets are at least 44 px high and wide on every page kind (${language})`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

@@ -1,6 +1,6 @@
 import { expect, hasPhotographs, test, visit } from './fixtures';
 
-test.skip(!hasPhotographs, 'the pack of real photographs does not lie beside the repository');
+test.skip(!hasPhotographs, 'the photograph pack is not installed beside the repository');
 
 for (const [language, title, holder, credit] of [
   ['zh', '青铜鼎', '克利夫兰艺术博物馆', /John Huntington.*捐赠/],
@@ -11,7 +11,9 @@ for (const [language, title, holder, credit] of [
     /Gift of the John Huntington/,
   ],
 ] as const) {
-  test(`the Shang ding shows its photograph, holder and number (${language})`, async ({ page }) => {
+  test(`object page of the photograph pack shows photograph, holder and number (${language})`, async ({
+    page,
+  }) => {
     await visit(page, language, '/Collection/ExcellentCollection/shang-ding-cma');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const main = page.getByRole('main');
@@ -25,7 +27,7 @@ for (const [language, title, holder, credit] of [
   });
 }
 
-test('a video of the pack plays with captions in both languages', async ({ page }) => {
+test('video of the photograph pack loads with captions in both languages', async ({ page }) => {
   await visit(page, 'zh', '/DigitalMuseum/Video/Video/bronze-light');
   const video = page.locator('video');
   await expect(video.locator('track')).toHaveCount(2);

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
 import { expectAccessible, register } from './member';
 
-const words = {
+const messages = {
   zh: {
     open: '评价',
     five: '五星',
@@ -25,25 +25,25 @@ const groups = {
 } as const;
 
 async function open(page: Page, language: 'zh' | 'en') {
-  const opener = page.getByRole('button', { name: words[language].open, exact: true });
+  const opener = page.getByRole('button', { name: messages[language].open, exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const group = (index: number) =>
     dialog.getByRole('group', { name: groups[language][index] ?? '', exact: true });
   const star = (index: number, count: number) =>
-    group(index).getByRole('radio', { name: words[language].star(count), exact: true });
+    group(index).getByRole('radio', { name: messages[language].star(count), exact: true });
   return {
     opener,
     dialog,
     star,
-    five: dialog.getByRole('checkbox', { name: words[language].five }),
-    submit: dialog.getByRole('button', { name: words[language].submit, exact: true }),
+    five: dialog.getByRole('checkbox', { name: messages[language].five }),
+    submit: dialog.getByRole('button', { name: messages[language].submit, exact: true }),
   };
 }
 
 for (const language of ['zh', 'en'] as const) {
-  test(`four things get stars, the box follows, and the rating arrives (${language})`, async ({
+  test(`rating dialog keeps its stars and the five-star box in sync and sends the rating (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/News/Notice');
@@ -71,7 +71,7 @@ for (const language of ['zh', 'en'] as const) {
       comprehensiveStar: 2,
       type: 1,
     });
-    await expect(page.getByText(words[language].done)).toBeVisible();
+    await expect(page.getByText(messages[language].done)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
 
@@ -81,7 +81,9 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('it can be closed in four ways, and focus goes back', async ({ page }) => {
+test('rating dialog closes with Escape, its opener, its close button and a click outside', async ({
+  page,
+}) => {
   await visit(page, 'zh', '/News/Notice');
   const { opener, dialog } = await open(page, 'zh');
   await page.keyboard.press('Escape');
@@ -102,27 +104,27 @@ test('it can be closed in four ways, and focus goes back', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-for (const [what, answer] of [
-  ['a status', { status: 500, body: '{"success":false,"code":500,"msg":"坏了","data":null}' }],
+for (const [failure, response] of [
+  ['status 500', { status: 500, body: '{"success":false,"code":500,"msg":"坏了","data":null}' }],
   [
-    'a code inside 200',
+    'an error code in a 200 response',
     { status: 200, body: '{"success":false,"code":7,"msg":"坏了","data":null}' },
   ],
-  ['no answer at all', undefined],
+  ['a network error', undefined],
 ] as const) {
-  test(`a rating that fails with ${what} says nothing and can be sent again`, async ({
+  test(`rating that fails with ${failure} shows no message, resets to five stars and can be sent again`, async ({
     page,
-    offences,
+    pageErrors,
   }) => {
-    offences.expected = [/status of 500/, /ERR_FAILED/];
+    pageErrors.expected = [/status of 500/, /ERR_FAILED/];
     await visit(page, 'zh', '/News/Notice');
     await page.route('**/app/web-star/create', (route) =>
-      answer ? route.fulfill({ ...answer, contentType: 'application/json' }) : route.abort(),
+      response ? route.fulfill({ ...response, contentType: 'application/json' }) : route.abort(),
     );
     const { dialog, star, submit } = await open(page, 'zh');
     await star(0, 4).check({ force: true });
     const isRating = (request: Request) => request.url().endsWith('/app/web-star/create');
-    const ended = answer
+    const ended = response
       ? page.waitForEvent('requestfinished', isRating)
       : page.waitForEvent('requestfailed', isRating);
     await submit.click();
@@ -139,7 +141,7 @@ for (const [what, answer] of [
   });
 }
 
-test('while it is sent the button says so, and a second press sends nothing', async ({ page }) => {
+test('rating button shows that it is sending and ignores a second press', async ({ page }) => {
   await visit(page, 'zh', '/News/Notice');
   let count = 0;
   const gate = new EventEmitter();
@@ -159,7 +161,7 @@ test('while it is sent the button says so, and a second press sends nothing', as
   expect(count).toBe(1);
 });
 
-test('a member’s rating is reported for points', async ({ page }) => {
+test('rating of a member is reported for points', async ({ page }) => {
   await register(page, 'zh', '/#/News/Notice');
   await expect(page.getByRole('banner').getByRole('button', { name: '柳岚' })).toBeVisible();
   const reported = page.waitForRequest(
@@ -172,7 +174,7 @@ test('a member’s rating is reported for points', async ({ page }) => {
   await expect(page.getByText('评价成功')).toBeVisible();
 });
 
-test('on a phone it comes from below, whole, also at 320 px', async ({ page }) => {
+test('rating dialog and its submit button fit a 320 px viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const language of ['zh', 'en'] as const) {
     await visit(page, language, '/News/Notice');

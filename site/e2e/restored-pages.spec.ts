@@ -1,14 +1,16 @@
 import { expect, test } from './fixtures';
 import { register, words } from './member';
 
-// Playwright switches the back/forward cache off.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 
-test('Back after a log-out in the user centre shows nobody’s nickname', async ({ page }) => {
+test('page restored from the back/forward cache after log-out shows no nickname', async ({
+  page,
+}) => {
   await register(page, 'zh', '/user-centre/');
   await expect(page.locator('.member')).toHaveText('柳岚');
   await page.evaluate(() => {
@@ -25,6 +27,6 @@ test('Back after a log-out in the user centre shows nobody’s nickname', async 
   await page.waitForURL('**/user-centre/login?**');
   await expect(page.getByRole('heading', { name: words.zh.login, level: 1 })).toBeVisible();
   await expect(page.locator('.member')).toHaveCount(0);
-  // Without the cache the page would have been loaded anew by the browser itself.
+  // Proves that the page came from the back/forward cache, not from a new load.
   expect(await page.evaluate(() => sessionStorage.getItem('restored'))).toBe('true');
 });

@@ -1,7 +1,7 @@
 import { expect, test, visit } from './fixtures';
 import { expectAccessible } from './member';
 
-const words = {
+const messages = {
   zh: {
     field: '请输入关键字',
     submit: '搜索',
@@ -19,9 +19,9 @@ const words = {
 } as const;
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
 
-  test(`the keyword box opens the search in a new tab, by Enter and by its button (${language})`, async ({
+  test(`header search opens the results in a new tab with Enter and with its button (${language})`, async ({
     page,
     context,
   }) => {
@@ -45,7 +45,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(/#\/News$/);
   });
 
-  test(`from the hits to the object; filters and pages stand in the address (${language})`, async ({
+  test(`search page filters by kind in the URL, shows its empty state and opens a hit (${language})`, async ({
     page,
     context,
   }) => {
@@ -80,7 +80,7 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('the search does not scroll sideways at 320 px', async ({ page }) => {
+test('search page does not scroll horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, 'zh', '/Search?keyword=青铜');
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
@@ -90,7 +90,7 @@ test('the search does not scroll sideways at 320 px', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the not-found page searches in place', async ({ page }) => {
+test('search field of the not-found page opens the results in the same tab', async ({ page }) => {
   await visit(page, 'zh', '/No/Such/Place');
   await page.getByRole('main').getByRole('searchbox').fill('玉琮');
   await page.keyboard.press('Enter');

@@ -7,14 +7,16 @@ const policy =
   'trusted-types dompurify';
 
 for (const path of ['/', '/en/', '/no-such-page']) {
-  test(`the Content-Security-Policy goes with ${path}`, async ({ request }) => {
+  test(`${path} is sent with the Content-Security-Policy`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.headers()['content-security-policy']).toBe(policy);
     expect(response.headers()['x-content-type-options']).toBe('nosniff');
   });
 }
 
-test('a failed call wears the wrapper and speaks the site’s language', async ({ request }) => {
+test('failed call returns the response wrapper with a message in the language of the site', async ({
+  request,
+}) => {
   const zh = await request.post('/api/content/page', { data: { pageNum: 0 } });
   expect(zh.status()).toBe(400);
   expect(await zh.json()).toMatchObject({ success: false, code: 400, data: null });
@@ -24,7 +26,7 @@ test('a failed call wears the wrapper and speaks the site’s language', async (
   expect(msg).toMatch(/^[\x20-\x7e“”’]+$/);
 });
 
-test('an unknown call is a wrapped 404', async ({ request }) => {
+test('unknown call returns 404 in the response wrapper', async ({ request }) => {
   const response = await request.post('/app/no/such/call', { data: {} });
   expect(response.status()).toBe(404);
   expect(await response.json()).toMatchObject({ success: false, code: 404, data: null });

@@ -4,7 +4,7 @@ import { expect, test, visit } from './fixtures';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A phone that no other test books with. */
+/** A random phone number: each number can book a tour or an activity once. */
 const phone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 interface Slot {
@@ -15,8 +15,8 @@ interface Slot {
 }
 
 async function slots(page: Page): Promise<Slot[]> {
-  const answer = await page.request.get('/app/docent/slots');
-  return ((await answer.json()) as { data: Slot[] }).data;
+  const response = await page.request.get('/app/docent/slots');
+  return ((await response.json()) as { data: Slot[] }).data;
 }
 
 const book = (page: Page, slot: Slot, people: number) =>
@@ -26,7 +26,7 @@ const book = (page: Page, slot: Slot, people: number) =>
 
 const pick = ({ day, time, language }: Slot) => ({ day, time, language });
 
-/** Moves through the page until the element of that name has the focus. */
+/** Presses Tab until the named element has focus; throws after 80 presses. */
 async function tabTo(page: Page, name: string, role: 'textbox' | 'radio' | 'button') {
   const target = page.getByRole(role, { name, exact: true }).first();
   for (let step = 0; step < 80; step++) {
@@ -42,7 +42,7 @@ test('a docent is booked and cancelled by keyboard alone', async ({ page }) => {
   await expect(day).toBeVisible();
   const open = (await slots(page)).filter((slot) => slot.left >= 6).at(-1);
   await day.focus();
-  // As typing the first letters of an option does.
+  // Equivalent to typing the first letters of an option.
   await day.selectOption(open?.day ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -68,7 +68,7 @@ test('a docent is booked and cancelled by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: '已成功取消' })).toBeVisible();
 });
 
-test('a lost item is reported, in English too', async ({ page }) => {
+test('lost item is reported on the English site', async ({ page }) => {
   await visit(page, 'en', '/Service/LostFund');
   await page.getByRole('radio', { name: 'I lost something' }).check();
   await page.getByLabel('Item', { exact: true }).fill('Folding umbrella');
@@ -83,7 +83,7 @@ test('a lost item is reported, in English too', async ({ page }) => {
   );
 });
 
-test('faulty fields are named beside them, the first takes the focus, and nothing is sent', async ({
+test('volunteer form with invalid fields shows their errors, focuses the first and sends nothing', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -104,7 +104,7 @@ test('faulty fields are named beside them, the first takes the focus, and nothin
   expect(sent).toEqual([]);
 });
 
-test('a volunteer applies', async ({ page }) => {
+test('volunteer application is sent', async ({ page }) => {
   await visit(page, 'en', '/Service/Volunteer/VolHome/VolCard');
   await page.getByLabel('Name').fill('Lin Wan');
   await page.getByLabel('Mobile phone', { exact: true }).first().fill(phone());
@@ -118,14 +118,14 @@ test('a volunteer applies', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
 });
 
-test('a full tour says so, and keeps what was typed', async ({ page, offences }) => {
-  offences.expected.push(/409/);
+test('docent form reports a full tour and keeps its values', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/409/);
   const slot = (await slots(page)).find((each) => each.left === 20 && each.language === 'en');
   if (!slot) throw new Error('no tour is empty');
   await visit(page, 'zh', '/Service/AppointExplain');
   await page.getByRole('combobox', { name: '日期' }).selectOption(slot.day);
   await page.getByRole('radio', { name: new RegExp(`^${slot.time}.*英文`) }).check();
-  // One phone number brings six people at most.
+  // A phone number can book for six people at most.
   for (const people of [6, 6, 6, 2]) expect((await book(page, slot, people)).ok()).toBe(true);
   await page.getByLabel('人数').fill('2');
   await page.getByLabel('姓名').fill('林晚');
@@ -138,7 +138,7 @@ test('a full tour says so, and keeps what was typed', async ({ page, offences })
   ).toBeVisible();
 });
 
-test('an activity is found on the home page, booked, and its places counted', async ({ page }) => {
+test('activity is found from the home page and booked', async ({ page }) => {
   await visit(page, 'zh', '/');
   await page.getByRole('main').getByRole('link', { name: '活动', exact: true }).click();
   await page.getByRole('link', { name: '工作坊', exact: true }).click();
@@ -151,11 +151,8 @@ test('an activity is found on the home page, booked, and its places counted', as
   await expect(page.getByRole('status').filter({ hasText: '预约成功' })).toContainText('感谢');
 });
 
-test('a failed sending offers to try again, and the same request is repeated', async ({
-  page,
-  offences,
-}) => {
-  offences.expected.push(/ERR_FAILED|Failed to load/);
+test('retry of a failed submission repeats the same request id', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/ERR_FAILED|Failed to load/);
   const ids: unknown[] = [];
   await page.route('**/api/content/lostandfound', async (route) => {
     ids.push((route.request().postDataJSON() as { requestId: unknown }).requestId);
@@ -186,7 +183,7 @@ const pages = [
 
 for (const route of pages) {
   for (const language of ['zh', 'en'] as const) {
-    // Both languages share their mark-up, both colour schemes theirs: one pairing shows each once.
+    // Language and colour scheme are independent: two of their four pairs cover both.
     const colorScheme = language === 'zh' ? 'light' : 'dark';
     test(`${route} (${language}, ${colorScheme}) at 360 px is accessible, also with field errors`, async ({
       page,

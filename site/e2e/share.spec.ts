@@ -6,15 +6,15 @@ const pages = {
   object: '/Collection/ExcellentCollection/yuanding',
   exhibition: '/Exhibition/BaseExhibition/bronze-and-rites',
 };
-const words = {
+const messages = {
   zh: { home: '/', share: '分享', copy: '复制链接', copied: '链接已复制' },
   en: { home: '/en/', share: 'Share', copy: 'Copy link', copied: 'Link copied' },
 } as const;
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
   for (const [kind, route] of Object.entries(pages)) {
-    test(`an ${kind} is passed on by its link and by a code (${language})`, async ({
+    test(`share dialog of the ${kind} page copies the link and shows its QR code (${language})`, async ({
       page,
       context,
       baseURL,
@@ -46,7 +46,7 @@ for (const language of ['zh', 'en'] as const) {
   }
 }
 
-test('where the clipboard is closed to the page, the link is selected for copying by hand', async ({
+test('share dialog selects the link for manual copying without the clipboard API', async ({
   page,
 }) => {
   await page.addInitScript(() => {

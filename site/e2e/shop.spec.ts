@@ -1,8 +1,6 @@
 import { expect, test, visit } from './fixtures';
 
-test('the pictures of the shop stop for whoever wants to look, and turn by hand', async ({
-  page,
-}) => {
+test('shop carousel advances, pauses with its button and moves on by hand', async ({ page }) => {
   await page.clock.install();
   await visit(page, 'zh', '/Home');
   const carousel = page.getByRole('region', { name: '新品' });
@@ -18,7 +16,7 @@ test('the pictures of the shop stop for whoever wants to look, and turn by hand'
   await expect(shown).toHaveAccessibleName('第 3 张，共 3 张');
 });
 
-test('the pictures of the shop keep still under reduced motion', async ({ page }) => {
+test('shop carousel does not advance under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await visit(page, 'en', '/Home');
@@ -27,7 +25,7 @@ test('the pictures of the shop keep still under reduced motion', async ({ page }
   await expect(shown).toHaveAccessibleName('1 of 3');
 });
 
-test('a shop is found on its floor plan, which closes by Escape', async ({ page }) => {
+test('floor plan of a shop opens in a dialog and closes with Escape', async ({ page }) => {
   await visit(page, 'zh', '/Home');
   const opener = page.getByRole('button', { name: /看平面图/ }).first();
   await opener.click();
@@ -39,7 +37,7 @@ test('a shop is found on its floor plan, which closes by Escape', async ({ page 
   await expect(opener).toBeFocused();
 });
 
-test('a product is found by search, narrowed to the shop', async ({ page }) => {
+test('product is found by a search filtered to products', async ({ page }) => {
   await visit(page, 'zh', '/Search?keyword=规矩镜帆布袋');
   await page.getByRole('main').getByRole('link', { name: /^文创/ }).click();
   await expect(page).toHaveURL(/kind=product/);
@@ -50,7 +48,7 @@ test('a product is found by search, narrowed to the shop', async ({ page }) => {
   await expect(crumbs.getByRole('link').last()).toHaveText('文创');
 });
 
-test('every product has a page for robots, from which its page in the site opens', async ({
+test('every product has a crawlable page that links to its page in the app', async ({
   page,
   request,
 }) => {
@@ -65,7 +63,7 @@ test('every product has a page for robots, from which its page in the site opens
   await expect(page).toHaveURL(/\/#\/Culture_product_detail\?id=product-tote-mirror$/);
 });
 
-test('a product leads to the object that it comes from', async ({ page }) => {
+test('product page links to the object that it is based on', async ({ page }) => {
   await visit(page, 'en', '/Home');
   await page.getByRole('link', { name: 'See this product' }).first().click();
   await expect(page).toHaveURL(/#\/Culture_product_detail\?id=/);

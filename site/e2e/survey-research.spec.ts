@@ -4,14 +4,14 @@ import { expect, test, visit } from './fixtures';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Walk {
+interface AreaPages {
   area: string;
   index: string;
-  /** The links of the area's page, each with its title and words that its page must hold. */
+  /** The links of the area page, each with the title and a text of its target. */
   pages: [link: string, title: string, content: string | RegExp][];
 }
 
-const walks: Record<'zh' | 'en', Walk[]> = {
+const areas: Record<'zh' | 'en', AreaPages[]> = {
   zh: [
     {
       area: '博物馆概况',
@@ -76,14 +76,16 @@ const walks: Record<'zh' | 'en', Walk[]> = {
 
 const menuName = { zh: '主菜单', en: 'Main menu' };
 
-async function noFindings(page: Page): Promise<void> {
+async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 for (const language of ['zh', 'en'] as const) {
-  for (const { area, index, pages } of walks[language]) {
-    test(`each page of ${area} is a click from its area, and reads well`, async ({ page }) => {
+  for (const { area, index, pages } of areas[language]) {
+    test(`each page of ${area} opens from its area page with focus, title and content`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, language, '/');
@@ -104,9 +106,7 @@ for (const language of ['zh', 'en'] as const) {
   }
 }
 
-test('the third level of the scholars is chosen on the page and shown in the side menu', async ({
-  page,
-}) => {
+test('category of scholars is chosen on the page and marked in the side menu', async ({ page }) => {
   await visit(page, 'zh', '/Research/Professional');
   const choice = page.getByRole('group', { name: '人员类别' });
   await choice.getByRole('link', { name: '前辈专家' }).press('Enter');
@@ -127,12 +127,12 @@ test('the third level of the scholars is chosen on the page and shown in the sid
   await page.getByRole('main').getByRole('link', { name: '魏来' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('魏来');
   await expect(page.getByRole('main')).toContainText('观众研究、说明文本');
-  await noFindings(page);
+  await expectNoViolations(page);
   await page.getByRole('main').getByRole('link', { name: '说明牌写多长才有人读完' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('三百名观众的停留时间');
 });
 
-test('the citation of a paper is copied', async ({ page, context }) => {
+test('citation of a paper is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, 'en', '/Research/SpecialThesis/thesis-bells');
   await expect(page.getByRole('heading', { name: 'References' })).toBeVisible();
@@ -141,10 +141,12 @@ test('the citation of a paper is copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Gu Weiqing, Ji Xuezhou. 2026. “Two notes and the grooves: the bells of Shuangqiao.” Yunze Studies no. 3: 3–24.',
   );
-  await noFindings(page);
+  await expectNoViolations(page);
 });
 
-test('a decade is jumped to by keyboard, and the route stays', async ({ page }) => {
+test('decade button of the chronicle moves focus to the decade and keeps the route', async ({
+  page,
+}) => {
   await visit(page, 'zh', '/Survey/Events');
   const jump = page.getByRole('navigation', { name: '跳到年代' });
   await jump.getByRole('button', { name: '1970年代' }).press('Enter');
@@ -154,7 +156,7 @@ test('a decade is jumped to by keyboard, and the route stays', async ({ page }) 
   await expect(page).toHaveURL(/#\/Survey\/Events$/);
 });
 
-test('another year’s report comes with its own figures', async ({ page }) => {
+test('annual report of another year shows its own figures', async ({ page }) => {
   await visit(page, 'en', '/Survey/Summary');
   const chart = page.getByRole('table', { name: 'Visits, year by year' });
   await expect(chart.getByRole('row', { name: '2025 1,262,000' })).toBeVisible();
@@ -164,21 +166,21 @@ test('another year’s report comes with its own figures', async ({ page }) => {
   await expect(page).toHaveURL(/year=2022$/);
 });
 
-test('a rule and a book are read whole', async ({ page }) => {
+test('regulation and publication pages show their full text', async ({ page }) => {
   await visit(page, 'zh', '/Survey/Rules');
   await page.getByRole('link', { name: '无障碍服务规定' }).click();
   await expect(page).toHaveURL(/#\/Survey\/Rules\/Rules\/rule-access$/);
   await expect(page.getByRole('main')).toContainText('云博〔2026〕17号');
   await expect(page.getByRole('main')).toContainText('每周二上午九点至十一点为安静时段');
-  await noFindings(page);
+  await expectNoViolations(page);
   await visit(page, 'zh', '/Research/CulPublication');
   await page.getByRole('link', { name: '青陂：一座六朝龙窑' }).click();
   await expect(page.getByRole('heading', { name: '目录' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('188元');
 });
 
-test('a person and a paper that are not there are not found', async ({ page, offences }) => {
-  offences.expected.push(/status of 404/);
+test('missing person and missing paper show the not-found page', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/status of 404/);
   for (const path of ['/Research/Professional/nobody', '/Research/SpecialThesis/nothing']) {
     await visit(page, 'zh', path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到这条内容');

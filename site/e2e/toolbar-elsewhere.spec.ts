@@ -4,16 +4,16 @@ const toolbar = '[data-a11y-toolbar]';
 const panel = `${toolbar} [part=panel]`;
 const script = '/a11y-toolbar.js';
 
-/** Pages beside the app that embed the toolbar, each in both languages. */
+/** Pages outside the app that embed the toolbar, each in both languages. */
 const pages = [
-  ['mirror', '/p/zh/Collection/ExcellentCollection/yuanding', '无障碍', '放大'],
-  ['mirror', '/p/en/News', 'Accessibility', 'Zoom in'],
+  ['crawlable page', '/p/zh/Collection/ExcellentCollection/yuanding', '无障碍', '放大'],
+  ['crawlable page', '/p/en/News', 'Accessibility', 'Zoom in'],
   ['user centre', '/user-centre/login', '无障碍', '放大'],
   ['user centre', '/user-centre/login?lang=en', 'Accessibility', 'Zoom in'],
 ] as const;
 
-for (const [place, address, opener, zoomIn] of pages) {
-  test(`${place}: the toolbar comes with the first click, speaks the page’s language and stays (${address})`, async ({
+for (const [kind, address, opener, zoomIn] of pages) {
+  test(`toolbar of the ${kind} ${address} loads on the first click, has the page language and stays open after a reload`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -38,7 +38,7 @@ for (const [place, address, opener, zoomIn] of pages) {
   });
 }
 
-test('the toolbar that was opened in the site is open on the pages beside it', async ({ page }) => {
+test('toolbar opened in the app is open on crawlable and user centre pages', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: '无障碍' }).click();
   await expect(page.locator(panel)).toBeVisible();
@@ -48,11 +48,11 @@ test('the toolbar that was opened in the site is open on the pages beside it', a
   await expect(page.locator(panel)).toBeVisible();
 });
 
-test('where the toolbar cannot be fetched, the next click tries again', async ({
+test('toolbar button fetches the script again on the next click when it failed to load', async ({
   page,
-  offences,
+  pageErrors,
 }) => {
-  offences.expected.push(/Failed to load resource/);
+  pageErrors.expected.push(/Failed to load resource/);
   await page.route(`**${script}`, (route) => route.abort(), { times: 1 });
   await page.goto('/p/zh/News');
   const button = page.getByRole('button', { name: '无障碍', exact: true });

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 const tool = (name: string) => `${toolbar} button[data-tool=${name}]`;
 
-test('the utility bar opens a panel of twelve tools', async ({ page }) => {
+test('utility bar button opens the toolbar with twelve tools', async ({ page }) => {
   await expect(page.locator(`${toolbar} button[data-tool]`)).toHaveCount(12);
   await expect(page.getByRole('button', { name: '无障碍' })).toHaveAttribute(
     'aria-expanded',
@@ -18,9 +18,7 @@ test('the utility bar opens a panel of twelve tools', async ({ page }) => {
   );
 });
 
-test('zoom, contrast and crosshair change the page and are kept over a reload', async ({
-  page,
-}) => {
+test('toolbar restores zoom, contrast and crosshair after a reload', async ({ page }) => {
   await page.locator(tool('zoom-in')).click();
   await page.locator(tool('contrast')).click();
   await page.locator(tool('crosshair')).click();
@@ -34,14 +32,14 @@ test('zoom, contrast and crosshair change the page and are kept over a reload', 
   expect(zoom).toBe('1.1');
 });
 
-test('the large caption shows, and its red button closes it', async ({ page }) => {
+test('toolbar caption opens by its tool and closes by its own button', async ({ page }) => {
   await page.locator(tool('caption')).click();
   await expect(page.locator(`${toolbar} [part=caption]`)).toBeVisible();
   await page.locator(`${toolbar} [part=caption-close]`).click();
   await expect(page.locator(`${toolbar} [part=caption]`)).toBeHidden();
 });
 
-test('reset forgets, exit closes', async ({ page }) => {
+test('toolbar reset clears the settings, and exit closes the toolbar', async ({ page }) => {
   await page.locator(tool('contrast')).click();
   await page.locator(tool('reset')).click();
   await expect(page.locator(tool('contrast'))).toHaveAttribute('aria-pressed', 'false');
@@ -53,7 +51,7 @@ test('reset forgets, exit closes', async ({ page }) => {
   );
 });
 
-test('on the demo page the script tag brings the same toolbar', async ({ page }) => {
+test('demo page loads the toolbar with twelve tools by script tag', async ({ page }) => {
   await page.goto('/widget-demo/');
   await page.locator('[data-open-accessibility]').first().click();
   await expect(page.locator(`${toolbar} button[data-tool]`)).toHaveCount(12);

@@ -12,11 +12,11 @@ import {
 for (const language of ['zh', 'en'] as const) {
   const w = words[language];
 
-  test(`logging in: by keyboard, faults beside the fields, back to where one was (${language})`, async ({
+  test(`log-in form works by keyboard, shows field errors and leads to the return address (${language})`, async ({
     page,
-    offences,
+    pageErrors,
   }) => {
-    offences.expected.push(refused);
+    pageErrors.expected.push(refused);
     const userName = await register(page, language, w.home);
     await page.evaluate(() => localStorage.clear());
 
@@ -48,11 +48,11 @@ for (const language of ['zh', 'en'] as const) {
     await page.waitForURL('**/user-centre/points');
   });
 
-  test(`registering: every faulty field is told, also by the service (${language})`, async ({
+  test(`registration form shows field errors of the browser and of the service (${language})`, async ({
     page,
-    offences,
+    pageErrors,
   }) => {
-    offences.expected.push(refused);
+    pageErrors.expected.push(refused);
     const taken = await register(page, language, w.home);
     await page.evaluate(() => localStorage.clear());
     await page.goto(`/user-centre/register${w.query}`);
@@ -86,7 +86,9 @@ for (const value of [
   '/\\evil.example',
   '/\t/evil.example',
 ]) {
-  test(`the return address ${JSON.stringify(value)} leads home`, async ({ page }) => {
+  test(`log-in with the unsafe return address ${JSON.stringify(value)} leads to the home page`, async ({
+    page,
+  }) => {
     await register(page, 'zh', '/');
     await page.goto(`/user-centre/login?returnUrl=${encodeURIComponent(value)}`);
     await page.waitForURL((url) => url.pathname === '/' && url.search === '');

@@ -4,7 +4,7 @@ import { callAsMember, expectAccessible, password, refused, register, words } fr
 for (const language of ['zh', 'en'] as const) {
   const w = words[language];
 
-  test(`a member registers, comes back, likes, books, earns and logs out (${language})`, async ({
+  test(`member registers, sees profile, favourites, points and bookings, and logs out (${language})`, async ({
     page,
   }) => {
     const returnUrl = `${w.home}#/Collection/ExcellentCollection/yuanding`;
@@ -38,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('status')).not.toBeEmpty();
 
     await page.getByRole('link', { name: w.points }).click();
-    // The visit and the rating, below the head.
+    // Header row, visit and rating.
     await expect(page.getByRole('row')).toHaveCount(3);
     await expectAccessible(page);
 
@@ -62,22 +62,22 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-test('a page for members leads to the log-in and back', async ({ page }) => {
+test('member page redirects to the log-in with its own URL as return address', async ({ page }) => {
   await page.goto('/user-centre/favourites?lang=en');
   await page.waitForURL('**/user-centre/login?**');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/user-centre/favourites?lang=en');
 });
 
-test('an access token that ran out is renewed, once for two pages at the same moment', async ({
+test('expired access token is renewed once when two pages load at the same time', async ({
   page,
   context,
-  offences,
+  pageErrors,
 }) => {
-  offences.expected.push(refused);
+  pageErrors.expected.push(refused);
   await register(page, 'zh', '/');
   const before = await page.evaluate(() => {
-    localStorage.setItem('access_token', 'ran-out');
+    localStorage.setItem('access_token', 'expired');
     return localStorage.getItem('refresh_token');
   });
   const other = await context.newPage();
@@ -92,8 +92,8 @@ test('an access token that ran out is renewed, once for two pages at the same mo
   expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).not.toBe(before);
 });
 
-test('details and password change, and say so', async ({ page, offences }) => {
-  offences.expected.push(refused);
+test('profile and password changes are confirmed and saved', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(refused);
   const userName = await register(page, 'zh', '/');
   await page.goto('/user-centre/');
   await page.getByLabel('昵称').fill('新名字 🏺');
@@ -116,11 +116,11 @@ test('details and password change, and say so', async ({ page, offences }) => {
   expect(await callAsMember(page, '/user-centre/api/login', login)).toMatchObject({ code: 0 });
 });
 
-test('a booking made while logged in is listed and can be cancelled', async ({ page, request }) => {
+test('booking of a member is listed and can be cancelled', async ({ page, request }) => {
   await register(page, 'zh', '/');
-  const answer = await request.get('/app/activity/page?pageSize=1');
-  const { records } = (await answer.json()) as { records: { id: string; title: string }[] };
-  // One phone books an activity once, whoever tests it beside this one.
+  const response = await request.get('/app/activity/page?pageSize=1');
+  const { records } = (await response.json()) as { records: { id: string; title: string }[] };
+  // A random phone number: each number can book an activity once.
   const phone = `139${String(Math.random()).slice(2, 10)}`;
   const booking = { activityId: records[0]?.id, name: '柳岚', phone };
   expect(await callAsMember(page, '/app/activity/book', booking)).toMatchObject({ code: 0 });
@@ -135,8 +135,8 @@ test('a booking made while logged in is listed and can be cancelled', async ({ p
   await expect(page.locator('.booking')).toContainText('已取消');
 });
 
-test('what does not load can be tried again', async ({ page, offences }) => {
-  offences.expected.push(/Failed to load resource/);
+test('favourites page offers a retry when its request fails', async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/Failed to load resource/);
   await register(page, 'zh', '/');
   await page.route('**/user-centre/api/favourites**', (route) => route.abort());
   await page.goto('/user-centre/favourites');
@@ -147,7 +147,7 @@ test('what does not load can be tried again', async ({ page, offences }) => {
 });
 
 for (const name of ['login', 'register', '', 'favourites', 'bookings', 'points']) {
-  test(`/user-centre/${name} does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`/user-centre/${name} does not scroll horizontally at 320 px`, async ({ page }) => {
     if (!/log|reg/.test(name)) await register(page, 'en', '/en/');
     await page.setViewportSize({ width: 320, height: 640 });
     for (const query of ['', '?lang=en']) {

@@ -6,14 +6,14 @@ import { expect, test, visit } from './fixtures';
 import { arrive, checkPage } from './walk/check-page';
 import { visibleLinks } from './walk/links';
 
-/** The first part of its path, or of its parent's: `/News/Notice` lies in `News`. */
+/** First path segment of the route or of its parent: `News` for `/News/Notice`. */
 const areaOf = ({ path, meta }: Route) =>
   ((meta?.parent && routeNamed(meta.parent)?.path) ?? path).split('/')[1] ?? '';
 const areas = new Set(routes.map(areaOf));
-// The search page opens in a tab of its own, by a form: its own tests open it so.
+// The search page is reached by a form, not by a link: search.spec.ts covers it.
 areas.delete('Search');
 
-interface Walk {
+interface CrawlState {
   area: string;
   language: 'zh' | 'en';
   tree: readonly TreeNode[];
@@ -21,22 +21,24 @@ interface Walk {
   titles: Map<string, string>;
 }
 
-/** Follows each link to a route not seen yet, looks at the page, and goes back. */
-async function explore(page: Page, walk: Walk): Promise<void> {
+/** Follows each link to an unvisited route of the area, checks its page and goes back. */
+async function explore(page: Page, state: CrawlState): Promise<void> {
   for (const { href, route } of await visibleLinks(page)) {
-    if (areaOf(route) !== walk.area || walk.visited.has(route.name)) continue;
-    walk.visited.add(route.name);
+    if (areaOf(route) !== state.area || state.visited.has(route.name)) continue;
+    state.visited.add(route.name);
     const here = new URL(page.url()).hash;
     await page
       .locator(`a[href=${JSON.stringify(href)}]:visible`)
       .first()
       .click();
     await arrive(page, new URL(href, page.url()).hash);
-    await checkPage(page, `${route.name} (${href})`, { ...walk, route });
+    await checkPage(page, `${route.name} (${href})`, { ...state, route });
     const title = await page.title();
-    expect.soft(walk.titles.get(title), `${route.name}: the title “${title}”`).toBeUndefined();
-    walk.titles.set(title, route.name);
-    await explore(page, walk);
+    expect
+      .soft(state.titles.get(title), `${route.name}: other route with the title “${title}”`)
+      .toBeUndefined();
+    state.titles.set(title, route.name);
+    await explore(page, state);
     await page.goBack();
     await arrive(page, here);
   }
@@ -44,19 +46,19 @@ async function explore(page: Page, walk: Walk): Promise<void> {
 
 for (const language of ['zh', 'en'] as const) {
   for (const area of areas) {
-    test(`every page of ${area || 'home'} (${language}) is reached by links from home, whole and accessible`, async ({
+    test(`every page of ${area || 'home'} (${language}) is reachable by links from home, complete and accessible`, async ({
       page,
       request,
     }) => {
       test.setTimeout(360_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // Home is come back to, from elsewhere.
+      // The home page itself is reached by a link of another page.
       await visit(page, language, area === '' ? '/News' : '/');
       const tree = await readTree(request, language);
-      const walk: Walk = { area, language, tree, visited: new Set(), titles: new Map() };
-      await explore(page, walk);
+      const state: CrawlState = { area, language, tree, visited: new Set(), titles: new Map() };
+      await explore(page, state);
       const all = routes.filter((route) => areaOf(route) === area).map(({ name }) => name);
-      expect([...walk.visited].sort()).toEqual(all.sort());
+      expect([...state.visited].sort()).toEqual(all.sort());
     });
   }
 }

@@ -8,13 +8,13 @@ export const json = (status: number, body: unknown) => ({
 });
 export const failure = (code: number, msg: string) => ({ success: false, code, msg, data: null });
 
-type Answer = (route: Route) => Promise<void>;
+type Responder = (route: Route) => Promise<void>;
 
 const statuses = [400, 401, 403, 404, 408, 500, 501, 502, 503, 504, 505] as const;
 
-/** How a call fails, and which sentence of the catalogue says so. */
-export const faults: [Sentence, Answer][] = [
-  ...statuses.map((status): [Sentence, Answer] => [
+/** Ways in which a call fails, each with the key of its message. */
+export const faults: [Sentence, Responder][] = [
+  ...statuses.map((status): [Sentence, Responder] => [
     status,
     (route) => route.fulfill(json(status, failure(status, ''))),
   ]),
@@ -26,10 +26,10 @@ export const faults: [Sentence, Answer][] = [
   [401, (route) => route.fulfill(json(200, failure(401, '')))],
 ];
 
-/** Each sentence of the catalogue by one way of failing. */
+/** The first failure of each message key. */
 export const oncePerSentence = faults.filter(
   ([sentence], index) => faults.findIndex(([each]) => each === sentence) === index,
 );
 
-/** What the browser itself writes to the console when calls fail. */
+/** Console errors that the browser logs for failed requests. */
 export const failedCalls = [/status of [45]\d\d/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/];

@@ -1,4 +1,4 @@
-/** Spec section 8, as a visitor reads it. */
+/** Error messages of spec section 8. */
 export const catalogue = {
   zh: {
     400: '请求错误',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { words, type Language } from './catalogue';
 
-/** The sentence stands once among at most three messages, around a page with title and footer. */
+/** Asserts that the message is shown once, among at most three, on a page with heading and footer. */
 export async function expectUsable(
   page: Page,
   language: Language,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A form of the site: where it is, which call takes it, and how it is filled in. */
+/** A form of the site: its route, the call that receives it and how it is filled in. */
 interface FormCase {
   route: string;
   sending: string;
   fill: (page: Page) => Promise<void>;
-  /** Some of what was typed, by the name of its field. */
+  /** Some of the filled-in values, by field name. */
   kept: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const lostItem = { itemName: '灰色雨伞', description: '竹柄', place: '大�
 const volunteer = { name: '林晚', birthYear: '1990', motivation: '喜欢听人讲。' };
 const activity = { name: '林晚', people: '1' };
 
-/** Every form that a visitor sends; fields by name, so that one filling serves both languages. */
+/** Every form of the site. Fields are located by name, which is the same in both languages. */
 export const forms: Readonly<Record<string, FormCase>> = {
   'docent booking': {
     route: '/Service/AppointExplain',

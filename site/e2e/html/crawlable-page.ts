@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 type Parent = DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.Element;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a crawlable page tells search engines. */
+/** The parts of a crawlable page that search engines read. */
 export interface CrawlablePage {
   title: string;
   /** `description` and the Open Graph fields by name. */

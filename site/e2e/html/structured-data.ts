@@ -1,6 +1,6 @@
 type Data = Readonly<Record<string, unknown>>;
 
-/** The fields that search engines require or ask for, by type of schema.org. */
+/** Fields that search engines require or recommend, by schema.org type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'datePublished', 'author'],
   NewsArticle: ['headline', 'image', 'datePublished', 'author'],
@@ -19,7 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 const organizations: ReadonlySet<string> = new Set(['author', 'publisher', 'organizer', 'seller']);
 
-/** Faults of a JSON-LD block by the rules for rich results: missing, empty and repeated values. */
+/** Errors of a JSON-LD block by the rules for rich results: missing, empty and repeated values. */
 export function structuredDataFaults(data: Data, at = ''): string[] {
   const type = [data['@type']].flat()[0];
   const name = typeof type === 'string' ? type : 'nothing';
@@ -28,27 +28,28 @@ export function structuredDataFaults(data: Data, at = ''): string[] {
   return [
     ...(known ? [] : [`no rules for the type ${name}`]),
     ...missing.map((field) => `${at}${name} without ${field}`),
-    ...Object.entries(data).flatMap(([field, value]) => valueFaults(value, field, `${at}${field}`)),
+    ...Object.entries(data).flatMap(([field, value]) => valueErrors(value, field, `${at}${field}`)),
   ];
 }
 
-function valueFaults(value: unknown, field: string, at: string): string[] {
+function valueErrors(value: unknown, field: string, at: string): string[] {
   if (value === '' || value === null) return [`${at} is empty`];
-  if (typeof value === 'string') return isRepeated(value) ? [`${at} twice: ${value}`] : [];
+  if (typeof value === 'string')
+    return isRepeated(value) ? [`${at} contains its text twice: ${value}`] : [];
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${at} is an empty list`];
-    return value.flatMap((each, index) => valueFaults(each, field, `${at}.${index}`));
+    return value.flatMap((each, index) => valueErrors(each, field, `${at}.${index}`));
   }
   if (typeof value !== 'object') return [];
   const types = [(value as Data)['@type']].flat();
   const wrong = organizations.has(field) && !types.includes('Organization');
   return [
-    ...(wrong ? [`${at} is no Organization`] : []),
+    ...(wrong ? [`${at} is not an Organization`] : []),
     ...structuredDataFaults(value as Data, `${at}.`),
   ];
 }
 
-/** “X X” and “XX”: one text put twice into a field. */
+/** Whether a text consists of the same text twice: “X X” or “XX”. */
 export function isRepeated(text: string): boolean {
   const half = /^(.{4,}?)[\s·,，。:：|–—-]*\1[.。]?$/su.exec(text.trim());
   return half !== null && !/^(.)\1*$/su.test(half[1] ?? '');

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/sites';
 
 type Parent = DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.Element;
 
-/** Texts of a document in the language that it is not in, without a `lang` around them (WCAG 3.1.2). */
+/** Texts in another language than the document that no `lang` attribute marks (WCAG 3.1.2). */
 export function unmarkedLanguage(html: string, language: Language): string[] {
   const found: string[] = [];
   const search = (parent: Parent, lang: string) => {
@@ -13,7 +13,7 @@ export function unmarkedLanguage(html: string, language: Language): string[] {
       if (tree.isTextNode(node) && lang.startsWith(language)) {
         const runs = languageRuns(node.value, language).filter((run) => run.lang);
         found.push(...runs.map(({ text }) => `${text} in “${node.value.trim().slice(0, 60)}”`));
-      } else if (tree.isElementNode(node) && !unread.has(node.tagName)) {
+      } else if (tree.isElementNode(node) && !skippedTags.has(node.tagName)) {
         search(node, node.attrs.find(({ name }) => name === 'lang')?.value ?? lang);
       }
     }
@@ -22,5 +22,11 @@ export function unmarkedLanguage(html: string, language: Language): string[] {
   return found;
 }
 
-/** The content of `title` and of these is no prose, or cannot carry `lang`. */
-const unread: ReadonlySet<string> = new Set(['script', 'style', 'title', 'template', 'noscript']);
+/** Elements whose text is not prose, and `title`, which cannot mark parts of its text. */
+const skippedTags: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'title',
+  'template',
+  'noscript',
+]);

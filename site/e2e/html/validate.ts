@@ -1,23 +1,23 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /**
- * The standard's rules alone (`html-validate:standard`): the other presets add matters of style.
- * What they leave out of the standard, and a validator of the living standard reports, is below.
+ * Presets of the standard and of accessibility only: the others add rules of style.
+ * `extraRules` adds errors of the living standard that these presets miss.
  */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // A role on a `div` is valid HTML: which element carries it is a matter of style.
+      // A role on a `div` is valid HTML; preferring native elements is a matter of style.
       'prefer-native-element': 'off',
-      // Of the menus for wide and for narrow windows CSS shows one: axe, which sees CSS, checks this.
+      // CSS shows one of two menus, for wide or narrow windows: axe, which evaluates CSS, checks landmarks.
       'unique-landmark': 'off',
     },
   }),
 );
 
-const more: readonly (readonly [string, RegExp])[] = [
+const extraRules: readonly (readonly [string, RegExp])[] = [
   ['link without rel', /<link(?![^>]*\s(?:rel|itemprop)=)[^>]*>/gi],
   ['aria-expanded beside popovertarget', /<[^>]*\spopovertarget=[^>]*\saria-expanded=[^>]*>/gi],
   ['aria-expanded beside popovertarget', /<[^>]*\saria-expanded=[^>]*\spopovertarget=[^>]*>/gi],
@@ -25,10 +25,10 @@ const more: readonly (readonly [string, RegExp])[] = [
   ['clock time without datetime', /<time>\s*\d+:\d+\s*<\/time>/gi],
 ];
 
-/** The toolbar puts its element beside `body` by script, on any host: no page of ours is written so. */
+/** The toolbar inserts its host element beside `body` by script; the pages themselves do not contain it. */
 const toolbarHost = /<a11y-toolbar-host[^>]*>[\s\S]*?<\/a11y-toolbar-host>/g;
 
-/** Every fault of a document, one line each. */
+/** HTML errors of a document, one line each. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const page = html.replace(toolbarHost, '');
   const { results } = await validator.validateString(page);
@@ -41,6 +41,8 @@ export async function htmlFaults(html: string): Promise<string[]> {
   );
   return [
     ...found,
-    ...more.flatMap(([name, pattern]) => (page.match(pattern) ?? []).map((at) => `${name}: ${at}`)),
+    ...extraRules.flatMap(([name, pattern]) =>
+      (page.match(pattern) ?? []).map((at) => `${name}: ${at}`),
+    ),
   ];
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /** A heading of the printed document. */
 export interface PrintedHeading {
-  /** Which sheet it stands on: the number of the page's object. */
+  /** Number of the PDF object of its page. */
   sheet: string;
-  /** The sheet of the first heading below it; `undefined` where there is none. */
+  /** The sheet of its first subheading; `undefined` without subheadings. */
   sheetBelow: string | undefined;
 }
 
-/** The headings of the page as it is printed, read from the outline that the browser writes of them. */
+/** The headings of the printed page, read from the outline of its PDF. */
 export async function printedHeadings(page: Page): Promise<PrintedHeading[]> {
   const options = { format: 'A4', preferCSSPageSize: true, outline: true, tagged: true };
   const pdf = (await page.pdf(options)).toString('latin1');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** A4 between the margins of `@page`, in CSS pixels. */
+/** A4 without the margins of `@page`, in CSS pixels. */
 const sheet = { width: 680, height: 994 };
 
-/** Lays the shown page out as it is printed, for somebody whose screen is dark. */
+/** Emulates print media at sheet size, with a dark colour scheme, which print must override. */
 export async function onPaper(page: Page): Promise<void> {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 }
 
-/** What is wrong with the text: too pale for paper, or on a ground that is printed dark. */
+/** Texts with a contrast below 7:1 on white, and backgrounds around `main` that are not white. */
 export function paleText(): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
@@ -32,15 +32,19 @@ export function paleText(): string[] {
     const contrast = 1.05 / (luminance(color) + 0.05);
     if (contrast < 7) found.add(`${color}: ${element.textContent.trim().slice(0, 30)}`);
   }
-  for (let ground = document.querySelector('main'); ground; ground = ground.parentElement) {
-    const { backgroundColor } = getComputedStyle(ground);
+  for (
+    let background = document.querySelector('main');
+    background;
+    background = background.parentElement
+  ) {
+    const { backgroundColor } = getComputedStyle(background);
     const [, , , alpha = 1] = channels(backgroundColor);
-    if (alpha > 0 && luminance(backgroundColor) < 1) found.add(`ground: ${backgroundColor}`);
+    if (alpha > 0 && luminance(backgroundColor) < 1) found.add(`background: ${backgroundColor}`);
   }
   return [...found];
 }
 
-/** The pictures that would lose a part: cropped, cut off by a frame, or taller than a sheet. */
+/** Pictures that would print incompletely: cropped, clipped by an ancestor, or larger than a sheet. */
 export function cutPictures(height: number): string[] {
   const found: string[] = [];
   for (const image of document.querySelectorAll<HTMLElement>('main img, main video')) {
@@ -53,18 +57,18 @@ export function cutPictures(height: number): string[] {
     for (let frame = image.parentElement; frame; frame = frame.parentElement) {
       if (getComputedStyle(frame).overflow === 'visible') continue;
       const around = frame.getBoundingClientRect();
-      const cut =
+      const isClipped =
         box.left < around.left - 1 ||
         box.right > around.right + 1 ||
         box.top < around.top - 1 ||
         box.bottom > around.bottom + 1;
-      if (cut) found.push(`cut off by its frame: ${name}`);
+      if (isClipped) found.push(`clipped by an ancestor: ${name}`);
     }
   }
   return found;
 }
 
-/** What holds for every page on paper. */
+/** Assertions for every printed page. */
 export async function expectPrintable(page: Page, siteName: string): Promise<void> {
   const seen = (selector: string) => page.locator(`${selector}:visible`);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -83,14 +87,13 @@ export async function expectPrintable(page: Page, siteName: string): Promise<voi
 
   const heading = page.getByRole('heading', { level: 1 });
   const box = await heading.boundingBox();
-  expect(
-    (box?.y ?? Infinity) + (box?.height ?? 0),
-    'the title stands on the first sheet',
-  ).toBeLessThan(sheet.height);
+  expect((box?.y ?? Infinity) + (box?.height ?? 0), 'title on the first sheet').toBeLessThan(
+    sheet.height,
+  );
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect(overflow, 'nothing sticks out of the sheet').toBeLessThanOrEqual(0);
+  expect(overflow, 'no horizontal overflow').toBeLessThanOrEqual(0);
 
   for (const link of await seen('main a[href^=http]:not(:has(img))').all()) {
     const address = (await link.getAttribute('href')) ?? '';
@@ -99,7 +102,7 @@ export async function expectPrintable(page: Page, siteName: string): Promise<voi
   }
 }
 
-/** How many sheets the browser makes of the page, and that it makes a document of them at all. */
+/** Number of sheets in the PDF of the page; fails when the output is not a PDF. */
 export async function sheetCount(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);

@@ -10,7 +10,7 @@ import { expectPlace } from './expect-place';
 import { inMode, modesOf } from './modes';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The last one is experimental in axe: a visible label must be part of the accessible name (WCAG 2.5.3). */
+/** `label-content-name-mismatch` is experimental in axe: label in name (WCAG 2.5.3). */
 const axeOptions = {
   runOnly: { type: 'tag' as const, values: rules },
   rules: { 'label-content-name-mismatch': { enabled: true } },
@@ -20,18 +20,18 @@ const desktop = { width: 1280, height: 900 };
 export interface Visited {
   route: Route;
   language: 'zh' | 'en';
-  /** The categories, as the service gives them. */
+  /** Flat category list of the site. */
   tree: readonly TreeNode[];
 }
 
-/** Waits until the page has come with all it loads. */
+/** Waits for the hash, the heading and the end of loading. */
 export async function arrive(page: Page, hash: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash).toBe(hash);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-/** What every page owes its visitors: a heading with focus, content of its own, valid HTML, no fault, 320 px. */
+/** Asserts focused heading, content, location, valid HTML, no axe violation and no horizontal scrolling. */
 export async function checkPage(page: Page, name: string, visited: Visited): Promise<void> {
   const { route, language, tree } = visited;
   const heading = page.getByRole('heading', { level: 1 });
@@ -52,16 +52,16 @@ export async function checkPage(page: Page, name: string, visited: Visited): Pro
       const { violations } = await new AxeBuilder({ page }).options(axeOptions).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
       expect.soft(found, `${name}, ${mode}`).toEqual([]);
-      expect.soft(await overflow(page), `${name}, ${mode}: no sideways scroll`).toBe(0);
+      expect.soft(await overflow(page), `${name}, ${mode}: no horizontal scrolling`).toBe(0);
     });
   }
 
   await page.setViewportSize({ width: 320, height: 640 });
-  expect.soft(await overflow(page), `${name}: no sideways scroll at 320 px`).toBe(0);
+  expect.soft(await overflow(page), `${name}: no horizontal scrolling at 320 px`).toBe(0);
   await page.setViewportSize(desktop);
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Horizontal overflow of the page in CSS pixels. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -3,49 +3,51 @@ import { routes, type Route } from '../../contract/routes';
 import type { TreeNode } from '../category-tree';
 import { expect } from '../fixtures';
 
-const words = {
+const messages = {
   zh: { crumbs: '当前位置', side: '本栏目', home: '首页' },
   en: { crumbs: 'You are here', side: 'In this section', home: 'Home' },
 } as const;
 
-/** The page says where it is: by the way from home, in the main menu and in the side menu. */
+/** Asserts the current location in breadcrumbs, main menu and side menu. */
 export async function expectPlace(
   page: Page,
-  language: keyof typeof words,
+  language: keyof typeof messages,
   tree: readonly TreeNode[],
   route: Route,
 ): Promise<void> {
   const { name, meta } = route;
-  const list = meta?.noMargin ? route : await listOnTheWay(page, language, route);
-  const up = (node: TreeNode | undefined) => tree.find(({ id }) => id === node?.parent_id);
-  const own = tree.find(({ categoryCode }) => categoryCode === list.name);
-  let top = own;
-  while (up(top)) top = up(top);
+  const list = meta?.noMargin ? route : await listInBreadcrumbs(page, language, route);
+  const parentOf = (node: TreeNode | undefined) => tree.find(({ id }) => id === node?.parent_id);
+  const ownCategory = tree.find(({ categoryCode }) => categoryCode === list.name);
+  let topCategory = ownCategory;
+  while (parentOf(topCategory)) topCategory = parentOf(topCategory);
 
   const current = page.locator('header nav [data-current] > .name');
-  await expect(current, `${name}: the menu entry that is marked`).toHaveText(
-    name === 'Index' ? [] : [top?.categoryName ?? 'none'],
+  await expect(current, `${name}: marked menu entry`).toHaveText(
+    name === 'Index' ? [] : [topCategory?.categoryName ?? 'none'],
   );
-  const isSecond = !meta?.noMargin && list === route && own !== top;
-  // An area's own contents, in its main part, bear the same name.
+  const isSecond = !meta?.noMargin && list === route && ownCategory !== topCategory;
+  // The index of an area page, in `main`, has the same name.
   const side = page
-    .getByRole('navigation', { name: words[language].side })
+    .getByRole('navigation', { name: messages[language].side })
     .and(page.locator(':not(main *)'));
-  await expect(side, `${name}: the side menu`).toHaveCount(isSecond ? 1 : 0);
+  await expect(side, `${name}: side menu`).toHaveCount(isSecond ? 1 : 0);
   if (isSecond) {
-    await expect(side.locator('[aria-current=page]')).toHaveText([own?.categoryName ?? 'none']);
+    await expect(side.locator('[aria-current=page]')).toHaveText([
+      ownCategory?.categoryName ?? 'none',
+    ]);
   }
 }
 
-/** The page above a record, the page itself where it is none: the last step of the way from home. */
-async function listOnTheWay(
+/** The list route above a record, or the route itself, by the last breadcrumb. */
+async function listInBreadcrumbs(
   page: Page,
-  language: keyof typeof words,
+  language: keyof typeof messages,
   route: Route,
 ): Promise<Route> {
-  const { crumbs, home } = words[language];
+  const { crumbs, home } = messages[language];
   const steps = page.getByRole('navigation', { name: crumbs }).getByRole('listitem');
-  await expect(steps.first(), `${route.name}: the way begins at home`).toHaveText(home);
+  await expect(steps.first(), `${route.name}: breadcrumbs start at home`).toHaveText(home);
   const last = steps.last();
   if (route.meta?.parent === undefined) {
     const heading = page.getByRole('heading', { level: 1 });
@@ -55,7 +57,7 @@ async function listOnTheWay(
   const href = (await last.getByRole('link').getAttribute('href')) ?? '';
   const list = routes.find(({ path }) => `#${path}` === href);
   if (!list) throw new Error(`${route.name}: no list at ${href}`);
-  const leads = list.detail === route.name || list.name === route.meta.parent;
-  expect(leads, `${route.name} stands below ${list.name}`).toBe(true);
+  const isParent = list.detail === route.name || list.name === route.meta.parent;
+  expect(isParent, `${list.name} is the parent of ${route.name}`).toBe(true);
   return list;
 }

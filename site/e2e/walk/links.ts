@@ -8,13 +8,17 @@ const patterns = routes
     pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-/** The row of the route table that an address inside the site names, plain paths before parameters. */
+/** The route of an in-app address; static paths are matched before parameters. */
 function routeOf(href: string): Route | undefined {
   const address = href.split('#')[1] ?? '';
   const [path = ''] = address.split('?');
-  const named = (spelled: string) => routes.find((route) => route.path === spelled);
-  // A variant of a page is spelled with its query.
-  return named(address) ?? named(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route;
+  const findByPath = (wanted: string) => routes.find((route) => route.path === wanted);
+  // The path of a page variant includes its query.
+  return (
+    findByPath(address) ??
+    findByPath(path) ??
+    patterns.find(({ pattern }) => pattern.test(path))?.route
+  );
 }
 
 export interface FoundLink {
@@ -22,7 +26,7 @@ export interface FoundLink {
   route: Route;
 }
 
-/** The links that a visitor of the shown page can see and follow, the first one to each route. */
+/** The visible links of the page, the first one for each route. */
 export async function visibleLinks(page: Page): Promise<FoundLink[]> {
   const hrefs = await page
     .locator('a[href*="#/"]:visible')
