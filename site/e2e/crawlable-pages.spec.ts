@@ -97,7 +97,7 @@ test('every page of the sitemap has working links, a unique title and descriptio
   const errors = [...pages].flatMap(([path, page]) => {
     const others = Object.values(page.alternates).filter((other) => other !== path);
     return [
-      ...fieldFaults(page),
+      ...metaErrors(page),
       ...page.data.flatMap((data) => structuredDataFaults(data)),
       ...others
         .filter((other) => !Object.values(pages.get(other)?.alternates ?? {}).includes(path))

@@ -15,7 +15,7 @@ const ownMessages = {
 
 for (const language of ['zh', 'en'] as const) {
   const expected = catalogue[language];
-  const w = { ...words[language], ...own[language] };
+  const w = { ...words[language], ...ownMessages[language] };
 
   test(`list opened offline shows the network message and loads online (${language})`, async ({
     page,

@@ -1,12 +1,12 @@
 import { scriptEngine, spoken } from './engine';
 import { expect, test } from './host';
 
-test('closed and never opened it adds one empty element and no pointer listener', async ({
+test('toolbar that was never opened adds one empty element and no pointer listener', async ({
   host,
 }) => {
   await host.open('layout', { attributes: null });
   const before = await host.page.content();
-  const picture = await host.page.screenshot();
+  const screenshot = await host.page.screenshot();
   await host.open('layout', { attributes: {} });
   const after = await host.page.content();
   expect(
@@ -14,13 +14,13 @@ test('closed and never opened it adds one empty element and no pointer listener'
       .replace(/<script.*?<\/script>/, '')
       .replace(/<a11y-toolbar-host[^>]*><\/a11y-toolbar-host>/, ''),
   ).toBe(before.replace('<!--toolbar-->', ''));
-  expect((await host.page.screenshot()).equals(picture)).toBe(true);
+  expect((await host.page.screenshot()).equals(screenshot)).toBe(true);
   expect(
     (await host.listeners()).filter((type) => /pointer|mouse|touch|scroll|wheel/.test(type)),
   ).toEqual([]);
 });
 
-test('closed, it reads one cookie and no setting, until somebody asks', async ({ host }) => {
+test('closed toolbar reads no stored setting before settings is accessed', async ({ host }) => {
   await host.page.addInitScript(() => {
     window.reads = [];
     const getItem = Reflect.get(Storage.prototype, 'getItem') as () => string | null;
@@ -35,22 +35,22 @@ test('closed, it reads one cookie and no setting, until somebody asks', async ({
   expect(await host.page.evaluate(() => window.reads.length)).toBe(9);
 });
 
-test('code behind it in the same file finds the toolbar of the tag', async ({ host }) => {
+test('code after the toolbar in the same script finds its instance', async ({ host }) => {
   await host.open('plain', { attributes: null, free: true });
   const found = await host.page.evaluate(async () => {
     const script = document.createElement('script');
     script.dataset['open'] = 'true';
     script.dataset['namespace'] = 'tag';
     const file = await (await fetch('/a11y-toolbar.js')).text();
-    script.textContent = `${file};window.early = [A11yToolbar.instance.isOpen, A11yToolbar.create({ namespace: 'tag' }) === A11yToolbar.instance]`;
+    script.textContent = `${file};window.inlineResults = [A11yToolbar.instance.isOpen, A11yToolbar.create({ namespace: 'tag' }) === A11yToolbar.instance]`;
     document.head.append(script);
-    return window.early;
+    return window.inlineResults;
   });
   expect(found).toEqual([true, true]);
   await expect(host.page.locator('[data-a11y-toolbar=tag]')).toHaveCount(1);
 });
 
-test('destroy leaves the page as it was, to the byte, and no listener', async ({ host }) => {
+test('destroy() restores the markup byte for byte and removes all listeners', async ({ host }) => {
   await scriptEngine(host.page);
   await host.open('article', { attributes: { auto: 'false' } });
   const markup = () => host.page.evaluate(() => document.documentElement.outerHTML);
@@ -85,7 +85,7 @@ test('destroy leaves the page as it was, to the byte, and no listener', async ({
   expect(await host.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
-test('a hundred openings and destructions leave nothing behind', async ({ host }) => {
+test('a hundred create() and destroy() calls leave the markup unchanged', async ({ host }) => {
   await host.open('article', { attributes: { auto: 'false' } });
   const before = await host.page.content();
   await host.page.evaluate(() => {
@@ -100,31 +100,31 @@ test('a hundred openings and destructions leave nothing behind', async ({ host }
   expect(await host.page.content()).toBe(before);
 });
 
-test('events tell what happened; on() gives the undo; a listener that throws harms none', async ({
+test('events report open, close, change and caption, and on() returns the unsubscribe function', async ({
   host,
 }) => {
   await host.open();
   const log = await host.page.evaluate(() => {
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const toolbar = bar();
-    const stop = toolbar.on('open', () => heard.push('open'));
-    toolbar.on('close', () => heard.push('close'));
-    toolbar.on('change', ({ settings, changed }) => heard.push([changed, settings.zoom]));
-    toolbar.on('caption', ({ text }) => heard.push(text));
+    const unsubscribe = toolbar.on('open', () => events.push('open'));
+    toolbar.on('close', () => events.push('close'));
+    toolbar.on('change', ({ settings, changed }) => events.push([changed, settings.zoom]));
+    toolbar.on('caption', ({ text }) => events.push(text));
     toolbar.open();
     toolbar.set({ zoom: 1.2, contrast: true });
     toolbar.set({ zoom: 1.2 });
     toolbar.set({ caption: true });
     toolbar.showCaption('青铜器');
     toolbar.close();
-    stop();
+    unsubscribe();
     toolbar.toggle();
-    return heard;
+    return events;
   });
   expect(log).toEqual(['open', [['zoom', 'contrast'], 1.2], [['caption'], 1.2], '青铜器', 'close']);
 });
 
-test('unknown keys throw, wrong values are warned of', async ({ host }) => {
+test('set() throws for unknown keys and warns of invalid values', async ({ host }) => {
   await host.open();
   const message = await host.page.evaluate(() => {
     try {
@@ -142,7 +142,7 @@ test('unknown keys throw, wrong values are warned of', async ({ host }) => {
   expect(await host.settings()).toMatchObject({ colourShift: 'none', contrast: false });
 });
 
-test('speak() works while sound is off and says how it ended', async ({ host }) => {
+test('speak() works while sound is off and resolves with its outcome', async ({ host }) => {
   await scriptEngine(host.page);
   await host.open();
   const results = await host.page.evaluate(async () => {
@@ -156,7 +156,7 @@ test('speak() works while sound is off and says how it ended', async ({ host }) 
   expect(await spoken(host.page)).not.toContain('文本');
 });
 
-test('without voice and without URL it says so once, and the caption still shows the text', async ({
+test('speak() without voice and fallback URL emits one error, and the caption shows the text', async ({
   host,
 }) => {
   await scriptEngine(host.page, []);
@@ -173,7 +173,7 @@ test('without voice and without URL it says so once, and the caption still shows
   await expect(host.part('caption-text')).toHaveText('玉器');
 });
 
-test('pages may queue before and after the script has come', async ({ host }) => {
+test('queue runs callbacks pushed before and after the script has loaded', async ({ host }) => {
   await host.open('queue', { attributes: { open: 'true' } });
   await expect(host.panel).toBeVisible();
   await host.page.evaluate(async () => {
@@ -189,7 +189,7 @@ test('pages may queue before and after the script has come', async ({ host }) =>
   ]);
 });
 
-test('a second create() returns the same toolbar; after destroy() there is none', async ({
+test('second create() returns the same toolbar, and destroy() resets the instance', async ({
   host,
 }) => {
   await host.open();
@@ -205,7 +205,7 @@ test('a second create() returns the same toolbar; after destroy() there is none'
   ).toEqual([true, null, 'string', false]);
 });
 
-test('options replace words', async ({ host }) => {
+test('messages option replaces button labels and announcements', async ({ host }) => {
   await host.open('article', { attributes: { auto: 'false' } });
   await host.page.evaluate(() => {
     const api = window.A11yToolbar;
@@ -217,7 +217,7 @@ test('options replace words', async ({ host }) => {
   await expect(host.status).toHaveText('对比度：开');
 });
 
-test('its two functions are handed out', async ({ host }) => {
+test('script exports accessibleName and spokenText', async ({ host }) => {
   await host.open();
   expect(
     await host.page.evaluate(() => {
@@ -231,6 +231,6 @@ test('its two functions are handed out', async ({ host }) => {
 
 declare global {
   var reads: string[];
-  var early: boolean[];
+  var inlineResults: boolean[];
   var queued: [string, boolean][];
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../src/options';
 import { scriptEngine, spoken } from './engine';
 import { expect, test, type Host } from './host';
 
-/** What the visitor may have switched on; each comes on top of the defaults. */
+/** Settings of each state, merged into the defaults. */
 const states: Readonly<Record<string, Partial<Settings>>> = {
   'nothing on': {},
   sound: { sound: true },
@@ -31,10 +31,10 @@ const states: Readonly<Record<string, Partial<Settings>>> = {
   },
 };
 
-const surroundings: readonly [
-  place: string,
+const environments: readonly [
+  environment: string,
   lang: string,
-  arrange?: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<void>,
 ][] = [
   ['a wide window', 'zh-CN'],
   ['a wide window', 'en'],
@@ -47,18 +47,20 @@ const surroundings: readonly [
   ['forced colours', 'zh-CN', (page) => page.emulateMedia({ forcedColors: 'active' })],
 ];
 
-async function found(host: Host): Promise<string[]> {
+async function violationsOf(host: Host): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: host.page })
     .include('[data-a11y-toolbar]')
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
 }
 
-for (const [place, lang, arrange] of surroundings) {
-  test(`axe-core finds nothing in any state, in ${place}, in ${lang}`, async ({ host }) => {
+for (const [environment, lang, prepare] of environments) {
+  test(`toolbar has no axe violations in any state, in ${environment}, in ${lang}`, async ({
+    host,
+  }) => {
     test.setTimeout(180_000);
     await scriptEngine(host.page);
-    await arrange?.(host.page);
+    await prepare?.(host.page);
     await host.opened('article', { lang });
     const problems: Record<string, string[]> = {};
     for (const [state, patch] of Object.entries(states)) {
@@ -67,14 +69,14 @@ for (const [place, lang, arrange] of surroundings) {
         bar().set(settings);
         if (settings.caption && settings.sound) bar().showCaption('商代青铜鼎，高八十三厘米。');
       }, patch);
-      const violations = await found(host);
+      const violations = await violationsOf(host);
       if (violations.length) problems[state] = violations;
     }
     expect(problems).toEqual({});
   });
 }
 
-test('what the browser does not let the page say waits, visibly and without a fault, for a gesture', async ({
+test('speech blocked before a gesture shows an accessible notice and is spoken after a click', async ({
   host,
 }) => {
   await scriptEngine(host.page);
@@ -85,15 +87,15 @@ test('what the browser does not let the page say waits, visibly and without a fa
     speechSynthesis.speak = (utterance) => {
       if (isAllowed) speak(utterance);
       else {
-        const refusal = Object.assign(new Event('error'), { error: 'not-allowed' });
-        setTimeout(() => utterance.dispatchEvent(refusal));
+        const blocked = Object.assign(new Event('error'), { error: 'not-allowed' });
+        setTimeout(() => utterance.dispatchEvent(blocked));
       }
     };
   });
   await host.opened();
   await host.page.evaluate(() => void bar().speak('青铜器'));
   await expect(host.part('notice')).toBeVisible();
-  expect(await found(host)).toEqual([]);
+  expect(await violationsOf(host)).toEqual([]);
   await host.page.locator('h1').click();
   await expect(host.part('notice')).toHaveCount(0);
   await expect.poll(() => spoken(host.page)).toEqual(['青铜器']);

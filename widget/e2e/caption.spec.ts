@@ -4,7 +4,7 @@ import { expect, test, type Host } from './host';
 const long =
   '云泽博物馆收藏文物20000余件，其中《云泽山水长卷》为“镇馆之宝”，长1191.5厘米，每年接待观众数百万人次，是全省最大的综合性博物馆，欢迎您在2024年5月18日国际博物馆日前来参观。';
 
-/** Every page that the caption shows of a text. */
+/** All pages of a text that the caption shows within 60 s. */
 async function pagesOf(host: Host, act: (text: string) => void): Promise<string[]> {
   await host.page.evaluate(() => {
     window.pages = [];
@@ -17,7 +17,7 @@ async function pagesOf(host: Host, act: (text: string) => void): Promise<string[
 }
 
 for (const width of [1280, 768, 320]) {
-  test(`a long text is shown whole in pages at ${width} px, none cut inside a number or a pair`, async ({
+  test(`caption shows a long text in pages at ${width} px without breaks in numbers or bracket pairs`, async ({
     host,
   }) => {
     await host.page.setViewportSize({ width, height: 720 });
@@ -41,19 +41,19 @@ for (const width of [1280, 768, 320]) {
   });
 }
 
-test('the pages go with the speech', async ({ host }) => {
+test('caption pages stay in step with the speech', async ({ host }) => {
   await scriptEngine(host.page);
   await host.opened();
   await host.set({ caption: true });
   const log = await host.page.evaluate(async (text) => {
-    const heard: string[] = [];
-    bar().on('speak', (event) => heard.push(`speak ${event.text}`));
-    bar().on('caption', (event) => heard.push(`caption ${event.text}`));
+    const events: string[] = [];
+    bar().on('speak', (event) => events.push(`speak ${event.text}`));
+    bar().on('caption', (event) => events.push(`caption ${event.text}`));
     await bar().speak(text);
-    return heard;
+    return events;
   }, `${long}${long}`);
-  const said = log.filter((line) => line.startsWith('speak ')).map((line) => line.slice(6));
-  expect(said.join('')).toBe(long + long);
+  const spokenTexts = log.filter((line) => line.startsWith('speak ')).map((line) => line.slice(6));
+  expect(spokenTexts.join('')).toBe(long + long);
   for (const [index, line] of log.entries()) {
     const next = log[index + 1];
     if (line.startsWith('caption ') && next?.startsWith('speak '))
@@ -61,28 +61,28 @@ test('the pages go with the speech', async ({ host }) => {
   }
 });
 
-test('the last page stays until other text comes; nothing and 文本 are ignored', async ({
+test('caption keeps its last page until another text; empty texts and 文本 are ignored', async ({
   host,
 }) => {
   await host.opened();
   await host.set({ caption: true });
   await host.page.evaluate(() => bar().showCaption('青铜器'));
   await host.page.evaluate(() => {
-    for (const nothing of ['', '  ', '文本']) bar().showCaption(nothing);
+    for (const ignored of ['', '  ', '文本']) bar().showCaption(ignored);
   });
   await expect(host.part('caption-text')).toHaveText('青铜器');
   await host.page.evaluate(() => bar().showCaption('玉器'));
   await expect(host.part('caption-text')).toHaveText('玉器');
 });
 
-test('a text is shown as text', async ({ host }) => {
+test('caption shows markup as plain text', async ({ host }) => {
   await host.opened();
   await host.set({ caption: true });
   await host.page.evaluate(() => bar().showCaption('<img src=x onerror=alert(1)>'));
   await expect(host.part('caption-text')).toHaveText('<img src=x onerror=alert(1)>');
 });
 
-test('silent, it shows what the pointer rests on and what has the focus', async ({ host }) => {
+test('caption without sound shows the hovered and the focused element', async ({ host }) => {
   await host.opened();
   await host.set({ caption: true });
   await host.page.locator('#prose').hover();
@@ -91,7 +91,7 @@ test('silent, it shows what the pointer rests on and what has the focus', async 
   await expect(host.part('caption-text')).toHaveText('链接，馆藏');
 });
 
-test('the toolbar is not read itself', async ({ host }) => {
+test('toolbar buttons are not read aloud on hover and focus', async ({ host }) => {
   await scriptEngine(host.page);
   await host.opened();
   await host.set({ sound: true, pointerReading: true });
@@ -101,9 +101,7 @@ test('the toolbar is not read itself', async ({ host }) => {
   expect(await host.page.evaluate(() => window.spoken)).toEqual([]);
 });
 
-test('in a window that gets narrower the page shown and the rest are cut anew', async ({
-  host,
-}) => {
+test('caption re-paginates when the window becomes narrower', async ({ host }) => {
   await host.opened();
   await host.set({ caption: true });
   await host.page.evaluate(() =>
@@ -117,7 +115,7 @@ test('in a window that gets narrower the page shown and the rest are cut anew', 
     .toBe(true);
 });
 
-test('the outline goes with the end of the speech', async ({ host }) => {
+test('reading outline is hidden when the speech ends', async ({ host }) => {
   await scriptEngine(host.page);
   await host.opened();
   await host.set({ sound: true });

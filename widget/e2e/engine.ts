@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What the scripted engine was given to say. */
+    /** Utterances passed to the scripted engine. */
     spoken: {
       text: string;
       lang: string;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Replaces the browser's speech by one that notes what it is given and says each text in 30 ms. */
+/** Replaces speech synthesis by an engine that records utterances and ends each after 30 ms. */
 export async function scriptEngine(page: Page, voices = ['zh-CN', 'en-US']): Promise<void> {
   await page.addInitScript((langs) => {
     const list = langs.map((lang) => ({
@@ -41,13 +41,13 @@ export async function scriptEngine(page: Page, voices = ['zh-CN', 'en-US']): Pro
     }
     for (const type of ['start', 'end', 'error', 'boundary']) {
       const key = `on${type}`;
-      const own = new WeakMap<object, (event: Event) => void>();
+      const handlers = new WeakMap<object, (event: Event) => void>();
       Object.defineProperty(Utterance.prototype, key, {
         get() {
-          return own.get(this as object);
+          return handlers.get(this as object);
         },
         set(this: EventTarget, listener: (event: Event) => void) {
-          own.set(this, listener);
+          handlers.set(this, listener);
           this.addEventListener(type, listener);
         },
       });

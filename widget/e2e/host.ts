@@ -7,7 +7,7 @@ import type { Toolbar, ToolName } from '../src/options';
 
 export { expect };
 
-/** The strictest policy that the contract promises to work under. */
+/** The strictest Content-Security-Policy that the toolbar supports. */
 export const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; media-src 'self'; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
@@ -24,8 +24,8 @@ const here = import.meta.dirname;
 export const isQuirkyProject = (project: FullProject): boolean =>
   Boolean((project.metadata as { isQuirky?: boolean }).isQuirky);
 
-/** Serves the host pages; the query says with which data-* attributes and under which policy. */
-async function answer(
+/** Reads a host page; the query sets the data-* attributes of the script tag and the policy. */
+async function readHostPage(
   url: URL,
   isQuirky: boolean,
 ): Promise<{ body: string; headers: Record<string, string> }> {
@@ -46,15 +46,15 @@ async function answer(
 }
 
 export interface HostOptions {
-  /** Attributes of the script tag; null for a page without it. Default: the opener's. */
+  /** data-* attributes of the script tag; null for a page without the tag. Default: `opener` alone. */
   attributes?: Record<string, string> | null;
-  /** Whether to send no content policy. */
+  /** Whether to omit the Content-Security-Policy. */
   free?: boolean;
 }
 
-/** A host page with the toolbar in it, and what goes wrong in it. */
+/** A host page with the toolbar and a record of its errors. */
 export class Host {
-  /** Console errors, policy reports, exceptions and requests to other hosts; a test ends with none. */
+  /** Console errors, policy reports, exceptions and requests to other hosts; each fails the test. */
   readonly problems: string[] = [];
   readonly warnings: string[] = [];
   readonly page: Page;
@@ -88,7 +88,7 @@ export class Host {
     await this.page.goto(this.url(name, options));
   }
 
-  /** The same with the toolbar open. */
+  /** Opens the page with the toolbar open. */
   async opened(name = 'article', attributes: Record<string, string> = {}): Promise<void> {
     await this.open(name, {
       attributes: { opener: '[data-open-accessibility]', open: 'true', ...attributes },
@@ -124,7 +124,7 @@ export class Host {
     return this.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   }
 
-  /** What listens at the page's own objects. */
+  /** Types of the listeners on window, document, root element and body. */
   async listeners(): Promise<string[]> {
     const devtools = await this.page.context().newCDPSession(this.page);
     const all: string[] = [];
@@ -144,7 +144,7 @@ export class Host {
 }
 
 declare global {
-  /** In the page: the toolbar that its script tag made. */
+  /** In the page: the toolbar instance of the script tag. */
   var bar: () => Toolbar;
 }
 
@@ -153,7 +153,7 @@ export const test = base.extend<{ host: Host }, { origin: string }>({
     async ({}, use, { project }) => {
       const isQuirky = isQuirkyProject(project);
       const server = createServer((request, response) => {
-        answer(new URL(request.url ?? '/', 'http://host'), isQuirky).then(
+        readHostPage(new URL(request.url ?? '/', 'http://host'), isQuirky).then(
           ({ body, headers }) => response.writeHead(200, headers).end(body),
           () => response.writeHead(404).end(),
         );

@@ -1,11 +1,11 @@
 import { expect, test, type Host } from './host';
 
-const shot = async (host: Host): Promise<Buffer> => {
+const screenshotOfBar = async (host: Host): Promise<Buffer> => {
   await host.page.mouse.move(640, 400);
   return host.page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 100 } });
 };
 
-const works = async (host: Host) => {
+const expectUsable = async (host: Host) => {
   await host.button('contrast').click();
   await expect(host.button('contrast')).toHaveAttribute('aria-pressed', 'true');
   await host.button('caption').click();
@@ -14,12 +14,12 @@ const works = async (host: Host) => {
   expect(await host.settings()).toMatchObject({ contrast: true, caption: true, zoom: 1.1 });
 };
 
-test("a host's styles change no pixel of the bar", async ({ host }) => {
+test('host styles change no pixel of the bar', async ({ host }) => {
   await host.opened('plain');
-  const expected = await shot(host);
+  const expected = await screenshotOfBar(host);
   await host.opened('hostile');
-  expect((await shot(host)).equals(expected)).toBe(true);
-  await works(host);
+  expect((await screenshotOfBar(host)).equals(expected)).toBe(true);
+  await expectUsable(host);
 });
 
 const patches: Record<string, () => void> = {
@@ -52,30 +52,30 @@ const patches: Record<string, () => void> = {
       },
     });
   },
-  'another library at its name': () => {
+  'other libraries under its global names': () => {
     Object.assign(window, { Toolbar: {}, preact: {}, React: {}, $: {}, Cookies: {} });
   },
 };
 
 for (const [name, patch] of Object.entries(patches)) {
-  test(`works beside ${name}`, async ({ host }) => {
+  test(`toolbar works with ${name}`, async ({ host }) => {
     await host.page.addInitScript(patch);
     await host.opened('plain');
-    await works(host);
+    await expectUsable(host);
   });
 }
 
-test('looks the same beside patched prototypes', async ({ host }) => {
+test('bar has the same pixels with patched prototypes', async ({ host }) => {
   await host.opened('plain');
-  const expected = await shot(host);
+  const expected = await screenshotOfBar(host);
   await host.page.addInitScript(
     patches['enumerable members on Object, String, Array and Function'] ?? '',
   );
   await host.opened('plain');
-  expect((await shot(host)).equals(expected)).toBe(true);
+  expect((await screenshotOfBar(host)).equals(expected)).toBe(true);
 });
 
-test('enumerable members of Object.prototype do not stop the cookie', async ({ host }) => {
+test('cookie is written with enumerable members on Object.prototype', async ({ host }) => {
   await host.page.addInitScript(() => {
     Object.assign(Object.prototype, { extra: 1, each: () => 'x', note: 'y' });
   });
@@ -86,13 +86,15 @@ test('enumerable members of Object.prototype do not stop the cookie', async ({ h
   await expect(host.panel).toBeVisible();
 });
 
-test('a host that empties its body keeps the toolbar', async ({ host }) => {
+test('toolbar survives a host that empties its body', async ({ host }) => {
   await host.opened();
   await host.page.evaluate(() => document.body.replaceChildren());
-  await works(host);
+  await expectUsable(host);
 });
 
-test("a host that replaces the root element's children gets it back", async ({ host }) => {
+test('toolbar is inserted again after the host replaces the children of the root element', async ({
+  host,
+}) => {
   await host.opened();
   await host.page.evaluate(() =>
     document.documentElement.replaceChildren(
@@ -101,10 +103,12 @@ test("a host that replaces the root element's children gets it back", async ({ h
     ),
   );
   await expect(host.panel).toBeVisible();
-  await works(host);
+  await expectUsable(host);
 });
 
-test('a host that removes it over and over does not stop the page', async ({ host }) => {
+test('toolbar removed repeatedly by the host neither loops forever nor stays away', async ({
+  host,
+}) => {
   await host.opened();
   const rounds = await host.page.evaluate(async () => {
     let count = 0;
@@ -121,34 +125,34 @@ test('a host that removes it over and over does not stop the page', async ({ hos
   await expect(host.panel).toBeVisible();
 });
 
-test('loaded twice it is one', async ({ host }) => {
+test('script loaded twice creates one toolbar', async ({ host }) => {
   await host.open('twice', { attributes: null });
   await expect(host.panel).toHaveCount(1);
-  await works(host);
+  await expectUsable(host);
 });
 
-test('loaded before the body exists', async ({ host }) => {
+test('script loaded before the body exists works', async ({ host }) => {
   await host.open('early', { attributes: null });
   expect(await host.top('header')).toBe(100);
-  await works(host);
+  await expectUsable(host);
 });
 
 for (const name of ['quirks', 'strict.xhtml', 'rtl']) {
-  test(`works in ${name}`, async ({ host }) => {
+  test(`toolbar works in ${name}`, async ({ host }) => {
     await host.opened(name);
     expect(await host.top('header')).toBe(100);
-    await works(host);
+    await expectUsable(host);
   });
 }
 
-test('works in a frame', async ({ host }) => {
+test('toolbar works in a frame', async ({ host }) => {
   await host.open('frame', { attributes: null, free: true });
   const frame = host.page.frameLocator('#frame');
   await frame.locator('[data-tool=contrast]').click();
   await expect(frame.locator('[data-tool=contrast]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an element whose id is its global name is no obstacle', async ({ host }) => {
+test('toolbar opens although an element id shadows its global name', async ({ host }) => {
   await host.page.addInitScript(() => {
     document.addEventListener('readystatechange', () => undefined);
   });

@@ -1,7 +1,9 @@
 import { expect, test } from './host';
 
 test.describe('keyboard', () => {
-  test('one tab stop, arrows go round, Home and End go to the ends', async ({ host }) => {
+  test('toolbar has one tab stop, arrow keys wrap, Home and End go to the ends', async ({
+    host,
+  }) => {
     await host.opened();
     const focused = () =>
       host.page.evaluate(() =>
@@ -9,7 +11,7 @@ test.describe('keyboard', () => {
       );
     expect(await host.page.locator('button[data-tool][tabindex="0"]').count()).toBe(1);
     await host.button('reset').focus();
-    const walk: (string | null | undefined)[] = [];
+    const focusOrder: (string | null | undefined)[] = [];
     for (const key of [
       'ArrowRight',
       'ArrowDown',
@@ -20,16 +22,16 @@ test.describe('keyboard', () => {
       'Home',
     ]) {
       await host.page.keyboard.press(key);
-      walk.push(await focused());
+      focusOrder.push(await focused());
     }
-    expect(walk).toEqual(['sound', 'speed', 'sound', 'exit', 'reset', 'exit', 'reset']);
+    expect(focusOrder).toEqual(['sound', 'speed', 'sound', 'exit', 'reset', 'exit', 'reset']);
     await host.page.keyboard.press('End');
     expect(
       await host.page.locator('button[data-tool][tabindex="0"]').getAttribute('data-tool'),
     ).toBe('exit');
   });
 
-  test('the opener opens and takes the focus in; Escape closes and gives it back', async ({
+  test('opener moves focus into the toolbar, and Escape closes it and returns focus', async ({
     host,
   }) => {
     await host.open();
@@ -44,7 +46,7 @@ test.describe('keyboard', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape in the page closes nothing, and there is no hotkey', async ({ host }) => {
+  test('Escape and Alt+a in the page leave the toolbar open', async ({ host }) => {
     await host.opened();
     await host.page.locator('#link').focus();
     await host.page.keyboard.press('Escape');
@@ -52,10 +54,10 @@ test.describe('keyboard', () => {
     await expect(host.panel).toBeVisible();
   });
 
-  test("a key with Alt, Ctrl or Meta stays the browser's", async ({ host }) => {
+  test('toolbar ignores arrow and Home keys with Alt, Ctrl or Meta', async ({ host }) => {
     await host.opened();
     await host.button('sound').focus();
-    const taken = await host.page.evaluate(() => {
+    const defaultPrevented = await host.page.evaluate(() => {
       const prevented: boolean[] = [];
       addEventListener('keydown', (event) => prevented.push(event.defaultPrevented));
       const button = document
@@ -77,17 +79,17 @@ test.describe('keyboard', () => {
         );
       return prevented;
     });
-    expect(taken).toEqual([false, false, false, true]);
+    expect(defaultPrevented).toEqual([false, false, false, true]);
   });
 
-  test('the focus goes to the tool when the caption is closed', async ({ host }) => {
+  test('focus moves to the caption tool when the caption is closed', async ({ host }) => {
     await host.opened();
     await host.set({ caption: true });
     await host.part('caption-close').press('Enter');
     await expect(host.button('caption')).toBeFocused();
   });
 
-  test('Escape after a restored opening leads to the opener, also where it was rendered anew', async ({
+  test('Escape moves focus to the opener after a restored opening and after the opener is replaced', async ({
     host,
   }) => {
     await host.opened();
@@ -101,7 +103,7 @@ test.describe('keyboard', () => {
     await expect(host.page.locator('#opener')).toBeFocused();
   });
 
-  test('the caption is closed by its own button', async ({ host }) => {
+  test('close button of the caption hides it and clears the setting', async ({ host }) => {
     await host.opened();
     await host.set({ caption: true });
     await host.part('caption-close').press('Enter');
@@ -110,7 +112,7 @@ test.describe('keyboard', () => {
   });
 });
 
-test('an opener that comes later works, and one in a shadow tree', async ({ host }) => {
+test('openers added later and in a shadow tree toggle the toolbar', async ({ host }) => {
   await host.open();
   await host.page.evaluate(() => {
     const later = document.createElement('button');

@@ -6,7 +6,7 @@ const rect = (host: Host, selector: string) =>
     return { top, bottom, height };
   });
 
-/** The page of e2e/hosts/layout.html under further rules of its own, then with the toolbar open. */
+/** Opens hosts/layout.html with additional CSS, then opens the toolbar. */
 async function openWith(
   host: Host,
   css: string,
@@ -25,27 +25,27 @@ async function openWith(
   await expect(host.panel).toBeVisible();
 }
 
-const toEnd = (host: Host) => host.page.evaluate(() => scrollTo(0, 1e6));
+const scrollToEnd = (host: Host) => host.page.evaluate(() => scrollTo(0, 1e6));
 
-test('a fixed header that begins 1 px above the window is moved below the bar', async ({
+test('fixed header that starts 1 px above the viewport is moved below the bar', async ({
   host,
 }) => {
   await openWith(host, '#fixed{top:-1px}');
   expect((await rect(host, '#fixed')).top).toBe(99);
 });
 
-test('a fixed header wholly above the window stays there', async ({ host }) => {
+test('fixed header entirely above the viewport is not moved', async ({ host }) => {
   await openWith(host, '#fixed{top:-50px}');
   expect((await rect(host, '#fixed')).bottom).toBeLessThanOrEqual(100);
 });
 
-test('an absolute body stands below the bar', async ({ host }) => {
+test('absolutely positioned body is moved below the bar', async ({ host }) => {
   await openWith(host, 'body{position:absolute;inset:0}');
   expect((await rect(host, 'body')).top).toBe(100);
   expect((await rect(host, '#flow')).top).toBe(100);
 });
 
-test('an absolute element in a positioned root is moved once', async ({ host }) => {
+test('absolute element in a positioned root element is moved once', async ({ host }) => {
   await openWith(host, 'html{position:relative}');
   expect((await rect(host, '#placed')).top).toBe(100);
 });
@@ -64,26 +64,26 @@ const tall: Readonly<Record<string, string>> = {
 };
 for (const [layout, css] of Object.entries(tall)) {
   for (const position of [undefined, 'bottom'] as const) {
-    test(`the end of a page with ${layout} scrolls above the caption, bar at the ${position ?? 'top'}`, async ({
+    test(`page with ${layout} scrolls its end above the caption with the bar at the ${position ?? 'top'}`, async ({
       host,
     }) => {
       await openWith(host, css + last, { ...(position && { position }), prepare: addLast });
       await host.set({ caption: true });
       const limit = 720 - 150 - (position ? 100 : 0);
-      await toEnd(host);
+      await scrollToEnd(host);
       expect((await rect(host, '#end')).bottom).toBeCloseTo(limit, -1);
       await host.set({ zoom: 1.4 });
-      await toEnd(host);
+      await scrollToEnd(host);
       expect((await rect(host, '#end')).bottom).toBeCloseTo(limit, -1);
       expect((await rect(host, '#end')).bottom).toBeLessThanOrEqual(limit + 2);
       await host.set({ zoom: 1, caption: false });
-      await toEnd(host);
+      await scrollToEnd(host);
       expect((await rect(host, '#end')).bottom).toBeCloseTo(position ? 620 : 720, -1);
     });
   }
 }
 
-test('content that comes later moves the end of the page', async ({ host }) => {
+test('end of the page stays above the caption after content is added', async ({ host }) => {
   await openWith(host, `html,body{height:100%}${last}`, { prepare: addLast });
   await host.set({ caption: true });
   await host.page.evaluate(() => {
@@ -95,7 +95,7 @@ test('content that comes later moves the end of the page', async ({ host }) => {
   });
   await expect
     .poll(async () => {
-      await toEnd(host);
+      await scrollToEnd(host);
       return (await rect(host, '#end')).bottom;
     })
     .toBeCloseTo(570, -1);
@@ -103,14 +103,14 @@ test('content that comes later moves the end of the page', async ({ host }) => {
 
 const shell = 'html,body{overflow:hidden}body>*{display:none}#end{display:block;position:relative}';
 
-test('an application of 100 % height ends at the edge of the window', async ({ host }) => {
+test('application of 100 % height ends at the bar and at the caption', async ({ host }) => {
   await openWith(host, `${shell}html,body,#end{height:100%}`, { prepare: addLast });
   expect(await rect(host, '#end')).toMatchObject({ top: 100, bottom: 720 });
   await host.set({ caption: true });
   expect(await rect(host, '#end')).toMatchObject({ top: 100, bottom: 570 });
 });
 
-test('an application of 100 viewport heights can be scrolled to its end', async ({ host }) => {
+test('application of 100vh height can be scrolled to its end', async ({ host }) => {
   await openWith(host, `${shell}html,body{height:100%}#end{height:100vh}`, { prepare: addLast });
   const wheelToEnd = async () => {
     await host.page.mouse.move(600, 400);
@@ -126,7 +126,7 @@ test('an application of 100 viewport heights can be scrolled to its end', async 
   expect((await rect(host, '#end')).top).toBe(0);
 });
 
-test('a long page that a dialog has locked stays locked', async ({ host }) => {
+test('page locked by overflow hidden stays locked while the toolbar is open', async ({ host }) => {
   await openWith(host, 'body{overflow:hidden}');
   await host.page.mouse.move(600, 400);
   await host.page.mouse.wheel(0, 500);
@@ -134,7 +134,7 @@ test('a long page that a dialog has locked stays locked', async ({ host }) => {
   expect(await host.page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('after a reset a drawer is as high as before the zoom', async ({ host }) => {
+test('reset restores the height of a drawer after zoom and caption', async ({ host }) => {
   await openWith(host, '');
   const before = await rect(host, '#drawer');
   await host.set({ zoom: 1.4, caption: true });
@@ -142,9 +142,7 @@ test('after a reset a drawer is as high as before the zoom', async ({ host }) =>
   expect(await rect(host, '#drawer')).toEqual(before);
 });
 
-test('the window hears of resize when room or zoom change, and of nothing else', async ({
-  host,
-}) => {
+test('resize is dispatched when bar offset or zoom change, and only then', async ({ host }) => {
   await host.open('layout');
   await host.page.evaluate(() => {
     Object.assign(window, { widths: [] as number[] });
@@ -153,18 +151,18 @@ test('the window hears of resize when room or zoom change, and of nothing else',
       (window as unknown as { widths: number[] }).widths.push(Math.round(box?.top ?? -1));
     });
   });
-  const heard = () =>
+  const takeWidths = () =>
     host.page.evaluate(() => (window as unknown as { widths: number[] }).widths.splice(0));
   await host.page.evaluate(() => bar().open());
-  expect(await heard()).toEqual([100]);
+  expect(await takeWidths()).toEqual([100]);
   await host.set({ contrast: true, crosshair: true });
-  expect(await heard()).toEqual([]);
+  expect(await takeWidths()).toEqual([]);
   await host.set({ zoom: 1.2 });
-  expect(await heard()).toEqual([100]);
+  expect(await takeWidths()).toEqual([100]);
   await host.set({ caption: true });
-  expect(await heard()).toEqual([100]);
+  expect(await takeWidths()).toEqual([100]);
   await host.page.evaluate(() => bar().close());
-  expect(await heard()).toEqual([0]);
+  expect(await takeWidths()).toEqual([0]);
 });
 
 /** Defines an element with a fixed header in its shadow root; the host element may be fixed itself. */
@@ -188,7 +186,7 @@ const defineHeader = () => {
 };
 
 for (const kind of ['shadow', 'self']) {
-  test(`a fixed header styled in a shadow root stands below the bar (${kind})`, async ({
+  test(`fixed header styled in a shadow root is moved below the bar (${kind})`, async ({
     host,
   }) => {
     await host.open('layout');
@@ -220,7 +218,9 @@ for (const kind of ['shadow', 'self']) {
   });
 }
 
-test('a header that its shadow root makes fixed later stands below the bar', async ({ host }) => {
+test('header that becomes fixed in a shadow root later is moved below the bar', async ({
+  host,
+}) => {
   await host.open('layout');
   await host.page.evaluate(() => {
     const root = document.body
@@ -237,7 +237,9 @@ test('a header that its shadow root makes fixed later stands below the bar', asy
   await expect.poll(async () => (await rect(host, 'header')).top).toBe(100);
 });
 
-test('a running carousel makes the toolbar measure and restyle nothing else', async ({ host }) => {
+test('running carousel causes no restyle and no measurement of other elements', async ({
+  host,
+}) => {
   await openWith(host, '.slide{position:absolute}.slides{position:relative}', {
     prepare: () => {
       const slides = document.createElement('div');
@@ -284,6 +286,6 @@ test('a running carousel makes the toolbar measure and restyle nothing else', as
   });
   expect(counts.restyled).toBe(0);
   expect(counts.marked).toBe(0);
-  // Two reads a look for the overflow of root and body, and those of absolute slides.
+  // Each pass reads the overflow of root and body, and the styles of absolute slides.
   expect(counts.measured).toBeLessThan(120);
 });

@@ -4,7 +4,7 @@ import { expect, test, type Host } from './host';
 
 const require = createRequire(import.meta.url);
 
-/** Scripts and styles of packages as a host page would load them, under its own policy. */
+/** Adds scripts and styles of installed packages to the host page. */
 async function addPackages(host: Host, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const body = await readFile(require.resolve(file), 'utf8');
@@ -13,8 +13,8 @@ async function addPackages(host: Host, files: readonly string[]): Promise<void> 
   }
 }
 
-/** The bar by mouse and by keyboard, with the focus staying where a press put it. */
-async function isUsable(host: Host): Promise<void> {
+/** Asserts that the bar works by mouse and keyboard and keeps focus. */
+async function expectUsable(host: Host): Promise<void> {
   await host.button('contrast').click();
   expect(await host.settings()).toMatchObject({ contrast: true });
   await host.button('reset').focus();
@@ -26,7 +26,7 @@ async function isUsable(host: Host): Promise<void> {
 }
 
 test.describe('a modal dialog', () => {
-  test('of the platform leaves the bar usable, keeps its room and gives the bar back', async ({
+  test('showModal(): bar stays usable, dialog stays clear of the bar, and the bar returns to the root element', async ({
     host,
   }) => {
     await host.opened();
@@ -41,7 +41,7 @@ test.describe('a modal dialog', () => {
     });
     const dialog = host.page.locator('#modal');
     await expect.poll(() => host.top('#modal')).toBeGreaterThanOrEqual(100);
-    await isUsable(host);
+    await expectUsable(host);
     await host.set({ zoom: 1.4, caption: true });
     await expect
       .poll(() => dialog.evaluate((box) => box.getBoundingClientRect().bottom - innerHeight))
@@ -51,7 +51,7 @@ test.describe('a modal dialog', () => {
     await expect(host.panel).toBeHidden();
     expect(await dialog.evaluate((box: HTMLDialogElement) => box.open)).toBe(true);
     await host.page.evaluate(() => bar().open());
-    await isUsable(host);
+    await expectUsable(host);
     await dialog.evaluate((box: HTMLDialogElement) => box.close());
     await expect(host.panel).toBeVisible();
     expect(
@@ -59,10 +59,10 @@ test.describe('a modal dialog', () => {
         () => document.querySelector('[data-a11y-toolbar]')?.parentElement?.localName,
       ),
     ).toBe('html');
-    await isUsable(host);
+    await expectUsable(host);
   });
 
-  test('that is removed, or empties itself, keeps the bar', async ({ host }) => {
+  test('bar survives a dialog that empties itself or is removed', async ({ host }) => {
     await host.opened();
     await host.page.evaluate(() => {
       const dialog = document.createElement('dialog');
@@ -70,15 +70,13 @@ test.describe('a modal dialog', () => {
       dialog.showModal();
       dialog.replaceChildren('空');
     });
-    await isUsable(host);
+    await expectUsable(host);
     await host.page.evaluate(() => document.querySelector('dialog')?.remove());
     await expect(host.panel).toBeVisible();
-    await isUsable(host);
+    await expectUsable(host);
   });
 
-  test('that closes on a press outside of it stays open when the bar is pressed', async ({
-    host,
-  }) => {
+  test('dialog with light dismiss stays open when the bar is pressed', async ({ host }) => {
     await host.opened();
     await host.page.evaluate(() => {
       const dialog = document.createElement('dialog');
@@ -92,7 +90,7 @@ test.describe('a modal dialog', () => {
     expect(await host.page.evaluate(() => document.querySelector('dialog')?.open)).toBe(true);
   });
 
-  test('within a shadow tree, and a second one over the first, leave the bar usable', async ({
+  test('bar stays usable with a dialog in a shadow tree and a second dialog above it', async ({
     host,
   }) => {
     await host.opened();
@@ -105,23 +103,23 @@ test.describe('a modal dialog', () => {
       document.body.append(island);
       dialog.showModal();
     });
-    await isUsable(host);
+    await expectUsable(host);
     await host.page.evaluate(() => {
       const second = document.createElement('dialog');
       second.append(document.createElement('button'));
       document.body.prepend(second);
       second.showModal();
     });
-    await isUsable(host);
+    await expectUsable(host);
     await host.page.evaluate(() => document.querySelector('dialog')?.close());
-    await isUsable(host);
+    await expectUsable(host);
     await host.page.evaluate(() =>
       document.querySelector('#island')?.shadowRoot?.querySelector('dialog')?.close(),
     );
-    await isUsable(host);
+    await expectUsable(host);
   });
 
-  test('of Bootstrap leaves the bar usable and keeps its room', async ({ host }) => {
+  test('Bootstrap: bar stays usable and the modal stays clear of it', async ({ host }) => {
     await host.open('article', { free: true });
     await addPackages(host, [
       'bootstrap/dist/css/bootstrap.min.css',
@@ -151,10 +149,10 @@ test.describe('a modal dialog', () => {
     });
     await expect(host.page.locator('#inside')).toBeVisible();
     await expect.poll(() => host.top('.modal-content')).toBeGreaterThanOrEqual(100);
-    await isUsable(host);
+    await expectUsable(host);
   });
 
-  test('of jQuery UI leaves the bar usable and keeps its room', async ({ host }) => {
+  test('jQuery UI: bar stays usable and the dialog stays clear of it', async ({ host }) => {
     await host.page.route('**/images/*', (route) => route.fulfill({ status: 204 }));
     await host.open('article', { free: true });
     await addPackages(host, [
@@ -173,6 +171,6 @@ test.describe('a modal dialog', () => {
     });
     await expect(host.page.locator('.ui-dialog')).toBeVisible();
     await expect.poll(() => host.top('.ui-dialog')).toBeGreaterThanOrEqual(100);
-    await isUsable(host);
+    await expectUsable(host);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './host';
 
-test('an opening that fails leaves nothing behind, and the next one works', async ({ host }) => {
+test('failed open() leaves the page unchanged, and the next open() works', async ({ host }) => {
   await host.open();
   const markup = () => host.page.evaluate(() => document.documentElement.outerHTML);
   const [before, listeners] = [await markup(), await host.listeners()];
@@ -29,7 +29,9 @@ test('an opening that fails leaves nothing behind, and the next one works', asyn
   await expect(host.panel).toBeVisible();
 });
 
-test('a browser below the floor gets one line in the console and no toolbar', async ({ host }) => {
+test('browser without adoptedStyleSheets gets one console warning and no toolbar', async ({
+  host,
+}) => {
   await host.page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
   });
@@ -44,7 +46,9 @@ test('a browser below the floor gets one line in the console and no toolbar', as
   await expect(host.page.locator('[aria-expanded]')).toHaveCount(0);
 });
 
-test('an invalid opener throws before anything is in the page', async ({ host }) => {
+test('create() with an invalid opener selector throws and leaves the page unchanged', async ({
+  host,
+}) => {
   await host.open('article', { attributes: { auto: 'false' } });
   const before = await host.page.evaluate(() => document.documentElement.outerHTML);
   const name = await host.page.evaluate(() => {
@@ -60,12 +64,12 @@ test('an invalid opener throws before anything is in the page', async ({ host })
   expect(await host.page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
 });
 
-test('data-open="true" opens and stores no choice', async ({ host }) => {
+test('data-open="true" opens the toolbar and sets no cookie', async ({ host }) => {
   await host.opened();
   expect(await host.page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('a second click on the opener does not hit Exit', async ({ host }) => {
+test('double click on the opener does not press Exit', async ({ host }) => {
   await host.open();
   for (const width of [1280, 900]) {
     await host.page.setViewportSize({ width, height: 800 });
@@ -83,7 +87,7 @@ test('a second click on the opener does not hit Exit', async ({ host }) => {
   }
 });
 
-test('a bar that ends while it speaks is not drawn again', async ({ host }) => {
+test('bar closed while speaking is not rendered again', async ({ host }) => {
   await host.opened();
   await host.set({ sound: true });
   await host.button('contrast').click();
@@ -96,7 +100,7 @@ test('a bar that ends while it speaks is not drawn again', async ({ host }) => {
   ).toBe(0);
 });
 
-test('another tab shows what was chosen in this one', async ({ host, context }) => {
+test('another tab follows settings and visibility of this tab', async ({ host, context }) => {
   await host.open();
   const other = await context.newPage();
   await other.goto(host.url('article'));
@@ -108,7 +112,7 @@ test('another tab shows what was chosen in this one', async ({ host, context }) 
   await expect(other.locator('[data-tool=contrast]')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that comes back from the cache follows later choices', async ({ host }) => {
+test('page restored from the back/forward cache follows settings made since', async ({ host }) => {
   await host.open();
   await host.page.evaluate(() => {
     document.cookie = 'a11y-toolbar-toolbar=shown;path=/';
@@ -127,9 +131,7 @@ for (const order of [
   ['one', 'two'],
   ['two', 'one'],
 ]) {
-  test(`two open toolbars, ${String(order[0])} closed first, leave the page as it was`, async ({
-    host,
-  }) => {
+  test(`two toolbars, ${String(order[0])} destroyed first, restore the page`, async ({ host }) => {
     await host.open('layout', { attributes: { auto: 'false' }, free: true });
     await host.page.addStyleTag({ content: '.drawer{height:100vh;position:fixed;top:0}' });
     const markup = () => host.page.evaluate(() => document.documentElement.outerHTML);
@@ -169,7 +171,7 @@ for (const order of [
   });
 }
 
-test('--a11y-toolbar-zoom is there at 1, and settings cannot be written to', async ({ host }) => {
+test('--a11y-toolbar-zoom is 1 at the default zoom, and settings is frozen', async ({ host }) => {
   await host.opened();
   expect(
     await host.page.evaluate(() => [

@@ -5,7 +5,7 @@ import { packagePages, type PackagePage } from './packages/pages';
 
 declare global {
   interface Window {
-    /** What the page threw since the toolbar opened. */
+    /** Exceptions of the page since the toolbar opened. */
     thrown: string[];
   }
 }
@@ -15,20 +15,20 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-async function load(page: Page, { path, ready = 'body' }: PackagePage, origin: string) {
+async function openPage(page: Page, { path, ready = 'body' }: PackagePage, origin: string) {
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.locator(ready).first().waitFor({ state: 'attached' });
-  await settled(page);
+  await waitForStableLayout(page);
 }
 
-/** Two equal layouts half a second apart: scripts of the page have finished. */
-async function settled(page: Page): Promise<string[]> {
+/** Waits for two equal layouts 400 ms apart, after which the scripts of the page have finished. */
+async function waitForStableLayout(page: Page): Promise<string[]> {
   let last: string[] = [];
   await expect
     .poll(
       async () => {
         const before = last;
-        last = await layout(page);
+        last = await visibleBoxes(page);
         return last.join() === before.join();
       },
       { intervals: [400] },
@@ -38,7 +38,7 @@ async function settled(page: Page): Promise<string[]> {
 }
 
 /** Boxes of the page's visible elements, in whole px. */
-const layout = (page: Page): Promise<string[]> =>
+const visibleBoxes = (page: Page): Promise<string[]> =>
   page.evaluate(
     (timed) =>
       [...document.querySelectorAll('body, body *')]
@@ -50,7 +50,7 @@ const layout = (page: Page): Promise<string[]> =>
           const { x, y, width, height } = one.getBoundingClientRect();
           return `${one.localName}#${one.id} ${[x, y, width, height].map(Math.round).join(' ')}`;
         }),
-    // luckysheet shows these where its tabs are scrolled.
+    // luckysheet shows these elements while its tabs are scrolled.
     '.docs-sheet-fade',
   );
 
@@ -63,21 +63,21 @@ async function openToolbar(page: Page, options: Pick<ToolbarOptions, 'position'>
   await expect(page.locator('[part=panel]')).toBeVisible();
 }
 
-const act = (page: Page, action: 'reset' | 'destroy') =>
+const callToolbar = (page: Page, action: 'reset' | 'destroy') =>
   page.evaluate((name) => {
     const api = window.A11yToolbar;
     if (api && 'instance' in api) api.instance?.[name]();
   }, action);
 
-const set = (page: Page, patch: object) =>
+const setSettings = (page: Page, patch: object) =>
   page.evaluate((value) => {
     const api = window.A11yToolbar;
     if (api && 'instance' in api) api.instance?.set(value);
   }, patch);
 
-/** Whether a click on the middle of the element reaches it, between the bars of these heights. */
+/** Asserts that the element takes clicks and lies between bars of these heights at both edges. */
 async function expectFree(page: Page, selector: string, top: number, bottom: number) {
-  const place = () =>
+  const readPosition = () =>
     page
       .locator(selector)
       .first()
@@ -90,8 +90,10 @@ async function expectFree(page: Page, selector: string, top: number, bottom: num
           isHit: !!hit && (element.contains(hit) || hit.contains(element)),
         };
       });
-  await expect.poll(async () => (await place()).isHit, `${selector} takes clicks`).toBe(true);
-  const { top: above, below } = await place();
+  await expect
+    .poll(async () => (await readPosition()).isHit, `${selector} takes clicks`)
+    .toBe(true);
+  const { top: above, below } = await readPosition();
   expect(above, `${selector} is below the bar`).toBeGreaterThanOrEqual(top - 1);
   expect(below, `${selector} is above the caption`).toBeGreaterThanOrEqual(bottom - 1);
 }
@@ -119,15 +121,15 @@ const scrollToStart = (page: Page) =>
 
 for (const [name, host] of Object.entries(packagePages)) {
   for (const viewport of sizes) {
-    test(`${name}: nothing under the bars at ${viewport.width} px, and all goes back`, async ({
+    test(`${name}: no control is covered by the bars at ${viewport.width} px, and destroy() restores the layout`, async ({
       page,
       packages,
     }) => {
       await page.setViewportSize(viewport);
-      await load(page, host, packages);
+      await openPage(page, host, packages);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-      const before = await settled(page);
+      const before = await waitForStableLayout(page);
       const isWide =
         (await page.evaluate(() => document.documentElement.scrollWidth)) > viewport.width;
 
@@ -135,7 +137,7 @@ for (const [name, host] of Object.entries(packagePages)) {
         await openToolbar(page, { position });
         const bar = await page.locator('[part=panel]').evaluate((one) => one.clientHeight);
         const [top, bottom] = position === 'top' ? [bar, 0] : [0, bar + 1];
-        const opened = await settled(page);
+        const opened = await waitForStableLayout(page);
         for (const header of host.headers) await expectFree(page, header, top, bottom);
         if (!isWide) {
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
@@ -143,9 +145,9 @@ for (const [name, host] of Object.entries(packagePages)) {
           );
         }
 
-        await set(page, { caption: true });
+        await setSettings(page, { caption: true });
         await page.locator('[part=caption]').waitFor();
-        await settled(page);
+        await waitForStableLayout(page);
         for (const header of host.headers) await expectFree(page, header, top, bottom);
         await scrollToEnd(page, host.last);
         await expectFree(page, host.last, 0, bottom + 150);
@@ -159,16 +161,16 @@ for (const [name, host] of Object.entries(packagePages)) {
             path: `${process.env['SHOTS']}/${name.slice(0, 9)}-${viewport.width}-${position}.png`,
           });
 
-        await set(page, { zoom: 1.4 });
-        await settled(page);
+        await setSettings(page, { zoom: 1.4 });
+        await waitForStableLayout(page);
         for (const header of host.headers) await expectFree(page, header, top, 0);
-        await act(page, 'reset');
+        await callToolbar(page, 'reset');
         await scrollToStart(page);
-        expect(await settled(page)).toEqual(opened);
+        expect(await waitForStableLayout(page)).toEqual(opened);
 
-        await act(page, 'destroy');
+        await callToolbar(page, 'destroy');
         await scrollToStart(page);
-        expect(await settled(page)).toEqual(before);
+        expect(await waitForStableLayout(page)).toEqual(before);
         expect(await page.content()).not.toContain('data-a11y-toolbar');
       }
       expect(errors).toEqual([]);
@@ -177,16 +179,16 @@ for (const [name, host] of Object.entries(packagePages)) {
 
   const { drawer } = host;
   if (!drawer) continue;
-  test(`${name}: the drawer ends inside the window, after zoom and reset as before`, async ({
+  test(`${name}: drawer ends within the viewport, and reset restores it after zoom`, async ({
     page,
     packages,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await load(page, host, packages);
+    await openPage(page, host, packages);
     await openToolbar(page, {});
     await drawer.open(page);
     const box = async () => {
-      await settled(page);
+      await waitForStableLayout(page);
       return page.locator(drawer.panel).evaluate((one) => {
         const { top, bottom } = one.getBoundingClientRect();
         return { top: Math.round(top), bottom: Math.round(bottom) };
@@ -195,11 +197,11 @@ for (const [name, host] of Object.entries(packagePages)) {
     const opened = await box();
     expect(opened.top).toBeGreaterThanOrEqual(100);
     expect(opened.bottom).toBe(900);
-    await set(page, { zoom: 1.4, caption: true });
+    await setSettings(page, { zoom: 1.4, caption: true });
     const zoomed = await box();
     expect(zoomed.top).toBeGreaterThanOrEqual(100);
     expect(zoomed.bottom).toBeLessThanOrEqual(751);
-    await act(page, 'reset');
+    await callToolbar(page, 'reset');
     expect(await box()).toEqual(opened);
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from './host';
 import { pixel } from './pixel';
 
-const ground = [160, 96, 64];
+const background = [160, 96, 64];
 
-test('contrast is 150 %, shifts turn the hue, on the page and its dialogs and popovers alike', async ({
+test('contrast of 150 % and hue shift apply to page, modal dialog and popover', async ({
   host,
 }) => {
   await host.opened('dialogs');
@@ -11,23 +11,21 @@ test('contrast is 150 %, shifts turn the hue, on the page and its dialogs and po
     document.querySelector<HTMLDialogElement>('#dialog')?.showModal();
     document.querySelector<HTMLElement>('#pop')?.showPopover();
   });
-  const places = [
+  const points = [
     [150, 250],
     [150, 400],
   ] as const;
-  for (const [x, y] of places) expect(await pixel(host.page, x, y)).toEqual(ground);
+  for (const [x, y] of points) expect(await pixel(host.page, x, y)).toEqual(background);
   await host.set({ contrast: true });
   // contrast(1.5): (c - 127.5) * 1.5 + 127.5
-  for (const [x, y] of places) expect(await pixel(host.page, x, y)).toEqual([176, 80, 32]);
+  for (const [x, y] of points) expect(await pixel(host.page, x, y)).toEqual([176, 80, 32]);
   await host.set({ contrast: false, colourShift: '90' });
   const [turned] = [await pixel(host.page, 150, 250)];
-  expect(turned).not.toEqual(ground);
+  expect(turned).not.toEqual(background);
   expect(await pixel(host.page, 150, 400)).toEqual(turned);
 });
 
-test('a dialog that opens over the filter is filtered, and the bar stays above it', async ({
-  host,
-}) => {
+test('dialog and popover opened after the filter are filtered and usable', async ({ host }) => {
   await host.opened('dialogs');
   await host.set({ contrast: true });
   await host.page.evaluate(() => document.querySelector<HTMLDialogElement>('#dialog')?.showModal());
@@ -37,7 +35,7 @@ test('a dialog that opens over the filter is filtered, and the bar stays above i
   await expect.poll(() => pixel(host.page, 150, 400)).toEqual([176, 80, 32]);
 });
 
-test('filters displace nothing and take no click', async ({ host }) => {
+test('filters move no element and let clicks through', async ({ host }) => {
   await host.opened();
   await host.page.evaluate(() => scrollTo(0, 400));
   const before = [await host.top('header'), await host.top('#sticky'), await host.top('#last')];
@@ -49,7 +47,7 @@ test('filters displace nothing and take no click', async ({ host }) => {
   expect(new URL(host.page.url()).hash).toBe('#home');
 });
 
-test("the toolbar's own pixels do not change with filters or zoom", async ({ host }) => {
+test('pixels of the bar do not change with filters or zoom', async ({ host }) => {
   await host.opened('plain');
   await host.page.mouse.move(5, 500);
   const shot = () => host.page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 99 } });
@@ -63,7 +61,7 @@ test("the toolbar's own pixels do not change with filters or zoom", async ({ hos
   expect(await host.panel.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 100 });
 });
 
-test('zoom grows the page, keeps the header at the top and scrolls nothing sideways', async ({
+test('zoom enlarges the page, keeps the fixed header below the bar and adds no horizontal scrolling', async ({
   host,
 }) => {
   await host.opened('layout');
@@ -78,7 +76,7 @@ test('zoom grows the page, keeps the header at the top and scrolls nothing sidew
   }
 });
 
-test('lengths of the window stay what they are under zoom, and are given back', async ({
+test('viewport units keep their size under zoom, and their rules are restored', async ({
   host,
 }) => {
   await host.opened('layout');
@@ -96,7 +94,7 @@ test('lengths of the window stay what they are under zoom, and are given back', 
   expect(await rules()).toEqual(before);
 });
 
-test('values out of range are clamped', async ({ host }) => {
+test('zoom values out of range are clamped', async ({ host }) => {
   await host.opened();
   await host.set({ zoom: 9 });
   expect(await host.settings()).toMatchObject({ zoom: 1.4 });
@@ -104,7 +102,7 @@ test('values out of range are clamped', async ({ host }) => {
   expect(await host.settings()).toMatchObject({ zoom: 1 });
 });
 
-test('the crosshair follows 10 px beside the pointer, 4 px wide, without a layout', async ({
+test('crosshair follows the pointer at 10 px distance, 4 px wide, without layout', async ({
   host,
 }) => {
   await host.opened();
@@ -136,7 +134,7 @@ test('the crosshair follows 10 px beside the pointer, 4 px wide, without a layou
   expect((await layouts()) - before).toBe(0);
 });
 
-test('crosshair and large cursor follow the pointer into a frame of the same origin and out', async ({
+test('crosshair and large cursor follow the pointer into a same-origin frame and out', async ({
   host,
 }) => {
   await host.open('framed', { free: true, attributes: { open: 'true' } });
@@ -154,7 +152,9 @@ test('crosshair and large cursor follow the pointer into a frame of the same ori
   await expect(inner).not.toHaveCSS('cursor', 'none');
 });
 
-test('the large cursor takes the place of the small one', async ({ host }) => {
+test('large cursor replaces the native cursor and is removed when switched off', async ({
+  host,
+}) => {
   await host.opened();
   await host.set({ largeCursor: true });
   await host.page.mouse.move(300, 400);
@@ -167,7 +167,7 @@ test('the large cursor takes the place of the small one', async ({ host }) => {
   await expect(host.page.locator('#link')).toHaveCSS('cursor', 'pointer');
 });
 
-test('a host that assigns its own style sheets gets the zoom again with the next change', async ({
+test('zoom is applied again with the next change after the host replaced adoptedStyleSheets', async ({
   host,
 }) => {
   await host.opened();
@@ -178,10 +178,10 @@ test('a host that assigns its own style sheets gets the zoom again with the next
   expect(await host.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2);
 });
 
-test('the filter and its prefixed form hold the value itself, for engines that read no variables there', async ({
+test('backdrop-filter and its prefixed form contain literal values, not variables', async ({
   host,
 }) => {
-  // Chromium has no prefixed property: what would be written to it is kept here.
+  // Chromium has no prefixed property: this stub stores the written values.
   await host.page.addInitScript(() => {
     const written = new WeakMap<object, string>();
     Object.defineProperty(CSSStyleDeclaration.prototype, 'WebkitBackdropFilter', {

@@ -55,19 +55,19 @@ for (const [lang, labels] of [
   ['fr', zh],
   ['en-GB', en],
 ] as const) {
-  test(`twelve labelled buttons in order, in a page in ${lang}`, async ({ host }) => {
+  test(`bar shows twelve labelled buttons in order for lang ${lang}`, async ({ host }) => {
     await host.opened('article', { lang });
     expect(await host.page.locator('button[data-tool]').allInnerTexts()).toEqual(labels);
     expect(await toolsOf(host)).toEqual(names);
   });
 }
 
-test('the page names the language when the tag does not', async ({ host }) => {
+test('bar takes its language from the page when the tag has none', async ({ host }) => {
   await host.opened('english');
   await expect(host.button('exit')).toHaveText('Exit');
 });
 
-test('the switches tell their state, the others are no switches', async ({ host }) => {
+test('switch buttons have aria-pressed, other buttons do not', async ({ host }) => {
   await host.opened();
   for (const name of names) {
     const isSwitch = [
@@ -87,13 +87,13 @@ test('the switches tell their state, the others are no switches', async ({ host 
   await expect(host.button('caption')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('data-tools chooses and orders, and warns of what it does not know', async ({ host }) => {
+test('data-tools selects and orders the tools and warns of unknown ones', async ({ host }) => {
   await host.opened('article', { tools: 'exit contrast shout zoom-in' });
   expect(await toolsOf(host)).toEqual(['exit', 'contrast', 'zoom-in']);
   expect(host.warnings.join()).toContain('data-tools: shout');
 });
 
-test('wrong attributes are warned of by name and fall back', async ({ host }) => {
+test('invalid attributes are warned of by name and fall back to defaults', async ({ host }) => {
   await host.open('article', { attributes: { position: 'left', open: 'perhaps', opener: '[[' } });
   await expect(host.panel).toBeHidden();
   for (const name of ['data-position: left', 'data-open: perhaps', 'data-opener: [[']) {
@@ -101,7 +101,7 @@ test('wrong attributes are warned of by name and fall back', async ({ host }) =>
   }
 });
 
-test('the bar is 100 px high, the caption 150 px, the targets 60 px', async ({ host }) => {
+test('bar is 100 px high, caption 150 px, buttons at least 60 px', async ({ host }) => {
   await host.opened();
   await host.set({ caption: true });
   expect((await host.panel.boundingBox())?.height).toBe(100);
@@ -116,14 +116,14 @@ test('the bar is 100 px high, the caption 150 px, the targets 60 px', async ({ h
   }
 });
 
-test('at the bottom the caption stands above the bar', async ({ host }) => {
+test('caption is above a bar at the bottom', async ({ host }) => {
   await host.opened('article', { position: 'bottom' });
   await host.set({ caption: true });
   expect((await host.panel.boundingBox())?.y).toBe(620);
   expect((await host.part('caption').boundingBox())?.y).toBe(470);
 });
 
-test('at 320 px the bar scrolls sideways inside, the page does not', async ({ host }) => {
+test('bar scrolls horizontally at 320 px, the page does not', async ({ host }) => {
   await host.page.setViewportSize({ width: 320, height: 640 });
   await host.opened();
   expect(await host.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -131,7 +131,7 @@ test('at 320 px the bar scrolls sideways inside, the page does not', async ({ ho
   await expect(host.panel).toBeHidden();
 });
 
-test('at 400 % browser zoom the bars leave some of the page free', async ({ host }) => {
+test('bars leave part of the page visible at 400 % browser zoom', async ({ host }) => {
   await host.page.setViewportSize({ width: 320, height: 180 });
   await host.opened();
   await host.set({ caption: true });
@@ -144,7 +144,7 @@ test('at 400 % browser zoom the bars leave some of the page free', async ({ host
   expect(await host.settings()).toMatchObject({ contrast: true });
 });
 
-test('nothing of it is printed', async ({ host }) => {
+test('toolbar, zoom and bar offset are not printed', async ({ host }) => {
   await host.opened();
   await host.set({ zoom: 1.4, contrast: true });
   await host.page.emulateMedia({ media: 'print' });
@@ -153,7 +153,7 @@ test('nothing of it is printed', async ({ host }) => {
   expect(await host.page.locator('body').evaluate((body) => getComputedStyle(body).zoom)).toBe('1');
 });
 
-test('on a phone the zoom buttons are hidden', async ({ browser, origin }) => {
+test('zoom buttons are hidden on a phone', async ({ browser, origin }) => {
   const context = await browser.newContext({
     isMobile: true,
     hasTouch: true,
@@ -166,7 +166,7 @@ test('on a phone the zoom buttons are hidden', async ({ browser, origin }) => {
   await context.close();
 });
 
-test('is at the right place in a page written from right to left', async ({ host }) => {
+test('bar keeps its left-to-right order in a right-to-left page', async ({ host }) => {
   await host.opened('rtl');
   const boxes = [await host.button('reset').boundingBox(), await host.button('exit').boundingBox()];
   expect(boxes[0]?.x).toBeLessThan(boxes[1]?.x ?? 0);
@@ -176,7 +176,7 @@ test('is at the right place in a page written from right to left', async ({ host
 const white = [255, 255, 255];
 
 for (const lang of ['zh-CN', 'en']) {
-  test(`every button of the bar is whole in the window at 768 px and above, in ${lang}`, async ({
+  test(`every button of the bar is entirely in the viewport from 768 px, in ${lang}`, async ({
     host,
   }) => {
     await host.opened('article', { lang });
@@ -194,7 +194,7 @@ for (const lang of ['zh-CN', 'en']) {
     }
   });
 
-  test(`a row wider than the window has a dark edge on the side where it goes on, in ${lang}`, async ({
+  test(`bar wider than the viewport has a dark edge on the side that continues, in ${lang}`, async ({
     host,
   }) => {
     await host.opened('article', { lang });

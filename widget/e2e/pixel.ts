@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The colour of one pixel of a screenshot, decoded by the browser itself on a page of its own. */
+/** Colour of one pixel of a screenshot, decoded by the browser in a separate page. */
 export async function pixel(page: Page, x: number, y: number): Promise<number[]> {
   const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   const other = await page.context().newPage();

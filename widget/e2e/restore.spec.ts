@@ -1,25 +1,25 @@
 import { expect, test } from './host';
 
 for (const late of [false, true]) {
-  test(`what was chosen comes back on the next page with the script, before anything is painted${late ? ', also where the script comes late' : ''}`, async ({
+  test(`settings are restored before the next paint after the script has run${late ? ', also when it loads late' : ''}`, async ({
     host,
   }) => {
     await host.open();
     await host.page.evaluate(() => bar().open());
     await host.set({ contrast: true, zoom: 1.2, crosshair: true, colourShift: '30' });
     await host.page.addInitScript(() => {
-      // A script runs and tells of it in one task: no paint comes in between.
-      const look = ({ target }: Event) => {
+      // Execution and load event of a script are one task: no paint occurs in between.
+      const record = ({ target }: Event) => {
         if (!(target instanceof HTMLScriptElement)) return;
         window.onceRun = {
           open: document.documentElement.hasAttribute('data-a11y-toolbar-open'),
           zoom: getComputedStyle(document.body).zoom,
         };
       };
-      document.addEventListener('load', look, true);
+      document.addEventListener('load', record, true);
     });
-    let send: () => void = () => undefined;
-    const painted = new Promise<void>((resolve) => (send = resolve));
+    let sendScript: () => void = () => undefined;
+    const painted = new Promise<void>((resolve) => (sendScript = resolve));
     if (late) {
       await host.page.route('**/a11y-toolbar.js', async (route) => {
         await painted;
@@ -29,7 +29,7 @@ for (const late of [false, true]) {
     const opened = host.open('layout');
     if (late) {
       await expect(host.page.locator('body')).toHaveCSS('zoom', '1');
-      send();
+      sendScript();
     }
     await opened;
     expect(await host.page.evaluate(() => window.onceRun)).toEqual({ open: true, zoom: '1.2' });
@@ -43,7 +43,9 @@ for (const late of [false, true]) {
   });
 }
 
-test('hidden stays hidden, against data-open', async ({ host }) => {
+test('toolbar closed by the visitor stays closed on the next page despite data-open', async ({
+  host,
+}) => {
   await host.opened();
   await host.button('exit').click();
   await host.open('article', { attributes: { open: 'true' } });
@@ -51,7 +53,7 @@ test('hidden stays hidden, against data-open', async ({ host }) => {
   await expect(host.panel).toBeHidden();
 });
 
-test('closed, the settings are kept and switch nothing on; the next opening brings them back', async ({
+test('settings of a closed toolbar have no effect on the next page until it is opened', async ({
   host,
 }) => {
   await host.opened();
@@ -64,11 +66,11 @@ test('closed, the settings are kept and switch nothing on; the next opening brin
   await expect(host.page.locator('body')).toHaveCSS('zoom', '1.3');
 });
 
-test('the caption comes back a second after the page', async ({ host }) => {
+test('caption is restored one second after the page load', async ({ host }) => {
   await host.open();
   await host.page.evaluate(() => bar().open());
   await host.set({ caption: true });
-  // The page's clock stands still, so that no second passes while a busy machine looks.
+  // The page's clock is paused so that no second passes during slow checks.
   await host.page.clock.install();
   await host.page.clock.pauseAt(Date.now() + 60_000);
   await host.open('layout');
@@ -79,7 +81,7 @@ test('the caption comes back a second after the page', async ({ host }) => {
   await expect(host.part('caption')).toBeVisible();
 });
 
-test('values that nobody wrote here mean the defaults', async ({ host }) => {
+test('invalid stored values fall back to the defaults', async ({ host }) => {
   await host.page.addInitScript(() => {
     for (const [key, value] of Object.entries({
       audio: 'yes',
@@ -107,7 +109,7 @@ test('values that nobody wrote here mean the defaults', async ({ host }) => {
   });
 });
 
-test('two namespaces keep apart', async ({ host }) => {
+test('namespace prefixes stored settings and cookie', async ({ host }) => {
   await host.open('article', { attributes: { namespace: 'museum' } });
   await host.page.evaluate(() => bar().open());
   await host.button('contrast').click();
@@ -115,7 +117,7 @@ test('two namespaces keep apart', async ({ host }) => {
   expect(await host.page.evaluate(() => document.cookie)).toBe('museum-toolbar=shown');
 });
 
-test('the cookie is for the whole site, for a year, lax', async ({ host }) => {
+test('cookie has path /, SameSite=Lax and a lifetime of one year', async ({ host }) => {
   await host.opened();
   await host.page.evaluate(() => bar().close());
   const [cookie] = await host.page.context().cookies();

@@ -13,7 +13,7 @@ const open = async (host: Host, attributes: Record<string, string> = {}) => {
     .not.toBeNull();
 };
 
-test('the flow, fixed and sticky headers stand below the bar', async ({ host }) => {
+test('content, fixed and sticky headers are moved below the bar', async ({ host }) => {
   await open(host);
   expect((await rect(host, '#fixed')).top).toBe(100);
   expect((await rect(host, '#second')).top).toBe(150);
@@ -24,7 +24,7 @@ test('the flow, fixed and sticky headers stand below the bar', async ({ host }) 
   expect((await rect(host, '#fixed')).top).toBe(100);
 });
 
-test('what a transform or a box of its own holds is left alone', async ({ host }) => {
+test('elements within a transform or a scroll container are not moved', async ({ host }) => {
   await open(host);
   const held = await rect(host, '#held');
   expect((await rect(host, '#inner')).top).toBe(held.top);
@@ -32,7 +32,7 @@ test('what a transform or a box of its own holds is left alone', async ({ host }
   expect((await rect(host, '#inside')).top).toBe((await rect(host, '#scroller')).top);
 });
 
-test('a drawer as high as the window ends inside it, zoomed too', async ({ host }) => {
+test('full-height drawer ends above the caption, also with zoom', async ({ host }) => {
   await open(host);
   for (const zoom of [1, 1.4]) {
     await host.set({ zoom, caption: true });
@@ -42,7 +42,7 @@ test('a drawer as high as the window ends inside it, zoomed too', async ({ host 
   }
 });
 
-test('what floats at the bottom moves up with the caption', async ({ host }) => {
+test('fixed element at the bottom moves up with the caption', async ({ host }) => {
   await open(host);
   expect((await rect(host, '#floating')).bottom).toBe(710);
   await host.set({ caption: true });
@@ -51,13 +51,15 @@ test('what floats at the bottom moves up with the caption', async ({ host }) => 
   expect((await rect(host, '#floating')).bottom).toBe(710);
 });
 
-test('at the bottom edge the bar moves what stands there', async ({ host }) => {
+test('bar at the bottom moves fixed elements at the bottom edge', async ({ host }) => {
   await host.opened('layout', { position: 'bottom' });
   expect((await rect(host, '#fixed')).top).toBe(0);
   expect((await rect(host, '#floating')).bottom).toBe(610);
 });
 
-test('a header that becomes fixed later, with a transition, is moved as well', async ({ host }) => {
+test('header that becomes fixed later with a transition is moved below the bar', async ({
+  host,
+}) => {
   await open(host);
   await host.page.locator('#becomes').evaluate((element) => element.classList.add('stuck'));
   await expect.poll(async () => (await rect(host, '#becomes')).top).toBe(100);
@@ -65,7 +67,7 @@ test('a header that becomes fixed later, with a transition, is moved as well', a
   await expect(host.page.locator('#becomes')).not.toHaveAttribute('data-a11y-toolbar-room');
 });
 
-test('an element that is added later is moved as well', async ({ host }) => {
+test('fixed element that is added later is moved below the bar', async ({ host }) => {
   await open(host);
   await host.page.evaluate(() => {
     const added = document.createElement('div');
@@ -76,16 +78,14 @@ test('an element that is added later is moved as well', async ({ host }) => {
   await expect.poll(async () => (await rect(host, '#added')).top).toBe(100);
 });
 
-test('a skip link stays outside until it has the focus, then shows below the bar', async ({
-  host,
-}) => {
+test('skip link stays off-screen until focused, then appears below the bar', async ({ host }) => {
   await open(host);
   expect((await rect(host, '#skip')).bottom).toBeLessThanOrEqual(100);
   await host.page.locator('#skip').focus();
   expect((await rect(host, '#skip')).top).toBeGreaterThanOrEqual(100);
 });
 
-test('the focused element is never under a bar', async ({ host }) => {
+test('focused element is scrolled clear of bar and caption', async ({ host }) => {
   await open(host);
   await host.set({ caption: true });
   await host.page.evaluate(() => scrollTo(0, 0));
@@ -100,7 +100,7 @@ test('the focused element is never under a bar', async ({ host }) => {
   expect((await rect(host, '#target')).top).toBeGreaterThanOrEqual(150);
 });
 
-test("the page's own scroll padding is kept and added to", async ({ host }) => {
+test('scroll padding of the page is kept and extended by the bar', async ({ host }) => {
   await open(host);
   const padding = () =>
     host.page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -109,7 +109,7 @@ test("the page's own scroll padding is kept and added to", async ({ host }) => {
   expect(await padding()).toBe('50px');
 });
 
-test('the page hears of the bars by variables', async ({ host }) => {
+test('CSS variables and data-a11y-toolbar-open report bar, caption and zoom', async ({ host }) => {
   await open(host);
   const variables = () =>
     host.page.evaluate(() => {
@@ -124,45 +124,45 @@ test('the page hears of the bars by variables', async ({ host }) => {
   await expect(host.page.locator('html')).toHaveAttribute('data-a11y-toolbar-open', '');
 });
 
-test('everything goes back when the toolbar closes', async ({ host }) => {
+test('closing the toolbar restores all positions and the markup', async ({ host }) => {
   await host.open('layout', { attributes: {} });
-  const places = () =>
+  const boxes = () =>
     host.page.evaluate(() =>
       [...document.querySelectorAll('body *')].map((one) =>
         JSON.stringify(one.getBoundingClientRect()),
       ),
     );
-  const [before, markup] = [await places(), await host.page.content()];
+  const [before, markup] = [await boxes(), await host.page.content()];
   await host.page.evaluate(() => bar().open());
   await host.set({ zoom: 1.3, caption: true, largeCursor: true });
-  expect(await places()).not.toEqual(before);
+  expect(await boxes()).not.toEqual(before);
   await host.page.evaluate(() => bar().close());
-  expect(await places()).toEqual(before);
+  expect(await boxes()).toEqual(before);
   expect(await host.page.content()).toBe(markup);
 });
 
 for (const layout of ['page', 'shell'] as const) {
-  test(`a focused field stays in sight in a low window when the caption comes, in a ${layout}`, async ({
+  test(`focused field stays visible in a low window when the caption opens, in a ${layout}`, async ({
     host,
   }) => {
     await openFields(host, layout, 400);
     await focusAt(host, 380);
     await host.set({ caption: true });
-    await expectInSight(host);
+    await expectVisibleBetweenBars(host);
   });
 
-  test(`a focused field stays in sight when the window gets lower under a caption, in a ${layout}`, async ({
+  test(`focused field stays visible when the window becomes lower with the caption open, in a ${layout}`, async ({
     host,
   }) => {
     await openFields(host, layout, 800);
     await host.set({ caption: true });
     await focusAt(host, 600);
     await host.page.setViewportSize({ width: 1024, height: 400 });
-    await expectInSight(host);
+    await expectVisibleBetweenBars(host);
   });
 }
 
-test('a focused field that was scrolled away stays away when the caption comes', async ({
+test('focused field that was scrolled out of view stays there when the caption opens', async ({
   host,
 }) => {
   await openFields(host, 'page', 400);
@@ -173,7 +173,7 @@ test('a focused field that was scrolled away stays away when the caption comes',
   expect(await host.page.evaluate(() => scrollY)).toBe(700);
 });
 
-/** Fields in a row down a page that scrolls, or in the one box of the window that does. */
+/** Opens a column of fields in a scrolling page, or in a scroll container of window height. */
 async function openFields(host: Host, layout: 'page' | 'shell', height: number): Promise<void> {
   await host.page.setViewportSize({ width: 1024, height });
   await host.opened('plain');
@@ -192,7 +192,7 @@ async function openFields(host: Host, layout: 'page' | 'shell', height: number):
   }, layout === 'shell');
 }
 
-/** Focuses the last field that ends above a line of the window, without scrolling. */
+/** Focuses the last field that ends above this y coordinate, without scrolling. */
 const focusAt = (host: Host, line: number) =>
   host.page.evaluate((limit) => {
     const fields = [...document.querySelectorAll('input')];
@@ -200,7 +200,7 @@ const focusAt = (host: Host, line: number) =>
     above.at(-1)?.focus({ preventScroll: true });
   }, line);
 
-async function expectInSight(host: Host): Promise<void> {
+async function expectVisibleBetweenBars(host: Host): Promise<void> {
   const bar = await host.panel.boundingBox();
   const caption = await host.part('caption').boundingBox();
   await expect

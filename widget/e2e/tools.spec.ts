@@ -8,7 +8,7 @@ interface Case {
   before?: Partial<Settings>;
   after: Partial<Settings>;
   stored?: Record<string, string>;
-  says: string;
+  message: string;
 }
 
 const cases: Case[] = [
@@ -16,108 +16,113 @@ const cases: Case[] = [
     tool: 'sound',
     after: { sound: true, pointerReading: true },
     stored: { 'a11y-toolbar:audio': 'on', 'a11y-toolbar:overead': 'on' },
-    says: '声音已开启',
+    message: '声音已开启',
   },
   {
     tool: 'sound',
     before: { sound: true, pointerReading: true },
     after: { sound: false, pointerReading: false },
     stored: { 'a11y-toolbar:audio': 'off' },
-    says: '声音已关闭',
+    message: '声音已关闭',
   },
   {
     tool: 'speed',
     after: { speed: 'fast' },
     stored: { 'a11y-toolbar:speed': 'fast' },
-    says: '语速加快',
+    message: '语速加快',
   },
   {
     tool: 'speed',
     before: { speed: 'fast' },
     after: { speed: 'normal' },
     stored: { 'a11y-toolbar:speed': 'middle' },
-    says: '语速正常',
+    message: '语速正常',
   },
   {
     tool: 'zoom-in',
     after: { zoom: 1.1 },
     stored: { 'a11y-toolbar:zoomsize': '1.1' },
-    says: '放大',
+    message: '放大',
   },
-  { tool: 'zoom-in', before: { zoom: 1.4 }, after: { zoom: 1.4 }, says: '已放到最大' },
+  { tool: 'zoom-in', before: { zoom: 1.4 }, after: { zoom: 1.4 }, message: '已放到最大' },
   {
     tool: 'zoom-out',
     before: { zoom: 1.3 },
     after: { zoom: 1.2 },
     stored: { 'a11y-toolbar:zoomsize': '1.2' },
-    says: '缩小',
+    message: '缩小',
   },
-  { tool: 'zoom-out', after: { zoom: 1 }, says: '已缩到最小' },
+  { tool: 'zoom-out', after: { zoom: 1 }, message: '已缩到最小' },
   {
     tool: 'cursor',
     after: { largeCursor: true },
     stored: { 'a11y-toolbar:cursor': 'on' },
-    says: '鼠标样式已开启',
+    message: '鼠标样式已开启',
   },
   {
     tool: 'cursor',
     before: { largeCursor: true },
     after: { largeCursor: false },
-    says: '鼠标样式已关闭',
+    message: '鼠标样式已关闭',
   },
   {
     tool: 'crosshair',
     after: { crosshair: true },
     stored: { 'a11y-toolbar:pointer': 'on' },
-    says: '十字线已开启',
+    message: '十字线已开启',
   },
   {
     tool: 'crosshair',
     before: { crosshair: true },
     after: { crosshair: false },
-    says: '十字线已关闭',
+    message: '十字线已关闭',
   },
   {
     tool: 'caption',
     after: { caption: true },
     stored: { 'a11y-toolbar:bigtext': 'on' },
-    says: '大字幕已开启',
+    message: '大字幕已开启',
   },
-  { tool: 'caption', before: { caption: true }, after: { caption: false }, says: '大字幕已关闭' },
+  {
+    tool: 'caption',
+    before: { caption: true },
+    after: { caption: false },
+    message: '大字幕已关闭',
+  },
   {
     tool: 'colour-weakness',
     after: { colourShift: '-30' },
     stored: { 'a11y-toolbar:colour': '-30' },
-    says: '-30',
+    message: '-30',
   },
   {
     tool: 'colour-weakness',
     before: { colourShift: '90' },
     after: { colourShift: 'none' },
-    says: '色弱已关闭',
+    message: '色弱已关闭',
   },
   {
     tool: 'contrast',
     after: { contrast: true },
     stored: { 'a11y-toolbar:contrast': 'on' },
-    says: '对比度已开启',
+    message: '对比度已开启',
   },
   {
     tool: 'contrast',
     before: { contrast: true },
     after: { contrast: false },
-    says: '对比度已关闭',
+    message: '对比度已关闭',
   },
-  { tool: 'pointer-reading', after: { sound: true, pointerReading: true }, says: '指读已开启' },
+  { tool: 'pointer-reading', after: { sound: true, pointerReading: true }, message: '指读已开启' },
   {
     tool: 'pointer-reading',
     before: { sound: true, pointerReading: true },
     after: { sound: true, pointerReading: false },
-    says: '指读已关闭',
+    message: '指读已关闭',
   },
 ];
 
-const ways: Record<string, (host: Host, tool: ToolName) => Promise<void>> = {
+const inputMethods: Record<string, (host: Host, tool: ToolName) => Promise<void>> = {
   'by mouse': (host, tool) => host.button(tool).click(),
   'by keyboard alone': async (host, tool) => {
     await host.page.locator('#opener').focus();
@@ -133,10 +138,12 @@ const ways: Record<string, (host: Host, tool: ToolName) => Promise<void>> = {
 
 test.use({ hasTouch: true });
 
-for (const [way, press] of Object.entries(ways)) {
-  test.describe(way, () => {
-    for (const { tool, before, after, stored, says } of cases) {
-      test(`${tool} after ${JSON.stringify(before ?? 'the defaults')}`, async ({ host }) => {
+for (const [method, press] of Object.entries(inputMethods)) {
+  test.describe(method, () => {
+    for (const { tool, before, after, stored, message } of cases) {
+      test(`tool ${tool} pressed with ${before ? JSON.stringify(before) : 'default settings'}`, async ({
+        host,
+      }) => {
         await scriptEngine(host.page);
         await host.opened();
         if (before) await host.set(before);
@@ -144,12 +151,12 @@ for (const [way, press] of Object.entries(ways)) {
         await expect.poll(() => host.settings()).toMatchObject(after);
         expect(await host.stored()).toMatchObject(stored ?? {});
         const isLoud = before?.sound === true || after.sound === true;
-        if (isLoud) await expect.poll(async () => (await spoken(host.page)).at(-1)).toBe(says);
-        else await expect(host.status).toContainText(says);
+        if (isLoud) await expect.poll(async () => (await spoken(host.page)).at(-1)).toBe(message);
+        else await expect(host.status).toContainText(message);
       });
     }
 
-    test('reset forgets everything, and says so last', async ({ host }) => {
+    test('reset clears settings and storage and speaks its confirmation last', async ({ host }) => {
       await scriptEngine(host.page);
       await host.opened();
       await host.set({ sound: true, zoom: 1.3, contrast: true, colourShift: '90', caption: true });
@@ -171,7 +178,7 @@ for (const [way, press] of Object.entries(ways)) {
       await expect.poll(async () => (await spoken(host.page)).at(-1)).toBe('已重置');
     });
 
-    test('exit closes the toolbar and switches everything off, and keeps the settings', async ({
+    test('exit closes the toolbar, removes its effects and keeps the settings', async ({
       host,
     }) => {
       await host.opened();
@@ -189,7 +196,7 @@ for (const [way, press] of Object.entries(ways)) {
   });
 }
 
-test('colour weakness goes round through every shift', async ({ host }) => {
+test('colour weakness tool cycles through every shift', async ({ host }) => {
   await host.opened();
   for (const shift of ['-30', '30', '90', 'none']) {
     await host.button('colour-weakness').click();
@@ -197,7 +204,7 @@ test('colour weakness goes round through every shift', async ({ host }) => {
   }
 });
 
-test('a silent toolbar speaks nothing; a speaking one leaves the live region alone', async ({
+test('confirmation goes to the live region without sound and to speech with sound', async ({
   host,
 }) => {
   await scriptEngine(host.page);
@@ -211,7 +218,7 @@ test('a silent toolbar speaks nothing; a speaking one leaves the live region alo
   await expect(host.status).toHaveText('对比度已开启');
 });
 
-test('a sentence that nothing can speak is announced', async ({ host }) => {
+test('confirmation that cannot be spoken goes to the live region', async ({ host }) => {
   await scriptEngine(host.page, []);
   await host.opened();
   await host.set({ sound: true });
@@ -219,7 +226,7 @@ test('a sentence that nothing can speak is announced', async ({ host }) => {
   await expect(host.status).toHaveText('十字线已开启', { timeout: 5000 });
 });
 
-test('the same sentence twice is a change that assistive technology hears', async ({ host }) => {
+test('repeated confirmation changes the text of the live region', async ({ host }) => {
   await host.opened();
   const texts: (string | null)[] = [];
   for (let i = 0; i < 2; i++) {
@@ -230,7 +237,7 @@ test('the same sentence twice is a change that assistive technology hears', asyn
   expect(texts[0]?.trim()).toBe(texts[1]?.trim());
 });
 
-test('speech goes at rate 1 and 1.5 with the voice of the language', async ({ host }) => {
+test('speech uses rate 1 or 1.5 and a voice of the text language', async ({ host }) => {
   await scriptEngine(host.page);
   await host.opened();
   await host.page.evaluate(() => bar().speak('青铜器'));

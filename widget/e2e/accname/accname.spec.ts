@@ -1,6 +1,6 @@
 /**
- * The rules of https://www.w3.org/TR/accname-1.2/ and HTML-AAM, one page each, on our function and, as a second opinion
- * on each expectation, on the name that the browser itself gives to assistive technology.
+ * The rules of https://www.w3.org/TR/accname-1.2/ and HTML-AAM, one page each. Every expectation is also compared with
+ * the name that Chromium computes for its accessibility tree.
  */
 import { expect, test } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
@@ -28,10 +28,10 @@ const groups: Readonly<Record<string, readonly NameCase[]>> = {
   'shadow trees': [...shadowCases, ...withinShadowCases],
 };
 
-const find = `(document.getElementById('t') ?? document.getElementById('h').shadowRoot.getElementById('t'))`;
+const findTarget = `(document.getElementById('t') ?? document.getElementById('h').shadowRoot.getElementById('t'))`;
 
-async function browsersName(devtools: CDPSession): Promise<string> {
-  const { result } = await devtools.send('Runtime.evaluate', { expression: find });
+async function chromiumName(devtools: CDPSession): Promise<string> {
+  const { result } = await devtools.send('Runtime.evaluate', { expression: findTarget });
   const { nodes } = await devtools.send('Accessibility.getPartialAXTree', {
     ...(result.objectId !== undefined && { objectId: result.objectId }),
     fetchRelatives: false,
@@ -39,25 +39,27 @@ async function browsersName(devtools: CDPSession): Promise<string> {
   return String(nodes[0]?.name?.value ?? '');
 }
 
-const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 for (const [group, cases] of Object.entries(groups)) {
-  test(`${group}: ${cases.length} rules`, async ({ page }) => {
+  test(`accessible name from ${group} follows ${cases.length} rules`, async ({ page }) => {
     await openHost(page, '');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Accessibility.enable');
     for (const one of cases) {
       await page.evaluate((html) => document.body.setHTMLUnsafe(html), one.html);
-      expect.soft(await page.evaluate(`room.accessibleName(${find})`), one.title).toBe(one.name);
-      const expected = flat(one.chromium ?? one.name);
       expect
-        .soft(flat(await browsersName(devtools)), `the browser’s own name: ${one.title}`)
+        .soft(await page.evaluate(`readingModule.accessibleName(${findTarget})`), one.title)
+        .toBe(one.name);
+      const expected = collapseSpaces(one.chromium ?? one.name);
+      expect
+        .soft(collapseSpaces(await chromiumName(devtools)), `name in Chromium: ${one.title}`)
         .toBe(expected);
     }
   });
 }
 
-test('nodes of a frame of the same origin have names too', async ({ page }) => {
+test('accessible name is computed for nodes of a same-origin frame', async ({ page }) => {
   await openHost(page, '');
   await page.evaluate(() => {
     document.body.setHTMLUnsafe('<iframe id="f"></iframe>');
@@ -69,12 +71,12 @@ test('nodes of a frame of the same origin have names too', async ({ page }) => {
   const name = await page.evaluate(() => {
     const frame = document.getElementById('f') as HTMLIFrameElement;
     const field = frame.contentDocument?.getElementById('t');
-    return field && window.room.accessibleName(field);
+    return field && window.readingModule.accessibleName(field);
   });
   expect(name).toBe('甲 乙');
 });
 
-test('a reference set by script counts as one written down', async ({ page }) => {
+test('accessible name follows a reference set by ariaLabelledByElements', async ({ page }) => {
   await openHost(page, '');
   const name = await page.evaluate(() => {
     document.body.setHTMLUnsafe('<button id="t">x</button><i id="a">名</i>');
@@ -82,12 +84,12 @@ test('a reference set by script counts as one written down', async ({ page }) =>
     const label = document.getElementById('a');
     if (!button || !label) return undefined;
     button.ariaLabelledByElements = [label];
-    return window.room.accessibleName(button);
+    return window.readingModule.accessibleName(button);
   });
   expect(name).toBe('名');
 });
 
-test('prototypes with enumerable additions change no name', async ({ page: host }) => {
+test('accessible name ignores enumerable members added to prototypes', async ({ page: host }) => {
   await openHost(
     host,
     '<label for="t">甲 <input value="3"> 次</label><input id="t" type="checkbox">',
@@ -103,6 +105,8 @@ test('prototypes with enumerable additions change no name', async ({ page: host 
     }
   });
   await addRoom(host);
-  expect(await host.evaluate(`room.accessibleName(${find})`)).toBe('甲 3 次');
-  expect(await host.evaluate(`room.spokenText(${find}, 'zh-CN')`)).toBe('复选框，未选中，甲 3 次');
+  expect(await host.evaluate(`readingModule.accessibleName(${findTarget})`)).toBe('甲 3 次');
+  expect(await host.evaluate(`readingModule.spokenText(${findTarget}, 'zh-CN')`)).toBe(
+    '复选框，未选中，甲 3 次',
+  );
 });

@@ -32,7 +32,7 @@ function fileOf(path: string): string {
 
 const script = '<script src="/a11y-toolbar.js" data-auto="false"></script>';
 
-async function answer(path: string): Promise<{ body: Buffer | string; type: string }> {
+async function readPage(path: string): Promise<{ body: Buffer | string; type: string }> {
   const file = fileOf(path);
   const body = await readFile(file);
   const type = types[extname(file)] ?? 'application/octet-stream';
@@ -42,8 +42,8 @@ async function answer(path: string): Promise<{ body: Buffer | string; type: stri
   return { body: text.slice(0, end) + script + text.slice(end), type };
 }
 
-/** Answers requests to the package network from the installed packages, and refuses other hosts. */
-async function stayLocal(page: Page, origin: string): Promise<void> {
+/** Fulfils CDN requests from installed packages and aborts requests to other hosts. */
+async function fulfilFromPackages(page: Page, origin: string): Promise<void> {
   await page.route(
     (url) => url.origin !== origin,
     (route) => {
@@ -57,12 +57,12 @@ async function stayLocal(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** Pages of published packages, with the toolbar's script at their end; nothing leaves the machine. */
+/** Serves pages of published packages with the toolbar script at their end; no request leaves the machine. */
 export const test = base.extend<{ packages: string }, { server: string }>({
   server: [
     async ({}, use) => {
       const server = createServer((request, response) => {
-        answer(new URL(request.url ?? '/', 'http://host').pathname).then(
+        readPage(new URL(request.url ?? '/', 'http://host').pathname).then(
           ({ body, type }) => response.writeHead(200, { 'content-type': type }).end(body),
           () => response.writeHead(404).end(),
         );
@@ -75,7 +75,7 @@ export const test = base.extend<{ packages: string }, { server: string }>({
     { scope: 'worker' },
   ],
   packages: async ({ page, server }, use) => {
-    await stayLocal(page, server);
+    await fulfilFromPackages(page, server);
     await use(server);
   },
 });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** A page of a published package, and what a visitor needs of it. */
+/** A page of a published package and the controls that must stay usable. */
 export interface PackagePage {
-  /** Address, without the origin. */
+  /** URL path. */
   path: string;
-  /** Controls of headers and of whatever stands at an edge of the window. */
+  /** Controls of headers and other elements at an edge of the viewport. */
   headers: readonly string[];
   /** The last control of the page. */
   last: string;
-  /** Full-height panel and what opens it. */
+  /** Full-height panel and the action that opens it. */
   drawer?: { panel: string; open: (page: Page) => Promise<unknown> };
-  /** Holds when the page's own scripts have finished. */
+  /** Selector that matches once the scripts of the page have finished. */
   ready?: string;
-  /** Shorter than the window and without a scroll bar, as apps are. */
+  /** Whether the page is not scrollable, as an app shell. */
   isApp?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { heardTexts, openHost, startReading } from './room';
 
-test('each control that takes the focus is said with its state, a password without its value', async ({
+test('focused controls are read with their state, a password without its value', async ({
   page,
 }) => {
   await openHost(
@@ -25,7 +25,7 @@ test('each control that takes the focus is said with its state, a password witho
   ]);
 });
 
-test('the focus is followed within a shadow tree', async ({ page }) => {
+test('focus is read within nested shadow trees', async ({ page }) => {
   await openHost(page, '<div id="h"></div>');
   await page.evaluate(() =>
     document
@@ -40,7 +40,7 @@ test('the focus is followed within a shadow tree', async ({ page }) => {
   expect(await heardTexts(page)).toEqual(['按钮，甲', '按钮，乙', '按钮，丙', '按钮，丁']);
 });
 
-test('a focus already within a shadow tree is followed from there', async ({ page }) => {
+test('focus already within a shadow tree is read from the next move on', async ({ page }) => {
   await openHost(page, '<div id="h"></div>');
   await page.evaluate(() => {
     const root = document.getElementById('h')?.attachShadow({ mode: 'open' });
@@ -52,7 +52,7 @@ test('a focus already within a shadow tree is followed from there', async ({ pag
   expect(await heardTexts(page)).toEqual(['按钮，乙']);
 });
 
-test('the focus is followed into a frame', async ({ page }) => {
+test('focus is read within a frame', async ({ page }) => {
   await openHost(page, '<button>外</button><iframe src="/inner"></iframe>', {
     '/inner': '<button>内</button>',
   });
@@ -62,7 +62,7 @@ test('the focus is followed into a frame', async ({ page }) => {
   await expect.poll(() => heardTexts(page)).toEqual(['按钮，外', '按钮，内']);
 });
 
-test('a region that takes the focus is said by its name', async ({ page }) => {
+test('focused region is read by its name', async ({ page }) => {
   await openHost(
     page,
     '<section tabindex="0" aria-label="展品列表"><p>很长</p><p>很长</p></section>',
@@ -72,7 +72,7 @@ test('a region that takes the focus is said by its name', async ({ page }) => {
   expect(await heardTexts(page)).toEqual(['展品列表']);
 });
 
-test('what is reached by pointer and then by focus is said once', async ({ page }) => {
+test('element that is hovered and then focused is read once', async ({ page }) => {
   await openHost(page, '<button>甲</button>');
   await startReading(page, { pointer: true, keyboard: true });
   await page.hover('button');
@@ -81,7 +81,7 @@ test('what is reached by pointer and then by focus is said once', async ({ page 
   expect(await heardTexts(page)).toEqual(['按钮，甲']);
 });
 
-test('a click on a paragraph in a focusable container reads neither the page nor its heading', async ({
+test('click on a paragraph in a focusable container does not read the container', async ({
   page,
 }) => {
   await openHost(page, '<main tabindex="-1"><h1>馆藏</h1><p id="p">第一段</p><p>第二段</p></main>');
@@ -95,7 +95,7 @@ test('a click on a paragraph in a focusable container reads neither the page nor
   expect(await heardTexts(page)).toEqual(['1级标题，馆藏']);
 });
 
-test('a password that a button shows stays unsaid, by pointer and focus', async ({ page }) => {
+test('value of a password field shown as text is not read', async ({ page }) => {
   await openHost(
     page,
     `<input id="t" type="password" aria-label="暗号"><button type="button">显示</button>`,
@@ -113,17 +113,17 @@ test('a password that a button shows stays unsaid, by pointer and focus', async 
   expect(await heardTexts(page)).toEqual(['密码框，暗号', '按钮，显示', '文本框，暗号']);
 });
 
-test('what is written in an editable region is private', async ({ page }) => {
+test('text of an editable region is marked private', async ({ page }) => {
   await openHost(page, '<div id="t" contenteditable aria-label="留言"><p>很好</p></div>');
   await startReading(page, { keyboard: true });
   await page.focus('#t');
   expect(await heardTexts(page)).toEqual(['文本框，留言，很好']);
   expect(
-    await page.evaluate(() => window.heard[0]?.parts.filter(({ isPrivate }) => isPrivate)),
+    await page.evaluate(() => window.readings[0]?.parts.filter(({ isPrivate }) => isPrivate)),
   ).toMatchObject([{ text: '很好' }]);
 });
 
-test('a chosen option and a ticked box are read again', async ({ page }) => {
+test('changed option and checked box are read again', async ({ page }) => {
   await openHost(
     page,
     '<select aria-label="城市"><option>西安</option><option>洛阳</option></select><input type="checkbox" aria-label="订阅">',

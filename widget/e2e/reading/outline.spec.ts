@@ -4,20 +4,20 @@ import { openHost } from './room';
 
 declare global {
   interface Window {
-    outline: ReturnType<Window['room']['createOutline']>;
+    outline: ReturnType<Window['readingModule']['createOutline']>;
     layer: ShadowRoot;
   }
 }
 
-const addLayer = (page: Page): Promise<void> =>
+const addOutline = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const host = document.createElement('div');
     document.documentElement.append(host);
     window.layer = host.attachShadow({ mode: 'open' });
-    window.outline = window.room.createOutline(window.layer);
+    window.outline = window.readingModule.createOutline(window.layer);
   });
 
-/** How far the outline's inner edge is from the element, left, top, right and bottom, in pixels of the window. */
+/** Distances in CSS pixels from the outline's inner edge to the element: left, top, right, bottom. */
 const gaps = (page: Page, frame = false): Promise<number[]> =>
   page.evaluate((inFrame) => {
     const around = window.layer.querySelector('div')?.getBoundingClientRect();
@@ -46,11 +46,11 @@ const show = (page: Page): Promise<void> =>
 const block =
   '<div style="height: 300px"></div><p id="t" style="margin: 0 40px">甲</p><div style="height: 2000px"></div>';
 
-test('it stands round the element, moves nothing and follows scrolling and growth', async ({
+test('outline surrounds the element, changes no page size and follows scrolling and growth', async ({
   page,
 }) => {
   await openHost(page, block);
-  await addLayer(page);
+  await addOutline(page);
   const before = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.scrollHeight,
@@ -70,9 +70,9 @@ test('it stands round the element, moves nothing and follows scrolling and growt
   expect(after).toEqual(before);
 });
 
-test('the element under it is still the one that the pointer reaches', async ({ page }) => {
+test('outline lets the pointer through to the element', async ({ page }) => {
   await openHost(page, '<button id="t" style="margin: 50px">甲</button>');
-  await addLayer(page);
+  await addOutline(page);
   await show(page);
   const reached = await page.evaluate(() => {
     const box = document.getElementById('t')?.getBoundingClientRect();
@@ -81,7 +81,7 @@ test('the element under it is still the one that the pointer reaches', async ({ 
   expect(reached).toBe('t');
 });
 
-test('in a frame it stands where the frame puts the element, and follows its scrolling', async ({
+test('outline surrounds an element in a frame and follows the scrolling of the frame', async ({
   page,
 }) => {
   await openHost(
@@ -92,16 +92,16 @@ test('in a frame it stands where the frame puts the element, and follows its scr
         '<div style="height: 120px"></div><p id="t">甲</p><div style="height: 900px"></div>',
     },
   );
-  await addLayer(page);
+  await addOutline(page);
   await show(page);
   expect(await gaps(page, true)).toEqual([3, 3, 3, 3]);
   await page.frames()[1]?.evaluate(() => window.scrollTo(0, 50));
   await expect.poll(() => gaps(page, true)).toEqual([3, 3, 3, 3]);
 });
 
-test('hidden it is not drawn, destroyed it is gone', async ({ page }) => {
+test('outline is not displayed after hide() and removed by destroy()', async ({ page }) => {
   await openHost(page, block);
-  await addLayer(page);
+  await addOutline(page);
   await show(page);
   const display = (): Promise<string | undefined> =>
     page.evaluate(() => window.layer.querySelector('div')?.style.display);
@@ -112,9 +112,9 @@ test('hidden it is not drawn, destroyed it is gone', async ({ page }) => {
   expect(await page.evaluate(() => window.layer.childNodes.length)).toBe(0);
 });
 
-test('two colours: white within black', async ({ page }) => {
+test('outline has a white border within a black one', async ({ page }) => {
   await openHost(page, block);
-  await addLayer(page);
+  await addOutline(page);
   await show(page);
   const colours = await page.evaluate(() => {
     const box = window.layer.querySelector('div');
@@ -124,9 +124,7 @@ test('two colours: white within black', async ({ page }) => {
   expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'none']);
 });
 
-test('it is drawn under a policy that allows no inline style and no HTML strings', async ({
-  page,
-}) => {
+test('outline works under a policy without inline styles and HTML strings', async ({ page }) => {
   const reports: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/.test(message.text())) reports.push(message.text());
@@ -140,7 +138,7 @@ test('it is drawn under a policy that allows no inline style and no HTML strings
         "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     },
   );
-  await addLayer(page);
+  await addOutline(page);
   await show(page);
   expect(await gaps(page)).toEqual([3, 3, 3, 3]);
   expect(reports).toEqual([]);

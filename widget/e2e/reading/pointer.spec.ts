@@ -5,31 +5,31 @@ const links = Array.from({ length: 50 }, (_, i) => `<li><a href="#${i}">链接${
   '',
 );
 
-test('a sweep over 50 links is said at most once', async ({ page }) => {
+test('pointer sweep over 50 links reads only links it rests on', async ({ page }) => {
   await openHost(page, `<ul style="margin: 0; line-height: 14px; font-size: 10px">${links}</ul>`);
   await startReading(page, { pointer: true });
   await page.evaluate(() => {
     window.rests = 0;
-    let before = Infinity;
-    const passed = () => {
-      if (performance.now() - before > 190) window.rests++;
-      before = performance.now();
+    let lastMove = Infinity;
+    const countRest = () => {
+      if (performance.now() - lastMove > 190) window.rests++;
+      lastMove = performance.now();
     };
-    document.addEventListener('pointerover', passed, true);
+    document.addEventListener('pointerover', countRest, true);
   });
   const devtools = await page.context().newCDPSession(page);
-  // All at once; a busy machine may make the pointer rest on its way all the same.
+  // Sent at once; on a slow machine the pointer may still rest between events, which `rests` counts.
   const moves = Array.from({ length: 100 }, (_, i) =>
     devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 50, y: 5 + i * 7 }),
   );
   await Promise.all(moves);
   await page.waitForTimeout(500);
-  const heard = await heardTexts(page);
-  expect(heard.at(-1)).toBe('链接，链接49');
-  expect(heard.length).toBeLessThanOrEqual(1 + (await page.evaluate(() => window.rests)));
+  const texts = await heardTexts(page);
+  expect(texts.at(-1)).toBe('链接，链接49');
+  expect(texts.length).toBeLessThanOrEqual(1 + (await page.evaluate(() => window.rests)));
 });
 
-test('what the pointer rests on is said after 200 ms, once, and leaving it says nothing', async ({
+test('hovered element is read once after 200 ms, and leaving it reads nothing', async ({
   page,
 }) => {
   await openHost(
@@ -37,20 +37,20 @@ test('what the pointer rests on is said after 200 ms, once, and leaving it says 
     '<p id="p">第一段</p><a id="a" href="#x">一个<b>链接</b></a><div style="height: 300px"></div>',
   );
   await startReading(page, { pointer: true });
-  // By the page's own clock: a busy machine may hand on the pointer late.
-  const rested = page.evaluate(
+  // Measured in the page: on a slow machine the pointer event arrives late.
+  const delay = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let over = 0;
         document.addEventListener('pointerover', () => (over = performance.now()), true);
-        window.heard.push = (reading) => {
+        window.readings.push = (reading) => {
           resolve(performance.now() - over);
-          return Array.prototype.push.call(window.heard, reading);
+          return Array.prototype.push.call(window.readings, reading);
         };
       }),
   );
   await page.hover('#p');
-  expect(await rested).toBeGreaterThan(195);
+  expect(await delay).toBeGreaterThan(195);
   expect(await heardTexts(page)).toEqual(['第一段']);
   await page.mouse.move(600, 200);
   await page.waitForTimeout(300);
@@ -63,7 +63,7 @@ test('what the pointer rests on is said after 200 ms, once, and leaving it says 
   await expect.poll(() => heardTexts(page)).toEqual(['第一段', '链接，一个链接', '第一段']);
 });
 
-test('links, buttons and forms work as before while being read', async ({ page }) => {
+test('links, buttons and forms keep working while they are read', async ({ page }) => {
   await openHost(
     page,
     `<a id="a" href="#here">去</a> <button id="b">按</button> <input id="c" type="checkbox" aria-label="选">
@@ -89,7 +89,7 @@ test('links, buttons and forms work as before while being read', async ({ page }
   await expect(page.getByText('收到')).toBeVisible();
 });
 
-test('a page that scrolls under a still pointer is read', async ({ page }) => {
+test('element scrolled under a resting pointer is read', async ({ page }) => {
   await openHost(
     page,
     '<p style="margin: 0; height: 400px">上</p><p style="margin: 0; height: 1400px">下</p>',
@@ -101,9 +101,7 @@ test('a page that scrolls under a still pointer is read', async ({ page }) => {
   await expect.poll(() => heardTexts(page)).toEqual(['上', '下']);
 });
 
-test('open shadow trees count as the page, from the first move within them on', async ({
-  page,
-}) => {
+test('elements in open shadow trees are read', async ({ page }) => {
   await openHost(page, '<div id="h"></div>');
   await page.evaluate(() =>
     document
@@ -122,14 +120,14 @@ test('open shadow trees count as the page, from the first move within them on', 
 
 const frame = '<iframe src="/inner" style="width: 300px; height: 100px"></iframe>';
 
-test('frames of the same origin count as the page', async ({ page }) => {
+test('elements in same-origin frames are read', async ({ page }) => {
   await openHost(page, frame, { '/inner': '<a href="#x">框内</a>' });
   await startReading(page, { pointer: true });
   await page.frameLocator('iframe').getByText('框内').hover();
   await expect.poll(() => heardTexts(page)).toEqual(['链接，框内']);
 });
 
-test('frames that load later count too, and go elsewhere', async ({ page }) => {
+test('elements in frames that load later and navigate are read', async ({ page }) => {
   await openHost(page, '<p>外面</p><div id="d"></div>', {
     '/inner': '<p>框内</p>',
     '/next': '<p>下一页</p>',
@@ -143,7 +141,9 @@ test('frames that load later count too, and go elsewhere', async ({ page }) => {
   await expect.poll(() => heardTexts(page)).toEqual(['框内', '下一页']);
 });
 
-test('a frame in a shadow tree counts from when the pointer reaches it', async ({ page }) => {
+test('elements of a frame in a shadow tree are read once the pointer reaches it', async ({
+  page,
+}) => {
   await openHost(page, '<div id="h"></div>', { '/inner': '<p>框内</p>' });
   await startReading(page, { pointer: true });
   await page.evaluate(
@@ -158,9 +158,7 @@ test('a frame in a shadow tree counts from when the pointer reaches it', async (
   await expect.poll(() => heardTexts(page)).toEqual(['框内']);
 });
 
-test('the toolbar itself, hidden text and the bare ground of a page are not read', async ({
-  page,
-}) => {
+test('ignored elements, hidden text and empty areas of a page are not read', async ({ page }) => {
   await openHost(
     page,
     `<div id="all" style="padding: 30px"><p data-ignored>工具条</p><p aria-hidden="true">装饰</p>
@@ -178,7 +176,7 @@ test('the toolbar itself, hidden text and the bare ground of a page are not read
   await expect.poll(() => heardTexts(page)).toEqual(['最后']);
 });
 
-test('switched off it hears nothing more', async ({ page }) => {
+test('nothing is read after destroy()', async ({ page }) => {
   await openHost(page, '<p>一段</p>');
   await startReading(page, { pointer: true });
   await page.getByText('一段').hover();
@@ -188,6 +186,6 @@ test('switched off it hears nothing more', async ({ page }) => {
 });
 
 declare global {
-  /** In the page of the sweep: how often the pointer stood still for longer than it takes to be read. */
+  /** How often the pointer rested for longer than the reading delay during the sweep. */
   var rests: number;
 }

@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { openHost } from './room';
 
-/** What is said for the element `#t`. */
+/** Expected spoken text of the element `#t`. */
 const cases: [rule: string, html: string, text: string][] = [
-  ['the block of a word', '<p>这是 <em id="t">一段</em>\n 文字。</p>', '这是 一段 文字。'],
   [
-    'a decorative picture leaves it to its paragraph',
+    'the block around an inline element',
+    '<p>这是 <em id="t">一段</em>\n 文字。</p>',
+    '这是 一段 文字。',
+  ],
+  [
+    'a decorative image has the text of its paragraph',
     '<p><img id="t" alt="">开放时间</p>',
     '开放时间',
   ],
@@ -26,30 +30,30 @@ const cases: [rule: string, html: string, text: string][] = [
     '甲',
   ],
   [
-    'a link in it by what is drawn',
+    'a link within prose by its visible text',
     '<p id="t">详见 <a href="#" aria-label="x">这里</a></p>',
     '详见 这里',
   ],
   [
-    'nothing that was typed',
+    'no values of fields within prose',
     '<p id="t">甲 <input value="x"><textarea>x</textarea><select><option>x</select></p>',
     '甲',
   ],
   [
-    'a paragraph of an editor as the field',
+    'a paragraph of an editor as its text field',
     '<div contenteditable><p id="t">甲</p><p>乙</p></div>',
     '文本框，甲乙',
   ],
-  ['no text of an editor within', '<p id="t">甲<span contenteditable>乙</span></p>', '甲'],
+  ['no text of an editor within prose', '<p id="t">甲<span contenteditable>乙</span></p>', '甲'],
   ['hidden by an attribute', '<p id="t" hidden>x</p>', ''],
   ['within something hidden', '<div hidden><p id="t">x</p></div>', ''],
   ['transparent', '<div style="opacity: 0"><p id="t">x</p></div>', ''],
   ['within closed details', '<details><summary>甲</summary><p id="t">x</p></details>', ''],
   ['within a closed dialog', '<dialog><p id="t">x</p></dialog>', ''],
   ['a link by role and name', '<a href="#"><b id="t">明</b>清</a>', '链接，明清'],
-  ['a picture in a link as the link', '<a href="#"><img id="t" alt="明清"></a>', '链接，明清'],
+  ['an image in a link as the link', '<a href="#"><img id="t" alt="明清"></a>', '链接，明清'],
   [
-    'an icon that is hidden in a button as nothing',
+    'a hidden icon in a button as nothing',
     '<button>关<svg id="t" aria-hidden="true"></svg></button>',
     '',
   ],
@@ -59,17 +63,17 @@ const cases: [rule: string, html: string, text: string][] = [
     '<fieldset disabled><input id="t" aria-label="姓名"></fieldset>',
     '文本框，不可用，姓名',
   ],
-  ['a button without a word', '<button id="t"></button>', '按钮'],
+  ['a button without a name', '<button id="t"></button>', '按钮'],
   ['a frame by its title', '<iframe id="t" title="地图"></iframe>', '框架，地图'],
 ];
 
 for (const [rule, html, text] of cases) {
-  test(`said: ${rule}`, async ({ page }) => {
+  test(`spoken text: ${rule}`, async ({ page }) => {
     await openHost(page, html);
-    const said = await page.evaluate(() => {
+    const actual = await page.evaluate(() => {
       const element = document.getElementById('t');
-      return element && window.room.spokenText(element, 'zh-CN');
+      return element && window.readingModule.spokenText(element, 'zh-CN');
     });
-    expect(said).toBe(text);
+    expect(actual).toBe(text);
   });
 }

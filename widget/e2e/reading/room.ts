@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { test, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type * as Room from '../../src/reading';
+import type * as ReadingModule from '../../src/reading';
 import { isQuirkyProject } from '../host';
 
 declare global {
   interface Window {
-    room: typeof Room;
-    heard: { id: string; text: string; lang: string; parts: Room.Reading['parts'] }[];
-    watch: Room.Watch;
+    readingModule: typeof ReadingModule;
+    readings: { id: string; text: string; lang: string; parts: ReadingModule.Reading['parts'] }[];
+    watch: ReadingModule.Watch;
   }
 }
 
 let bundled: Promise<string> | undefined;
 
-/** The exports are named one by one: a bundler's own helper for all of them goes round with `for … in`. */
+/** Named imports: the bundler's helper for a namespace import uses `for … in`, enabled patched prototypes break. */
 const entry = `
   import { accessibleName, createOutline, spokenText, watchReading } from './index';
-  window.room = { accessibleName, createOutline, spokenText, watchReading };
+  window.readingModule = { accessibleName, createOutline, spokenText, watchReading };
 `;
 
 async function bundle(): Promise<string> {
@@ -35,16 +35,16 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A host page's origin; nothing listens there, every answer comes from the test. */
+/** Origin of the host page; no server exists, the test fulfils every request. */
 export const origin = 'http://host.test';
 
-/** Puts the room into the page as `window.room`, past the page's own policy. */
+/** Adds the reading module to the page as `window.readingModule`, bypassing the page's policy. */
 export async function addRoom(page: Page): Promise<void> {
   bundled ??= bundle();
   await page.evaluate(await bundled);
 }
 
-/** Opens a host page made of a body and, by path, of the documents of its frames; `window.room` is ready. */
+/** Opens a host page with this body and frame documents by path, with `window.readingModule`. */
 export async function openHost(
   page: Page,
   body: string,
@@ -65,22 +65,22 @@ export async function openHost(
   await addRoom(page);
 }
 
-/** Switches reading on and gathers what is heard in `window.heard`. */
+/** Starts reading and collects the readings in `window.readings`. */
 export const startReading = (
   page: Page,
   on: { pointer?: boolean; keyboard?: boolean },
 ): Promise<void> =>
-  page.evaluate((which) => {
-    window.heard = [];
-    window.watch = window.room.watchReading({
+  page.evaluate((enabled) => {
+    window.readings = [];
+    window.watch = window.readingModule.watchReading({
       document,
       ignore: (element) => element.closest('[data-ignored]') !== null,
       lang: 'zh-CN',
-      onReading: ({ element, ...read }) => window.heard.push({ id: element.id, ...read }),
+      onReading: ({ element, ...read }) => window.readings.push({ id: element.id, ...read }),
     });
-    if (which.pointer) window.watch.pointer(true);
-    if (which.keyboard) window.watch.keyboard(true);
+    if (enabled.pointer) window.watch.pointer(true);
+    if (enabled.keyboard) window.watch.keyboard(true);
   }, on);
 
 export const heardTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.heard.map(({ text }) => text));
+  page.evaluate(() => window.readings.map(({ text }) => text));

@@ -3,7 +3,7 @@ import { heardTexts, openHost, startReading } from './room';
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 600 } });
 
-test('a tap is said at once and still does what it did', async ({ page }) => {
+test('tapped element is read at once and its action still happens', async ({ page }) => {
   await openHost(page, '<p>一段</p><a href="#here">去</a>');
   await startReading(page, { pointer: true });
   await page.getByText('一段').tap();
@@ -13,7 +13,7 @@ test('a tap is said at once and still does what it did', async ({ page }) => {
   expect(page.url()).toContain('#here');
 });
 
-test('a finger that scrolls says nothing', async ({ page }) => {
+test('scrolling by finger reads nothing', async ({ page }) => {
   await openHost(page, '<p style="height: 3000px">很长</p>');
   await startReading(page, { pointer: true });
   const devtools = await page.context().newCDPSession(page);

@@ -4,8 +4,8 @@ import { installSpeech, startSpeechServer, type SpeechServer } from './speech-se
 
 /**
  * Opt-in, as it installs programs and takes a minute: `REAL_SPEECH=1 npx playwright test --project=toolbar real-engine`.
- * The built toolbar speaks through speech-dispatcher and espeak-ng into a sound card that nobody hears. This engine loses
- * the `end` of some utterances, with `speaking` left up.
+ * The built toolbar speaks through speech-dispatcher and espeak-ng into a null sink. This engine omits the `end` event
+ * of some utterances and leaves `speaking` true.
  */
 test.skip(!process.env.REAL_SPEECH, 'set REAL_SPEECH=1 to speak through a real engine');
 test.setTimeout(240_000);
@@ -45,13 +45,13 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** Notes, in the page, what each utterance met and after how many ms. */
+/** Records, in the page, the events of each utterance with their delay in ms. */
 function observe(): void {
   const log: Utterance[] = [];
   Object.assign(globalThis, { utterances: log });
   const speak = speechSynthesis.speak.bind(speechSynthesis);
   speechSynthesis.speak = (utterance) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const entry: Utterance = {
       text: utterance.text,
       lang: utterance.voice?.lang ?? '',
@@ -60,7 +60,7 @@ function observe(): void {
     log.push(entry);
     for (const type of ['start', 'end', 'error'])
       utterance.addEventListener(type, () =>
-        entry.events.push(`${type} ${Math.round(performance.now() - asked)}`),
+        entry.events.push(`${type} ${Math.round(performance.now() - startedAt)}`),
       );
     speak(utterance);
   };
@@ -83,7 +83,7 @@ async function open(): Promise<Page> {
 }
 
 for (const speed of ['normal', 'fast'] as const) {
-  test(`espeak-ng says the whole text at ${speed} speed, in Chinese`, async () => {
+  test(`espeak-ng speaks the complete text at ${speed} speed with a Chinese voice`, async () => {
     const page = await open();
     const outcome = await page.evaluate(
       ([text, chosen]) => {
@@ -99,13 +99,13 @@ for (const speed of ['normal', 'fast'] as const) {
 
     expect(outcome).toBe('spoken');
     expect(utterances.every(({ lang }) => lang.startsWith('cmn'))).toBe(true);
-    let said = 0;
+    let spokenLength = 0;
     for (const { text, events } of utterances) {
-      const from = TEXT.lastIndexOf(text, said);
+      const from = TEXT.lastIndexOf(text, spokenLength);
       if (from >= 0 && events.some((event) => event.startsWith('end')))
-        said = Math.max(said, from + text.length);
+        spokenLength = Math.max(spokenLength, from + text.length);
     }
-    expect(said).toBe(TEXT.length);
+    expect(spokenLength).toBe(TEXT.length);
     await page.close();
   });
 }

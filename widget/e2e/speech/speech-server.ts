@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PROGRAMS = ['speech-dispatcher', 'espeak-ng', 'pulseaudio'];
 const PACKAGES = [...PROGRAMS, 'speech-dispatcher-espeak-ng'];
-const LONGEST_INSTALL = 300_000;
+const INSTALL_TIMEOUT_MS = 300_000;
 const CONFIGURATION = `LogLevel 0
 AudioOutputMethod "pulse"
 DefaultModule espeak-ng
@@ -16,7 +16,7 @@ AddModule "espeak-ng" "sd_espeak-ng" "/etc/speech-dispatcher/modules/espeak-ng.c
 
 const isMissing = (program: string): boolean => spawnSync('which', [program]).status !== 0;
 
-/** Installs the speech programs as root on Debian; elsewhere says which are missing. */
+/** Installs missing speech programs as root on Debian; throws with their names elsewhere. */
 export function installSpeech(): void {
   const missing = PROGRAMS.filter(isMissing);
   if (missing.length === 0) return;
@@ -25,14 +25,14 @@ export function installSpeech(): void {
       `Install ${missing.join(', ')} first: only root on Debian gets them by itself.`,
     );
   const options = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300'];
-  const limit = { timeout: LONGEST_INSTALL };
+  const limit = { timeout: INSTALL_TIMEOUT_MS };
   spawnSync('apt-get', ['update', '-qq'], limit);
   const { status } = spawnSync('apt-get', ['install', ...options, ...PACKAGES], limit);
   if (status !== 0) throw new Error(`apt-get could not install ${PACKAGES.join(', ')}.`);
 }
 
-/** A speech server that finds no sound server yet goes on without its voices. */
-async function listening(socket: string): Promise<void> {
+/** Waits for the socket: without a sound server the speech server would start without voices. */
+async function waitForSocket(socket: string): Promise<void> {
   for (let tries = 0; !existsSync(socket); tries++) {
     if (tries > 300) throw new Error(`Nothing listens at ${socket}.`);
     await pause(100);
@@ -40,12 +40,12 @@ async function listening(socket: string): Promise<void> {
 }
 
 export interface SpeechServer {
-  /** Environment of a browser that is to speak through it. */
+  /** Environment of a browser that uses the speech server. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** A sound server without a card and a speech server, both in a runtime folder of their own. */
+/** Starts a sound server with a null sink and a speech server, in a temporary runtime folder. */
 export async function startSpeechServer(): Promise<SpeechServer> {
   const folder = await mkdtemp(join(tmpdir(), 'toolbar-speech-'));
   const socket = join(folder, 'pulse.sock');
@@ -60,7 +60,7 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     '--load=module-null-sink',
     `--load=module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
   ]);
-  await listening(socket);
+  await waitForSocket(socket);
   const speech = start('speech-dispatcher', [
     '--run-single',
     '--timeout',
@@ -68,7 +68,7 @@ export async function startSpeechServer(): Promise<SpeechServer> {
     '--config-dir',
     configuration,
   ]);
-  await listening(join(folder, 'speech-dispatcher/speechd.sock'));
+  await waitForSocket(join(folder, 'speech-dispatcher/speechd.sock'));
   return {
     env,
     stop: async () => {

@@ -32,7 +32,7 @@ export const ariaLabelCases: NameCase[] = [
     name: '名',
   },
   {
-    title: '2D comes before an alternative',
+    title: '2D comes before alt text',
     html: '<img id="t" alt="x" aria-label="名">',
     name: '名',
   },
@@ -46,24 +46,28 @@ export const ariaLabelCases: NameCase[] = [
     html: '<button id="t" title="x" aria-label="名"></button>',
     name: '名',
   },
-  { title: '2D empty is not there', html: '<button id="t" aria-label="">名</button>', name: '名' },
   {
-    title: '2D white space is not there',
+    title: '2D an empty aria-label is ignored',
+    html: '<button id="t" aria-label="">名</button>',
+    name: '名',
+  },
+  {
+    title: '2D an aria-label of white space is ignored',
     html: '<button id="t" aria-label=" \t\n">名</button>',
     name: '名',
   },
   {
-    title: '2D white space at its ends is dropped and in it collapsed',
+    title: '2D white space is trimmed and collapsed',
     html: '<button id="t" aria-label="\n 甲 \t 乙 ">x</button>',
     name: '甲 乙',
   },
   {
-    title: '2D names a child in the content, whose own content is dropped',
+    title: '2D aria-label of a child replaces the content of the child',
     html: '<h2 id="t">甲 <a href="#" aria-label="乙">x <img alt="x"></a> 丙</h2>',
     name: '甲 乙 丙',
   },
   {
-    title: '2D a child named by aria-label stands apart from its neighbours',
+    title: '2D a child named by aria-label is separated by spaces',
     html: '<button id="t">甲<i aria-label="乙">x</i>丙</button>',
     name: '甲 乙 丙',
   },

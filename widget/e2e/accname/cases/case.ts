@@ -1,10 +1,10 @@
-/** One rule of the accessible name, shown on a page. */
+/** One rule of the accessible name with a page that tests it. */
 export interface NameCase {
-  /** The rule, as a reader of the specification would say it. */
+  /** Step of the specification and rule in words. */
   title: string;
-  /** The page; the element asked about has the id `t`. `<template shadowrootmode>` makes shadow trees. */
+  /** Body of the page; the element under test has the id `t`. `<template shadowrootmode>` makes shadow trees. */
   html: string;
   name: string;
-  /** What Chromium itself computes where it differs from the specification, and so from `name`. */
+  /** The name that Chromium computes where it differs from the specification, and so from `name`. */
   chromium?: string;
 }

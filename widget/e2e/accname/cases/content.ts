@@ -1,6 +1,6 @@
 import type { NameCase } from './case';
 
-/** Three kinds of thing that content names: a leaf, a block and an inline link. */
+/** Elements that are named from content: a button, a block and an inline link. */
 const kinds: Readonly<Record<string, [open: string, close: string]>> = {
   button: ['<button id="t"', '</button>'],
   heading: ['<h3 id="t"', '</h3>'],
@@ -28,7 +28,7 @@ export const contentCases: NameCase[] = [
     title: `2F content names role ${role}`,
     html: `<div id="t" role="${role}">名</div>`,
     name: '名',
-    // Chromium knows these only within the list, table or tree that they belong to.
+    // Chromium exposes these roles only within their list, table or tree.
     ...(/^(option|row|treeitem)$/.test(role) && { chromium: '' }),
   })),
   ...unnamed.split(' ').map((role) => ({
@@ -37,36 +37,38 @@ export const contentCases: NameCase[] = [
     name: '',
   })),
   ...inEach('plain text', '名', '名'),
-  ...inEach('inline children run together', '<i>甲</i><i>乙</i>', '甲乙'),
+  ...inEach('inline children are joined without a space', '<i>甲</i><i>乙</i>', '甲乙'),
   ...inEach('white space between inline children is kept', '<i>甲</i> <i>乙</i>', '甲 乙'),
   ...inEach(
-    'blocks stand apart',
+    'blocks are separated by a space',
     '<i style="display: block">甲</i><i style="display: block">乙</i>',
     '甲 乙',
   ),
   ...inEach(
-    'inline blocks stand apart',
+    'inline blocks are separated by a space',
     '<i style="display: inline-block">甲</i><i style="display: inline-block">乙</i>',
     '甲 乙',
   ),
   ...inEach('a line break is a space', '甲<br>乙', '甲 乙'),
-  ...inEach('a picture gives its alternative', '<i>甲</i> <img alt="乙"> <i>丙</i>', '甲 乙 丙'),
-  ...inEach('a nested picture too', '甲 <i>乙 <img alt="丙"></i>', '甲 乙 丙'),
-  ...inEach('a decorative picture gives nothing', '<img alt="">名', '名'),
-  ...inEach('a child with only a title gives its title', '甲 <i title="乙"></i>', '甲 乙').map(
-    (one) => ({ ...one, chromium: '甲' }),
-  ),
+  ...inEach('an image contributes its alt text', '<i>甲</i> <img alt="乙"> <i>丙</i>', '甲 乙 丙'),
+  ...inEach('a nested image contributes its alt text', '甲 <i>乙 <img alt="丙"></i>', '甲 乙 丙'),
+  ...inEach('a decorative image contributes nothing', '<img alt="">名', '名'),
+  ...inEach(
+    'a child with only a title contributes its title',
+    '甲 <i title="乙"></i>',
+    '甲 乙',
+  ).map((one) => ({ ...one, chromium: '甲' })),
   ...withStyle(
     '#t::before { content: "甲 " } #t::after { content: " 丙" }',
     inEach('generated text', '乙', '甲 乙 丙'),
   ),
   ...withStyle(
     '#t::before { content: "甲" }',
-    inEach('generated text adds no space of its own', '乙', '甲乙'),
+    inEach('generated text adds no space', '乙', '甲乙'),
   ),
   ...withStyle(
     '#t::before { content: "甲"; display: block }',
-    inEach('a generated block stands apart', '乙', '甲 乙'),
+    inEach('a generated block is separated by a space', '乙', '甲 乙'),
   ),
   ...withStyle(
     '#t::before { content: "x" / "甲 " }',
@@ -82,7 +84,7 @@ export const contentCases: NameCase[] = [
   ),
   ...withStyle(
     '#t::before { content: url(x.png) "甲 " }',
-    inEach('a picture in generated text is passed over', '乙', '甲 乙'),
+    inEach('an image in generated text is ignored', '乙', '甲 乙'),
   ),
   ...withStyle(
     '#t::before { content: "\\22 甲\\5C\\22 " }',
@@ -93,7 +95,7 @@ export const contentCases: NameCase[] = [
     inEach('generated text of a child', '甲<i></i>', '甲乙'),
   ),
   {
-    title: '2H whatever role a child has, its content counts',
+    title: '2H content of a child counts for every role',
     html: '<h3 id="t">甲 <button>乙 <img alt="丙"></button> <ul><li>丁</li></ul></h3>',
     name: '甲 乙 丙 丁',
   },

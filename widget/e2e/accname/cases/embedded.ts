@@ -4,7 +4,7 @@ const option = (n: number): string => `<option${n === 3 ? ' selected' : ''}>${n}
 const item = (n: number): string =>
   `<i role="option"${n === 3 ? ' aria-selected="true"' : ''}>${n}</i>`;
 
-/** Controls that show 3. */
+/** Controls with the value 3. */
 const controls: Readonly<Record<string, string>> = {
   'a text field': '<input ID value="3">',
   'a text area': '<textarea ID>3</textarea>',
@@ -24,35 +24,35 @@ const controls: Readonly<Record<string, string>> = {
 };
 
 export const embeddedCases: NameCase[] = [
-  ...Object.entries(controls).flatMap(([what, html]): NameCase[] => [
+  ...Object.entries(controls).flatMap(([kind, html]): NameCase[] => [
     {
-      title: `2C ${what} within a label gives its value`,
+      title: `2C ${kind} within a label contributes its value`,
       html: `<label><input type="checkbox" id="t"> 闪 ${html.replace('ID', 'aria-label="次数"')} 次</label>`,
       name: '闪 3 次',
-      ...(what === 'an ARIA combobox' && { chromium: '闪 次数 次' }),
+      ...(kind === 'an ARIA combobox' && { chromium: '闪 次数 次' }),
     },
     {
-      title: `2C ${what} keeps its own name within somebody's label`,
+      title: `2C ${kind} keeps its own name within the label of another control`,
       html: `<label><input type="checkbox"> 闪 ${html.replace('ID', 'id="t" aria-label="次数"')} 次</label>`,
       name: '次数',
     },
   ]),
   {
-    title: '2C several chosen options are all said',
+    title: '2C all selected options contribute',
     html: `<label><input type="checkbox" id="t"> 选 <select multiple><option selected>甲</option><option>乙</option><option selected>丙</option></select></label>`,
     name: '选 甲 丙',
   },
   {
-    title: '2C an empty field adds nothing, not even its own name',
+    title: '2C an empty field contributes nothing, not even its own name',
     html: '<label><input type="checkbox" id="t"> 闪 <input aria-label="x"> 次</label>',
     name: '闪 次',
     chromium: '闪 x 次',
   },
 ];
 
-/** Browsers mask a password with bullets; here nothing of it is given away, not even its length. */
+/** Browsers mask a password with bullets, which shows its length; here it contributes nothing. */
 export const passwordCase: NameCase = {
-  title: '2C a password within a label is never said',
+  title: '2C a password within a label contributes nothing',
   html: '<label><input type="checkbox" id="t"> 保存 <input type="password" value="hunter2"> 密码</label>',
   name: '保存 密码',
   chromium: '保存 ••••••• 密码',

@@ -10,16 +10,16 @@ const hidden = [
   'aria-hidden="true"',
 ];
 
-const labelled = (what: string, field: string): NameCase[] => [
-  { title: `2E label for ${what}`, html: `<label for="t">名</label>${field}`, name: '名' },
-  { title: `2E label around ${what}`, html: `<label>名 ${field}</label>`, name: '名' },
+const labelled = (kind: string, field: string): NameCase[] => [
+  { title: `2E label for ${kind}`, html: `<label for="t">名</label>${field}`, name: '名' },
+  { title: `2E label around ${kind}`, html: `<label>名 ${field}</label>`, name: '名' },
 ];
 
-/** Accname 2A lets a label that is hidden name its control; Chromium does not. */
-const hiddenLabels = (what: string, field: string): NameCase[] =>
-  hidden.map((how) => ({
-    title: `2E a label hidden by ${how} for ${what}`,
-    html: `<label for="t" ${how}>名</label>${field}`,
+/** By accname 2A a hidden label names its control; Chromium ignores it. */
+const hiddenLabels = (kind: string, field: string): NameCase[] =>
+  hidden.map((hiding) => ({
+    title: `2E a label hidden by ${hiding} for ${kind}`,
+    html: `<label for="t" ${hiding}>名</label>${field}`,
     name: '名',
     chromium: '',
   }));
@@ -45,18 +45,18 @@ export const hostLanguageCases: NameCase[] = [
     name: '名',
   })),
   {
-    title: '2E the alternative of an image button',
+    title: '2E alt text of an image button',
     html: '<input id="t" type="image" alt="名">',
     name: '名',
   },
-  { title: '2E the alternative of an image', html: '<img id="t" alt="名">', name: '名' },
+  { title: '2E alt text of an image', html: '<img id="t" alt="名">', name: '名' },
   {
     title: '2E an image in a picture',
     html: '<picture><source srcset="#"><img id="t" alt="名"></picture>',
     name: '名',
   },
   {
-    title: '2E the alternative of an area',
+    title: '2E alt text of an area',
     html: '<img usemap="#m" alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><map name="m"><area id="t" href="#" alt="名" coords="0,0,9,9"></map>',
     name: '名',
     chromium: '',
@@ -78,17 +78,17 @@ export const hostLanguageCases: NameCase[] = [
     chromium: '',
   },
   {
-    title: '2E the title of a drawing',
+    title: '2E title of an svg',
     html: '<svg id="t" role="img"><title>名</title><circle r="4"/></svg>',
     name: '名',
   },
   {
-    title: '2E the title of a drawing names the link around it',
+    title: '2E title of an svg names the link around it',
     html: '<a id="t" href="#"><svg><title>名</title><circle r="4"/></svg></a>',
     name: '名',
   },
   {
-    title: '2E the title of a part does not name the drawing',
+    title: '2E title of an svg child does not name the svg',
     html: '<svg id="t" role="img" aria-label="名"><circle r="4"><title>x</title></circle></svg>',
     name: '名',
   },
@@ -98,12 +98,12 @@ export const hostLanguageCases: NameCase[] = [
     name: '名',
   },
   {
-    title: '2E a presentational image has none',
+    title: '2E a presentational image has no name',
     html: '<img id="t" role="presentation" alt="x">',
     name: '',
   },
   {
-    title: '2E only the first caption of its own counts',
+    title: '2E only the own legend of a fieldset counts',
     html: '<fieldset id="t"><legend>名</legend><fieldset><legend>x</legend></fieldset></fieldset>',
     name: '名',
   },

@@ -8,19 +8,19 @@ const hidden: Readonly<Record<string, string>> = {
   'the hidden attribute': 'hidden',
 };
 
-const hiddenReferences = Object.entries(hidden).flatMap(([how, attribute]): NameCase[] => [
+const hiddenReferences = Object.entries(hidden).flatMap(([hiding, attribute]): NameCase[] => [
   {
-    title: `2A/2B a reference hidden by ${how} gives all of its text`,
+    title: `2A/2B a reference hidden by ${hiding} contributes all of its text`,
     html: `<button id="t" aria-labelledby="a">x</button> <i id="a" ${attribute}>甲 <b>乙 <u>丙</u></b></i>`,
     name: '甲 乙 丙',
   },
   {
-    title: `2A/2B a reference inside something hidden by ${how} gives all of its text`,
+    title: `2A/2B a reference inside something hidden by ${hiding} contributes all of its text`,
     html: `<button id="t" aria-labelledby="a">x</button> <p ${attribute}>x <i id="a">甲 <b>乙</b></i></p>`,
     name: '甲 乙',
   },
   {
-    title: `2A a shown reference leaves out what ${how} hides in it`,
+    title: `2A a visible reference omits descendants hidden by ${hiding}`,
     html: `<button id="t" aria-labelledby="a">x</button> <i id="a">甲 <b ${attribute}>乙 <u>丙</u></b> 丁</i>`,
     name: '甲 丁',
   },
@@ -33,17 +33,17 @@ export const labelledByCases: NameCase[] = [
     name: '甲 乙 丙',
   },
   {
-    title: '2B a reference that does not exist is passed over',
+    title: '2B a reference that does not exist is ignored',
     html: '<button id="t" aria-labelledby="none a">x</button><i id="a">甲</i>',
     name: '甲',
   },
   {
-    title: '2B references that all fail leave the name to the next step',
+    title: '2B without a valid reference the next step names',
     html: '<button id="t" aria-labelledby="none nil" aria-label="甲">x</button>',
     name: '甲',
   },
   {
-    title: '2B a reference without text leaves the name to the next step',
+    title: '2B without text in the reference the next step names',
     html: '<button id="t" aria-labelledby="a">甲</button><i id="a"></i>',
     name: '甲',
   },
@@ -68,17 +68,17 @@ export const labelledByCases: NameCase[] = [
     name: '甲 乙 丙',
   },
   {
-    title: '2B what one child referred to is not said again',
+    title: '2B a node that a child references is not repeated in the content',
     html: '<h3 id="t"><a href="#" aria-labelledby="a">x</a> <a href="#">乙 <img id="a" alt="甲"> 丙</a></h3>',
     name: '甲 乙 丙',
   },
   {
-    title: '2B two that refer to each other end',
+    title: '2B mutual references end',
     html: '<button id="t" aria-labelledby="a">甲</button><button id="a" aria-labelledby="t">乙</button>',
     name: '乙',
   },
   {
-    title: '2B a referenced picture is named by its alternative',
+    title: '2B a referenced image is named by its alt text',
     html: '<button id="t" aria-labelledby="a">x</button><img id="a" alt="甲">',
     name: '甲',
   },

@@ -11,17 +11,17 @@ const hide = [
 
 export const textCases: NameCase[] = [
   {
-    title: '2G an empty element divides no word',
+    title: '2G an empty element adds no space',
     html: '<button id="t">甲<i></i>乙</button>',
     name: '甲乙',
   },
   {
-    title: '2G a comment divides no word',
+    title: '2G a comment adds no space',
     html: '<button id="t">甲<!-- x -->乙</button>',
     name: '甲乙',
   },
   {
-    title: '2G white space round a comment collapses',
+    title: '2G white space around a comment collapses',
     html: '<button id="t">甲 <!-- x --> 乙</button>',
     name: '甲 乙',
   },
@@ -31,7 +31,7 @@ export const textCases: NameCase[] = [
     name: '甲 乙 丙',
   },
   {
-    title: '2G a space deep within is kept',
+    title: '2G a nested space is kept',
     html: '<button id="t">甲<i><b><u> </u></b></i>乙</button>',
     name: '甲 乙',
   },
@@ -48,28 +48,28 @@ export const textCases: NameCase[] = [
 ];
 
 export const hiddenCases: NameCase[] = [
-  ...hide.slice(0, 5).map((how) => ({
-    title: `2A ${how} in the content is left out`,
-    html: `<button id="t">甲 <i ${how}>x</i> 乙</button>`,
+  ...hide.slice(0, 5).map((hiding) => ({
+    title: `2A ${hiding} in the content is left out`,
+    html: `<button id="t">甲 <i ${hiding}>x</i> 乙</button>`,
     name: '甲 乙',
   })),
-  ...hide.map((how) => ({
-    title: `2A ${how} in a heading is left out`,
-    html: `<h3 id="t">甲 <i ${how}>x <b>x</b></i></h3>`,
+  ...hide.map((hiding) => ({
+    title: `2A ${hiding} in a heading is left out`,
+    html: `<h3 id="t">甲 <i ${hiding}>x <b>x</b></i></h3>`,
     name: '甲',
   })),
   {
-    title: '2A a visible child of an invisible one is said',
+    title: '2A a visible child of an invisible element counts',
     html: '<h3 id="t">甲 <i style="visibility: hidden">x <b style="visibility: visible">乙</b></i></h3>',
     name: '甲 乙',
   },
   {
-    title: '2A invisible text keeps its generated text to itself',
+    title: '2A generated text of an invisible element is left out',
     html: '<style>i::before { content: "x" }</style><h3 id="t">甲 <i style="visibility: hidden">x</i></h3>',
     name: '甲',
   },
   {
-    title: '2A what closed details hide is left out',
+    title: '2A content of closed details is left out',
     html: '<div id="t" role="button"><details><summary>甲</summary>x <p>x</p></details></div>',
     name: '甲',
   },

@@ -4,7 +4,7 @@ const fields = 'text password number search tel email url';
 
 export const tooltipCases: NameCase[] = [
   {
-    title: '2I a title where nothing else names',
+    title: '2I title is used when nothing else gives a name',
     html: '<button id="t" title="名"></button>',
     name: '名',
   },
@@ -14,24 +14,24 @@ export const tooltipCases: NameCase[] = [
     name: '名',
   },
   {
-    title: '2I white space is no content',
+    title: '2I white space does not count as content',
     html: '<button id="t" title="名"> <i> </i> </button>',
     name: '名',
   },
   {
-    title: '2I a link round a decorative picture',
+    title: '2I a link around a decorative image',
     html: '<a id="t" href="#" title="名"><img alt=""></a>',
     name: '名',
   },
-  { title: '2I a picture without an alternative', html: '<img id="t" title="名">', name: '名' },
+  { title: '2I an image without alt', html: '<img id="t" title="名">', name: '名' },
   {
-    title: '2I a picture with an empty alternative',
+    title: '2I an image with empty alt',
     html: '<img id="t" alt="" title="名">',
     name: '名',
     chromium: '',
   },
   {
-    title: '2I a group, which content does not name',
+    title: '2I a group, which is not named from content',
     html: '<div id="t" role="group" title="名">x</div>',
     name: '名',
   },
@@ -46,7 +46,7 @@ export const tooltipCases: NameCase[] = [
       name: '名',
     },
     {
-      title: `2I a placeholder names at last (${type})`,
+      title: `2I a placeholder is the last resort (${type})`,
       html: `<input id="t" type="${type}" placeholder="名">`,
       name: '名',
     },
@@ -55,22 +55,22 @@ export const tooltipCases: NameCase[] = [
 
 export const ownsCases: NameCase[] = [
   {
-    title: '2F aria-owns adds what stands elsewhere, after the content',
+    title: '2F aria-owns appends an element from elsewhere after the content',
     html: '<button id="t" aria-owns="a">甲</button><i id="a"> 乙</i>',
     name: '甲 乙',
   },
   {
-    title: '2F aria-owns reaches into what aria-hidden holds',
+    title: '2F aria-owns includes an element within aria-hidden',
     html: '<button id="t" aria-owns="a"><b aria-hidden="true"><i id="a">甲</i> x</b></button>',
     name: '甲',
   },
   {
-    title: '2F aria-owns of something hidden adds nothing',
+    title: '2F aria-owns of a hidden element adds nothing',
     html: '<button id="t" aria-owns="a b c">甲</button><i id="a" hidden>x</i><p hidden><i id="b">x</i></p><i id="c" aria-hidden="true">x</i>',
     name: '甲',
   },
   {
-    title: '2F aria-owns on something hidden is not followed',
+    title: '2F aria-owns on a hidden element is ignored',
     html: '<h3 id="t"><i hidden aria-owns="a">x</i><b id="a">名</b></h3>',
     name: '名',
     chromium: '',
