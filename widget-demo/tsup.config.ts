@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** Classic scripts, as the pages open from disk as well, where a browser loads no modules. */
+/** Classic scripts: browsers load no modules from file: URLs, from which the pages also open. */
 export default defineConfig({
   entry: {
     'scripted-engine': 'src/engine/install.ts',

@@ -3,7 +3,10 @@ import { expect, test } from './fixtures';
 
 const total = GROUPS.flatMap(({ items }) => items).length;
 
-test('ticks and fields survive a reload, and Clear forgets them', async ({ demo, page }) => {
+test('checklist keeps ticks and fields over a reload, and Clear removes them', async ({
+  demo,
+  page,
+}) => {
   await demo.open('checklist');
   const boxes = page.locator('#list').getByRole('checkbox');
   await expect(boxes).toHaveCount(total);
@@ -21,13 +24,13 @@ test('ticks and fields survive a reload, and Clear forgets them', async ({ demo,
   await expect(page.getByLabel('Tester')).toHaveValue('');
 });
 
-test('begins empty when what is stored is not its own', async ({ demo, page }) => {
+test('checklist starts empty when the stored value is invalid', async ({ demo, page }) => {
   await page.addInitScript(() => localStorage.setItem('qa-checklist', '[1, 2'));
   await demo.open('checklist');
   await expect(page.locator('#progress')).toContainText(`0 / ${total}`);
 });
 
-test('on paper there are the ticks and no controls', async ({ demo, page }) => {
+test('printed checklist shows the checkboxes and no controls', async ({ demo, page }) => {
   await demo.open('checklist');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -35,11 +38,7 @@ test('on paper there are the ticks and no controls', async ({ demo, page }) => {
   await expect(page.locator('#list').getByRole('checkbox').first()).toBeVisible();
 });
 
-test('each check names pages that exist, and its id is its own', async ({
-  demo,
-  page,
-  request,
-}) => {
+test('each check has a unique id and links to existing pages', async ({ demo, page, request }) => {
   const ids = GROUPS.flatMap(({ items }) => items.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   await demo.open('checklist');

@@ -8,7 +8,7 @@ import { securityHeaders } from '../../site/server/http/security-headers';
 export { expect };
 
 const REPOSITORY = join(import.meta.dirname, '../..');
-/** The addresses that the service mounts, as seen in the repository. */
+/** URL prefixes that the service mounts, with their folders in the repository. */
 const MOUNTS: readonly (readonly [prefix: string, folder: string])[] = [
   ['/widget-demo/', 'widget-demo/pages'],
   ['/widget/dist/', 'widget/dist'],
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A tenth of a second of silence: what a speech service would answer, but short. */
+/** WAV file of 0.1 s of silence, the response of the speech service. */
 function silence(): Buffer {
   const samples = 800;
   const wav = Buffer.alloc(44 + samples, 128);
@@ -48,7 +48,7 @@ function fileOf(path: string): string | undefined {
   return undefined;
 }
 
-/** A demo page, the toolbar in it, the panel beside it, and what went wrong in it. */
+/** A demo page with toolbar, QA panel and a record of its errors. */
 export class DemoPage {
   /** Console errors, exceptions and policy reports. */
   readonly problems: string[] = [];
@@ -96,7 +96,7 @@ export class DemoPage {
     await this.panel.getByRole('button', { name: '测试面板' }).click();
   }
 
-  /** A section of the panel, unfolded. */
+  /** A section of the panel, opened. */
   async section(title: string): Promise<Locator> {
     const section = this.panel
       .locator('details', { has: this.page.locator('summary', { hasText: title }) })
@@ -117,8 +117,8 @@ export const test = base.extend<{ demo: DemoPage }, { origin: string }>({
           return;
         }
         const file = fileOf(pathname);
-        const answer = file ? readFile(file) : Promise.reject(new Error('no such place'));
-        answer.then(
+        const content = file ? readFile(file) : Promise.reject(new Error('not found'));
+        content.then(
           (body) =>
             response
               .writeHead(200, {

@@ -6,7 +6,7 @@ import { HOSTS } from '../src/hosts';
 const PAGES = join(import.meta.dirname, '../pages');
 
 for (const name of ['index', ...HOSTS.map(([file]) => file)]) {
-  test(`${name} works as a plain file`, async ({ page }) => {
+  test(`demo page ${name} works from a file: URL`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {

@@ -3,12 +3,12 @@ import { HOSTS } from '../src/hosts';
 import { expect, test } from './fixtures';
 
 const PAGES = ['index', 'checklist', ...HOSTS.map(([file]) => file)];
-/** Pages whose own look is bad on purpose. */
-const UGLY = ['hostile'];
+/** Pages with intended accessibility errors. */
+const INACCESSIBLE = ['hostile'];
 
 for (const name of PAGES) {
-  test.describe(name, () => {
-    test('the opener opens the toolbar and closes it again', async ({ demo }) => {
+  test.describe(`demo page ${name}`, () => {
+    test('opener opens the toolbar, and exit closes it', async ({ demo }) => {
       await demo.open(name);
       await expect(demo.opener).toHaveAttribute('aria-expanded', 'false');
       await demo.opener.click();
@@ -18,7 +18,10 @@ for (const name of PAGES) {
       await expect(demo.toolbar).toBeHidden();
     });
 
-    test('no tool makes it report, fail or ask another host', async ({ demo, page }) => {
+    test('tools cause no error, no policy report and no request to another host', async ({
+      demo,
+      page,
+    }) => {
       await demo.open(name);
       await demo.opener.click();
       for (const tool of [
@@ -37,15 +40,15 @@ for (const name of PAGES) {
       await demo.tool('reset').click();
     });
 
-    if (UGLY.includes(name)) return;
+    if (INACCESSIBLE.includes(name)) return;
 
-    test('has nothing for axe to find, panel unfolded or not', async ({ demo, page }) => {
+    test('has no axe violations with the panel closed and open', async ({ demo, page }) => {
       test.slow();
       await demo.open(name);
       await expect(demo.opener).toBeVisible();
       const withoutToolbar = () => {
         const axe = new AxeBuilder({ page }).exclude('[data-a11y-toolbar]');
-        // a thousand equal rows would keep axe busy for a minute and tell nothing new
+        // axe needs a minute for a thousand equal rows
         if (name === 'table')
           for (const part of ['header', 'h1', 'thead', 'qa-control-panel']) axe.include(part);
         return axe.analyze();
@@ -56,7 +59,7 @@ for (const name of PAGES) {
       expect((await withoutToolbar()).violations).toEqual([]);
     });
 
-    test('does not scroll sideways at 360 px', async ({ demo, page }) => {
+    test('does not scroll horizontally at 360 px', async ({ demo, page }) => {
       test.skip(name === 'table', 'its table is wider on purpose');
       await page.setViewportSize({ width: 360, height: 740 });
       await demo.open(name);

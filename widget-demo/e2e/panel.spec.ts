@@ -1,13 +1,13 @@
 import { FAULTS } from '../../widget/src/speech/testing/engine-script';
 import { expect, test } from './fixtures';
 
-test.describe('the panel', () => {
+test.describe('QA panel', () => {
   test.beforeEach(async ({ demo }) => {
     await demo.open('article');
     await demo.openPanel();
   });
 
-  test('makes the calls that have no arguments', async ({ demo }) => {
+  test('buttons call open(), toggle(), close() and destroy()', async ({ demo }) => {
     const calls = await demo.section('调用');
     const call = (code: string) => calls.getByRole('button', { name: code }).click();
     await call('open()');
@@ -45,7 +45,7 @@ test.describe('the panel', () => {
     await expect(storage.getByRole('row', { name: 'other-toolbar' })).toHaveCount(0);
   });
 
-  test('says what is wrong with the messages it is given', async ({ demo }) => {
+  test('shows the error of invalid messages JSON', async ({ demo }) => {
     const calls = await demo.section('调用');
     await calls.getByText('以选项创建').click();
     await calls.getByLabel('messages').fill('{exit');
@@ -53,7 +53,7 @@ test.describe('the panel', () => {
     await expect(calls.getByRole('alert')).toContainText('SyntaxError');
   });
 
-  test('sets each setting and follows what the toolbar changes', async ({ demo }) => {
+  test('sets each setting and follows changes of the toolbar', async ({ demo }) => {
     await demo.opener.click();
     const settings = await demo.section('设置');
     await settings.getByLabel('contrast').check();
@@ -69,7 +69,7 @@ test.describe('the panel', () => {
     await expect(settings.getByRole('alert')).toContainText('TypeError');
   });
 
-  test('lists every event, and what is stored', async ({ demo }) => {
+  test('lists every event and the stored values', async ({ demo }) => {
     const log = await demo.section('事件');
     const storage = await demo.section('存储');
     await demo.opener.click();
@@ -84,18 +84,15 @@ test.describe('the panel', () => {
     await expect(log.getByRole('listitem')).toHaveCount(0);
   });
 
-  test('stays unfolded on the next page', async ({ demo, page }) => {
+  test('stays open on the next page', async ({ demo, page }) => {
     await demo.panel.getByLabel('页面').selectOption('grid');
     await expect(page).toHaveURL(/grid\.html/);
     await expect(demo.panel.getByLabel('页面')).toBeVisible();
   });
 });
 
-test.describe('speech', () => {
-  test('a scripted engine says the text, the log and the list tell of it', async ({
-    demo,
-    page,
-  }) => {
+test.describe('QA panel: speech', () => {
+  test('scripted engine speaks the text, and status and list show it', async ({ demo, page }) => {
     await demo.open('article', '?engine=honest');
     await demo.openPanel();
     const speech = await demo.section('朗读与字幕');
@@ -107,7 +104,7 @@ test.describe('speech', () => {
     await expect(page).toHaveURL(/engine=honest/);
   });
 
-  test('the switch installs the chosen fault', async ({ demo, page }) => {
+  test('engine select reloads the page with the chosen fault', async ({ demo, page }) => {
     await demo.open('article');
     await demo.openPanel();
     const engines = await demo.section('语音引擎');

@@ -1,4 +1,4 @@
-/** A text of the QA interface: Chinese first, English beside it. */
+/** A text of the QA interface in both languages, Chinese first. */
 export interface Text {
   zh: string;
   en: string;
@@ -8,7 +8,7 @@ export const text = (zh: string, en: string): Text => ({ zh, en });
 
 type Child = Node | string | Text | undefined;
 
-/** Builds an element without HTML strings, which the strict pages refuse. */
+/** Creates an element without HTML strings, which Trusted Types forbid on the strict pages. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   properties: Partial<Omit<HTMLElementTagNameMap[K], 'dataset' | 'style' | 'attributes'>> & {
@@ -35,5 +35,5 @@ function inLanguage(lang: string, content: string): HTMLSpanElement {
   return span;
 }
 
-/** Both languages in one string, for titles and labels that hold no elements. */
+/** Both languages in one string, for attributes and options, which contain no elements. */
 export const both = ({ zh, en }: Text): string => `${zh} ${en}`;

@@ -1,6 +1,6 @@
 import { text, type Text } from './bilingual';
 
-/** The kinds of host page, in the order of the index. */
+/** The host pages, in the order of the index. */
 export const HOSTS: readonly (readonly [file: string, name: Text])[] = [
   ['article', text('普通文章', 'Plain article')],
   ['government', text('政务门户', 'Government portal')],

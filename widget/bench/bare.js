@@ -19,17 +19,17 @@
       let x = 0;
       let y = 0;
       let frame = 0;
-      const draw = () => {
+      const render = () => {
         frame = 0;
         across.style.transform = `translateY(${y}px)`;
         down.style.transform = `translateX(${x}px)`;
       };
-      const moved = (/** @type {PointerEvent} */ event) => {
+      const onMove = (/** @type {PointerEvent} */ event) => {
         x = event.clientX;
         y = event.clientY;
-        frame ||= requestAnimationFrame(draw);
+        frame ||= requestAnimationFrame(render);
       };
-      addEventListener('pointermove', moved, { passive: true });
+      addEventListener('pointermove', onMove, { passive: true });
     },
   });
 })();

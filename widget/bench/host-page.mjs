@@ -1,4 +1,4 @@
-/** Elements in one row of the page below. */
+/** Elements in one row of `hostPage`. */
 const perRow = 10;
 
 /**
@@ -17,16 +17,16 @@ export function hostPage(nodes) {
 export const pageStyle =
   'header { position: fixed; top: 0; width: 100%; background: #eee } main { padding-top: 40px } .slides { position: relative; height: 90px } .slide { position: absolute; top: 0; left: 0 } .slide.active { z-index: 1 }';
 
-/** Moves the slides ten times a second, for two seconds. */
+/** Expression that moves the slides ten times a second for two seconds. */
 export const runCarousel = `new Promise((done) => {
   const slides = [...document.querySelectorAll('.slide')];
-  let turn = 0;
+  let step = 0;
   const timer = setInterval(() => {
-    turn++;
+    step++;
     slides.forEach((slide, i) => {
-      slide.classList.toggle('active', i === turn % 5);
-      slide.style.transform = 'translateX(' + turn + 'px)';
+      slide.classList.toggle('active', i === step % 5);
+      slide.style.transform = 'translateX(' + step + 'px)';
     });
-    if (turn === 20) done(clearInterval(timer));
+    if (step === 20) done(clearInterval(timer));
   }, 100);
 })`;

@@ -2,16 +2,16 @@ import { hostPage, pageStyle, runCarousel } from './host-page.mjs';
 import { scriptOf } from './products.mjs';
 
 /**
- * @typedef {object} Figures milliseconds of main-thread work, but for the counts
- * @property {number} load of the script, on a page at rest
+ * @typedef {object} Figures milliseconds of main-thread work, except for counts
+ * @property {number} load of the script, on an idle page
  * @property {number} foreign requests to another host
  * @property {number} [open]
  * @property {number} carousel two seconds of a running carousel, after opening
  * @property {number} [zoom]
  * @property {number} [contrast]
- * @property {number} still per pointer move before anything of the product follows the pointer
+ * @property {number} still per pointer move while the product ignores the pointer
  * @property {number} [move] per pointer move with its crosshair or guide on
- * @property {number} [moveLayouts] layouts in all the moves
+ * @property {number} [moveLayouts] layouts during all moves
  * @property {number} [read] per pointer move with reading on and no crosshair
  */
 
@@ -28,7 +28,7 @@ async function metricsOf(devtools) {
 }
 
 /**
- * Main-thread work, in ms, and layouts that something causes until the page is still again.
+ * Main-thread work in ms and layouts caused by an action and the 400 ms after it.
  * @param {import('@playwright/test').CDPSession} devtools
  * @param {() => Promise<unknown>} act
  */
@@ -37,8 +37,8 @@ async function workOf(devtools, act) {
   await act();
   await pause(400);
   const after = await metricsOf(devtools);
-  const grown = (/** @type {string} */ name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  return { work: grown('TaskDuration') * 1000, layouts: grown('LayoutCount') };
+  const growthOf = (/** @type {string} */ name) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  return { work: growthOf('TaskDuration') * 1000, layouts: growthOf('LayoutCount') };
 }
 
 /** @type {(devtools: import('@playwright/test').CDPSession) => Promise<void>} */
@@ -58,7 +58,7 @@ const insertScript = (start) => `new Promise((done) => {
 })`;
 
 /**
- * Opens a page of its own with one product and does the steps it has, each once.
+ * Opens a new page with one product and runs each of its steps once.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./products.mjs').Product} product
  * @param {number} nodes
@@ -69,7 +69,7 @@ export async function measure(browser, product, nodes) {
   const page = await context.newPage();
   let foreign = 0;
   /** @type {Readonly<Record<string, [type: string, body: string | Buffer]>>} */
-  const answers = {
+  const responses = {
     '/': ['text/html', hostPage(nodes)],
     '/page.css': ['text/css', pageStyle],
     '/product.js': ['text/javascript', scriptOf(product)],
@@ -80,11 +80,11 @@ export async function measure(browser, product, nodes) {
       foreign++;
       return route.abort();
     }
-    const [contentType, body] = answers[url.pathname] ?? ['text/plain', ''];
+    const [contentType, body] = responses[url.pathname] ?? ['text/plain', ''];
     return route.fulfill({ contentType, body });
   });
   const devtools = await context.newCDPSession(page);
-  // The main thread's own CPU time: what else the machine does must not count.
+  // CPU time of the main thread, so that the load of the machine does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   /** @type {(expression: string | undefined) => Promise<number | undefined>} */
   const step = async (expression) =>
@@ -93,7 +93,7 @@ export async function measure(browser, product, nodes) {
       : (await workOf(devtools, () => page.evaluate(expression))).work;
   const { steps, start = '' } = product;
 
-  // The script comes to a page that is at rest: what is counted is its own work, not the parsing of the page.
+  // The script is added to an idle page: only its work is measured, not the parsing of the page.
   await page.goto(`${origin}/`, { waitUntil: 'load', timeout: 120_000 });
   await page.evaluate('new Promise((done) => requestIdleCallback(done))');
   await pause(500);

@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url';
  * @typedef {object} Product
  * @property {string} name
  * @property {string} file path of its script-tag file
- * @property {string} [start] what its own documentation asks a page to run once it is loaded
- * @property {Readonly<Partial<Record<Step, string>>>} steps what a visitor does, as an expression run in the page
+ * @property {string} [start] code that the product's documentation has the page run after loading
+ * @property {Readonly<Partial<Record<Step, string>>>} steps actions of a visitor, as expressions run in the page
  */
 /** @typedef {'open' | 'lines' | 'reading' | 'rest' | 'zoom' | 'contrast'} Step */
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** A package that exports neither its script-tag file nor its manifest is found by its folder. @type {(name: string, file: string) => string} */
-function packaged(name, file) {
+/** Path of a package's file by folder: `exports` of some packages hides both script-tag file and manifest. @type {(name: string, file: string) => string} */
+function packageFile(name, file) {
   const paths = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, file));
   const found = paths.find((path) => existsSync(path));
   if (found === undefined) throw new Error(`${name}/${file} is not installed: run npm install`);
@@ -27,17 +27,17 @@ function packaged(name, file) {
 const click = (root, selector) => `${root}.querySelector(${JSON.stringify(selector)}).click()`;
 
 /** @type {(selector: string) => string} */
-const inSinanisler = (selector) =>
+const inAccessibilityWidgets = (selector) =>
   click(`document.querySelector('#snn-accessibility-widget-container').shadowRoot`, selector);
 
-/** The floor: a script that appends a hidden element, reads cookie and storage once, and draws two lines on demand. */
+/** Lower bound: a script that appends a hidden element, reads cookie and storage once, and draws two lines on demand. */
 export const bare = {
   name: 'bare',
   file: join(here, 'bare.js'),
   steps: { lines: 'bareLines()' },
 };
 
-/** Ours first, then the published packages, each at the version that package.json names. @type {readonly Product[]} */
+/** The toolbar first, then published packages in the versions of package.json. @type {readonly Product[]} */
 export const products = [
   {
     name: 'a11y-toolbar',
@@ -53,7 +53,7 @@ export const products = [
   },
   {
     name: 'accessibility',
-    file: packaged('accessibility', 'dist/main.bundle.js'),
+    file: packageFile('accessibility', 'dist/main.bundle.js'),
     start: 'globalThis.ranbuch = new Accessibility();',
     steps: {
       open: click('document', '._access-icon'),
@@ -65,7 +65,7 @@ export const products = [
   },
   {
     name: 'sienna-accessibility',
-    file: packaged('sienna-accessibility', 'dist/sienna.min.js'),
+    file: packageFile('sienna-accessibility', 'dist/sienna.min.js'),
     steps: {
       open: click('document', '.asw-menu-btn'),
       zoom: click('document', '.asw-plus'),
@@ -76,11 +76,11 @@ export const products = [
   },
   {
     name: 'accessibility-widgets',
-    file: packaged('accessibility-widgets', 'widget.js'),
+    file: packageFile('accessibility-widgets', 'widget.js'),
     steps: {
-      open: inSinanisler('#snn-accessibility-button,.snn-accessibility-button'),
-      zoom: inSinanisler('[data-key=biggerText]'),
-      contrast: inSinanisler('[data-key=highContrast]'),
+      open: inAccessibilityWidgets('#snn-accessibility-button,.snn-accessibility-button'),
+      zoom: inAccessibilityWidgets('[data-key=biggerText]'),
+      contrast: inAccessibilityWidgets('[data-key=highContrast]'),
     },
   },
 ];

@@ -23,7 +23,7 @@ if (![rounds, ...sizes].every((n) => Number.isInteger(n) && n > 0)) {
   throw new RangeError('--rounds and --nodes take whole numbers above 0');
 }
 
-const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+const printLine = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 /** @type {(list: readonly (number | undefined)[]) => number | undefined} */
 function median(list) {
@@ -60,30 +60,32 @@ const medians = (all) =>
     Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))]))
   );
 
-say('\n## Bytes of the script-tag file, gzip -9');
+printLine('\n## Bytes of the script-tag file, gzip -9');
 for (const product of products) {
-  say(`${product.name}: ${gzipSync(scriptOf(product), { level: 9 }).length}`);
+  printLine(`${product.name}: ${gzipSync(scriptOf(product), { level: 9 }).length}`);
 }
 
-const contenders = [bare, ...products];
+const candidates = [bare, ...products];
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
 });
 try {
   for (const nodes of sizes) {
     /** @type {Figures[][]} */
-    const gathered = contenders.map(() => []);
+    const results = candidates.map(() => []);
     for (let round = 0; round < rounds; round++) {
-      for (const [i, contender] of contenders.entries())
-        gathered[i]?.push(await measure(browser, contender, nodes));
+      for (const [i, candidate] of candidates.entries())
+        results[i]?.push(await measure(browser, candidate, nodes));
     }
-    const [floor, ours, ...others] = gathered.map(medians);
-    if (!floor || !ours) throw new Error('nothing was measured');
-    say(`\n## ${nodes} nodes: ms of main-thread work, median of ${rounds} in one interleaved run`);
-    say(
-      `${moves} pointer moves: what each costs over a page that heeds none; × over two bare lines moved by transform`,
+    const [floor, ours, ...others] = results.map(medians);
+    if (!floor || !ours) throw new Error('no results');
+    printLine(
+      `\n## ${nodes} nodes: ms of main-thread work, median of ${rounds} in one interleaved run`,
     );
-    say(
+    printLine(
+      `${moves} pointer moves: cost of each beyond a page without a pointer listener; × of two bare lines moved by transform`,
+    );
+    printLine(
       row([
         '',
         'load over bare',
@@ -98,9 +100,9 @@ try {
       ]),
     );
     const added = (/** @type {number | undefined} */ move) => (move ?? NaN) - floor.still;
-    say(row(Array.from({ length: 10 }, () => '---')));
+    printLine(row(Array.from({ length: 10 }, () => '---')));
     for (const [i, figures] of [ours, ...others].entries()) {
-      say(
+      printLine(
         row([
           products[i]?.name ?? '',
           cell(figures.load - floor.load),
@@ -115,7 +117,7 @@ try {
         ]),
       );
     }
-    say(
+    printLine(
       row([
         'bare',
         `load ${cell(floor.load)}`,
@@ -129,14 +131,14 @@ try {
         cell(floor.foreign),
       ]),
     );
-    // On large pages the browser's own hit test costs far more than any product, and the difference is noise.
+    // On large pages the hit test of the browser costs more than any product, and the difference is noise.
     const whole = (ours.move ?? NaN) / (floor.move ?? NaN);
-    say(
-      `a whole pointer move, the page's own share counted: ours is ${whole.toFixed(2)}× two bare lines`,
+    printLine(
+      `a whole pointer move including the page's share: ours is ${whole.toFixed(2)}× two bare lines`,
     );
     for (const name of /** @type {const} */ (['open', 'zoom', 'contrast'])) {
       const best = Math.min(...others.map((one) => one[name] ?? Infinity));
-      say(`${name}: ours is ${((ours[name] ?? NaN) / best).toFixed(2)}× the best package`);
+      printLine(`${name}: ours is ${((ours[name] ?? NaN) / best).toFixed(2)}× the best package`);
     }
   }
 } finally {

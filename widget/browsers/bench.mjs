@@ -8,22 +8,22 @@ import { colourAt, HEIGHT, rectangle, WIDTH } from './screen.mjs';
 
 const HEADER = '154,74,32';
 const SETTLED_MS = 400;
-/** Scroll bars lie over the bar in some browsers, and come and go. */
+/** Overlay scroll bars cover this width of the bar in some browsers and fade in and out. */
 export const SCROLLBAR = 24;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** A browser with the host page in it, seen as a visitor sees it: by mouse, keys and the pixels of the screen. */
+/** Drives the host page in a browser by mouse and keyboard and reads the pixels of the screen. */
 export class Bench {
   /** @param {Driver} driver @param {Screen} screen @param {Server} server */
   constructor(driver, screen, server) {
     this.driver = driver;
     this.screen = screen;
     this.server = server;
-    /** Where the page begins on the screen. */
+    /** Screen coordinates of the viewport's top left corner. */
     this.origin = { x: 0, y: 0 };
   }
 
-  /** The host page as a first visitor meets it, toolbar closed. @param {string} [query] */
+  /** Opens the host page without stored settings, toolbar closed. @param {string} [query] */
   async visit(query = '') {
     const url = `${this.server.origin}/host.html${query}`;
     await this.driver.goto(url);
@@ -38,7 +38,7 @@ export class Bench {
     if (!query) await this.findOrigin();
   }
 
-  /** The same with the toolbar opened by its opener. */
+  /** Opens the host page and the toolbar with a click on its opener. */
   async visitOpen() {
     await this.visit();
     await this.clickOn(`document.querySelector('[data-open-accessibility]')`);
@@ -48,9 +48,9 @@ export class Bench {
 
   async findOrigin() {
     const pixels = await this.screen.capture();
-    for (let at = 0; at < pixels.length; at += 3) {
-      if ([...pixels.subarray(at, at + 3)].join(',') !== HEADER) continue;
-      this.origin = { x: (at / 3) % WIDTH, y: Math.floor(at / 3 / WIDTH) };
+    for (let offset = 0; offset < pixels.length; offset += 3) {
+      if ([...pixels.subarray(offset, offset + 3)].join(',') !== HEADER) continue;
+      this.origin = { x: (offset / 3) % WIDTH, y: Math.floor(offset / 3 / WIDTH) };
       return;
     }
     throw new Error('the page is not on the screen');
@@ -63,17 +63,17 @@ export class Bench {
 
   /** @param {string} code an expression that becomes true */
   async until(code) {
-    for (let waited = 0; waited < PATIENCE_MS; waited += 100) {
+    for (let waited = 0; waited < TIMEOUT_MS; waited += 100) {
       if (await this.run(code)) return;
       await pause(100);
     }
-    throw new Error(`never true: ${code}`);
+    throw new Error(`not true within ${TIMEOUT_MS} ms: ${code}`);
   }
 
-  /** @param {unknown} actual @param {unknown} expected @param {string} what */
-  equal(actual, expected, what) {
-    const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
-    if (is !== should) throw new Error(`${what}: ${is}, not ${should}`);
+  /** @param {unknown} actual @param {unknown} expected @param {string} subject */
+  equal(actual, expected, subject) {
+    const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
+    if (found !== wanted) throw new Error(`${subject}: ${found}, expected ${wanted}`);
   }
 
   /** @param {string} name @returns {string} code of a part of the toolbar */
@@ -111,14 +111,14 @@ export class Bench {
     this.equal(await this.run(`A11yToolbar.instance.settings.${name}`), value, name);
   }
 
-  /** The colour on the screen in the middle of an element. @param {string} code */
+  /** The screen colour at the centre of an element. @param {string} code of an element */
   async colourOf(code) {
     const { x, y, width, height } = await this.rect(code);
     const pixels = await this.screen.capture();
     return colourAt(pixels, this.origin.x + x + width / 2, this.origin.y + y + height / 2);
   }
 
-  /** How many pixels wide a colour is drawn, in the row of the screen where it is widest. @param {string} colour */
+  /** Maximum number of pixels of a colour in one row of the screen. @param {string} colour */
   async widthOnScreen(colour) {
     const pixels = await this.screen.capture();
     let widest = 0;
@@ -130,7 +130,7 @@ export class Bench {
     return widest;
   }
 
-  /** What the screen shows of the bar, with the pointer out of the way. */
+  /** Screen pixels of the bar, with the pointer moved off it. */
   async pixelsOfBar() {
     await this.driver.move(400, 600);
     await pause(SETTLED_MS);

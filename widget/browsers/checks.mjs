@@ -8,7 +8,7 @@ const SWATCH = `document.querySelector('#swatch')`;
 const HEADER = `document.querySelector('#fixed')`;
 const PROSE = `document.querySelector('#prose')`;
 
-/** A switch: one press turns it on, the next one off. @param {string} tool @param {string} setting @returns {Check} */
+/** Check of a switch: one press sets it, the next clears it. @param {string} tool @param {string} setting @returns {Check} */
 const toggles = (tool, setting) => [
   tool,
   async (bench) => {
@@ -20,21 +20,22 @@ const toggles = (tool, setting) => [
   },
 ];
 
-/** @param {Bench} bench @param {string} what @param {() => Promise<void>} act */
-async function changesColours(bench, what, act) {
+/** @param {Bench} bench @param {string} effect @param {() => Promise<void>} act */
+async function changesColours(bench, effect, act) {
   await bench.visitOpen();
   const [page, header] = [await bench.colourOf(SWATCH), await bench.colourOf(HEADER)];
   const before = await bench.pixelsOfBar();
   await act();
-  if ((await bench.colourOf(SWATCH)) === page) throw new Error(`${what} does not reach the page`);
+  if ((await bench.colourOf(SWATCH)) === page)
+    throw new Error(`${effect} does not change the page`);
   if ((await bench.colourOf(HEADER)) === header)
-    throw new Error(`${what} does not reach a fixed element`);
+    throw new Error(`${effect} does not change a fixed element`);
   await bench.run(`scrollTo(0, 1000)`);
   bench.equal((await bench.rect(HEADER)).y, 100, 'top of the fixed header');
   return before;
 }
 
-/** The twelve tools, each by a real press. @type {readonly Check[]} */
+/** One check for each of the twelve tools, by a mouse press. @type {readonly Check[]} */
 export const TOOL_CHECKS = [
   [
     'reset',
@@ -78,15 +79,15 @@ export const TOOL_CHECKS = [
     'zoom-in',
     async (bench) => {
       await bench.visitOpen();
-      // on the screen, as browsers differ in what they tell of zoomed boxes
+      // measured on the screen: browsers differ in the boxes they report under zoom
       const before = await bench.widthOnScreen(SWATCH_COLOUR);
       for (let press = 0; press < 5; press++) await bench.press('zoom-in');
       await bench.expectSetting('zoom', 1.4);
       const growth = (await bench.widthOnScreen(SWATCH_COLOUR)) / before;
-      if (Math.abs(growth - 1.4) > 0.02) throw new Error(`the page grew ${growth} times`);
+      if (Math.abs(growth - 1.4) > 0.02) throw new Error(`the page grew by a factor of ${growth}`);
       bench.equal((await bench.rect(bench.part('panel'))).height, 100, 'height of the bar');
       const overflow = await bench.run(`document.documentElement.scrollWidth - innerWidth`);
-      if (Number(overflow) > 0) throw new Error(`scrolls ${String(overflow)} px sideways`);
+      if (Number(overflow) > 0) throw new Error(`scrolls ${String(overflow)} px horizontally`);
     },
   ],
   [
@@ -105,8 +106,8 @@ export const TOOL_CHECKS = [
       await bench.visitOpen();
       await bench.press('cursor');
       await bench.expectSetting('largeCursor', true);
-      const drawn = `getComputedStyle(${PROSE}).cursor !== 'auto' || ${bench.part('pointer')} !== null`;
-      bench.equal(await bench.run(drawn), true, 'another pointer');
+      const isReplaced = `getComputedStyle(${PROSE}).cursor !== 'auto' || ${bench.part('pointer')} !== null`;
+      bench.equal(await bench.run(isReplaced), true, 'another cursor');
     },
   ],
   [
@@ -115,7 +116,7 @@ export const TOOL_CHECKS = [
       await bench.visitOpen();
       await bench.press('crosshair');
       const line = (/** @type {string} */ name) => bench.rect(bench.part(name));
-      // a browser under automation may swallow a move: a hand would move on as well
+      // automation may drop a pointer move: repeat it at other points
       for (let move = 0; move < 10; move++) {
         const [x, y] = [420 + move, 500 + move];
         await bench.driver.move(x, y);

@@ -1,7 +1,7 @@
-/** What the checks need of a browser. Coordinates are CSS pixels of the viewport. */
+/** Browser operations of the checks. Coordinates are CSS pixels of the viewport. */
 export interface Driver {
   readonly version: string;
-  /** Exceptions of the page, where the protocol tells of them. */
+  /** Exceptions of the page, where the protocol reports them. */
   readonly errors: string[];
   goto(url: string): Promise<void>;
   /** Runs an expression in the page. */
@@ -10,7 +10,7 @@ export interface Driver {
   move(x: number, y: number): Promise<void>;
   /** A key by its name in KeyboardEvent.key. */
   press(key: string): Promise<void>;
-  /** Every pixel of a window of the screen's size, three bytes each: for browsers without a window on the screen. */
+  /** Pixels of a window of screen size, three bytes each, for browsers without a window on the screen. */
   capture?(): Promise<Buffer>;
   close(): Promise<void>;
 }

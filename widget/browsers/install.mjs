@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What each tool is for: the file that shows it is there, and Debian's package. */
+/** A file of each required program, and the Debian package that contains it. */
 const NEEDED = [
   ['/usr/bin/chromium', 'chromium'],
   ['/usr/bin/firefox-esr', 'firefox-esr'],
@@ -16,7 +16,7 @@ const missing = () =>
   NEEDED.filter(([file = '']) => !existsSync(file)).map(([, name = '']) => name);
 
 /**
- * Installs what is missing where that is allowed.
+ * Installs missing packages when run as root on Debian.
  * @returns {string[]} packages that are still missing
  */
 export function installMissing() {

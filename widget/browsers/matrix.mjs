@@ -8,7 +8,7 @@ import { startWebKit } from './webkit-driver.mjs';
 /** @typedef {Pick<Awaited<ReturnType<typeof startScreen>>, 'capture'>} Screen */
 /** @typedef {{ name: string, start: (env: NodeJS.ProcessEnv) => Promise<Driver> }} Browser */
 /**
- * @template Visit what the checks act through in one browser
+ * @template Visit the object through which the checks drive one browser
  * @typedef {object} Matrix
  * @property {readonly (readonly [name: string, run: (visit: Visit) => Promise<void>])[]} checks
  * @property {(driver: Driver, screen: Screen) => Visit} enter called once a browser
@@ -24,19 +24,19 @@ const BROWSERS = [
 ];
 
 /** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`);
+const printLine = (line) => process.stdout.write(`${line}\n`);
 
 /** @param {unknown} error */
-const reasonOf = (error) =>
+const firstLineOf = (error) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 /**
- * Every check in one browser; a reason where one failed.
+ * Runs every check in one browser and collects the reasons of failures.
  * @template Visit
  * @param {Browser} browser
  * @param {Matrix<Visit>} matrix
  */
-async function tryAll({ name, start }, { checks, enter, inspect }) {
+async function runChecks({ name, start }, { checks, enter, inspect }) {
   /** @type {Map<string, string>} */
   const reasons = new Map();
   const screen = await startScreen();
@@ -49,7 +49,7 @@ async function tryAll({ name, start }, { checks, enter, inspect }) {
     try {
       const visit = enter(driver, { capture: driver.capture ?? screen.capture });
       for (const [check, run] of checks) {
-        await run(visit).catch((error) => reasons.set(check, reasonOf(error)));
+        await run(visit).catch((error) => reasons.set(check, firstLineOf(error)));
         if (driver.errors.length) reasons.set(check, driver.errors.splice(0).join(' '));
       }
       notes = (await inspect?.(visit)) ?? [];
@@ -57,7 +57,7 @@ async function tryAll({ name, start }, { checks, enter, inspect }) {
       await driver.close();
     }
   } catch (error) {
-    for (const [check] of checks) reasons.set(check, `did not start: ${reasonOf(error)}`);
+    for (const [check] of checks) reasons.set(check, `did not start: ${firstLineOf(error)}`);
   } finally {
     screen.stop();
   }
@@ -66,17 +66,17 @@ async function tryAll({ name, start }, { checks, enter, inspect }) {
 
 /**
  * @param {readonly string[]} checks
- * @param {Awaited<ReturnType<typeof tryAll>>[]} results
+ * @param {Awaited<ReturnType<typeof runChecks>>[]} results
  */
 function print(checks, results) {
   const width = Math.max(...checks.map((check) => check.length)) + 2;
-  say(`\n${''.padEnd(width)}${results.map(({ name }) => name.padEnd(14)).join('')}`);
+  printLine(`\n${''.padEnd(width)}${results.map(({ name }) => name.padEnd(14)).join('')}`);
   for (const check of checks) {
     const cells = results.map(({ reasons }) => (reasons.has(check) ? '✗' : '✓').padEnd(14));
-    say(`${check.padEnd(width)}${cells.join('')}`);
+    printLine(`${check.padEnd(width)}${cells.join('')}`);
   }
   for (const { name, version, reasons, notes } of results) {
-    say(`\n${name} (${version})`);
+    printLine(`\n${name} (${version})`);
     for (const note of notes) say(`  ${note}`);
     for (const [check, reason] of reasons) say(`  ✗ ${check}: ${reason}`);
   }
@@ -92,15 +92,17 @@ function print(checks, results) {
 export async function runMatrix(matrix) {
   const missing = installMissing();
   if (missing.length > 0) {
-    say(`Install these first, only root on Debian gets them by itself: ${missing.join(', ')}`);
+    printLine(
+      `Install these first (done automatically only as root on Debian): ${missing.join(', ')}`,
+    );
     return false;
   }
-  const [word = '', wanted = ''] = process.argv.slice(2);
-  const checks = matrix.checks.filter(([check]) => check.includes(word));
+  const [checkFilter = '', browserFilter = ''] = process.argv.slice(2);
+  const checks = matrix.checks.filter(([check]) => check.includes(checkFilter));
   const results = [];
-  for (const browser of BROWSERS.filter(({ name }) => name.includes(wanted))) {
-    say(`${browser.name} …`);
-    results.push(await tryAll(browser, { ...matrix, checks }));
+  for (const browser of BROWSERS.filter(({ name }) => name.includes(browserFilter))) {
+    printLine(`${browser.name} …`);
+    results.push(await runChecks(browser, { ...matrix, checks }));
   }
   print(
     checks.map(([check]) => check),

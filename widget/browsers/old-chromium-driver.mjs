@@ -14,7 +14,7 @@ async function pixelsOf(picture) {
 }
 
 /**
- * Chromium 109 without a window: its pixels are those of its own screenshots.
+ * Starts headless Chromium 109, which has no window on the screen: pixels come from its screenshots.
  * @returns {Promise<Driver>}
  */
 export async function startOldChromium() {

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** Headless Chromium 109, the last one for Windows 7. Playwright drives it; Puppeteer 24 does not find its pages. */
+/** Headless Chromium 109, the last version for Windows 7, driven by Playwright: Puppeteer 24 does not find its pages. */
 const PACKAGE = '@sparticuz/chromium';
 
 /** @param {string} file @param {string} path */
@@ -19,7 +19,7 @@ const decompress = (file, path) =>
   );
 
 /**
- * Through a file: tar closes a pipe at the archive's end mark, before the padding has been written.
+ * Uses a file, not a pipe: tar closes a pipe at the end-of-archive mark, before the padding has been written.
  * @param {string} file @param {string} folder
  */
 async function extract(file, folder) {
@@ -27,13 +27,13 @@ async function extract(file, folder) {
   await decompress(file, archive);
   const tar = spawn('tar', ['-x', '-f', archive, '-C', folder], { stdio: 'inherit' });
   const [code] = await once(tar, 'exit');
-  if (code !== 0) throw new Error(`tar ended with ${String(code)}`);
+  if (code !== 0) throw new Error(`tar exited with code ${String(code)}`);
   await rm(archive);
 }
 
 /**
- * Unpacks the binary at the first call and gives its path. Runs that unpack at the same time do not
- * meet: each unpacks into a folder of its own, and the first to rename it wins.
+ * Unpacks the binary at the first call and returns its path. Concurrent runs unpack into separate folders;
+ * the first rename wins.
  * @returns {Promise<string>}
  */
 export async function oldChromiumPath() {

@@ -8,7 +8,7 @@ import { changesColours } from './checks.mjs';
 const differences = (one, other) =>
   one.reduce((sum, value, at) => sum + Number(value !== other[at]), 0);
 
-/** What the toolbar promises beside its tools. @type {readonly Check[]} */
+/** Checks of guarantees beyond the single tools. @type {readonly Check[]} */
 export const PROMISE_CHECKS = [
   [
     'reading by pointer',
@@ -24,7 +24,7 @@ export const PROMISE_CHECKS = [
     },
   ],
   [
-    'fallback audio is asked',
+    'fallback audio is requested',
     async (bench) => {
       await bench.visitOpen();
       bench.server.spoken.length = 0;
@@ -36,11 +36,11 @@ export const PROMISE_CHECKS = [
         `speechSynthesis.getVoices().some(({ lang }) => /^(zh|cmn)/i.test(lang))`,
       );
       if (hasChinese) return;
-      bench.equal(bench.server.spoken[0], 'zh:青铜鼎', 'asked of the speech service');
+      bench.equal(bench.server.spoken[0], 'zh:青铜鼎', 'request to the speech service');
     },
   ],
   [
-    'caption loses nothing',
+    'caption shows the complete text',
     async (bench) => {
       const text =
         '商代青铜鼎出土于云泽古城遗址，高八十三厘米，重二百一十六千克；腹部饰饕餮纹。'.repeat(3);
@@ -52,18 +52,18 @@ export const PROMISE_CHECKS = [
         if ((await bench.run(`pages.join('').replace(/\\s/g, '').length`)) === text.length) return;
         await pause(500);
       }
-      throw new Error(`shown: ${String(await bench.run(`pages.join('')`))}`);
+      throw new Error(`shown only: ${String(await bench.run(`pages.join('')`))}`);
     },
   ],
   [
-    'filters spare the bar',
+    'filters leave the bar unchanged',
     async (bench) => {
       let after = Buffer.alloc(0);
       const before = await changesColours(bench, 'the filters', async () => {
         await bench.run(`A11yToolbar.instance.set({ colourShift: '90' })`);
         after = await bench.pixelsOfBar();
       });
-      // the tool's own button shows its state, in black and white
+      // the button of the tool changes with its state, in black and white
       const { x, width } = await bench.rect(bench.tool('colour-weakness'));
       const row = 3 * Math.floor((await bench.rect(bench.part('panel'))).width - SCROLLBAR);
       const isOutside = (at = 0) => at % row < 3 * (x - 2) || at % row > 3 * (x + width + 2);
@@ -81,9 +81,9 @@ export const PROMISE_CHECKS = [
       await bench.visit('?hostile');
       await bench.run(`A11yToolbar.instance.open()`);
       await bench.until(`${bench.part('panel')} !== null`);
-      // A busy machine may draw the last frame late: what stays different is a difference.
+      // A slow machine may paint the last frame late: only a lasting difference counts.
       let changed = 0;
-      for (let look = 0; look < 5; look++) {
+      for (let attempt = 0; attempt < 5; attempt++) {
         changed = differences(plain, await bench.pixelsOfBar());
         if (!changed) break;
       }
@@ -124,7 +124,7 @@ export const PROMISE_CHECKS = [
     },
   ],
   [
-    'no policy report',
+    'no policy violation',
     async (bench) => {
       await bench.visit();
       await bench.run(
@@ -141,7 +141,7 @@ export const PROMISE_CHECKS = [
     },
   ],
   [
-    'destroy() leaves the page',
+    'destroy() restores the page',
     async (bench) => {
       await bench.visit();
       await bench.run(`A11yToolbar.instance.destroy()`);

@@ -3,7 +3,7 @@ import puppeteer from 'puppeteer-core';
 /** @typedef {import('./driver').Driver} Driver */
 
 /**
- * Chromium and Firefox, by one protocol.
+ * Starts Chromium or Firefox through Puppeteer.
  * @param {'chrome' | 'firefox'} browser
  * @param {string} executablePath
  * @param {NodeJS.ProcessEnv} env

@@ -4,11 +4,11 @@ import { runMatrix } from './matrix.mjs';
 import { PROMISE_CHECKS } from './promises.mjs';
 import { startServer } from './server.mjs';
 
-/** What the browser itself cannot do, whatever the toolbar does. @param {Bench} bench */
-async function whatItLacks(bench) {
+/** Lists the platform features that the browser lacks. @param {Bench} bench */
+async function listMissingFeatures(bench) {
   await bench.visit();
   /** @type {[string, string][]} */
-  const abilities = [
+  const features = [
     ['speech synthesis', `'speechSynthesis' in window`],
     ['a Chinese voice', `speechSynthesis.getVoices().some(({ lang }) => /^(zh|cmn)/i.test(lang))`],
     ['CSS zoom', `CSS.supports('zoom', '1.2')`],
@@ -21,8 +21,8 @@ async function whatItLacks(bench) {
     ['Trusted Types', `'trustedTypes' in window`],
   ];
   const missing = [];
-  for (const [ability, code] of abilities) if (!(await bench.run(code))) missing.push(ability);
-  return [`cannot offer the toolbar: ${missing.join(', ') || 'nothing is missing'}`];
+  for (const [feature, code] of features) if (!(await bench.run(code))) missing.push(feature);
+  return [`missing platform features: ${missing.join(', ') || 'none'}`];
 }
 
 const server = await startServer();
@@ -30,7 +30,7 @@ try {
   const passed = await runMatrix({
     checks: [...TOOL_CHECKS, ...PROMISE_CHECKS],
     enter: (driver, screen) => new Bench(driver, screen, server),
-    inspect: whatItLacks,
+    inspect: listMissingFeatures,
   });
   if (!passed) process.exitCode = 1;
 } finally {

@@ -7,8 +7,8 @@ export const WIDTH = 1280;
 export const HEIGHT = 900;
 
 /**
- * A screen without a monitor. Only what reaches it counts: Firefox leaves `backdrop-filter` out of its own screenshots, and
- * WebKit's may be white.
+ * Starts a virtual screen (Xvfb). Checks read its pixels because Firefox omits `backdrop-filter` from its own screenshots
+ * and those of WebKit may be white.
  */
 export async function startScreen() {
   const display = `:${90 + Math.floor(Math.random() * 900)}`;
@@ -22,7 +22,7 @@ export async function startScreen() {
 
   return {
     env,
-    /** Every pixel of the screen, three bytes each. */
+    /** Pixels of the screen, three bytes each. */
     async capture() {
       const { stdout } = await run('import', ['-window', 'root', '-depth', '8', 'rgb:-'], {
         env,
@@ -36,25 +36,25 @@ export async function startScreen() {
 }
 
 /**
- * The colour at a place of the screen.
+ * The colour at a point of the screen, as `red,green,blue`.
  * @param {Buffer} pixels
  * @param {number} x
  * @param {number} y
  */
 export function colourAt(pixels, x, y) {
-  const at = 3 * (Math.round(y) * WIDTH + Math.round(x));
-  return [...pixels.subarray(at, at + 3)].join(',');
+  const offset = 3 * (Math.round(y) * WIDTH + Math.round(x));
+  return [...pixels.subarray(offset, offset + 3)].join(',');
 }
 
 /**
- * A rectangle of the screen, to compare with another.
+ * The pixels of a rectangle of the screen.
  * @param {Buffer} pixels
  * @param {{ x: number, y: number, width: number, height: number }} area
  */
 export function rectangle(pixels, { x, y, width, height }) {
   const rows = Array.from({ length: Math.floor(height) }, (_, row) => {
-    const at = 3 * ((Math.round(y) + row) * WIDTH + Math.round(x));
-    return pixels.subarray(at, at + 3 * Math.floor(width));
+    const offset = 3 * ((Math.round(y) + row) * WIDTH + Math.round(x));
+    return pixels.subarray(offset, offset + 3 * Math.floor(width));
   });
   return Buffer.concat(rows);
 }

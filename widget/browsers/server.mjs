@@ -9,8 +9,8 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 
 const here = import.meta.dirname;
 
 /**
- * Serves the host page under the strict policy, plain or (`?hostile`) with hostile CSS, and notes what is asked of the
- * speech service.
+ * Serves the host page under the strict policy, with hostile CSS for `?hostile`, and records the requests to the speech
+ * service.
  */
 export async function startServer() {
   /** @type {string[]} */

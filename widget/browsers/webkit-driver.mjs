@@ -24,7 +24,7 @@ function findMiniBrowser() {
 }
 
 /**
- * WebKitGTK through its own WebDriver.
+ * Starts WebKitGTK through WebKitWebDriver.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Driver>}
  */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createEmitter } from './events';
 
-describe('events', () => {
-  it('reach the listeners of their type until these are taken back', () => {
+describe('createEvents', () => {
+  it('events call the listeners of their type until these unsubscribe', () => {
     const { emit, on } = createEmitter();
     const heard = vi.fn();
     const stop = on('caption', heard);
@@ -13,7 +13,7 @@ describe('events', () => {
     expect(heard.mock.calls).toEqual([[{ text: '鼎' }]]);
   });
 
-  it('a listener that throws is reported and keeps nobody from hearing', () => {
+  it('a listener that throws is reported and the other listeners still run', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const { emit, on } = createEmitter();
@@ -28,7 +28,7 @@ describe('events', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('an error is told once for each reason', () => {
+  it('the error event is emitted once per reason', () => {
     const { emit, on } = createEmitter();
     const heard = vi.fn();
     on('error', heard);
@@ -37,7 +37,7 @@ describe('events', () => {
     expect(heard.mock.calls).toEqual([[{ reason: 'no voice' }], [{ reason: 'no audio' }]]);
   });
 
-  it('the same listener twice is heard twice, and taken back one by one', () => {
+  it('a listener added twice is called twice, and each subscription ends separately', () => {
     const { emit, on, clear } = createEmitter();
     const heard = vi.fn();
     const stop = on('open', heard);

@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { Settings, SpeechResult, Toolbar, ToolbarOptions, ToolName } from './options';
 
 describe('the public types', () => {
-  it('name each event with its own contents', () => {
+  it('give each event its own payload type', () => {
     const listen = (toolbar: Toolbar) => {
       toolbar.on('change', (event) => {
         expectTypeOf(event).toEqualTypeOf<{ settings: Settings; changed: (keyof Settings)[] }>();
@@ -14,7 +14,7 @@ describe('the public types', () => {
     expectTypeOf(listen).returns.toBeVoid();
   });
 
-  it('let settings be read and not written, and only known ones be set', () => {
+  it('make settings read-only and set() accept known settings only', () => {
     const change = (toolbar: Toolbar) => {
       // @ts-expect-error settings change through set()
       toolbar.settings.zoom = 2;
@@ -26,7 +26,7 @@ describe('the public types', () => {
     expectTypeOf<Toolbar['speak']>().returns.resolves.toEqualTypeOf<SpeechResult>();
   });
 
-  it('make every option optional and every tool known', () => {
+  it('make every option optional and list every tool name', () => {
     expectTypeOf<Partial<ToolbarOptions>>().toEqualTypeOf<ToolbarOptions>();
     expectTypeOf<ToolbarOptions['tools']>().toEqualTypeOf<readonly ToolName[] | undefined>();
     expectTypeOf<'zoom-in'>().toExtend<ToolName>();

@@ -23,7 +23,7 @@ afterEach(() => {
 const draw = (node: React.ReactNode) => act(() => root.render(node));
 
 describe('<AccessibilityToolbar>', () => {
-  it('makes one toolbar under StrictMode, and takes it away', () => {
+  it('creates one toolbar under StrictMode and destroys it on unmount', () => {
     draw(
       <StrictMode>
         <AccessibilityToolbar />
@@ -34,7 +34,7 @@ describe('<AccessibilityToolbar>', () => {
     expect(hosts()).toBe(0);
   });
 
-  it('shares one toolbar between several mounts; the last one to go takes it away', () => {
+  it('shares one toolbar between several mounts, and the last unmount destroys it', () => {
     draw([<AccessibilityToolbar key="1" />, <AccessibilityToolbar key="2" />]);
     expect(hosts()).toBe(1);
     draw([<AccessibilityToolbar key="2" />]);
@@ -43,7 +43,7 @@ describe('<AccessibilityToolbar>', () => {
     expect(hosts()).toBe(0);
   });
 
-  it('leaves a toolbar to the page that made it', () => {
+  it('does not destroy a toolbar that the page created', () => {
     const own = createToolbar();
     draw(<AccessibilityToolbar />);
     draw(null);
@@ -51,7 +51,7 @@ describe('<AccessibilityToolbar>', () => {
     own.destroy();
   });
 
-  it('hands the toolbar to its ref and tells of changes to the newest handler', () => {
+  it('sets its ref to the toolbar and calls the latest handler on changes', () => {
     const heard: string[] = [];
     let toolbar: Toolbar | null = null;
     const Page = ({ name }: { name: string }) => {
@@ -79,7 +79,7 @@ describe('<AccessibilityToolbar>', () => {
     expect(heard).toEqual(['second contrast']);
   });
 
-  it('makes another toolbar with the same settings when an option changes', () => {
+  it('recreates the toolbar with the same settings when an option changes', () => {
     draw(<AccessibilityToolbar lang="zh-CN" />);
     act(() => createToolbar().set({ zoom: 1.2 }));
     const before = document.querySelector('[data-a11y-toolbar]');
@@ -89,13 +89,13 @@ describe('<AccessibilityToolbar>', () => {
     expect(createToolbar().settings.zoom).toBe(1.2);
   });
 
-  it('calls onOpen at mount where the toolbar opens at once', () => {
+  it('calls onOpen on mount when the toolbar opens immediately', () => {
     const onOpen = vi.fn();
     draw(<AccessibilityToolbar open onOpen={onOpen} />);
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('keeps open and settings over a changed option where nothing can be stored', () => {
+  it('keeps open state and settings over a changed option without storage', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -111,13 +111,13 @@ describe('<AccessibilityToolbar>', () => {
     expect(createToolbar().settings.zoom).toBe(1.2);
   });
 
-  it('renders nothing on a server', () => {
+  it('renders nothing in server rendering', () => {
     expect(renderToString(<AccessibilityToolbar open />)).toBe('');
   });
 });
 
 describe('useToolbar', () => {
-  it('follows the toolbar wherever it was made', () => {
+  it('returns the current toolbar, whichever code created it', () => {
     const Opener = () => {
       const toolbar = useToolbar();
       return (

@@ -7,7 +7,7 @@ const read = (data: Record<string, string>) => {
 };
 
 describe('data-* attributes', () => {
-  it('become options', () => {
+  it('are parsed into options', () => {
     const { options, warnings } = read({
       namespace: 'museum',
       lang: 'en',
@@ -32,7 +32,7 @@ describe('data-* attributes', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('may all be missing', () => {
+  it('are all optional', () => {
     expect(read({})).toEqual({ options: {}, warnings: [] });
   });
 
@@ -49,19 +49,19 @@ describe('data-* attributes', () => {
     ['auto', 'no'],
     ['colour', 'red'],
     ['constructor', 'x'],
-  ])('data-%s="%s" is warned of by name and left out', (name, value) => {
+  ])('data-%s="%s" is ignored with a warning', (name, value) => {
     const { options, warnings } = read({ [name]: value });
     expect(options).toEqual({});
     expect(warnings).toEqual([`data-${name}: ${value}`]);
   });
 
-  it('are named in a warning as they are written', () => {
+  it('are named in warnings as written in HTML', () => {
     expect(read({ fallbackAudioUrl: 'http://[' }).warnings).toEqual([
       'data-fallback-audio-url: http://[',
     ]);
   });
 
-  it('keep the tools that are right beside one that is wrong', () => {
+  it('keep the valid tools of a list with an invalid one', () => {
     const { options, warnings } = read({ tools: 'exit shout reset' });
     expect(options.tools).toEqual(['exit', 'reset']);
     expect(warnings).toEqual(['data-tools: shout']);

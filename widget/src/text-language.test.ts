@@ -28,6 +28,6 @@ it.each([
   ['馆藏', 'zh_CN', 'zh_CN'],
   ['2024', 'cn', 'zh-CN'],
   ['2024', '', 'zh-CN'],
-])('%s in "%s" is %s', (text, lang, expected) => {
+])('language of %s tagged "%s" is %s', (text, lang, expected) => {
   expect(textLanguage(text, lang, 'zh-CN')).toBe(expected);
 });

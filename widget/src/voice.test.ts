@@ -42,38 +42,38 @@ const heard = () => engine.heard.map(({ said, voice: name }) => `${name.slice(9)
 const speak = (text: string, lang: string) =>
   finished(voice.speak([{ text, lang, isPrivate: false }]));
 
-it('an unknown tag counts as none: the script of the text decides', async () => {
+it('voice: an unknown language tag is ignored in favour of the script of the text', async () => {
   start();
   expect(await speak('馆藏精品', 'cn')).toBe('spoken');
   expect(await speak('Opening hours', 'us')).toBe('spoken');
   expect(heard()).toEqual(['zh-CN 馆藏精品', 'en-US Opening hours']);
 });
 
-it('a text without letters under an unknown tag is said in the language of the toolbar', async () => {
+it('voice: a text without letters under an unknown tag uses the language of the toolbar', async () => {
   start();
   await speak('2024', 'us');
   expect(heard()).toEqual(['zh-CN 2024']);
 });
 
-it('the script of the text outweighs a tag that contradicts it', async () => {
+it('voice: the script of the text overrides a contradicting tag', async () => {
   start();
   await speak('馆藏精品', 'en');
   expect(heard()).toEqual(['zh-CN 馆藏精品']);
 });
 
-it('asks the fallback in the language of the script', async () => {
+it('voice: the fallback is requested in the language of the script', async () => {
   start({ isMissing: true }, '/tts');
   await speak('馆藏精品', 'en');
   expect(audio.played[0]).toContain('le=zh&');
 });
 
-it('English text under a Chinese tag is said by a Chinese voice where there is no English one', async () => {
+it('voice: English text under a Chinese tag uses a Chinese voice without an English one', async () => {
   start({ voices: ['zh-CN'] });
   expect(await speak('Opening hours', 'zh-CN')).toBe('spoken');
   expect(heard()).toEqual(['zh-CN Opening hours']);
 });
 
-it('parts of one language are one utterance, of two languages two', async () => {
+it('voice: parts of one language form one utterance, of two languages two', async () => {
   start();
   await finished(
     voice.speak([
@@ -91,7 +91,7 @@ it('parts of one language are one utterance, of two languages two', async () => 
   expect(onText.mock.calls.map(([text]) => String(text))).toEqual(['链接，馆藏', '链接，About']);
 });
 
-it('emits each reason of an error once, whatever comes between and however often it is ended', async () => {
+it('voice: each error reason is emitted once, also after other events and repeated ends', async () => {
   start({ isMissing: true }, '/tts');
   vi.spyOn(console, 'warn').mockReturnValue();
   const reasons: string[] = [];
@@ -106,7 +106,7 @@ it('emits each reason of an error once, whatever comes between and however often
   expect(reasons).toEqual(['NotSupportedError', 'recording failed']);
 });
 
-it('shows the whole text where nothing can say it', async () => {
+it('voice: the caption shows the complete text when nothing can speak it', async () => {
   start({ isMissing: true });
   expect(await speak('青铜鼎。', 'zh-CN')).toBe('unavailable');
   expect(onText).toHaveBeenLastCalledWith('青铜鼎。', 'zh-CN');

@@ -1,4 +1,4 @@
-// Web components with slots, a root that is closed, and a canvas.
+// Web components with slots, a closed shadow root, and a canvas.
 (() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

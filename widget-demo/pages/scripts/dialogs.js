@@ -1,4 +1,4 @@
-// Every way in which pages put something above everything else.
+// Modal dialogs, popovers and library-style overlays.
 (() => {
   /** @param {string | null} id */
   const find = (id) => document.querySelector(`#${id}`);
@@ -17,7 +17,7 @@
       const id = button.getAttribute('data-show') ?? button.getAttribute('data-hide');
       const isShown = button.hasAttribute('data-show');
       find(id)?.toggleAttribute('hidden', !isShown);
-      // As modal libraries do: all that lies beside the dialog is out of reach.
+      // Modal libraries make everything beside the dialog inert.
       if (id === 'inert' && app) app.toggleAttribute('inert', isShown);
     });
   }

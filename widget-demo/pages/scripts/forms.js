@@ -1,4 +1,4 @@
-// Errors beside their fields, and the custom widgets' states.
+// Field errors, and the states of custom widgets.
 (() => {
   const form = document.querySelector('form');
   const result = document.querySelector('#result');

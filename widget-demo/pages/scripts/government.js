@@ -1,4 +1,4 @@
-// The drawer of a portal, and its fifty links to sweep the pointer over.
+// The drawer of a portal, and fifty links for pointer sweeps.
 (() => {
   const drawer = document.querySelector('#drawer');
   const opener = document.querySelector('.fixed .menu');

@@ -1,4 +1,4 @@
-// Cards, as a framework's page would have them, and the menu that collapses.
+// Cards of a framework page, and the collapsible menu.
 (() => {
   const courses = [
     ['一枚贝币', '三年级', '数学：从以物易物到进位'],

@@ -1,4 +1,4 @@
-// Attacks that a visitor of this page can start.
+// Attacks that the buttons of this page start.
 (() => {
   /** @type {Record<string, () => void>} */
   const attacks = {

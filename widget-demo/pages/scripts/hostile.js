@@ -1,4 +1,4 @@
-// Runs before the toolbar: what old libraries, trackers and clever frameworks do to a page's globals.
+// Runs before the toolbar: changes to globals as made by old libraries, trackers and frameworks.
 (() => {
   /** @param {object} target @param {string} name @param {unknown} value */
   const plant = (target, name, value) =>
@@ -13,7 +13,7 @@
   plant(String.prototype, 'plantedOnString', () => 'planted');
   plant(Function.prototype, 'plantedOnFunction', 'planted');
 
-  // As an old library shipped them, before there was a standard.
+  // Polyfills of an old library from before the standard.
   plant(Array.prototype, 'flat', function flat() {
     return ['flat was replaced'];
   });
@@ -30,6 +30,6 @@
   try {
     Object.freeze(window.localStorage);
   } catch {
-    // some browsers do not let storage be frozen
+    // Some browsers do not allow freezing storage.
   }
 })();

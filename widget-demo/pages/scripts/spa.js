@@ -1,4 +1,4 @@
-// An app that draws everything itself, and now and then more brutally than it should.
+// An app that renders the page by script and replaces large parts of the DOM.
 (() => {
   const routes = new Map([
     ['#/', ['首页', '数字展厅把一千件藏品放进您的屏幕。']],
@@ -40,7 +40,7 @@
       h('a', { href: 'index.html', class: 'brand' }, '数字展厅'),
       ...links,
     );
-    // The opener comes late, as in apps that load their header last.
+    // The opener is added late, as in apps that load their header last.
     setTimeout(
       () => nav.append(h('button', { type: 'button', 'data-open-accessibility': '' }, '无障碍')),
       150,

@@ -1,4 +1,4 @@
-// Counts what the policy reports, from before the toolbar on.
+// Counts policy violations, starting before the toolbar loads.
 (() => {
   let count = 0;
   document.addEventListener(

@@ -1,10 +1,10 @@
 import { text, type Text } from '../bilingual';
 
 export interface Item {
-  /** Stored, so never reused for another check. */
+  /** Key of stored answers; must not be reused for another check. */
   id: string;
   what: Text;
-  /** The host pages on which it shows. */
+  /** The host pages on which to test it. */
   hosts: readonly string[];
 }
 

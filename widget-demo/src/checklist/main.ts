@@ -12,7 +12,7 @@ const FIELDS = [
   ['version', text('工具条版本', 'Toolbar version'), 'text'],
 ] as const;
 
-/** The list, its header and its buttons, all kept as they are typed. */
+/** The list with its header and buttons; every input is stored at once. */
 function start(list: HTMLElement, header: HTMLElement, progress: HTMLElement): void {
   let answers = loadAnswers();
   const all = GROUPS.flatMap(({ items }) => items);

@@ -1,7 +1,7 @@
 import { text } from '../bilingual';
 import { item, type Group } from './item';
 
-/** What the page, the keyboard, assistive technology and the page's own script meet. */
+/** Checks of page layout, keyboard, assistive technology and page scripts. */
 export const PAGE_GROUPS: readonly Group[] = [
   {
     title: text('页面', 'The host page'),

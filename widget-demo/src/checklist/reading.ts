@@ -1,7 +1,7 @@
 import { text } from '../bilingual';
 import { item, type Group } from './item';
 
-/** Reading, speech and caption, most of which can be heard with the scripted engines as well. */
+/** Checks of reading, speech and caption; most also work with a scripted engine. */
 export const READING_GROUPS: readonly Group[] = [
   {
     title: text('指读', 'Reading'),

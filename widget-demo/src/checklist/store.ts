@@ -1,6 +1,6 @@
 const KEY = 'qa-checklist';
 
-/** What the tester has ticked and typed, by id of item or field. */
+/** Checked items and field values of the tester, by id. */
 export type Answers = Record<string, string>;
 
 const isAnswers = (value: unknown): value is Answers =>
@@ -9,7 +9,7 @@ const isAnswers = (value: unknown): value is Answers =>
   !Array.isArray(value) &&
   Object.values(value).every((answer) => typeof answer === 'string');
 
-/** Empty where nothing, or nothing of ours, is stored. */
+/** Stored answers; empty when nothing valid is stored. */
 export function loadAnswers(): Answers {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -23,6 +23,6 @@ export function saveAnswers(answers: Answers): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(answers));
   } catch {
-    // the list works for as long as the page is open
+    // Without storage the list works until the page is closed.
   }
 }

@@ -1,7 +1,7 @@
 import { text } from '../bilingual';
 import { item, type Group } from './item';
 
-/** What the bar and its twelve tools do. */
+/** Checks of the bar and its twelve tools. */
 export const TOOL_GROUPS: readonly Group[] = [
   {
     title: text('打开与关闭', 'Opening and closing'),

@@ -13,12 +13,12 @@ export const EVENT_NAMES: readonly EventName[] = [
 
 export interface Bench {
   readonly version: string;
-  /** The toolbar under test; null before it, after `destroy`, or where its script is missing. */
+  /** The toolbar under test; null before creation, after `destroy` and without its script. */
   readonly toolbar: Toolbar | null;
   readonly namespace: string;
   create(options: ToolbarOptions): void;
   destroy(): void;
-  /** Hears every event of whichever toolbar is there, and `made` and `destroyed`. */
+  /** Subscribes to the events of the current toolbar, and to `made` and `destroyed`. */
   listen(listener: (name: EventName | 'made' | 'destroyed', detail: unknown) => void): void;
 }
 
@@ -27,11 +27,11 @@ function findGlobal(): A11yToolbarGlobal | undefined {
   return found && 'create' in found ? found : undefined;
 }
 
-/** The one place that touches the toolbar's API on behalf of the panel. */
+/** The only module of the panel that uses the toolbar API. */
 export function createBench(): Bench {
   const api = findGlobal();
   const listeners: Parameters<Bench['listen']>[0][] = [];
-  const tell: Parameters<Bench['listen']>[0] = (name, detail) =>
+  const notify: Parameters<Bench['listen']>[0] = (name, detail) =>
     listeners.forEach((listener) => listener(name, detail));
   let namespace =
     document.querySelector<HTMLScriptElement>('script[data-namespace]')?.dataset['namespace'] ??
@@ -41,8 +41,8 @@ export function createBench(): Bench {
   const watch = (toolbar: Toolbar) => {
     if (toolbar === watched) return;
     watched = toolbar;
-    for (const name of EVENT_NAMES) toolbar.on(name, (detail) => tell(name, detail));
-    tell('made', { namespace });
+    for (const name of EVENT_NAMES) toolbar.on(name, (detail) => notify(name, detail));
+    notify('made', { namespace });
   };
   void api?.ready.then(watch);
 
@@ -62,7 +62,7 @@ export function createBench(): Bench {
     destroy() {
       api?.instance?.destroy();
       watched = undefined;
-      tell('destroyed', { namespace });
+      notify('destroyed', { namespace });
     },
     listen: (listener) => void listeners.push(listener),
   };

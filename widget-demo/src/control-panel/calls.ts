@@ -3,7 +3,7 @@ import { h, text } from '../bilingual';
 import type { Bench } from './bench';
 import { button, checkbox, choice, field, row, section } from './section';
 
-/** The calls without arguments, and `create` with every option. */
+/** Section with the methods without arguments, and `create` with every option. */
 export function callsSection(bench: Bench): HTMLElement {
   const status = h('p', { className: 'status', attributes: { role: 'status' } });
   const show = () => {

@@ -4,7 +4,7 @@ import { choice, field, section } from './section';
 
 const REFRESH_MS = 500;
 
-/** The switch for the speech engine, which needs the page anew, and what a scripted one has sounded. */
+/** Section with the select of the speech engine, which reloads the page, and the log of a scripted engine. */
 export function enginesSection(): HTMLElement {
   const installed = window.qaEngine;
   const select = choice([
@@ -36,22 +36,22 @@ export function enginesSection(): HTMLElement {
     ),
     list,
   );
-  if (installed) watchHeard(installed.engine.heard, list, part);
+  if (installed) pollSpoken(installed.engine.heard, list, part);
   return part;
 }
 
 type Heard = NonNullable<Window['qaEngine']>['engine']['heard'];
 
-/** The record has no event, so that the engine stays as plain as a real one. */
-function watchHeard(heard: Heard, list: HTMLOListElement, part: HTMLDetailsElement): void {
+/** Polls the record: the scripted engine has no event beyond those of the API. */
+function pollSpoken(heard: Heard, list: HTMLOListElement, part: HTMLDetailsElement): void {
   window.setInterval(() => {
     if (!part.open) return;
-    heard.forEach(({ text: asked, said, to, voice, rate }, index) => {
-      const state = to ? `${said.length}/${asked.length}` : '…';
-      const line = `${asked} [${state}, ${voice}, ${rate}×]`;
+    heard.forEach(({ text: requested, said, to, voice, rate }, index) => {
+      const state = to ? `${said.length}/${requested.length}` : '…';
+      const line = `${requested} [${state}, ${voice}, ${rate}×]`;
       const item = list.children[index] ?? list.appendChild(h('li', {}));
       if (item.textContent !== line) item.textContent = line;
-      item.className = to && said.length < asked.length ? 'cut' : '';
+      item.className = to && said.length < requested.length ? 'cut' : '';
     });
   }, REFRESH_MS);
 }

@@ -4,7 +4,7 @@ import { button, row, section } from './section';
 
 const LONGEST = 200;
 
-/** Every event of the toolbar, newest first, and what the page itself reports against it. */
+/** Section with the events of the toolbar, newest first, and errors of the page. */
 export function logSection(bench: Bench): HTMLElement {
   const list = h('ol', {
     className: 'log',

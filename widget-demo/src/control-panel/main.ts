@@ -10,9 +10,9 @@ import { speechSection } from './speech';
 import { storageSection } from './storage';
 import { STYLES } from './styles';
 
-const REMEMBERED = 'qa-panel';
+const STORAGE_KEY = 'qa-panel';
 
-/** Which page is being tested, and the way to the others with the same engine. */
+/** Select of the demo page, which keeps the chosen engine. */
 function navigation(): HTMLElement {
   const current = /([\w-]+)\.html$/.exec(window.location.pathname)?.[1] ?? 'index';
   const select = choice([
@@ -27,23 +27,23 @@ function navigation(): HTMLElement {
   return field(text('页面', 'Page'), select);
 }
 
-function remembered(): boolean {
+function loadIsOpen(): boolean {
   try {
-    return localStorage.getItem(REMEMBERED) === 'open';
+    return localStorage.getItem(STORAGE_KEY) === 'open';
   } catch {
     return false;
   }
 }
 
-function remember(isOpen: boolean): void {
+function saveIsOpen(isOpen: boolean): void {
   try {
-    localStorage.setItem(REMEMBERED, isOpen ? 'open' : 'closed');
+    localStorage.setItem(STORAGE_KEY, isOpen ? 'open' : 'closed');
   } catch {
-    // a host that shuts storage: the panel starts closed
+    // Without storage the panel starts closed.
   }
 }
 
-/** The panel in a shadow root of its own, so that even the hostile page cannot dress it. */
+/** Mounts the panel in a shadow root, which styles of the hostile page cannot reach. */
 function mount(): void {
   const host = document.createElement('qa-control-panel');
   for (const [property, value] of [
@@ -77,7 +77,7 @@ function mount(): void {
   handle.addEventListener('click', () => {
     const isOpen = body.hidden === true;
     toggle(isOpen);
-    remember(isOpen);
+    saveIsOpen(isOpen);
   });
   if (!bench.version)
     body.append(
@@ -99,7 +99,7 @@ function mount(): void {
     storageSection(bench),
     h('p', { className: 'note' }, `A11yToolbar ${bench.version}`),
   );
-  toggle(remembered());
+  toggle(loadIsOpen());
   root.append(panel);
   document.documentElement.append(host);
 }

@@ -1,6 +1,6 @@
 import { h, type Text } from '../bilingual';
 
-/** A part of the panel that opens and closes, closed ones costing no room. */
+/** A collapsible section of the panel. */
 export function section(title: Text, isOpen: boolean, ...content: Node[]): HTMLDetailsElement {
   return h(
     'details',
@@ -10,7 +10,7 @@ export function section(title: Text, isOpen: boolean, ...content: Node[]): HTMLD
   );
 }
 
-/** Where the button is a call, its code is its English. */
+/** A button; for a call, its code is the English label. */
 export function button(label: Text, code: string, onClick: () => void): HTMLButtonElement {
   const element = h(
     'button',
@@ -21,7 +21,7 @@ export function button(label: Text, code: string, onClick: () => void): HTMLButt
   return element;
 }
 
-/** A labelled field; the control comes second so that its name is read first. */
+/** A labelled field; the label precedes the control in reading order. */
 export function field(label: Text, control: HTMLElement): HTMLLabelElement {
   return h('label', { className: 'field' }, h('span', { className: 'name' }, label), control);
 }
@@ -35,7 +35,7 @@ export function checkbox(
   return { row: h('label', { className: 'check' }, box, h('span', {}, label)), box };
 }
 
-/** Options given as value and label; a label of both languages is shown as one line. */
+/** A select of options given as value and label. */
 export function choice(
   options: readonly (readonly [value: string, label: string])[],
 ): HTMLSelectElement {

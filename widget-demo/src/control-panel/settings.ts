@@ -14,7 +14,7 @@ const SWITCHES: readonly (readonly [Switch, Text])[] = [
   ['contrast', text('对比度', 'contrast')],
 ];
 
-/** One control a setting, each a call of `set`; all follow what the toolbar itself changes. */
+/** Section with one control per setting, which calls `set` and follows changes of the toolbar. */
 export function settingsSection(bench: Bench): HTMLElement {
   const problem = h('p', { className: 'problem', attributes: { role: 'alert' } });
   const set = (patch: object) => {

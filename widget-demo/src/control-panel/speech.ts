@@ -7,7 +7,7 @@ const SHORT =
 const SENTENCE = '云泽古城遗址的祭祀坑中出土了大量青铜礼器，纹饰庄严，铸造精良；';
 const LONG = SENTENCE.repeat(Math.ceil(2000 / SENTENCE.length)).slice(0, 2000);
 
-/** What is to be said or shown, and what became of it. */
+/** Section with a text to speak or caption, and the outcome. */
 export function speechSection(bench: Bench): HTMLElement {
   const words = h('textarea', { value: SHORT, rows: 3 });
   const lang = choice([

@@ -6,7 +6,7 @@ const REFRESH_MS = 1000;
 
 type Entry = readonly [place: string, key: string, value: string];
 
-/** Storage may be shut, full or frozen: then there is nothing to show. */
+/** Stored entries; empty when storage throws. */
 function readEntries(): Entry[] {
   const entries: Entry[] = [];
   try {
@@ -25,7 +25,7 @@ function readEntries(): Entry[] {
   return entries;
 }
 
-/** What the toolbar has stored, as the browser gives it back. */
+/** Section with the stored entries and the cookie of the toolbar. */
 export function storageSection(bench: Bench): HTMLElement {
   const body = h('tbody');
   let shown = '';

@@ -1,4 +1,4 @@
-/** Plain and dense: a bench, not a part of the page. Colours reach 7:1 on both grounds. */
+/** Styles of the panel. Colours have a contrast of 7:1 on both backgrounds. */
 export const STYLES = `
 :host { color-scheme: light; }
 * { box-sizing: border-box; }

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../widget/src/speech/testing/engine-script';
 import { text, type Text } from '../bilingual';
 
-/** What each scripted engine does wrong, and so what QA should hear and see. */
+/** Fault of each scripted engine, in words. */
 export const FAULT_TEXTS: Record<Fault, Text> = {
   honest: text('守约的引擎', 'keeps every promise'),
   boundaries: text('有边界事件', 'sends boundary events'),

@@ -6,7 +6,7 @@ import {
 
 declare global {
   interface Window {
-    /** The scripted engine that the page was opened with; absent while the browser's own is in place. */
+    /** The scripted engine of the page; absent with the engine of the browser. */
     qaEngine?: { fault: Fault; engine: ScriptedEngine };
   }
 }
@@ -14,7 +14,7 @@ declare global {
 const isFault = (name: string | null): name is Fault =>
   name !== null && Object.hasOwn(FAULTS, name);
 
-// Loaded before the toolbar: `?engine=silent-after-14s` decides what the toolbar meets.
+// Loaded before the toolbar: `?engine=silent-after-14s` selects its speech engine.
 const fault = new URLSearchParams(window.location.search).get('engine');
 if (isFault(fault))
   window.qaEngine = { fault, engine: installScriptedEngine(window, FAULTS[fault]) };

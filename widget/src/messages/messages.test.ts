@@ -13,25 +13,25 @@ describe('messages', () => {
     ['fr', 'zh-CN'],
     ['', 'zh-CN'],
     ['enm', 'zh-CN'],
-  ])('a page in "%s" gets %s', (lang, expected) => {
+  ])('lang "%s" selects the messages of %s', (lang, expected) => {
     expect(toolbarLang(lang)).toBe(expected);
   });
 
-  it('name every tool in both languages', () => {
+  it('contain a label for every tool in both languages', () => {
     for (const { name } of registry) {
       expect(zhCN[name]).toMatch(/\p{sc=Han}/u);
       expect(en[name]).toMatch(/^[A-Z][a-z ]+$/);
     }
   });
 
-  it('have the same sentences with the same gaps', () => {
+  it('have the same keys and placeholders in both languages', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(zhCN).sort());
     for (const name of Object.keys(en) as (keyof typeof en)[]) {
       expect(en[name].match(/\{\w+\}/g)).toEqual(zhCN[name].match(/\{\w+\}/g));
     }
   });
 
-  it('let a host put its own in their place', () => {
+  it('are replaced by messages of the host', () => {
     expect(messagesFor('en', { exit: 'Leave' })).toMatchObject({ exit: 'Leave', reset: 'Reset' });
     expect(en.exit).toBe('Exit');
   });

@@ -6,25 +6,25 @@ import { zoomRules } from './zoom';
 
 const defaults = settingsFrom(() => undefined);
 
-describe('what is added to the page', () => {
-  it('is nothing by default but the zoom for hosts that ask', () => {
+describe('rules added to the page', () => {
+  it('are none by default except the zoom variable', () => {
     expect(pageFilter(defaults) + cursorRules(false)).toBe('');
     expect(zoomRules(1)).toBe(':root{--a11y-toolbar-zoom:1}');
   });
 
-  it('is one filter for shift and contrast together', () => {
+  it('combine hue shift and contrast in one filter', () => {
     expect(pageFilter({ ...defaults, contrast: true })).toBe('contrast(150%)');
     expect(pageFilter({ ...defaults, colourShift: '-30', contrast: true })).toBe(
       'hue-rotate(-30deg)contrast(150%)',
     );
   });
 
-  it("zooms the body, and beats the page's own important rules", () => {
+  it('zoom the body and override important rules of the page', () => {
     expect(zoomRules(1.2)).toContain('>body{zoom:1.2!important}');
     expect(zoomRules(1.2)).toContain('--a11y-toolbar-zoom:1.2');
   });
 
-  it('hides the small pointer under the large one', () => {
+  it('hide the native cursor under the large one', () => {
     expect(cursorRules(true)).toContain('cursor:none!important');
   });
 });

@@ -12,7 +12,7 @@ const unchanged = [
 ];
 
 describe('divideViewportLengths', () => {
-  it.each(unchanged)('leaves %s as it is', (value) => {
+  it.each(unchanged)('leaves %s unchanged', (value) => {
     expect(divideViewportLengths(value)).toBe(value);
   });
 
@@ -22,7 +22,7 @@ describe('divideViewportLengths', () => {
     ['calc(100svh - 10px)', 'calc(calc(100svh/var(--a11y-toolbar-zoom,1)) - 10px)'],
     ['url(a.png) 2vmin', 'url(a.png) calc(2vmin/var(--a11y-toolbar-zoom,1))'],
     ['"a" 1vw', '"a" calc(1vw/var(--a11y-toolbar-zoom,1))'],
-  ])('divides the lengths of %s', (value, divided) => {
+  ])('divides the viewport lengths of %s by the zoom', (value, divided) => {
     expect(divideViewportLengths(value)).toBe(divided);
   });
 });

@@ -121,12 +121,12 @@ const cases: [html: string, zh: string, en: string][] = [
   ['<video aria-label="宣传片"></video>', '视频，宣传片', 'video, 宣传片'],
 ];
 
-test.each(cases)('%s', (html, zh, english) => {
+test.each(cases)('spoken text of %s', (html, zh, english) => {
   expect(spokenText(put(html), 'zh-CN')).toBe(zh);
   expect(spokenText(put(html), 'en')).toBe(english);
 });
 
-test('a password is never said, nor written into a name that it is part of', () => {
+test('spoken text omits the value of a password field, also within another name', () => {
   const field = put('<input id="t" type="password" aria-label="密码" value="hunter2">');
   expect(spokenText(field, 'zh-CN')).toBe('密码框，密码');
   const box = put(
@@ -143,40 +143,40 @@ test.each([
   ['name="userPassword"'],
   ['id="pwd2"'],
   ['placeholder="请输入密码"'],
-])('the value of a field with %s is never said', (attribute) => {
+])('spoken text omits the value of a field with %s', (attribute) => {
   document.body.innerHTML = `<input ${attribute} value="hunter2">`;
   expect(spokenText(document.querySelector('input') as Element, 'zh-CN')).not.toContain('hunter2');
 });
 
-test('the value of a field that was a password stays unsaid when it is shown', () => {
+test('spoken text omits the value of a password field that became a text field', () => {
   const field = put('<input type="password" aria-label="暗号" value="hunter2">');
   expect(spokenText(field, 'zh-CN')).toBe('密码框，暗号');
   field.setAttribute('type', 'text');
   expect(spokenText(field, 'zh-CN')).toBe('文本框，暗号');
 });
 
-test('the value of a field is said where nothing makes it secret', () => {
+test('spoken text includes the value of a field that is not secret', () => {
   expect(spokenText(put('<input autocomplete="name" value="李白">'), 'zh-CN')).toBe('文本框，李白');
   expect(spokenText(put('<input name="passport" value="E1">'), 'zh-CN')).toBe('文本框，E1');
 });
 
-test('what is inside a link is said as the link', () => {
+test('spoken text of an element in a link is that of the link', () => {
   expect(spokenText(put('<a href="/"><b id="t">明</b>清瓷器</a>'), 'zh-CN')).toBe('链接，明清瓷器');
   expect(spokenText(put('<a href="/"><img id="t" alt="明清瓷器"></a>'), 'zh-CN')).toBe(
     '链接，明清瓷器',
   );
 });
 
-test('prose is the text of a block without its mark-up', () => {
+test('spoken text of prose is the text of its block without markup', () => {
   expect(spokenText(put('<p>这是 <em>一段</em>\n  文字。</p>'), 'zh-CN')).toBe('这是 一段 文字。');
 });
 
-test('a block says its own words and leaves those of the blocks in it to them', () => {
+test('spoken text of a block omits the text of nested blocks', () => {
   expect(spokenText(put('<div id="t">开头<p>里面</p>结尾</div>'), 'zh-CN')).toBe('开头 结尾');
   expect(spokenText(put('<div id="t"><p>一</p><p>二</p></div>'), 'zh-CN')).toBe('一 二');
 });
 
-test('prose holds the words of a picture but nothing that somebody typed', () => {
+test('spoken text of prose includes alt text and omits field values', () => {
   const block = put('<p>见图 <img alt="一"> <input value="秘密"><textarea>草稿</textarea></p>');
   expect(spokenText(block, 'zh-CN')).toBe('见图 一');
 });
@@ -189,11 +189,11 @@ test.each([
   '<div aria-hidden="true"><button id="t">x</button></div>',
   '<p></p>',
   '<p>\uE001</p>',
-])('%s says nothing', (html) => {
+])('spoken text of %s is empty', (html) => {
   expect(spokenText(put(html), 'zh-CN')).toBe('');
 });
 
-test('without a language the words are in the nearest one of the page, else in Chinese', () => {
+test('spoken text without a language uses the lang of the page, else Chinese', () => {
   expect(spokenText(put('<a href="/">About</a>'))).toBe('链接，About');
   expect(spokenText(put('<div lang="en"><a id="t" href="/">About</a></div>'))).toBe('link, About');
 });

@@ -40,7 +40,7 @@ test('focus on a container reads its name rather than its heading', () => {
   expect(texts()).toEqual(['正文']);
 });
 
-test('focus on a container passes over a hidden heading', () => {
+test('focus on a container ignores a hidden heading', () => {
   focus(
     '<main id="t" tabindex="-1"><h1 style="display: none">旧</h1><h2>新</h2><p>第一段</p></main>',
   );
@@ -52,12 +52,12 @@ test('focus on a container without name and heading reads nothing', () => {
   expect(texts()).toEqual([]);
 });
 
-test('focus on a box with text of its own reads that text', () => {
+test('focus on an element with inline text reads that text', () => {
   focus('<div id="t" tabindex="0">立即<b>购票</b></div>');
   expect(texts()).toEqual(['立即购票']);
 });
 
-test('focus that a mouse press gives to a container under it reads nothing', () => {
+test('focus moved to a container by a mouse press reads nothing', () => {
   vi.spyOn(Element.prototype, 'matches').mockImplementation((selector) =>
     selector.startsWith(':hover'),
   );
@@ -65,7 +65,7 @@ test('focus that a mouse press gives to a container under it reads nothing', () 
   expect(texts()).toEqual([]);
 });
 
-test('a reading walks at most 2,000 characters', () => {
+test('a reading of prose stops after 2,000 characters', () => {
   focus(`<div id="t" tabindex="0">${'<b>字字字字字字字字字字</b>'.repeat(900)}</div>`);
   expect(texts()[0]?.length).toBeGreaterThan(1000);
   expect(texts()[0]?.length).toBeLessThanOrEqual(2000);
@@ -81,7 +81,7 @@ const parts = (): unknown[] =>
     text ? [[text, lang, isPrivate]] : [],
   );
 
-test('role words are in the language of the toolbar, the text in its own', () => {
+test('role names are in the language of the toolbar, the text in its own language', () => {
   focus('<a id="t" href="/" lang="en">About</a>');
   expect(parts()).toEqual([
     ['链接，', 'zh-CN', false],
@@ -89,7 +89,7 @@ test('role words are in the language of the toolbar, the text in its own', () =>
   ]);
 });
 
-test('the value of a field is a private part of its reading', () => {
+test('the value of a field is marked private in its reading', () => {
   focus('<input id="t" aria-label="姓名" value="李白">');
   expect(texts()).toEqual(['文本框，姓名，李白']);
   expect(parts()).toEqual([
@@ -99,7 +99,7 @@ test('the value of a field is a private part of its reading', () => {
   ]);
 });
 
-test('the value of a field within the name of another control is private', () => {
+test('the value of a field within the name of another control is marked private', () => {
   focus('<label><input id="t" type="checkbox">提前 <input value="3"> 天提醒</label>');
   expect(texts()).toEqual(['复选框，未选中，提前 3 天提醒']);
   expect(parts().slice(1)).toEqual([
@@ -109,7 +109,7 @@ test('the value of a field within the name of another control is private', () =>
   ]);
 });
 
-test('the progress of a bar is no value that somebody typed', () => {
+test('the value of a progress bar is not private', () => {
   focus('<progress id="t" tabindex="0" aria-label="下载" value="0.5"></progress>');
   expect(parts().every((part) => (part as boolean[])[2] === false)).toBe(true);
 });

@@ -45,13 +45,13 @@ const send = (id: string, type: string, init: PointerEventInit = {}): void => {
 };
 const texts = (): string[] => heard.map(({ text }) => text);
 
-test('nothing is heard before it is switched on', () => {
+test('nothing is read before pointer reading is switched on', () => {
   send('a', 'pointerover');
   vi.advanceTimersByTime(1000);
   expect(texts()).toEqual([]);
 });
 
-test('a pointer that rests 200 ms is heard, not before', () => {
+test('an element is read after the pointer rests on it for 200 ms', () => {
   watch.pointer(true);
   send('a', 'pointerover');
   vi.advanceTimersByTime(199);
@@ -61,7 +61,7 @@ test('a pointer that rests 200 ms is heard, not before', () => {
   expect(heard[0]?.element).toBe(document.getElementById('a'));
 });
 
-test('the newest wins and a sweep says nothing on its way', () => {
+test('a pointer sweep reads only the last element', () => {
   watch.pointer(true);
   for (let i = 0; i < 50; i++) {
     send(i % 2 ? 'c' : 'a', 'pointerover');
@@ -72,14 +72,14 @@ test('the newest wins and a sweep says nothing on its way', () => {
   expect(texts()).toEqual(['text']);
 });
 
-test('the language of the text comes with it', () => {
+test('a reading includes the language of its text', () => {
   watch.pointer(true);
   send('c', 'pointerover');
   vi.advanceTimersByTime(200);
   expect(heard[0]?.lang).toBe('en');
 });
 
-test('the same thing is not said twice in a row, but again after another one', () => {
+test('an element is not read twice in a row, but again after another one', () => {
   watch.pointer(true);
   for (const id of ['a', 'b', 'a', 'c', 'a']) {
     send(id, 'pointerover');
@@ -88,7 +88,7 @@ test('the same thing is not said twice in a row, but again after another one', (
   expect(texts()).toEqual(['链接，甲', 'text', '链接，甲']);
 });
 
-test('a finger that taps is heard at once, one that hovers is not', () => {
+test('a tap reads at once, a hovering touch pointer does not', () => {
   watch.pointer(true);
   send('a', 'pointerover', { pointerType: 'touch' });
   vi.advanceTimersByTime(1000);
@@ -97,14 +97,14 @@ test('a finger that taps is heard at once, one that hovers is not', () => {
   expect(texts()).toEqual(['链接，甲']);
 });
 
-test('a mouse button is no tap', () => {
+test('a mouse click is not read as a tap', () => {
   watch.pointer(true);
   send('a', 'pointerup', { isPrimary: true });
   vi.advanceTimersByTime(1000);
   expect(texts()).toEqual([]);
 });
 
-test('a pointer that has left the window is not waited for', () => {
+test('a pending reading is dropped when the pointer leaves the window', () => {
   watch.pointer(true);
   send('a', 'pointerover');
   hovered = null;
@@ -112,7 +112,7 @@ test('a pointer that has left the window is not waited for', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the keyboard focus is heard at once and by its own switch', () => {
+test('keyboard focus is read at once and has its own switch', () => {
   const link = document.getElementById('a');
   link?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   expect(texts()).toEqual([]);
@@ -121,7 +121,7 @@ test('the keyboard focus is heard at once and by its own switch', () => {
   expect(texts()).toEqual(['链接，甲']);
 });
 
-test('文本, empty text and what is to be ignored are not said', () => {
+test('文本, empty text and ignored elements are not read', () => {
   watch.pointer(true);
   for (const id of ['b', 'x']) {
     send(id, 'pointerover');
@@ -130,7 +130,7 @@ test('文本, empty text and what is to be ignored are not said', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a password shown by the page in the same task as its focus stays unsaid', () => {
+test('a password field shown as text in the task of its focus is not read', () => {
   watch.keyboard(true);
   document.body.innerHTML = '<input id="a" type="password" aria-label="暗号" value="hunter2">';
   const field = document.getElementById('a');
@@ -139,7 +139,7 @@ test('a password shown by the page in the same task as its focus stays unsaid', 
   expect(texts()).toEqual(['文本框，暗号']);
 });
 
-test('after destroy no listener is left', () => {
+test('destroy() removes every listener', () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
   watch.pointer(true);
@@ -150,7 +150,7 @@ test('after destroy no listener is left', () => {
   expect(types(removed.mock.calls)).toEqual(types(added.mock.calls));
 });
 
-test('the ground under very many things is not walked', () => {
+test('a container with very many elements is not searched', () => {
   const ground = document.createElement('div');
   ground.id = 'g';
   for (let i = 0; i < 1000; i++) ground.append('字', document.createElement('b'));

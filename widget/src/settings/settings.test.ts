@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checked, settingNames, settingsFrom } from './settings';
 
 describe('settings', () => {
-  it('start silent, unzoomed and plain', () => {
+  it('have defaults without sound, zoom and filters', () => {
     expect(settingsFrom(() => undefined)).toEqual({
       sound: false,
       pointerReading: false,
@@ -28,7 +28,7 @@ describe('settings', () => {
     [9, 1.4],
     [-3, 1],
     [Infinity, 1.4],
-  ])('bring a zoom of %s to %s', (wanted, zoom) => {
+  ])('clamp and round a zoom of %s to %s', (wanted, zoom) => {
     expect(checked('zoom', wanted)).toBe(zoom);
   });
 
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(checked(name, value)).toBeUndefined();
   });
 
-  it('take each shift and both speeds', () => {
+  it('accept each colour shift and both speeds', () => {
     for (const shift of ['none', '-30', '30', '90'])
       expect(checked('colourShift', shift)).toBe(shift);
     for (const speed of ['normal', 'fast']) expect(checked('speed', speed)).toBe(speed);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('storage', () => {
-  it('writes the names and words of the specification', () => {
+  it('writes the keys and values of the specification', () => {
     const storage = createStorage(window, 'museum');
     for (const name of settingNames) {
       storage.save(
@@ -54,12 +54,12 @@ describe('storage', () => {
     ['speed', 'normal'],
     ['colour', '45'],
     ['contrast', '[object Object]'],
-  ])('takes %s=%s for nothing', (key, value) => {
+  ])('ignores the stored value %s=%s', (key, value) => {
     localStorage.setItem(`museum:${key}`, value);
     expect(createStorage(window, 'museum').load()).toEqual(defaults);
   });
 
-  it('keeps namespaces apart and forgets its own only', () => {
+  it('separates namespaces and clears its own only', () => {
     localStorage.setItem('other:audio', 'on');
     const storage = createStorage(window, 'museum');
     storage.save('contrast', true);
@@ -67,7 +67,7 @@ describe('storage', () => {
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ 'other:audio': 'on' });
   });
 
-  it('knows shown, hidden and not yet chosen', () => {
+  it('reads visibility as shown, hidden or not chosen', () => {
     const storage = createStorage(window, 'museum');
     expect(storage.shown()).toBeUndefined();
     storage.setShown(true);
@@ -97,7 +97,7 @@ describe('storage', () => {
     expect(written[0]).toMatch(expected);
   });
 
-  it('never throws: no storage, a full one, no cookies', () => {
+  it('does not throw without storage, with full storage or without cookies', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };

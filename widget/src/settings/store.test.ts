@@ -8,7 +8,7 @@ const create = (warn: (problem: string) => void = () => undefined) =>
 beforeEach(() => localStorage.clear());
 
 describe('store', () => {
-  it('tells what changed and stores only that', () => {
+  it('reports the changed settings and stores only these', () => {
     const store = create();
     expect(store.change({ zoom: 1.2, contrast: true, sound: false })).toEqual(['zoom', 'contrast']);
     expect(store.settings).toMatchObject({ zoom: 1.2, contrast: true });
@@ -19,14 +19,14 @@ describe('store', () => {
     expect(store.change({ zoom: 1.2 })).toEqual([]);
   });
 
-  it('throws on an unknown key before anything changes', () => {
+  it('throws on an unknown key without changing anything', () => {
     const store = create();
     expect(() => store.change({ zoom: 1.2, volume: 3 } as never)).toThrow(/volume/);
     expect(store.settings.zoom).toBe(1);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('warns of a wrong value by name and takes the rest', () => {
+  it('warns of an invalid value by name and applies the others', () => {
     const warn = vi.fn();
     const store = create(warn);
     store.change({ colourShift: '45', contrast: true } as never);
@@ -49,13 +49,13 @@ describe('store', () => {
     expect(store.settings).toMatchObject({ sound: true, pointerReading: false });
   });
 
-  it('hands out frozen settings', () => {
+  it('returns frozen settings', () => {
     const { settings } = create();
     expect(() => Object.assign(settings, { contrast: true })).toThrow(TypeError);
     expect(settings.contrast).toBe(false);
   });
 
-  it('takes what another tab stored and tells what changed', () => {
+  it('adopts settings stored by another tab and reports the changes', () => {
     const store = create();
     localStorage.setItem('museum:contrast', 'on');
     expect(store.reload()).toEqual(['contrast']);
@@ -63,7 +63,7 @@ describe('store', () => {
     expect(store.reload()).toEqual([]);
   });
 
-  it('keeps its settings where storage is full and reloading finds nothing', () => {
+  it('keeps its settings when storage is full and reload() finds none', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -73,14 +73,14 @@ describe('store', () => {
     expect(store.settings.zoom).toBe(1.2);
   });
 
-  it('hands out settings that later changes leave alone', () => {
+  it('returns settings that later changes do not modify', () => {
     const store = create();
     const before = store.settings;
     store.change({ zoom: 1.3 });
     expect(before.zoom).toBe(1);
   });
 
-  it('forgets everything on reset, what is stored too', () => {
+  it('reset restores the defaults and clears the storage', () => {
     const store = create();
     store.change({ zoom: 1.3, caption: true });
     expect(store.reset()).toEqual(['zoom', 'caption']);

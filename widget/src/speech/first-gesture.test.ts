@@ -5,7 +5,7 @@ import { finished, onArmed, onError, useScene, ZH } from './testing/scene';
 const start = useScene();
 
 describe('before the first gesture', () => {
-  it('waits for it, says so, and then speaks', async () => {
+  it('waits for the gesture, reports it and then speaks', async () => {
     const { speaker } = start(FAULTS['not-allowed']);
     const promise = speaker.speak('青铜鼎。', ZH);
     expect(await finished(promise, 5000)).toBe('still speaking');
@@ -17,7 +17,7 @@ describe('before the first gesture', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('says only the newest of the texts that waited', async () => {
+  it('speaks only the newest of several waiting texts', async () => {
     const { engine, speaker } = start(FAULTS['not-allowed']);
     const first = speaker.speak('第一句。', ZH);
     await vi.advanceTimersByTimeAsync(500);
@@ -30,7 +30,7 @@ describe('before the first gesture', () => {
     expect(engine.heard.map(({ text }) => text)).toEqual(['第二句。']);
   });
 
-  it('takes a touch for a gesture when it is lifted, which is when browsers do', async () => {
+  it('counts a touch as a gesture when it ends, as browsers do', async () => {
     const { speaker } = start(FAULTS['not-allowed']);
     void speaker.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(500);
@@ -40,7 +40,7 @@ describe('before the first gesture', () => {
     expect(onArmed.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('stops waiting when told to stop', async () => {
+  it('stop() ends the wait', async () => {
     const { engine, speaker } = start(FAULTS['not-allowed']);
     const promise = speaker.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(500);
@@ -52,7 +52,7 @@ describe('before the first gesture', () => {
     expect(engine.heard).toEqual([]);
   });
 
-  it('without a fallback is unavailable when refused after the gesture too', async () => {
+  it('is unavailable without a fallback when speech is blocked after the gesture too', async () => {
     const { speaker } = start(FAULTS['never-allowed']);
     const promise = speaker.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(500);

@@ -22,7 +22,7 @@ function gaps(engine: ScriptedEngine): number[] {
   return engine.heard.slice(1).map(({ from }, index) => from - (engine.heard[index]?.to ?? 0));
 }
 
-describe('two thousand characters through an engine that lies', () => {
+describe('2,000 characters through an engine with wrong events', () => {
   const speaking: Fault[] = [
     'honest',
     'boundaries',
@@ -38,17 +38,20 @@ describe('two thousand characters through an engine that lies', () => {
     'end-inside-cancel',
     'stale-events',
   ];
-  it.each(speaking)('%s: all is said, with no gap over two seconds', async (fault) => {
-    const { engine, speaker } = start(FAULTS[fault]);
-    expect(await finished(speaker.speak(LONG, ZH))).toBe('spoken');
-    expectAllSaid(engine, LONG);
-    expect(Math.max(...gaps(engine))).toBeLessThanOrEqual(GAP);
-    expect(engine.asked.every((text) => text.length <= 60)).toBe(true);
-    expect(onUtterance.mock.calls.map(([text]) => text).join('')).toContain(LONG.slice(-20));
-  });
+  it.each(speaking)(
+    '%s: the complete text is spoken, without a gap above two seconds',
+    async (fault) => {
+      const { engine, speaker } = start(FAULTS[fault]);
+      expect(await finished(speaker.speak(LONG, ZH))).toBe('spoken');
+      expectAllSaid(engine, LONG);
+      expect(Math.max(...gaps(engine))).toBeLessThanOrEqual(GAP);
+      expect(engine.asked.every((text) => text.length <= 60)).toBe(true);
+      expect(onUtterance.mock.calls.map(([text]) => text).join('')).toContain(LONG.slice(-20));
+    },
+  );
 
   it.each([180, 200, 222, 250, 300, 340])(
-    'silence after 14 s at %i ms a character, without a comma: nothing is lost',
+    'silence after 14 s at %i ms a character, without a comma: no text is lost',
     async (perCharacter) => {
       const text = Array.from({ length: 2000 }, (_, index) =>
         String.fromCharCode(0x4e00 + index),
@@ -60,7 +63,7 @@ describe('two thousand characters through an engine that lies', () => {
     },
   );
 
-  it('stuck-speaking: only the first end is waited for, as long as a slow engine might need', async () => {
+  it('stuck-speaking: only the first missing end causes a wait, of the time of a slow engine', async () => {
     const { engine, speaker } = start(FAULTS['stuck-speaking']);
     expect(await finished(speaker.speak(LONG, ZH))).toBe('spoken');
     expectAllSaid(engine, LONG);
@@ -69,7 +72,7 @@ describe('two thousand characters through an engine that lies', () => {
     expect(Math.max(...others)).toBeLessThanOrEqual(GAP);
   });
 
-  it('gives a slow engine the time for its first sentence', async () => {
+  it('allows a slow engine the time of its first sentence', async () => {
     const { engine, speaker } = start({ perCharacter: 300 });
     await finished(
       speaker.speak('商代青铜鼎出土于云泽古城遗址，高八十三厘米，重二百一十六千克；', ZH),
@@ -78,7 +81,7 @@ describe('two thousand characters through an engine that lies', () => {
     expect(engine.heard).toHaveLength(1);
   });
 
-  it('says a piece again, in short bits, when the engine dies in the middle of it', async () => {
+  it('repeats a piece in shorter parts when the engine goes silent within it', async () => {
     const { engine, speaker } = start({ silentAfter: 3000 });
     const text = '青铜礼器纹饰庄严铸造精良出土于云泽古城遗址';
     expect(await finished(speaker.speak(text, ZH))).toBe('spoken');
@@ -86,7 +89,7 @@ describe('two thousand characters through an engine that lies', () => {
     expect(Math.max(...engine.asked.slice(1).map(({ length }) => length))).toBeLessThanOrEqual(15);
   });
 
-  it('interrupts no slow engine that is honest, once it has learnt its pace', async () => {
+  it('does not interrupt a slow engine with correct events once its rate is known', async () => {
     const { engine, speaker } = start({ perCharacter: 255 });
     await finished(speaker.speak(LONG, ZH));
     expect(engine.heard.every(({ text, said }) => text === said)).toBe(true);

@@ -17,7 +17,7 @@ const field: SpokenPart[] = [
 const addresses = (urls: readonly string[]) => urls.map((url) => decodeURIComponent(url));
 
 describe('a text in several languages', () => {
-  it('is said by the voice of each', async () => {
+  it('is spoken by a voice of each language', async () => {
     const { engine, speaker } = start({});
     expect(await finished(speaker.speak(link, ZH))).toBe('spoken');
     expect(engine.heard).toMatchObject([
@@ -26,13 +26,13 @@ describe('a text in several languages', () => {
     ]);
   });
 
-  it('is one page of the caption, shown when the first part is heard', async () => {
+  it('is one caption page, shown with the first part', async () => {
     const { speaker } = start({});
     await finished(speaker.speak(link, ZH));
     expect(onCaption.mock.calls).toEqual([['链接，About us', 'zh-CN']]);
   });
 
-  it('is asked of the fallback language by language', async () => {
+  it('is requested from the fallback by language', async () => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
     await finished(speaker.speak(link, ZH));
     expect(addresses(audio.played)).toEqual([
@@ -41,14 +41,14 @@ describe('a text in several languages', () => {
     ]);
   });
 
-  it('is said as far as there are voices, and the rest is reported', async () => {
+  it('is spoken where voices exist, and the rest is reported', async () => {
     const { engine, speaker } = start({ voices: ['en-US'] });
     expect(await finished(speaker.speak(link, ZH))).toBe('unavailable');
     expect(engine.heard.map(({ said }) => said)).toEqual(['About us']);
     expect(onError.mock.calls).toEqual([['no voice for zh-CN']]);
   });
 
-  it('takes the voice of the declared language where the guessed one has none', async () => {
+  it('uses a voice of the declared language when the detected one has none', async () => {
     const { engine, speaker } = start({ voices: ['zh-CN'] });
     const text = [{ text: 'About us', lang: 'en', alternative: 'zh-CN', isPrivate: false }];
     expect(await finished(speaker.speak(text, ZH))).toBe('spoken');
@@ -57,14 +57,14 @@ describe('a text in several languages', () => {
 });
 
 describe('the value of a field', () => {
-  it('is said by a voice of the device', async () => {
+  it('is spoken by a local voice', async () => {
     const { engine, speaker } = start({});
     expect(await finished(speaker.speak(field, ZH))).toBe('spoken');
     expect(engine.heard.map(({ said }) => said)).toEqual(['文本框，证件号，', '110101']);
   });
 
   it.each(['no-synthesis', 'no-voices', 'error', 'mute'] as const)(
-    '%s: is not asked of the fallback, and the caption shows it',
+    '%s: is not requested from the fallback, and the caption shows it',
     async (fault) => {
       const { audio, speaker } = start(FAULTS[fault], '/tts');
       expect(await finished(speaker.speak(field, ZH))).toBe('spoken');
@@ -73,7 +73,7 @@ describe('the value of a field', () => {
     },
   );
 
-  it('is not given to a voice of the network', async () => {
+  it('is not passed to a remote voice', async () => {
     const { engine, speaker } = start({});
     const remote = Object.assign(createScriptedVoice('zh-CN'), { localService: false });
     Object.assign(window.speechSynthesis, { getVoices: () => [remote] });

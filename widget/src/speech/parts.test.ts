@@ -11,18 +11,18 @@ describe('partsOf', () => {
     expect(partsOf('2021-2024年', 'zh-CN', false)).toEqual(['2021-2024年']);
   });
 
-  it('keeps all that a pair holds, if asked to, and pairs in pairs', () => {
+  it('keeps the content of bracket pairs together on request, also nested', () => {
     const text = '见《史记·“殷本纪”集解》卷三';
     expect(partsOf(text, 'zh-CN', true)).toContain('《史记·“殷本纪”集解》');
     expect(partsOf(text, 'zh-CN', false).length).toBeGreaterThan(3);
   });
 
-  it('takes no apostrophe for the end of a pair', () => {
+  it('does not treat an apostrophe as a closing quote', () => {
     expect(partsOf('(the museum’s oldest) piece', 'en', true)[0]).toBe('(the museum’s oldest) ');
   });
 
   it.each([true, false])(
-    'loses nothing (pairs kept: %s), with and without a Segmenter',
+    'keeps every character (pairs kept: %s), with and without Intl.Segmenter',
     (keepsPairs) => {
       const text = '“𠮷”字 3 次；see No. 12, e\u0301té …《卷》）。';
       expect(partsOf(text, 'zh-CN', keepsPairs).join('')).toBe(text);

@@ -14,7 +14,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('keeps a sentence of sixty characters whole, whatever commas it holds', () => {
+  it('keeps a sentence of sixty characters whole, regardless of its commas', () => {
     const text = `${'鼎'.repeat(29)}，${'簋'.repeat(29)}。`;
     expect(sentences(text, 'zh-CN')).toEqual([text]);
   });
@@ -24,14 +24,14 @@ describe('sentences', () => {
     expect(sentences(text, 'zh-CN')).toEqual([text.slice(0, 42), text.slice(42)]);
   });
 
-  it('prefers a comma to 、 and 、 to a place between words', () => {
+  it('prefers a comma to 、 and 、 to a word boundary', () => {
     const comma = `${'鼎'.repeat(10)}，${'簋'.repeat(30)}、${'罍'.repeat(40)}`;
     expect(sentences(comma, 'zh-CN')[0]).toBe(comma.slice(0, 11));
     const pause = `${'鼎'.repeat(10)}、${'簋'.repeat(70)}`;
     expect(sentences(pause, 'zh-CN')[0]).toBe(pause.slice(0, 11));
   });
 
-  it('breaks English between words, and only there', () => {
+  it('breaks English between words only', () => {
     const text =
       'The bronze cauldron was cast in sections and joined while the metal was still warm enough to bind';
     const pieces = sentences(text, 'en');
@@ -54,7 +54,7 @@ describe('sentences', () => {
     '１２３',
     '98.5%',
     '3500 年',
-  ])('does not break %s wherever it falls', (number) => {
+  ])('does not break %s at any position', (number) => {
     for (let offset = 45; offset < 62; offset++) {
       const pieces = sentences('鼎'.repeat(offset) + number + '簋'.repeat(40), 'zh-CN');
       expect(pieces.some((piece) => piece.includes(number))).toBe(true);
@@ -66,14 +66,14 @@ describe('sentences', () => {
     '“天行健，君子以自强不息”',
     '“第一句。第二句。”',
     '（高二十厘米，重三千克）',
-  ])('keeps the pair %s together wherever it falls', (pair) => {
+  ])('keeps the pair %s together at any position', (pair) => {
     for (let offset = 0; offset < 62; offset++) {
       const pieces = sentences('鼎'.repeat(offset) + pair + '簋'.repeat(40), 'zh-CN');
       expect(pieces.some((piece) => piece.includes(pair))).toBe(true);
     }
   });
 
-  it('cuts inside a quotation that is longer than a piece, at its sentence ends first', () => {
+  it('cuts a quotation longer than the limit, at its sentence ends first', () => {
     const pieces = sentences(
       `他说：“${'鼎'.repeat(35)}。${'簋'.repeat(10)}，${'罍'.repeat(40)}。”`,
       'zh-CN',
@@ -82,28 +82,28 @@ describe('sentences', () => {
     expect(pieces[1]).toBe(`“${'鼎'.repeat(35)}。`);
   });
 
-  it('splits no surrogate pair and no combined character', () => {
+  it('does not split surrogate pairs and combining characters', () => {
     const pieces = sentences('𠮷'.repeat(100) + 'e\u0301'.repeat(50), 'zh-CN');
     for (const piece of pieces)
       expect(piece).not.toMatch(/^[\udc00-\udfff\u0301]|[\ud800-\udbff]$/);
     expect(pieces.join('')).toBe('𠮷'.repeat(100) + 'e\u0301'.repeat(50));
   });
 
-  it('cuts one endless word rather than exceed the limit', () => {
+  it('cuts a word that exceeds the limit', () => {
     const pieces = sentences('https://example.org/' + 'x'.repeat(150), 'en');
     expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(60);
   });
 
-  it('gives single characters, and no endless loop, for the smallest limit', () => {
+  it('returns single characters for the smallest limit', () => {
     expect(sentences('鼎𠮷“3”', 'zh-CN', 1)).toEqual(['鼎', '𠮷', '“', '3', '”']);
   });
 
-  it('collapses white space and gives nothing for blank text', () => {
+  it('collapses white space and returns no piece for blank text', () => {
     expect(sentences('  青铜\n\t 鼎 ', 'zh-CN')).toEqual(['青铜 鼎']);
     expect(sentences(' \n ', 'zh-CN')).toEqual([]);
   });
 
-  it('accepts a language that no browser knows', () => {
+  it('accepts an invalid language tag', () => {
     expect(sentences('一。二。', 'not_a_language!')).toEqual(['一。', '二。']);
   });
 
@@ -120,7 +120,7 @@ describe('sentences', () => {
     expect(sentences(long, 'zh-CN')[0]).not.toMatch(/[\ud800-\udbff]$/);
   });
 
-  it('loses nothing and keeps to the limit, for any mixture and any limit', () => {
+  it('keeps every character and the limit for random texts and limits', () => {
     const alphabet = Array.from('鼎簋，。；：《》“”（）、！？…1234.,%- abc\n𠮷é—');
     let seed = 7;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;

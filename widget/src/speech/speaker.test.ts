@@ -4,8 +4,8 @@ import { finished, LONG, onError, onUtterance, useScene, ZH } from './testing/sc
 
 const start = useScene();
 
-describe('through an honest engine', () => {
-  it('says every sentence once, in order, and tells of each as it is heard', async () => {
+describe('speaker with an engine that keeps the API', () => {
+  it('speaks every sentence once, in order, and reports each when it starts', async () => {
     const { engine, speaker } = start({});
     expect(await finished(speaker.speak('青铜鼎。礼器；盛食。', ZH))).toBe('spoken');
     expect(engine.heard.map(({ said }) => said)).toEqual(['青铜鼎。', '礼器；', '盛食。']);
@@ -17,7 +17,7 @@ describe('through an honest engine', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('gives each utterance its language, a voice of it, rate, pitch and volume', async () => {
+  it('sets language, voice, rate, pitch and volume of each utterance', async () => {
     const { engine, speaker } = start({});
     await finished(speaker.speak('青铜鼎', { lang: 'zh-CN', rate: 1.5 }));
     await finished(speaker.speak('A cauldron', { lang: 'en', rate: 1 }));
@@ -27,7 +27,7 @@ describe('through an honest engine', () => {
     ]);
   });
 
-  it('lets the newest text win', async () => {
+  it('replaces the current text by a newer one', async () => {
     const { engine, speaker } = start({});
     const first = speaker.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(1000);
@@ -38,7 +38,7 @@ describe('through an honest engine', () => {
     expect(engine.heard.map(({ text }) => text)).toEqual([engine.asked[0], '第二段。']);
   });
 
-  it('speaks one utterance for fifty texts that come at once', async () => {
+  it('speaks one utterance for fifty texts in the same task', async () => {
     const { engine, speaker } = start({});
     const all = Array.from({ length: 50 }, (_, index) => speaker.speak(`链接${index}`, ZH));
     expect(await finished(all[49] as Promise<string>)).toBe('spoken');
@@ -46,7 +46,7 @@ describe('through an honest engine', () => {
     expect(engine.asked).toEqual(['链接49']);
   });
 
-  it('stops, and leaves neither timer nor sound', async () => {
+  it('stop() leaves no timer and no sound', async () => {
     const { engine, speaker } = start({});
     const promise = speaker.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(5000);
@@ -58,7 +58,7 @@ describe('through an honest engine', () => {
     expect(engine.heard).toHaveLength(1);
   });
 
-  it('falls silent when the visitor leaves the page', async () => {
+  it('stops on pagehide', async () => {
     const { speaker } = start({});
     const promise = speaker.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(5000);
@@ -66,14 +66,14 @@ describe('through an honest engine', () => {
     expect(await finished(promise)).toBe('interrupted');
   });
 
-  it('says nothing more once destroyed', async () => {
+  it('does not speak after destroy()', async () => {
     const { engine, speaker } = start({});
     speaker.destroy();
     expect(await finished(speaker.speak('青铜鼎', ZH))).toBe('interrupted');
     expect(engine.asked).toEqual([]);
   });
 
-  it('speaks at once though the page itself is speaking, and wakes a paused engine', async () => {
+  it('speaks immediately while the page speaks, and resumes a paused engine', async () => {
     const { engine, speaker } = start({});
     const resume = vi.spyOn(window.speechSynthesis, 'resume');
     Object.assign(window.speechSynthesis, { paused: true });
@@ -86,7 +86,7 @@ describe('through an honest engine', () => {
     expect(resume).toHaveBeenCalled();
   });
 
-  it('says a piece again that the page has cancelled', async () => {
+  it('repeats a piece that the page has cancelled', async () => {
     const { engine, speaker } = start({});
     const promise = speaker.speak('青铜鼎出土于云泽古城。', ZH);
     await vi.advanceTimersByTimeAsync(500);
@@ -95,7 +95,7 @@ describe('through an honest engine', () => {
     expect(engine.heard.map(({ said }) => said)).toEqual(['青铜', '青铜鼎出土于云泽古城。']);
   });
 
-  it('leaves alone what the page has queued behind it', async () => {
+  it('does not cancel utterances that the page queued after it', async () => {
     const { engine, speaker } = start({});
     const promise = speaker.speak('青铜鼎', ZH);
     await vi.advanceTimersByTimeAsync(100);
@@ -106,7 +106,7 @@ describe('through an honest engine', () => {
   });
 });
 
-describe('what the newest text meets', () => {
+describe('newest text after a cancelled one', () => {
   it.each([
     'deaf-after-cancel',
     'end-inside-cancel',
@@ -131,7 +131,7 @@ describe('what the newest text meets', () => {
     );
   });
 
-  it('tells nothing of the older one, even when it was cancelled before it began', async () => {
+  it('emits no events of the older one, also when cancelled before its start', async () => {
     const { speaker } = start(FAULTS['stale-events']);
     void speaker.speak('第一段。', ZH);
     await vi.advanceTimersByTimeAsync(30);

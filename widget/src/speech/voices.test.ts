@@ -21,7 +21,7 @@ describe('pickVoice', () => {
     ['yue', ['zh-TW', 'zh-HK'], 'zh-HK'],
     ['en-GB', ['en-US', 'en-GB'], 'en-GB'],
     ['EN', ['zh-CN', 'en-AU'], 'en-AU'],
-  ])('for %s of %j takes %s', (lang, langs, expected) => {
+  ])('for %s of %j picks %s', (lang, langs, expected) => {
     expect(pick(lang, ...langs)).toBe(expected);
   });
 
@@ -31,11 +31,11 @@ describe('pickVoice', () => {
     ['zh-HK', ['zh-CN', 'cmn']],
     ['fr', []],
     ['', ['zh-CN']],
-  ])('for %s of %j takes none, as all are of another language', (lang, langs) => {
+  ])('for %s of %j picks none: all have another language', (lang, langs) => {
     expect(pick(lang, ...langs)).toBeUndefined();
   });
 
-  it('prefers a voice of the device to one of the network, but not one of another region', () => {
+  it('prefers a local voice to a remote one, but not one of another region', () => {
     const remote = Object.assign(createScriptedVoice('zh-CN'), {
       name: 'remote',
       localService: false,

@@ -15,7 +15,7 @@ describe('without a usable engine', () => {
     'never-allowed',
   ];
 
-  it.each(broken)('%s: the fallback audio says every piece', async (fault) => {
+  it.each(broken)('%s: the fallback audio plays every piece', async (fault) => {
     const { audio, speaker } = start(FAULTS[fault], '/tts');
     const promise = speaker.speak('青铜鼎？A&B；盛食。', ZH);
     if (fault === 'never-allowed') {
@@ -32,7 +32,7 @@ describe('without a usable engine', () => {
   });
 
   it.each(['no-synthesis', 'no-voices', 'other-languages', 'error', 'throws'] as const)(
-    '%s and no URL: unavailable, and the reason is told',
+    '%s and no URL: unavailable, with a reason',
     async (fault) => {
       const { speaker } = start(FAULTS[fault]);
       expect(await finished(speaker.speak('青铜鼎。', ZH), 1200)).toBe('unavailable');
@@ -41,14 +41,14 @@ describe('without a usable engine', () => {
     },
   );
 
-  it('asks the fallback within 1.2 s when there is no voice', async () => {
+  it('requests the fallback within 1.2 s without a voice', async () => {
     const { audio, speaker } = start(FAULTS['no-voices'], '/tts');
     void speaker.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(1200);
     expect(audio.requested).toHaveLength(1);
   });
 
-  it('uses a voice that arrives late from then on', async () => {
+  it('uses a late voice once it arrives', async () => {
     const { speaker } = start(FAULTS['very-late-voices'], '/tts');
     expect(await finished(speaker.speak('第一句话先由录音来说。第二句话再由声音来说。', ZH))).toBe(
       'spoken',
@@ -56,7 +56,7 @@ describe('without a usable engine', () => {
     expect(onUtterance.mock.calls.map((call) => call[1])).toEqual(['audio', 'synthesis']);
   });
 
-  it('goes straight to the fallback once the engine has proved mute', async () => {
+  it('uses the fallback at once after the engine was mute', async () => {
     const { engine, audio, speaker } = start(FAULTS.mute, '/tts');
     await finished(speaker.speak('青铜鼎。', ZH));
     const asked = engine.asked.length;
@@ -65,7 +65,7 @@ describe('without a usable engine', () => {
     expect(audio.played).toHaveLength(2);
   });
 
-  it('plays recordings at the visitor’s speed, loading the next one meanwhile', async () => {
+  it('plays recordings at the chosen speed and preloads the next one', async () => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
     const promise = speaker.speak('青铜鼎。礼器。盛食。', { lang: 'zh-CN', rate: 1.5 });
     await vi.advanceTimersByTimeAsync(100);
@@ -75,7 +75,7 @@ describe('without a usable engine', () => {
     expect(audio.requested).toHaveLength(3);
   });
 
-  it('drops sound and downloads when a newer text comes', async () => {
+  it('stops sound and downloads on a newer text', async () => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
     const first = speaker.speak('青铜鼎。礼器。盛食。', ZH);
     await vi.advanceTimersByTimeAsync(500);
@@ -97,7 +97,7 @@ describe('without a usable engine', () => {
     expect(onError.mock.calls).toEqual([[reason]]);
   });
 
-  it('waits for the first gesture where recordings need one too', async () => {
+  it('waits for the first gesture when audio is blocked too', async () => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
     audio.fault = 'not-allowed';
     const promise = speaker.speak('青铜鼎。', ZH);
@@ -107,7 +107,7 @@ describe('without a usable engine', () => {
     expect(await finished(promise)).toBe('spoken');
   });
 
-  it('says each sentence once, in order, where sound waits for a gesture', async () => {
+  it('plays each sentence once, in order, after a wait for a gesture', async () => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
     audio.fault = 'not-allowed';
     const promise = speaker.speak('第一句。第二句。第三句。', ZH);
@@ -122,7 +122,7 @@ describe('without a usable engine', () => {
     ]);
   });
 
-  it('plays all sentences of all texts in one element, which iOS unlocks', async () => {
+  it('plays all sentences in one audio element, as iOS unlocks single elements', async () => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
     await finished(speaker.speak('第一句。第二句。', ZH));
     await finished(speaker.speak('第三句。', ZH));
@@ -130,7 +130,7 @@ describe('without a usable engine', () => {
     expect(audio.elements).toBe(1);
   });
 
-  it('tries an engine that was mute once more after a gesture', async () => {
+  it('retries a mute engine after a gesture', async () => {
     const { engine, audio, speaker } = start(FAULTS['mute-until-gesture'], '/tts');
     await finished(speaker.speak('青铜鼎。', ZH));
     expect(audio.played).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('without a usable engine', () => {
     expect(audio.played).toHaveLength(1);
   });
 
-  it('gives up an engine that stays mute after a gesture', async () => {
+  it('abandons an engine that stays mute after a gesture', async () => {
     const { engine, speaker } = start(FAULTS.mute, '/tts');
     for (let round = 0; round < 3; round++) {
       await finished(speaker.speak('青铜鼎。', ZH));
@@ -150,7 +150,7 @@ describe('without a usable engine', () => {
     expect(engine.asked).toHaveLength(4);
   });
 
-  it('listens for no gesture once destroyed', async () => {
+  it('removes its gesture listeners on destroy()', async () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
     const { speaker } = start(FAULTS.mute, '/tts');
@@ -163,7 +163,7 @@ describe('without a usable engine', () => {
     expect(gestures(removed.mock.calls)).toBe(gestures(added.mock.calls) - 1);
   });
 
-  it('logs a recording that cannot be played, without its text', async () => {
+  it('logs a recording that cannot be played without its text', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
     audio.fault = 'error';
@@ -177,7 +177,7 @@ describe('without a usable engine', () => {
   it.each([
     ['en-GB', '/tts', '/tts?le=en&audio='],
     ['ZH_cn', '/tts?voice=2', '/tts?voice=2&le=zh&audio='],
-  ])('asks for %s by its primary language subtag', async (lang, url, address) => {
+  ])('requests %s by its primary language subtag', async (lang, url, address) => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], url);
     await finished(speaker.speak('Q&A', { lang, rate: 1 }));
     expect(audio.requested).toEqual([`${address}Q%26A`]);

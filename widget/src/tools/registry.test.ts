@@ -15,7 +15,7 @@ describe('tools', () => {
     expect(registry.map(({ name }) => name).join(' ')).toBe(order);
   });
 
-  it('have icons inside a 24 × 24 grid that no two share, in every state', () => {
+  it('have unique icons within a 24 × 24 grid in every state', () => {
     for (const settings of [
       defaults,
       { ...defaults, sound: true, speed: 'fast', colourShift: '90' } as const,
@@ -37,7 +37,7 @@ describe('tools', () => {
     }
   });
 
-  it('are switches where the contract says so', () => {
+  it('are switches as the specification defines', () => {
     const switches = registry.filter((tool) => tool.pressed).map(({ name }) => name);
     expect(switches.join(' ')).toBe(
       'sound speed cursor crosshair caption contrast pointer-reading',
@@ -54,14 +54,14 @@ describe('tools', () => {
     });
   });
 
-  it('zoom by steps and say when they cannot', () => {
+  it('zoom by steps and announce the limits', () => {
     expect(press('zoom-in')?.patch?.zoom).toBeCloseTo(1.1);
     expect(press('zoom-in', { zoom: 1.4 })).toEqual({ say: 'zoomMaximum' });
     expect(press('zoom-out', { zoom: 1.4 })?.patch?.zoom).toBeCloseTo(1.3);
     expect(press('zoom-out')).toEqual({ say: 'zoomMinimum' });
   });
 
-  it('turn colours round through −30, 30, 90 and back', () => {
+  it('cycle the colour shift through −30, 30, 90 and none', () => {
     const shifts = ['none', '-30', '30', '90'] as const;
     const next = shifts.map(
       (colourShift) => press('colour-weakness', { colourShift })?.patch?.colourShift,
@@ -70,12 +70,12 @@ describe('tools', () => {
     expect(press('colour-weakness', { colourShift: '90' })?.say).toBe('off');
   });
 
-  it('reset and exit are no settings', () => {
+  it('reset and exit are actions without a setting', () => {
     expect(press('reset')).toEqual({ action: 'reset', say: 'resetDone' });
     expect(press('exit')).toEqual({ action: 'close' });
   });
 
-  it('are chosen and ordered by name, without zoom on a phone', () => {
+  it('are selected and ordered by name, without zoom on a phone', () => {
     const names = (...choice: Parameters<typeof chosenTools>) =>
       chosenTools(...choice).map(({ name }) => name);
     expect(names(undefined, false).join(' ')).toBe(order);
@@ -84,7 +84,7 @@ describe('tools', () => {
     expect(names(undefined, true)).toHaveLength(10);
   });
 
-  it('know their names', () => {
+  it('are recognised by name', () => {
     expect(isToolName('zoom-in')).toBe(true);
     for (const other of ['', 'zoomIn', 'constructor', 3, null])
       expect(isToolName(other)).toBe(false);

@@ -6,7 +6,7 @@ const upTo = (length: number) => (page: string) => page.length <= length;
 describe('caption pages', () => {
   const text = '馆藏20000余件，其中《云泽山水长卷》长1191.5厘米，为“镇馆之宝”。欢迎参观！';
 
-  it.each([12, 20, 40])('of at most %i characters lose nothing', (limit) => {
+  it.each([12, 20, 40])('of at most %i characters contain the complete text', (limit) => {
     const pages = captionPages(text, 'zh-CN', upTo(limit));
     expect(pages.join('')).toBe(text);
     for (const page of pages) expect(page.length).toBeLessThanOrEqual(limit);
@@ -18,20 +18,20 @@ describe('caption pages', () => {
       expect(pages).toContain(whole);
   });
 
-  it('are one where everything fits', () => {
+  it('are one page when everything fits', () => {
     expect(captionPages('鼎', 'zh-CN', () => true)).toEqual(['鼎']);
   });
 
-  it('end even where nothing fits', () => {
+  it('contain the complete text when nothing fits', () => {
     expect(captionPages('青铜', 'zh-CN', () => false).join('')).toBe('青铜');
   });
 });
 
-describe('turning pages', () => {
+describe('caption page timing', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('goes on by the time a page takes to say, and stays on the last', () => {
+  it('advances after the speaking time of a page and stays on the last', () => {
     const shown: string[] = [];
     const turner = createCaptionTurner(
       window,
@@ -48,7 +48,7 @@ describe('turning pages', () => {
     expect(shown).toHaveLength(2);
   });
 
-  it('a newer text takes the place of an older one', () => {
+  it('a newer text replaces an older one', () => {
     const shown: string[] = [];
     const turner = createCaptionTurner(
       window,

@@ -12,7 +12,7 @@ function nameOf(html: string): string {
   return accessibleName(element);
 }
 
-test('aria-labelledby wins over aria-label, that over a label, that over content, that over a title', () => {
+test('accessible name prefers aria-labelledby, aria-label, label, content and title in this order', () => {
   const rest = ['aria-labelledby="a"', 'aria-label="二"', '', 'title="五"'];
   expect(nameOf(`<i id="a">一</i><button id="t" ${rest.join(' ')}>四</button>`)).toBe('一');
   expect(
@@ -23,7 +23,7 @@ test('aria-labelledby wins over aria-label, that over a label, that over content
   expect(nameOf(`<button id="t" title="五"></button>`)).toBe('五');
 });
 
-test('references that go round in a circle end', () => {
+test('accessible name ends for circular references', () => {
   expect(
     nameOf('<p id="a" aria-labelledby="t">甲</p><button id="t" aria-labelledby="a">乙</button>'),
   ).toBe('甲');
@@ -31,29 +31,29 @@ test('references that go round in a circle end', () => {
   expect(nameOf('<button id="t" aria-owns="t">乙</button>')).toBe('乙');
 });
 
-test('aria-owns adds what stands elsewhere', () => {
+test('accessible name includes elements of aria-owns', () => {
   expect(nameOf('<button id="t" aria-owns="a">打开</button><i id="a"> 新窗口</i>')).toBe(
     '打开 新窗口',
   );
 });
 
-test('a role that nobody knows is passed over', () => {
+test('accessible name ignores unknown roles', () => {
   expect(nameOf('<div id="t" role="text button">甲</div>')).toBe('甲');
   expect(nameOf('<div id="t" role="text">甲</div>')).toBe('');
 });
 
-test('a component with labels of its own kind breaks nothing', () => {
+test('accessible name of a custom element with its own labels property does not throw', () => {
   document.body.innerHTML = '<my-chart id="t" title="图表"></my-chart>';
   const chart = document.getElementById('t') as HTMLElement & { labels?: unknown };
   chart.labels = ['一', '二'];
   expect(accessibleName(chart)).toBe('图表');
 });
 
-test('a form whose controls hide its methods still answers', () => {
+test('accessible name works for a form whose controls shadow its methods', () => {
   expect(nameOf('<form id="t" aria-label="查询"><input name="getAttribute"></form>')).toBe('查询');
 });
 
-test('nodes outside the page have names too', () => {
+test('accessible name works for nodes outside the document', () => {
   const link = document.createElement('a');
   link.href = '/';
   link.textContent = '首页';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-test('the code of the accessible name, with roles and DOM reads, stays within 3 KB', async () => {
+test('bundle of the accessible name stays within 3 KB', async () => {
   const { outputFiles } = await build({
     entryPoints: ['widget/src/reading/accessible-name/index.ts'],
     bundle: true,

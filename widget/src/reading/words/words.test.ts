@@ -7,7 +7,7 @@ const states = shows.map(([state]) => state);
 const checks = ['checked', 'not checked', 'partly checked', 'on', 'off'];
 
 test.each([...Object.values(roles), ...Object.values(kinds), ...states, ...checks])(
-  'the English word "%s" has a Chinese one',
+  'the English word "%s" has a Chinese translation',
   (word) => {
     expect(wordsFor('zh-CN')(word)).toMatch(/^[\u4e00-\u9fff]+$/);
     expect(wordsFor('en')(word)).toBe(word);
@@ -27,11 +27,11 @@ test.each([
   expect(wordsFor(lang)('link')).toBe(word);
 });
 
-test.each(['', 'row', 'tooltip', 'toString'])('the role "%s" is not said', (role) => {
+test.each(['', 'row', 'tooltip', 'toString'])('the role "%s" has no spoken word', (role) => {
   for (const lang of ['zh-CN', 'en']) expect(wordsFor(lang)(role)).toBe('');
 });
 
-test('a heading has a place for its level in both languages', () => {
+test('the word for a heading has a placeholder for its level in both languages', () => {
   for (const lang of ['zh-CN', 'en'])
     expect(wordsFor(lang)('heading level #').split('#')).toHaveLength(2);
 });
