@@ -77,8 +77,8 @@ function print(checks, results) {
   }
   for (const { name, version, reasons, notes } of results) {
     printLine(`\n${name} (${version})`);
-    for (const note of notes) say(`  ${note}`);
-    for (const [check, reason] of reasons) say(`  ✗ ${check}: ${reason}`);
+    for (const note of notes) printLine(`  ${note}`);
+    for (const [check, reason] of reasons) printLine(`  ✗ ${check}: ${reason}`);
   }
 }
 

@@ -56,14 +56,14 @@
   function createBench() {
     const api = findGlobal();
     const listeners = [];
-    const tell = (name, detail) => listeners.forEach((listener) => listener(name, detail));
+    const notify = (name, detail) => listeners.forEach((listener) => listener(name, detail));
     let namespace = document.querySelector("script[data-namespace]")?.dataset["namespace"] ?? "a11y-toolbar";
     let watched;
     const watch = (toolbar) => {
       if (toolbar === watched) return;
       watched = toolbar;
-      for (const name of EVENT_NAMES) toolbar.on(name, (detail) => tell(name, detail));
-      tell("made", { namespace });
+      for (const name of EVENT_NAMES) toolbar.on(name, (detail) => notify(name, detail));
+      notify("made", { namespace });
     };
     void api?.ready.then(watch);
     return {
@@ -82,7 +82,7 @@
       destroy() {
         api?.instance?.destroy();
         watched = void 0;
-        tell("destroyed", { namespace });
+        notify("destroyed", { namespace });
       },
       listen: (listener) => void listeners.push(listener)
     };
@@ -266,18 +266,18 @@
       ),
       list
     );
-    if (installed) watchHeard(installed.engine.heard, list, part);
+    if (installed) pollSpoken(installed.engine.heard, list, part);
     return part;
   }
-  function watchHeard(heard, list, part) {
+  function pollSpoken(heard, list, part) {
     window.setInterval(() => {
       if (!part.open) return;
-      heard.forEach(({ text: asked, said, to, voice, rate }, index) => {
-        const state = to ? `${said.length}/${asked.length}` : "\u2026";
-        const line = `${asked} [${state}, ${voice}, ${rate}\xD7]`;
+      heard.forEach(({ text: requested, said, to, voice, rate }, index) => {
+        const state = to ? `${said.length}/${requested.length}` : "\u2026";
+        const line = `${requested} [${state}, ${voice}, ${rate}\xD7]`;
         const item = list.children[index] ?? list.appendChild(h("li", {}));
         if (item.textContent !== line) item.textContent = line;
-        item.className = to && said.length < asked.length ? "cut" : "";
+        item.className = to && said.length < requested.length ? "cut" : "";
       });
     }, REFRESH_MS);
   }
@@ -554,7 +554,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
 `;
 
   // src/control-panel/main.ts
-  var REMEMBERED = "qa-panel";
+  var STORAGE_KEY = "qa-panel";
   function navigation() {
     const current = /([\w-]+)\.html$/.exec(window.location.pathname)?.[1] ?? "index";
     const select = choice([
@@ -569,16 +569,16 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
     );
     return field(text("\u9875\u9762", "Page"), select);
   }
-  function remembered() {
+  function loadIsOpen() {
     try {
-      return localStorage.getItem(REMEMBERED) === "open";
+      return localStorage.getItem(STORAGE_KEY) === "open";
     } catch {
       return false;
     }
   }
-  function remember(isOpen) {
+  function saveIsOpen(isOpen) {
     try {
-      localStorage.setItem(REMEMBERED, isOpen ? "open" : "closed");
+      localStorage.setItem(STORAGE_KEY, isOpen ? "open" : "closed");
     } catch {
     }
   }
@@ -614,7 +614,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
     handle.addEventListener("click", () => {
       const isOpen = body.hidden === true;
       toggle(isOpen);
-      remember(isOpen);
+      saveIsOpen(isOpen);
     });
     if (!bench.version)
       body.append(
@@ -636,7 +636,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
       storageSection(bench),
       h("p", { className: "note" }, `A11yToolbar ${bench.version}`)
     );
-    toggle(remembered());
+    toggle(loadIsOpen());
     root.append(panel);
     document.documentElement.append(host);
   }
