@@ -24,14 +24,15 @@ export interface PoolOptions {
 }
 
 /** A connection pool to a PostgreSQL server that survives the server's restarts. */
-export function createPool({ databaseUrl, max, isPatient }: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): pg.Pool {
+  const { databaseUrl, max } = options;
   const pool = new CodedPool({
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 5 * seconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * seconds,
-    ...(!isPatient && callTimeouts),
+    ...(!options.isPatient && callTimeouts),
   });
   // An idle connection that the server closes is replaced at the next query.
   pool.on('error', () => undefined);

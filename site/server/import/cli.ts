@@ -35,13 +35,13 @@ async function run(
   { migrations, demoContent }: Locations,
   progress: Progress,
 ): Promise<void> {
-  const { exclusively, close } = await openDatabase({
+  const database = await openDatabase({
     ...settings,
     migrationsFolder: migrations,
     onCreate: () => progress.step('建立数据库 · Creating the database'),
   });
   try {
-    const summaries = await exclusively(async (db) => {
+    const summaries = await database.exclusively(async (db) => {
       const needsDemoMuseum = !(await hasContent(db)) && needsDemo(pack);
       if (needsDemoMuseum) progress.step('先导入演示博物馆 · The demo museum is imported first');
       const folders = needsDemoMuseum ? [demoContent, pack] : [pack];
@@ -49,15 +49,15 @@ async function run(
     });
     for (const summary of summaries) process.stdout.write(`${describe(summary)}\n`);
   } finally {
-    await close();
+    await database.close();
   }
 }
 
 function describe(summary: ImportSummary): string {
-  const { folder, categories, entries, exhibitions, exhibits, activities, leftAside, keptEntries } =
-    summary;
+  const { folder, categories, entries, exhibitions, exhibits, activities, keptEntries } = summary;
   const counts = `${categories} categories, ${entries} entries, ${exhibitions} exhibitions, ${exhibits} objects, ${activities} activities`;
-  const ignored = leftAside.length > 0 ? ` Ignored files: ${leftAside.join(', ')}.` : '';
+  const ignored =
+    summary.leftAside.length > 0 ? ` Ignored files: ${summary.leftAside.join(', ')}.` : '';
   const kept =
     keptEntries.length > 0
       ? ` Existing entries kept, because the pack has only a catalogue record of them: ${keptEntries.join(', ')}.`

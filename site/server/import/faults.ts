@@ -22,8 +22,8 @@ export class FaultyPack extends Error {
   override name = 'PackValidationError';
   readonly faults: readonly Fault[];
 
-  constructor(faults: readonly Fault[]) {
-    super(`The pack has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`);
-    this.faults = faults;
+  constructor(errors: readonly Fault[]) {
+    super(`The pack has ${errors.length} ${errors.length === 1 ? 'fault' : 'faults'}.`);
+    this.faults = errors;
   }
 }

@@ -106,18 +106,19 @@ const isSpelled = (terms: Query['terms']) =>
 const maxDocuments = 2 ** 21;
 
 /** Best first. Packs score bits and id order into one number, which sorts fast in a typed array. */
-function sortByScore({ byId, placeById }: SearchIndex, found: Scores): Ranked[] {
+function sortByScore(index: SearchIndex, found: Scores): Ranked[] {
   const bits = new Uint32Array(found.buffer);
   const sorted = new Float64Array(found.length);
   let count = 0;
   for (let document = 0; document < found.length; document++) {
     const score = bits[document] ?? 0;
     if (score > 0)
-      sorted[count++] = score * maxDocuments + (maxDocuments - 1 - (placeById[document] ?? 0));
+      sorted[count++] =
+        score * maxDocuments + (maxDocuments - 1 - (index.placeById[document] ?? 0));
   }
   const ranked: Ranked[] = [];
   for (const key of sorted.subarray(0, count).sort().reverse()) {
-    const document = byId[maxDocuments - 1 - (key % maxDocuments)] ?? 0;
+    const document = index.byId[maxDocuments - 1 - (key % maxDocuments)] ?? 0;
     ranked.push({ document, score: found[document] ?? 0 });
   }
   return ranked;

@@ -14,13 +14,13 @@ const tracks = [
  */
 export function captionsOf(
   captions: Static<typeof Captions> | undefined,
-  { need }: RecordTools,
+  context: RecordTools,
   prefix = '',
 ): RecordingDraft['captions'] {
   return tracks.flatMap(({ lang, label }) => {
     const file = captions?.[lang];
     if (file === undefined) return [];
-    need('captions', `${prefix}captions.${lang}`, file);
+    context.need('captions', `${prefix}captions.${lang}`, file);
     return [{ file, lang, label }];
   });
 }

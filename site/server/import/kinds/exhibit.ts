@@ -116,9 +116,9 @@ function withChineseCredit(
   return { ...image, credit_zh: `${holderZh}，${line}`, credit_en: image.credit_en ?? credit };
 }
 
-function parseTurntable({ turntable = [] }: ExhibitRecord, { need }: RecordTools): string[] {
+function parseTurntable({ turntable = [] }: ExhibitRecord, context: RecordTools): string[] {
   turntable.forEach((file, index) => {
-    need('frame', `turntable[${index}]`, file);
+    context.need('frame', `turntable[${index}]`, file);
   });
   return turntable;
 }

@@ -26,7 +26,7 @@ export function letterFollower(
     if (from === letters.length) return { at: position, isWhole: true };
     let partial: End | undefined;
     for (const next of stepsFrom(from)[groups[position] ?? 0] ?? []) {
-      const end =
+      const end: End | undefined =
         next === incomplete ? { at: position + 1, isWhole: false } : follow(position + 1, next);
       if (end?.isWhole) return end;
       partial ??= end;

@@ -77,8 +77,8 @@ function matchSeparately(index: SearchIndex, letters: string, scores: Scores): v
     matchPinyin(index.facts, part, value, found);
     return found;
   };
-  for (const place of syllableBreaks(index.title.syllables.readings, letters)) {
-    const [first, second] = [find(letters.slice(0, place)), find(letters.slice(place))];
+  for (const offset of syllableBreaks(index.title.syllables.readings, letters)) {
+    const [first, second] = [find(letters.slice(0, offset)), find(letters.slice(offset))];
     first.forEach((score, document) => {
       if (score && second[document]) raise(scores, document, fuzzyWorth.apart);
     });
@@ -90,17 +90,17 @@ function syllableBreaks(readings: Syllables['readings'], letters: string): numbe
   const syllables = new Set(readings.flat());
   const ends = reachable(syllables, letters);
   const isWhole = (part: string) => reachable(syllables, part).has(part.length);
-  const places = [...ends].filter((place) => place > 0 && place < letters.length);
-  return places.filter((place) => isWhole(letters.slice(place))).slice(-maxBreaks);
+  const offsets = [...ends].filter((offset) => offset > 0 && offset < letters.length);
+  return offsets.filter((offset) => isWhole(letters.slice(offset))).slice(-maxBreaks);
 }
 
 /** Offsets reachable from the start by complete syllables. */
 function reachable(syllables: ReadonlySet<string>, letters: string): Set<number> {
   const ends = new Set([0]);
-  for (let place = 0; place < letters.length; place++) {
-    if (!ends.has(place)) continue;
+  for (let offset = 0; offset < letters.length; offset++) {
+    if (!ends.has(offset)) continue;
     for (let length = 1; length <= maxSyllableLength; length++) {
-      if (syllables.has(letters.slice(place, place + length))) ends.add(place + length);
+      if (syllables.has(letters.slice(offset, offset + length))) ends.add(offset + length);
     }
   }
   return ends;

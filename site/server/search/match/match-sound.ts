@@ -71,14 +71,16 @@ function createTable(
 
 /** Visits every position of the groups that the table allows. */
 function forEachPosition(
-  { places, placeStarts }: Syllables,
+  syllables: Syllables,
   table: Uint8Array,
-  visit: (place: number) => void,
+  visit: (position: number) => void,
 ): void {
+  const positions = syllables.places;
+  const starts = syllables.placeStarts;
   table.forEach((isAllowed, group) => {
     if (isAllowed === 0) return;
-    const end = placeStarts[group + 1] ?? 0;
-    for (let at = placeStarts[group] ?? 0; at < end; at++) visit(places[at] ?? 0);
+    const end = starts[group + 1] ?? 0;
+    for (let at = starts[group] ?? 0; at < end; at++) visit(positions[at] ?? 0);
   });
 }
 
@@ -93,8 +95,8 @@ function forEachSequence(
   const rarest = counts.indexOf(Math.min(...counts));
   const table = tables[rarest];
   if (!table) return;
-  forEachPosition(syllables, table, (place) => {
-    const start = place - rarest;
+  forEachPosition(syllables, table, (position) => {
+    const start = position - rarest;
     for (let next = 0; next < tables.length; next++) {
       if (tables[next]?.[groups[start + next] ?? 0] !== 1) return;
     }
@@ -103,9 +105,10 @@ function forEachSequence(
   });
 }
 
-function countPositions({ placeStarts }: Syllables, table: Uint8Array): number {
+function countPositions(syllables: Syllables, table: Uint8Array): number {
+  const starts = syllables.placeStarts;
   return table.reduce((sum, isAllowed, group) => {
-    const count = (placeStarts[group + 1] ?? 0) - (placeStarts[group] ?? 0);
+    const count = (starts[group + 1] ?? 0) - (starts[group] ?? 0);
     return isAllowed === 1 ? sum + count : sum;
   }, 0);
 }

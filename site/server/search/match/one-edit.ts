@@ -28,13 +28,13 @@ export function isOneEditAway(word: string, other: string): boolean {
 /** Whether the text matches the pattern within one edit from `start`. */
 export function beginsWithOneEdit(text: string, start: number, pattern: string): boolean {
   const first = commonLength(text, start, pattern, 0);
-  const place = start + first;
+  const offset = start + first;
   return (
     first === pattern.length ||
-    restMatches(text, place + 1, pattern, first + 1) ||
-    restMatches(text, place + 1, pattern, first) ||
-    restMatches(text, place, pattern, first + 1) ||
-    (isSwapped(text, place, pattern, first) && restMatches(text, place + 2, pattern, first + 2))
+    restMatches(text, offset + 1, pattern, first + 1) ||
+    restMatches(text, offset + 1, pattern, first) ||
+    restMatches(text, offset, pattern, first + 1) ||
+    (isSwapped(text, offset, pattern, first) && restMatches(text, offset + 2, pattern, first + 2))
   );
 }
 
@@ -49,5 +49,5 @@ function commonLength(text: string, from: number, pattern: string, at: number): 
 const restMatches = (text: string, from: number, pattern: string, at: number) =>
   commonLength(text, from, pattern, at) === pattern.length - at;
 
-const isSwapped = (text: string, place: number, pattern: string, at: number) =>
-  at + 1 < pattern.length && text[place] === pattern[at + 1] && text[place + 1] === pattern[at];
+const isSwapped = (text: string, offset: number, pattern: string, at: number) =>
+  at + 1 < pattern.length && text[offset] === pattern[at + 1] && text[offset + 1] === pattern[at];

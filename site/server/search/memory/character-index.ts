@@ -20,8 +20,8 @@ export function createCharacterIndexBuilder(count: number): CharacterIndexBuilde
     add: (document, key) => {
       const word = document >>> 5;
       const bit = 1 << (document & 31);
-      for (let place = 0; place < key.length; place++) {
-        const code = key.charCodeAt(place);
+      for (let offset = 0; offset < key.length; offset++) {
+        const code = key.charCodeAt(offset);
         if (code < firstHan) continue;
         let row = rows.get(code);
         if (!row) rows.set(code, (row = new Uint32Array(length)));
@@ -69,7 +69,7 @@ export function eachWithAllButOne(
 }
 
 const codesOf = (text: string) => [
-  ...new Set(Array.from({ length: text.length }, (_, place) => text.charCodeAt(place))),
+  ...new Set(Array.from({ length: text.length }, (_, offset) => text.charCodeAt(offset))),
 ];
 
 /** Bit mask for the remaining documents of the last word. */

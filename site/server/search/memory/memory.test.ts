@@ -78,8 +78,8 @@ test('syllables have all readings, both spellings of ü and a separator per line
   expect(letters.joined).toBe('yinyue\n\n\n\nlv\n?');
   expect([...letters.starts]).toEqual([0, 8, 10]);
   expect([...syllables.documents]).toEqual([0, 0, 0, 1, 2, 2, 2, 2]);
-  const placesOf = (group: number) => [
+  const positionsOf = (group: number) => [
     ...syllables.places.subarray(syllables.placeStarts[group], syllables.placeStarts[group + 1]),
   ];
-  expect(readings.map((_, group) => placesOf(group))).toEqual([[2, 3, 5, 6, 7], [0], [1], [4]]);
+  expect(readings.map((_, group) => positionsOf(group))).toEqual([[2, 3, 5, 6, 7], [0], [1], [4]]);
 });

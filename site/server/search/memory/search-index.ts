@@ -83,7 +83,7 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
   return {
     add: (document) => {
       const { titleKey, factsKey, bodyKey } = document;
-      const place = documents.ids.length;
+      const number = documents.ids.length;
       documents.ids.push(document.id);
       documents.kinds.push(document.kind);
       documents.areas.push(intern(document.area));
@@ -91,35 +91,39 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
       documents.bodyHan.push(withoutWords(bodyKey));
       publishedAt.push(document.publishedAt?.getTime() ?? 0);
       shownUntil.push(document.shownUntil?.getTime() ?? Infinity);
-      title.add(place, titleKey, document.titleReadings);
-      facts.add(place, factsKey, document.factsReadings);
-      bodyWords.add(place, bodyKey);
-      for (const key of [titleKey, factsKey, bodyKey]) characters.add(place, key);
+      title.add(number, titleKey, document.titleReadings);
+      facts.add(number, factsKey, document.factsReadings);
+      bodyWords.add(number, bodyKey);
+      for (const key of [titleKey, factsKey, bodyKey]) characters.add(number, key);
     },
-    finish: () => ({
-      ...frame,
-      ...documents,
-      ...orderOf(documents.ids),
-      publishedAt: Float64Array.from(publishedAt),
-      shownUntil: Float64Array.from(shownUntil),
-      title: title.finish(),
-      facts: facts.finish(),
-      bodyWords: bodyWords.finish(),
-      characters: characters.finish(),
-    }),
+    finish: () => {
+      const order = sortById(documents.ids);
+      return {
+        ...frame,
+        ...documents,
+        byId: order.documents,
+        placeById: order.ranks,
+        publishedAt: Float64Array.from(publishedAt),
+        shownUntil: Float64Array.from(shownUntil),
+        title: title.finish(),
+        facts: facts.finish(),
+        bodyWords: bodyWords.finish(),
+        characters: characters.finish(),
+      };
+    },
   };
 }
 
-function orderOf(ids: readonly string[]): Pick<SearchIndex, 'byId' | 'placeById'> {
+function sortById(ids: readonly string[]): { documents: Uint32Array; ranks: Uint32Array } {
   const idOf = (document: number) => ids[document] ?? '';
-  const byId = Uint32Array.from(ids, (_, document) => document).sort((a, b) =>
+  const documents = Uint32Array.from(ids, (_, document) => document).sort((a, b) =>
     idOf(a) === idOf(b) ? a - b : idOf(a) < idOf(b) ? -1 : 1,
   );
-  const placeById = new Uint32Array(ids.length);
-  byId.forEach((document, place) => {
-    placeById[document] = place;
+  const ranks = new Uint32Array(ids.length);
+  documents.forEach((document, rank) => {
+    ranks[document] = rank;
   });
-  return { byId, placeById };
+  return { documents, ranks };
 }
 
 interface Columns {

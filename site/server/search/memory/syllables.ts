@@ -13,7 +13,7 @@ export interface Syllables {
   documents: Uint32Array;
   /** Positions in `groups`, sorted by group. */
   places: Uint32Array;
-  /** Start of each group in `places`, and the end of the last one. */
+  /** Start of each group in the sorted positions, and the end of the last one. */
   placeStarts: Uint32Array;
   /** Readings of each group, the likeliest first; empty for 0. */
   readings: readonly (readonly string[])[];
@@ -46,6 +46,7 @@ export function createSyllables(texts: readonly string[]): Syllables {
     }
     if (text === '') groups.push(0);
   });
+  const sorted = sortPositions(groups, readings.length);
   const letters = joinTexts(texts.map(lettersIn));
   const documents = new Uint32Array(groups.length);
   starts.forEach((start, index) => documents.fill(index, start, starts[index + 1]));
@@ -53,29 +54,31 @@ export function createSyllables(texts: readonly string[]): Syllables {
     groups: Uint16Array.from(groups),
     starts,
     documents,
-    ...placesOf(groups, readings.length),
+    places: sorted.positions,
+    placeStarts: sorted.starts,
     readings,
     letters,
   };
 }
 
-function placesOf(
+/** Counting sort of the positions in `groups` by group. */
+function sortPositions(
   groups: readonly number[],
   count: number,
-): Pick<Syllables, 'places' | 'placeStarts'> {
-  const placeStarts = new Uint32Array(count + 1);
-  for (const group of groups) placeStarts[group + 1] = (placeStarts[group + 1] ?? 0) + 1;
+): { positions: Uint32Array; starts: Uint32Array } {
+  const starts = new Uint32Array(count + 1);
+  for (const group of groups) starts[group + 1] = (starts[group + 1] ?? 0) + 1;
   for (let group = 0; group < count; group++) {
-    placeStarts[group + 1] = (placeStarts[group + 1] ?? 0) + (placeStarts[group] ?? 0);
+    starts[group + 1] = (starts[group + 1] ?? 0) + (starts[group] ?? 0);
   }
-  const next = placeStarts.slice();
-  const places = new Uint32Array(groups.length);
-  groups.forEach((group, place) => {
+  const next = starts.slice();
+  const positions = new Uint32Array(groups.length);
+  groups.forEach((group, position) => {
     const at = next[group] ?? 0;
-    places[at] = place;
+    positions[at] = position;
     next[group] = at + 1;
   });
-  return { places, placeStarts };
+  return { positions, starts };
 }
 
 /** `lv` and `nve` can also be spelled `lu` and `nue`. */

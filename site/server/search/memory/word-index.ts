@@ -34,7 +34,7 @@ export function createWordIndexBuilder(): WordIndexBuilder {
       const postings = new Uint32Array(starts[all.length] ?? 0);
       all.forEach((list, word) => postings.set(list, starts[word]));
       return {
-        words: new Map([...lists.keys()].map((word, place) => [word, place])),
+        words: new Map([...lists.keys()].map((word, index) => [word, index])),
         starts,
         postings,
       };
@@ -57,10 +57,10 @@ export function eachWithWord(
   word: string,
   visit: (document: number, times: number) => void,
 ): void {
-  const place = words.get(word);
-  if (place === undefined) return;
-  const end = starts[place + 1] ?? 0;
-  for (let at = starts[place] ?? 0; at < end; at++) {
+  const index = words.get(word);
+  if (index === undefined) return;
+  const end = starts[index + 1] ?? 0;
+  for (let at = starts[index] ?? 0; at < end; at++) {
     const posting = postings[at] ?? 0;
     visit(posting >>> timesBits, posting & maxTimes);
   }

@@ -30,10 +30,10 @@ export function markedText(text: string, terms: readonly Term[]): string {
 }
 
 function locateMatches(text: string, terms: readonly Term[]): Match[] {
-  const { folded, placeOf } = foldWithPlaces(text);
-  return findMatches(folded, terms).map(({ start, end, term }) => ({
-    start: placeOf(start),
-    end: placeOf(end),
+  const foldedText = foldWithPlaces(text);
+  return findMatches(foldedText.folded, terms).map(({ start, end, term }) => ({
+    start: foldedText.placeOf(start),
+    end: foldedText.placeOf(end),
     term,
   }));
 }

@@ -24,8 +24,8 @@ export function formsByLetters(lines: Lines, { kind, text }: Term): Term[] {
   if (spelled.length > 0) return asTerms(spelled);
   const initials = lines.flatMap((line) =>
     windows(line, letters.length).filter((run) =>
-      run.every(({ readings }, place) =>
-        readings.some((reading) => reading.startsWith(letters[place] ?? ' ')),
+      run.every(({ readings }, index) =>
+        readings.some((reading) => reading.startsWith(letters[index] ?? ' ')),
       ),
     ),
   );
@@ -44,8 +44,8 @@ export function formsByTypo(folded: string, lines: Lines, term: Term): Term[] {
   const [sought = []] = linesOf(text, readingsOf(text));
   const same = lines.flatMap((line) =>
     windows(line, sought.length).filter((run) =>
-      run.every(({ readings }, place) =>
-        readings.some((reading) => sought[place]?.readings.includes(reading)),
+      run.every(({ readings }, index) =>
+        readings.some((reading) => sought[index]?.readings.includes(reading)),
       ),
     ),
   );
@@ -105,16 +105,16 @@ function spelledRuns(line: readonly Syllable[], letters: string): Syllable[][] {
 
 function findSpelledEnd(
   line: readonly Syllable[],
-  place: number,
+  position: number,
   letters: string,
 ): number | undefined {
-  if (letters === '') return place;
-  for (const reading of line[place]?.readings ?? []) {
+  if (letters === '') return position;
+  for (const reading of line[position]?.readings ?? []) {
     if (letters.startsWith(reading)) {
-      const end = findSpelledEnd(line, place + 1, letters.slice(reading.length));
+      const end = findSpelledEnd(line, position + 1, letters.slice(reading.length));
       if (end !== undefined) return end;
     } else if (reading.startsWith(letters)) {
-      return place + 1;
+      return position + 1;
     }
   }
   return undefined;
@@ -122,8 +122,8 @@ function findSpelledEnd(
 
 /** Runs of two separate words: `qingtongding` for 青铜 and 鼎. */
 function spelledSeparately(line: readonly Syllable[], letters: string): Syllable[][] {
-  for (let place = letters.length - minLength.sound; place >= minLength.sound; place--) {
-    const [first, second] = [letters.slice(0, place), letters.slice(place)];
+  for (let position = letters.length - minLength.sound; position >= minLength.sound; position--) {
+    const [first, second] = [letters.slice(0, position), letters.slice(position)];
     const runs = [spelledRuns(line, first), spelledRuns(line, second)];
     if (runs.every((found) => found.length > 0)) return runs.flat();
   }
