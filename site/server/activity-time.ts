@@ -10,7 +10,7 @@ interface ActivityTime {
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
 const timeZone = 'Asia/Shanghai';
 
-/** When an activity takes place, in one line: `每周六 10:00–10:40`, `28 November 2026, 14:00–15:30`. */
+/** Date and time of an activity in one line: `每周六 10:00–10:40`, `28 November 2026, 14:00–15:30`. */
 export function activityTime(
   { startAt, endAt, isWeekly }: ActivityTime,
   language: Language,

@@ -34,29 +34,29 @@ import { serveCentre } from './user-centre/serve-centre';
 export interface AppOptions {
   db: Database;
   locations: Pick<Locations, 'app' | 'prerender' | 'toolbar' | 'userCentre' | 'demoPages'>;
-  /** Where the importer put pictures and recordings. */
+  /** Folder of imported images and recordings. */
   mediaDir: string;
   /** Default `silent`. */
   logLevel?: LogLevel;
   /** Default: the system's clock. */
   clock?: Clock;
-  /** How much memory kept answers may take. Default 0: every call is looked up. */
+  /** Maximum size of the response cache in bytes. Default 0: no cache. */
   keptAnswerBytes?: number;
-  /** The proxies whose word on a visitor's address is taken. Default: nobody's. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. Default: none. */
   trustedProxies?: readonly string[];
-  /** The origin that absolute addresses name. Default: that by which each request came. */
+  /** Origin of absolute URLs. Default: the origin of each request. */
   publicOrigin?: string | undefined;
-  /** The address of another user centre. Default: the own one. */
+  /** URL of an external user centre. Default: the built-in one. */
   userCentreUrl?: string | undefined;
-  /** How long a request may take to arrive, in milliseconds. Default 30,000. */
+  /** Time limit for receiving a request, in milliseconds. Default 30,000. */
   requestTimeout?: number;
-  /** What the hash of a password costs. Default: a quarter of a second. */
+  /** Cost of a password hash. Default: about a quarter of a second. */
   passwordCost?: PasswordCost | undefined;
-  /** Where the log goes. Default: standard output. */
+  /** Destination of the log. Default: standard output. */
   logStream?: LogStream;
 }
 
-/** The whole service, made without listening: tests call it through `inject`. */
+/** The whole service, not listening yet: tests use `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
   const { keptAnswerBytes = 0 } = options;
@@ -69,20 +69,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout,
-    // Node looks for late ones in this interval, and for none whose headers may come later than all of it.
+    // Node checks for expired requests in this interval; headersTimeout must not exceed requestTimeout.
     http: {
       requestTimeout,
       headersTimeout: requestTimeout,
       connectionsCheckingInterval: requestTimeout / 2,
     },
-    // While it stops, what still comes on an open connection is answered, not refused.
+    // Requests on open connections are still served during shutdown.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenConnections,
     frameworkErrors: (error, request, reply) =>
       void answerFailure(toFailure(error), request, reply),
   });
-  // Pictures and recordings are compressed already; the plugin leaves them alone.
+  // The plugin skips images and recordings, which are compressed already.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

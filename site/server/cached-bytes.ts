@@ -1,7 +1,7 @@
-/** Overhead of an entry in a cache: its key object, its links, its value object. */
+/** Overhead of a cache entry in bytes: key object, list links, value object. */
 const perEntry = 512;
 
-/** Memory that the cached texts of one entry take, in bytes: V8 stores a Chinese text with two a character. */
+/** Estimated memory of the texts of one cache entry, in bytes: V8 stores Chinese text with two bytes a character. */
 export function textBytes(...texts: readonly string[]): number {
   return texts.reduce((sum, { length }) => sum + 2 * length, perEntry);
 }

@@ -11,19 +11,19 @@ import { temporaryFolder } from './testing/temporary-folder';
 
 const writes = 10;
 
-/** Debian's package strace; a container may forbid to watch a process that is not its own. */
+/** Requires Debian's package strace and a container that permits ptrace on other processes. */
 const canTrace =
   spawnSync('sh', ['-c', 'sleep 1 & strace -o /dev/null -p $!'], { timeout: 20_000 }).status === 0;
 
 /**
- * The flushes of the log and the answers, in their order. A call that another thread's call interrupts
- * stands on two lines, `<unfinished ...>` and `resumed`.
+ * WAL flushes and HTTP responses in their order. strace writes a system call that another thread
+ * interrupts on two lines, `<unfinished ...>` and `resumed`.
  */
-function stepsIn(trace: string): ('flushed' | 'answered')[] {
+function stepsIn(trace: string): ('flushed' | 'responded')[] {
   const flushing = new Set<string>();
   return trace.split('\n').flatMap((line) => {
     const [thread = ''] = line.split(' ', 1);
-    if (line.includes('HTTP/1.1 200 OK')) return ['answered'];
+    if (line.includes('HTTP/1.1 200 OK')) return ['responded'];
     const isFlush = /fsync\(\d+<[^>]*\/pg_wal\//.test(line);
     if (isFlush && line.endsWith('<unfinished ...>')) flushing.add(thread);
     const isResumed = line.includes('<... fsync resumed>') && flushing.delete(thread);
@@ -32,7 +32,7 @@ function stepsIn(trace: string): ('flushed' | 'answered')[] {
 }
 
 test.runIf(canTrace)(
-  'the log of the embedded database is flushed to the disk before a write is answered, as the system calls show',
+  'embedded database flushes its WAL to the disk before the service responds to a write',
   async () => {
     const { service, origin, kill } = await startService(await importedFolder('traced'));
     const trace = join(temporaryFolder('trace'), 'calls');
@@ -40,7 +40,7 @@ test.runIf(canTrace)(
     const { pid } = service.child;
     const strace = spawn('strace', ['-f', '-y', '-e', calls, '-o', trace, '-p', String(pid)]);
     onTestFinished(() => void strace.kill('SIGKILL'));
-    // It ends with the service, perhaps before the service's end is known here.
+    // strace exits with the service, possibly before the exit event of the service.
     const ended = once(strace, 'close');
     await once(strace.stderr, 'data');
     for (let write = 0; write < writes; write += 1) {
@@ -54,7 +54,7 @@ test.runIf(canTrace)(
 
     const steps = stepsIn(readFileSync(trace, 'utf8'));
     const order = steps.filter((step, at) => step !== steps[at - 1]);
-    const expected = Array.from({ length: writes }, () => ['flushed', 'answered']).flat();
+    const expected = Array.from({ length: writes }, () => ['flushed', 'responded']).flat();
     expect(order.slice(0, 2 * writes)).toEqual(expected);
   },
   180_000,

@@ -9,7 +9,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** A plain text as a paragraph of rich text; nothing for an empty one. */
+/** A plain text as a paragraph of rich text; '' for an empty text. */
 export function paragraph(text: string): string {
   return text ? `<p>${escapeHtml(text)}</p>` : '';
 }

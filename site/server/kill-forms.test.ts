@@ -4,13 +4,13 @@ import { callSchemas } from '../contract/calls';
 import { importedFolder, killAmid, sendAsVisitor, startService } from './testing/kill-amid';
 import { seededRandom } from './testing/seeded-random';
 
-/** `npm run test:durability` asks for 200. */
+/** `npm run test:durability` sets 200. */
 const kills = Number(process.env.DURABILITY_KILLS ?? 4);
 const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
 const mostAnswers = 500;
 const longestPause = 20;
 
-/** A report of its own, which the museum knows again by its request. */
+/** A report with a request id of its own, by which the service recognises a repeated form. */
 function writeReport() {
   return { ...callSchemas.lostAndFound.example, foundAt: today(), requestId: randomUUID() };
 }
@@ -20,7 +20,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** The number of the report; `undefined` where no answer came. */
+/** The id of the report; `undefined` without a response. */
 async function send(origin: string, report: Report): Promise<string | undefined> {
   const visitor = report.requestId;
   const data = await sendAsVisitor(origin, 'lostAndFound', report, { visitor });
@@ -28,7 +28,7 @@ async function send(origin: string, report: Report): Promise<string | undefined>
 }
 
 test(
-  'reports that were answered outlive every kill at a seeded moment, and what is sent again is one report',
+  'acknowledged reports survive SIGKILL at seeded moments, and a repeated report is stored once',
   async () => {
     const dataDir = await importedFolder('kill-forms');
     const reports = new Map<Report, string | undefined>();
@@ -47,13 +47,13 @@ test(
       };
       await killAmid(dataDir, answers, visit, random.below(longestPause));
     }
-    const answered = [...reports].filter(([, id]) => id !== undefined);
-    expect(answered.length, `seed ${seed}`).toBeGreaterThanOrEqual(wanted);
+    const acknowledged = [...reports].filter(([, id]) => id !== undefined);
+    expect(acknowledged.length, `seed ${seed}`).toBeGreaterThanOrEqual(wanted);
 
     const { origin, kill } = await startService(dataDir);
     for (const [report, id] of reports) {
       const again = await send(origin, report);
-      // Whatever was not answered is kept now, under a number of its own.
+      // A report without a response is stored now, under a new id.
       expect(again).toEqual(id ?? expect.any(String));
       reports.set(report, again);
     }

@@ -22,10 +22,10 @@ async function addMembers(dataDir: string, count: number): Promise<string[]> {
   return tokens;
 }
 
-test('a thousand ratings that were answered outlive every kill, each member’s with its points', async () => {
+test('a thousand acknowledged ratings survive SIGKILL, those of members together with their points', async () => {
   const dataDir = await importedFolder('kill-ratings');
   const tokens = await addMembers(dataDir, 20);
-  const answered = new Map<string, { stars: number; isMembers: boolean }>();
+  const acknowledged = new Map<string, { stars: number; isMembers: boolean }>();
   let sent = 0;
   for (let round = 0; round < rounds; round += 1) {
     await killAmid(dataDir, answersARound, async (origin) => {
@@ -39,19 +39,19 @@ test('a thousand ratings that were answered outlive every kill, each member’s 
       const visitor = isMembers ? { token } : {};
       const data = await sendAsVisitor(origin, 'ratingCreate', rating, visitor);
       if (data === undefined) return false;
-      answered.set((data as { id: string }).id, { stars, isMembers });
+      acknowledged.set((data as { id: string }).id, { stars, isMembers });
       return true;
     });
   }
-  expect(answered.size).toBeGreaterThanOrEqual(rounds * answersARound);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * answersARound);
 
   const { db, close } = await openEmbedded(dataDir);
   const stored = new Map((await db.select().from(ratings)).map((row) => [row.id, row]));
-  for (const [id, { stars, isMembers }] of answered) {
+  for (const [id, { stars, isMembers }] of acknowledged) {
     expect(stored.get(id), id).toMatchObject({ contentQualityStar: stars });
     expect(stored.get(id)?.memberId !== null, id).toBe(isMembers);
   }
-  // Those that were not answered are there with their points or not at all.
+  // An unacknowledged rating is stored together with its points or not at all.
   const booked = await db.select().from(points).where(eq(points.actionCode, 'R002'));
   const membersOwn = [...stored.values()].filter(({ memberId }) => memberId !== null);
   expect(booked.map(({ memberId }) => memberId).sort()).toEqual(

@@ -11,7 +11,7 @@ const entriesInPack = 40;
 
 const category = { id: 'News', parent: null, name_zh: '资讯', name_en: 'News' };
 
-/** A pack of forty entries: after a kill all of them are there, or none. */
+/** A pack of forty entries, imported atomically. */
 async function writeRound(folder: string, round: number): Promise<string> {
   const entries = Array.from({ length: entriesInPack }, (_, index) => ({
     id: `round-${round}-${index}`,
@@ -27,7 +27,7 @@ async function writeRound(folder: string, round: number): Promise<string> {
   });
 }
 
-/** Starts an import and kills it after some milliseconds, unless it has ended; says whether it was answered. */
+/** Starts an import and kills it after `killAfter` milliseconds unless it has ended; `true` if it succeeded. */
 async function importAndKill(pack: string, dataDir: string, killAfter?: number): Promise<boolean> {
   const program = runImport([pack], { DATA_DIR: dataDir });
   const killing =
@@ -60,7 +60,7 @@ async function idsIn(dataDir: string): Promise<Set<string>> {
   return ids;
 }
 
-test('killed at any moment, while it is made and while it is filled, a museum loses nothing that was answered', async () => {
+test('database killed during creation or import keeps every acknowledged import', async () => {
   const folder = temporaryFolder('kill');
   const dataDir = join(folder, 'data');
   const first = await writeRound(folder, 0);
@@ -71,18 +71,18 @@ test('killed at any moment, while it is made and while it is filled, a museum lo
   expect(await importAndKill(first, dataDir)).toBe(true);
   const usual = Date.now() - started;
 
-  const answered = [0];
+  const acknowledged = [0];
   for (let round = 1; round <= roundsOfImport; round += 1) {
     const pack = await writeRound(folder, round);
-    if (await importAndKill(pack, dataDir, Math.random() * usual)) answered.push(round);
+    if (await importAndKill(pack, dataDir, Math.random() * usual)) acknowledged.push(round);
   }
 
   const ids = await idsIn(dataDir);
   for (let round = 0; round <= roundsOfImport; round += 1) {
     const found = [...ids].filter((id) => id.startsWith(`round-${round}-`)).length;
     expect([0, entriesInPack], `round ${round}`).toContain(found);
-    if (answered.includes(round)) expect(found, `round ${round}`).toBe(entriesInPack);
+    if (acknowledged.includes(round)) expect(found, `round ${round}`).toBe(entriesInPack);
   }
-  // The kill of the service that was just asked is survived too.
+  // The data also survive the SIGKILL of the service in `idsIn`.
   expect(await idsIn(dataDir)).toEqual(ids);
 }, 240_000);

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where the things lie that the service serves or reads. Tests bring their own. */
+/** Folders that the service serves or reads. */
 export interface Locations {
-  /** What the build of the site wrote: `index.html` and `assets/`. */
+  /** Build of the site: `index.html` and `assets/`. */
   app: string;
-  /** What the build of the site wrote to draw pages with, outside a browser. */
+  /** Build of the site's server-side renderer. */
   prerender: string;
-  /** What the build of the toolbar wrote. */
+  /** Build of the toolbar. */
   toolbar: string;
-  /** What the build made of the user centre's script and styles. */
+  /** Build of the user centre: script and styles. */
   userCentre: string;
   demoPages: string;
   /** The demo museum, a content pack. */
@@ -17,7 +17,7 @@ export interface Locations {
   defaultDataDir: string;
 }
 
-/** The locations as seen from the built files in `site/dist/server`. */
+/** Locations relative to the built files in `site/dist/server`. */
 export function builtLocations(): Locations {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   return {

@@ -28,7 +28,7 @@ async function started() {
   return { service, origin: await originOf(service) };
 }
 
-test('it prints its addresses, answers there, and ends with 0 on SIGTERM', async () => {
+test('service prints its addresses, responds there and exits with 0 on SIGTERM', async () => {
   const { service, origin } = await started();
   expect(await post(origin, '/api/site/detail', { siteCode: 'museum-en' })).toMatchObject({
     success: true,
@@ -39,12 +39,12 @@ test('it prints its addresses, answers there, and ends with 0 on SIGTERM', async
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
 });
 
-test('what is in flight when it is told to stop is answered', async () => {
+test('service completes a request in flight after SIGINT', async () => {
   const { service, origin } = await started();
   const body = JSON.stringify({ categoryCode: 'News' });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk) => (heard += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
   const head = 'POST /api/content/page HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
   socket.write(`${head}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -52,11 +52,11 @@ test('what is in flight when it is told to stop is answered', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   socket.write(body.slice(5));
   expect(await service.ended).toBe(0);
-  expect(heard).toMatch(/^HTTP\/1\.1 200 OK/);
-  expect(heard).toContain('"total":5');
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(received).toContain('"total":5');
 });
 
-test('while it runs nobody else opens its database, and is told what to do', async () => {
+test('second process on the same database exits with 1 and an instruction', async () => {
   const { service } = await started();
   for (const other of [runService(env), runImport([join(folder, 'pack')], env)]) {
     expect(await other.ended).toBe(1);
@@ -66,7 +66,7 @@ test('while it runs nobody else opens its database, and is told what to do', asy
   }
 });
 
-test('a taken port is one sentence and a non-zero exit', async () => {
+test('service on a port in use exits with 1 and one sentence', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -90,14 +90,14 @@ test.each([
     { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
     /^The database at .* cannot be reached .*\n$/,
   ],
-])('%s is one sentence and a non-zero exit', async (_, setting, sentence) => {
+])('service with %s exits with 1 and one sentence', async (_, setting, sentence) => {
   const service = runService({ ...env, ...setting });
   expect(await service.ended).toBe(1);
   expect(service.output()).toMatch(sentence);
 });
 
 test.each([[[]], [['a', 'b']], [['--help']]])(
-  'an import of %j says how it is called',
+  'import with the arguments %j exits with 1 and prints its usage',
   async (args) => {
     const program = runImport(args, env);
     expect(await program.ended).toBe(1);
@@ -105,7 +105,7 @@ test.each([[[]], [['a', 'b']], [['--help']]])(
   },
 );
 
-test('a faulty pack ends with 1, prints its faults, and the museum is as before', async () => {
+test('import of an invalid pack exits with 1, prints its errors and imports nothing', async () => {
   const bad = temporaryFolder('bad');
   writePackFiles(bad, {
     'tags.json': [{ id: 'x' }, { id: 'x', name_zh: '签' }, { id: 'x', name_zh: '签' }],
@@ -118,7 +118,7 @@ test('a faulty pack ends with 1, prints its faults, and the museum is as before'
   );
 });
 
-test('a damaged lock does not keep the museum closed', async () => {
+test('service starts despite a damaged lock file', async () => {
   writeFileSync(join(dataDir, 'lock'), 'half a lo');
   const { service } = await started();
   service.child.kill('SIGTERM');

@@ -13,10 +13,10 @@ import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
 import { buildMissingSearch } from './search/build/rebuild-search';
 
-/** A museum of 20,000 records asks for a tenth of it. */
+/** Ten times the need of a museum with 20,000 records. */
 const keptAnswerBytes = 64 * 1024 * 1024;
 
-/** Runs the service until it is told to stop, or says why it cannot. */
+/** Runs the service until SIGINT or SIGTERM; prints the cause and exits with 1 if it cannot start. */
 export async function main(): Promise<void> {
   const stopper = stopOnSignal(process);
   try {
@@ -31,7 +31,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
   const { dataDir, logLevel, host, port, trustedProxies, publicOrigin, userCentreUrl } = settings;
-  // Before the import, which may take a minute: nobody wants to hear of the port after it.
+  // Checked before the import, which may take a minute.
   await assertAddressFree(host, port);
   const progress = createProgress(process.stdout);
   const database = await openDatabase({

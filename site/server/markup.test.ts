@@ -3,34 +3,34 @@ import { attributes, markup, jsonBlock, trustedMarkup } from './markup';
 
 const hostile = `"><script>alert('1')</script>&amp;`;
 
-test('a text can leave neither its element nor its attribute', () => {
+test('markup template escapes text in element content and in attributes', () => {
   const written = String(markup`<p title="${hostile}">${hostile}</p>`);
   const escaped = `&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;amp;`;
   expect(written).toBe(`<p title="${escaped}">${escaped}</p>`);
 });
 
-test('mark-up inside mark-up stays as it is', () => {
+test('markup template keeps nested markup unescaped', () => {
   expect(String(markup`<ul>${markup`<li>${'<'}</li>`}</ul>`)).toBe('<ul><li>&lt;</li></ul>');
   expect(String(markup`${trustedMarkup('<b>a</b>')}`)).toBe('<b>a</b>');
 });
 
-test('a text that looks like mark-up of ours is a text', () => {
+test('markup template escapes a string from an object with a toString method', () => {
   const forged = { toString: () => '<b>' };
   expect(String(markup`${String(forged)}`)).toBe('&lt;b&gt;');
 });
 
-test('lists follow each other, numbers are written, what is missing is left out', () => {
+test('markup template concatenates lists, writes numbers and omits missing values', () => {
   expect(String(markup`${['a', markup`<br>`, ['b']]}${0}${undefined}${false}${null}${''}`)).toBe(
     'a<br>b0',
   );
 });
 
-test('an attribute that is not set is not written', () => {
+test('attributes omits undefined and false values', () => {
   const written = attributes({ href: '/a?b&c', hidden: true, rel: undefined, open: false, n: 0 });
   expect(String(written)).toBe(' href="/a?b&amp;c" hidden n="0"');
 });
 
-test('no text ends a block of data', () => {
+test('jsonBlock escapes text that would close the script element', () => {
   const block = String(jsonBlock('application/ld+json', { name: '</script><!--' }));
   const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(block) ?? [];
   expect(json).not.toContain('<');

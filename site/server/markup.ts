@@ -1,6 +1,6 @@
 import { escapeHtml } from './html';
 
-/** Mark-up that may stand in a page as it is. Only this file makes it. */
+/** Markup that is safe to write unescaped. Only this file creates instances. */
 export class Markup {
   readonly #text: string;
 
@@ -13,12 +13,12 @@ export class Markup {
   }
 }
 
-/** What a template takes: texts are escaped, mark-up stays, lists follow each other, the rest is left out. */
+/** A value in a template: text is escaped, markup is kept, lists are concatenated, other values are omitted. */
 export type Piece = Markup | string | number | false | null | undefined | readonly Piece[];
 
 /**
- * Mark-up from a template: markup`<p>${text}</p>`. Every text in it is escaped, for content and for
- * attributes in double quotes alike.
+ * Markup from a template: markup`<p>${text}</p>`. Every text is escaped for element content and for
+ * attributes in double quotes.
  */
 export function markup(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   const written = parts.map((part, index) => part + write(pieces[index]));
@@ -32,7 +32,7 @@ function write(piece: Piece): string {
   return escapeHtml(String(piece));
 }
 
-/** Attributes with a leading space each; `true` writes the name alone, `undefined` and `false` nothing. */
+/** Attributes, each with a leading space; `true` writes the name alone, `undefined` and `false` are omitted. */
 export function attributes(
   values: Readonly<Record<string, string | number | boolean | undefined>>,
 ): Markup {
@@ -43,13 +43,13 @@ export function attributes(
   return new Markup(written.join(''));
 }
 
-/** Inert data for machines. No text inside it can end the block. */
+/** An inert data block (`<script>`). `<` is escaped, so no text inside can close the element. */
 export function jsonBlock(type: string, value: unknown): Markup {
   const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
   return new Markup(`<script type="${escapeHtml(type)}">${json}</script>`);
 }
 
-/** Mark-up that was written out by a serializer of an allow-list. */
+/** Markup from a serializer that applies an allow-list. */
 export function trustedMarkup(text: string): Markup {
   return new Markup(text);
 }

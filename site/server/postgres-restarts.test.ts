@@ -23,7 +23,7 @@ const createReport = () => ({
   requestId: randomUUID(),
 });
 
-/** A service on a PostgreSQL of its own, with the small museum in it. */
+/** A service on its own PostgreSQL with the fixture museum. */
 async function startMuseum() {
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
@@ -37,20 +37,20 @@ async function startMuseum() {
   return { postgres, service, origin: await originOf(service) };
 }
 
-/** Sends a report, which is one statement; no number means that it was not acknowledged. */
+/** Sends a report, a single statement; `undefined` if it was not acknowledged. */
 async function sendReport(origin: string): Promise<string | undefined> {
   const report = createReport();
   const data = await sendAsVisitor(origin, 'lostAndFound', report, { visitor: report.requestId });
   return (data as { id: string } | null | undefined)?.id;
 }
 
-/** Sends a rating, which is a transaction. */
+/** Sends a rating, a transaction of several statements. */
 async function sendRating(origin: string): Promise<string | undefined> {
   const data = await sendAsVisitor(origin, 'ratingCreate', callSchemas.ratingCreate.example);
   return (data as { id: string } | null | undefined)?.id;
 }
 
-/** How long it takes until `isServed`, in milliseconds. */
+/** Time until `isServed` returns true, in milliseconds. */
 async function recoveryTime(isServed: () => boolean | Promise<boolean>): Promise<number> {
   const started = Date.now();
   while (!(await isServed()) && Date.now() - started < 10 * longestRecovery) await wait(20);
@@ -65,7 +65,7 @@ const readNews = (origin: string, pageSize: number) =>
   });
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'a service outlives twenty restarts of PostgreSQL under fifty writers and loses no acknowledged write',
+  'service survives twenty restarts of PostgreSQL under fifty writers without losing an acknowledged write',
   async () => {
     const { postgres, service, origin } = await startMuseum();
     const acknowledged: string[] = [];
@@ -111,17 +111,17 @@ test.runIf(process.env.TEST_DATABASE_URL)(
 );
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  'while PostgreSQL is away, a service serves what it read before with its age, refuses writes with Retry-After and names the database at readyz',
+  'service without PostgreSQL serves cached reads with Age, rejects writes with Retry-After and reports the database at /readyz',
   async () => {
     const { postgres, service, origin } = await startMuseum();
     const fresh = await (await readNews(origin, 3)).text();
     await wait(1_100);
     await postgres.halt('SIGINT');
 
-    const kept = await readNews(origin, 3);
-    expect(kept.status).toBe(200);
-    expect(Number(kept.headers.get('age'))).toBeGreaterThanOrEqual(1);
-    expect(await kept.text()).toBe(fresh);
+    const cached = await readNews(origin, 3);
+    expect(cached.status).toBe(200);
+    expect(Number(cached.headers.get('age'))).toBeGreaterThanOrEqual(1);
+    expect(await cached.text()).toBe(fresh);
     const unread = await readNews(origin, 4);
     expect([unread.status, unread.headers.get('retry-after')]).toEqual([503, '5']);
     const written = await fetch(origin + endpoints.lostAndFound.path, {

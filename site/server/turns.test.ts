@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTurns } from './turns';
 
-/** A task that ends when the test says so. */
+/** A task that the test resolves by `end`. */
 function heldTask() {
   let end: () => void = () => undefined;
   const run = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
@@ -11,7 +11,7 @@ function heldTask() {
 const overload = { status: 503, headers: { 'retry-after': '1' } };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a task that finds the queue full is refused with 503 and Retry-After', async () => {
+test('semaphore rejects a task with 503 and Retry-After when the queue is full', async () => {
   const takeTurn = createTurns(1, { waiting: 1 });
   const [first, second, third] = [heldTask(), heldTask(), heldTask()];
   const running = takeTurn(first.run);
@@ -26,7 +26,7 @@ test('a task that finds the queue full is refused with 503 and Retry-After', asy
   await expect(takeTurn(() => Promise.resolve('again'))).resolves.toBe('again');
 });
 
-test('a waiting task whose client hung up leaves the queue and is never begun', async () => {
+test('semaphore removes a queued task when its signal is aborted and never starts it', async () => {
   const takeTurn = createTurns(1, { waiting: 1 });
   const [first, dropped, next] = [heldTask(), heldTask(), heldTask()];
   const running = takeTurn(first.run);
@@ -34,7 +34,7 @@ test('a waiting task whose client hung up leaves the queue and is never begun', 
   const gone = takeTurn(dropped.run, { signal: client.signal });
   client.abort();
   await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
-  // The place in the queue is free again while the first task still runs.
+  // The queue has room again while the first task still runs.
   const waiting = takeTurn(next.run);
   first.end();
   await running;
@@ -45,7 +45,7 @@ test('a waiting task whose client hung up leaves the queue and is never begun', 
   expect(next.run).toHaveBeenCalledOnce();
 });
 
-test('one client never fills the queue for the others', async () => {
+test('semaphore limits the tasks of one client and accepts those of other clients', async () => {
   const takeTurn = createTurns(1, { waiting: 10, perClient: 2 });
   const held = heldTask();
   const running = takeTurn(held.run, { client: 'a' });
@@ -60,7 +60,7 @@ test('one client never fills the queue for the others', async () => {
   expect(await takeTurn(() => Promise.resolve('a'), { client: 'a' })).toBe('a');
 });
 
-test('a failing task gives its place to the next', async () => {
+test('semaphore starts the next task after a task has failed', async () => {
   const takeTurn = createTurns(1);
   const failing = takeTurn(() => Promise.reject(new Error('broken')));
   const next = takeTurn(() => Promise.resolve('next'));

@@ -1,15 +1,15 @@
 import { overloaded } from './http/failure';
 
 interface TaskOptions {
-  /** A task whose signal is aborted before its turn leaves the queue at once and is never begun. */
+  /** Aborted while the task is queued: the task leaves the queue and never starts. */
   signal?: AbortSignal | undefined;
-  /** Whose task it is; those without a client are not counted by client. */
+  /** Key of the client for `perClient`; tasks without one are not counted per client. */
   client?: string | undefined;
 }
 
 /**
- * Runs a task when its turn comes.
- * @throws CallFailure 503 with `Retry-After` where the queue is full, or full of this client's tasks.
+ * Runs a task once a permit is free.
+ * @throws CallFailure 503 with `Retry-After` when the queue is full, or this client's share of it.
  */
 export type TakeTurn = <Result>(
   task: () => Promise<Result>,
@@ -17,20 +17,20 @@ export type TakeTurn = <Result>(
 ) => Promise<Result>;
 
 interface QueueLimits {
-  /** How many tasks may wait. Default: any number. */
+  /** Maximum number of queued tasks. Default: unlimited. */
   waiting?: number;
-  /** How many tasks of one client may run or wait, so that one client never fills the queue. Default: any number. */
+  /** Maximum number of running and queued tasks per client. Default: unlimited. */
   perClient?: number;
 }
 
-interface Waiter {
-  begin: () => void;
+interface QueuedTask {
+  start: () => void;
 }
 
-/** Lets `most` tasks run at once; the rest wait in their order. */
+/** A semaphore with `most` permits and a first-in, first-out queue. */
 export function createTurns(most: number, limits: QueueLimits = {}): TakeTurn {
   const { waiting = Infinity, perClient = Infinity } = limits;
-  const queue = new Set<Waiter>();
+  const queue = new Set<QueuedTask>();
   const perClientCounts = new Map<string, number>();
   let running = 0;
 
@@ -40,53 +40,53 @@ export function createTurns(most: number, limits: QueueLimits = {}): TakeTurn {
     if (count > 0) perClientCounts.set(client, count);
     else perClientCounts.delete(client);
   };
-  const waitForTurn = (signal: AbortSignal | undefined) =>
+  const enqueue = (signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        queue.delete(waiter);
+      const cancel = () => {
+        queue.delete(queued);
         reject(signal?.reason as Error);
       };
-      const waiter: Waiter = {
-        begin: () => {
-          signal?.removeEventListener('abort', leave);
+      const queued: QueuedTask = {
+        start: () => {
+          signal?.removeEventListener('abort', cancel);
           resolve();
         },
       };
-      queue.add(waiter);
-      signal?.addEventListener('abort', leave, { once: true });
+      queue.add(queued);
+      signal?.addEventListener('abort', cancel, { once: true });
     });
-  /** The wait for a place; none where one is free, so that the task begins at once. */
-  const takePlace = (signal: AbortSignal | undefined): Promise<void> | undefined => {
+  /** Resolves when a permit is free; `undefined` when one is free now, so the task starts synchronously. */
+  const acquire = (signal: AbortSignal | undefined): Promise<void> | undefined => {
     signal?.throwIfAborted();
     if (running >= most) {
       if (queue.size >= waiting) throw overloaded();
-      return waitForTurn(signal);
+      return enqueue(signal);
     }
     running += 1;
     return undefined;
   };
-  const givePlace = () => {
+  const release = () => {
     const [next] = queue;
     if (!next) {
       running -= 1;
       return;
     }
-    // The place is handed on, so the count stays.
+    // The permit passes to the next task: `running` is unchanged.
     queue.delete(next);
-    next.begin();
+    next.start();
   };
 
   return async (task, { signal, client } = {}) => {
     if (client !== undefined && (perClientCounts.get(client) ?? 0) >= perClient) throw overloaded();
     countClient(client, 1);
     try {
-      const wait = takePlace(signal);
+      const wait = acquire(signal);
       if (wait) await wait;
       try {
         signal?.throwIfAborted();
         return await task();
       } finally {
-        givePlace();
+        release();
       }
     } finally {
       countClient(client, -1);

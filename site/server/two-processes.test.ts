@@ -14,7 +14,7 @@ interface Answer<Data> {
 }
 
 test.runIf(serverUrl)(
-  'two processes behind one database start together, share what is written and never book a place twice',
+  'two processes on one database start together, read each other’s writes and never overbook',
   async () => {
     const { url: DATABASE_URL, drop } = await createServerDatabase(serverUrl ?? '');
     onTestFinished(drop);

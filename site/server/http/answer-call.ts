@@ -7,10 +7,10 @@ import { wrapResult } from './wrap-result';
 
 export type Clock = () => Date;
 
-/** Answers a call by name, over HTTP or inside the process, with the whole wrapped answer. */
+/** Runs a call by name, for HTTP or inside the process; resolves to the wrapped response body. */
 export type AnswerCall = (name: CallName, raw: unknown, caller?: Caller) => Promise<unknown>;
 
-/** Whose valid token this is; nobody's gives `undefined`. */
+/** The member to whom a valid token belongs; `undefined` for an invalid one. */
 export type FindMember = (token: string, now: Date) => Promise<Member | undefined>;
 
 interface CallParts {
@@ -20,22 +20,22 @@ interface CallParts {
 }
 
 /**
- * Parses, handles and wraps.
- * @throws CallFailure for whatever the caller did wrong.
+ * Parses the input, runs the handler and wraps its result.
+ * @throws CallFailure for client errors (4xx).
  */
 export function createAnswerCall(parts: CallParts): AnswerCall {
   const names = Object.keys(parts.handlers) as CallName[];
-  const answerers = new Map(names.map((name) => [name, answerer(name, parts)]));
+  const executors = new Map(names.map((name) => [name, createExecutor(name, parts)]));
   return async (name, raw, caller = nobody) => {
-    const answer = answerers.get(name);
-    if (!answer) throw new TypeError(`No handler answers ${name}.`);
-    return answer(raw, caller);
+    const execute = executors.get(name);
+    if (!execute) throw new TypeError(`The call ${name} has no handler.`);
+    return execute(raw, caller);
   };
 }
 
-function answerer(name: CallName, { handlers, clock, findMember }: CallParts) {
+function createExecutor(name: CallName, { handlers, clock, findMember }: CallParts) {
   const parse = inputParser(name);
-  // Which handler takes which input is known to the table of handlers, and not to this loop.
+  // The type of the handler table relates names to inputs; a generic lookup loses that relation.
   const handle = handlers[name] as (
     input: CallInput<CallName>,
     context: CallContext,
@@ -45,9 +45,9 @@ function answerer(name: CallName, { handlers, clock, findMember }: CallParts) {
     const now = clock();
     const token = access ? caller.token : '';
     const member = token ? await findMember(token, now) : undefined;
-    // A visitor whose token has run out hears of it, so that nothing of theirs is booked to nobody.
-    const isRefused = !member && (access === 'member' || token !== '');
-    if (isRefused) throw new CallFailure(401, (messages) => messages.unauthorised);
+    // An expired token is an error even where tokens are optional: the write would lose its member.
+    const isUnauthorised = !member && (access === 'member' || token !== '');
+    if (isUnauthorised) throw new CallFailure(401, (messages) => messages.unauthorised);
     const { input, siteId, language } = parse(raw, now);
     const { address, signal } = caller;
     const context = { siteId, language, now, token, member, address, signal };

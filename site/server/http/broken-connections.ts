@@ -4,12 +4,12 @@ import { wrapFailure } from './failure';
 import { messages, type Messages } from './messages';
 import { securityHeaders } from './security-headers';
 
-const failures: Readonly<Record<string, readonly [number, (words: Messages) => string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, (words) => words.timeout],
-  HPE_HEADER_OVERFLOW: [431, (words) => words.tooLarge('16 KB')],
+const errors: Readonly<Record<string, readonly [number, (texts: Messages) => string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, (texts) => texts.timeout],
+  HPE_HEADER_OVERFLOW: [431, (texts) => texts.tooLarge('16 KB')],
 };
 
-/** Answers what is no HTTP request, or never became one in time; no route has seen it. */
+/** Responds to invalid or incomplete HTTP requests, which reach no route (Fastify's `clientErrorHandler`). */
 export function answerBrokenConnections(
   error: Error & { code?: string | undefined },
   socket: Socket,
@@ -18,8 +18,8 @@ export function answerBrokenConnections(
     socket.destroy();
     return;
   }
-  const [status, word] = failures[error.code ?? ''] ?? [400, (words) => words.brokenBody];
-  const body = JSON.stringify(wrapFailure(status, word(messages.zh)));
+  const [status, messageOf] = errors[error.code ?? ''] ?? [400, (texts) => texts.brokenBody];
+  const body = JSON.stringify(wrapFailure(status, messageOf(messages.zh)));
   const headers = {
     ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',

@@ -2,44 +2,44 @@ import type { CallInput, CallMore, CallRecord } from '../../contract/calls';
 import type { CallName, Endpoint, endpoints } from '../../contract/endpoints';
 import type { Language, SiteId } from '../../contract/sites';
 
-/** A member as the calls know them: the `id` and `nickName` of spec section 3. */
+/** The authenticated member: `id` and `nickName` of spec section 3. */
 export interface Member {
   id: string;
   nickName: string;
 }
 
-/** Who sends a call; the service itself, where it asks on its own account, is nobody. */
+/** The sender of a call. Calls inside the process are anonymous. */
 export interface Caller {
   /** The `app-token` header; '' without one. */
   token: string;
-  /** The client's network address, as far as the trusted proxies tell it. */
+  /** The client's IP address, from the trusted proxies or the socket. */
   address: string;
-  /** Aborted when the client hangs up. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 }
 
 export const nobody: Caller = { token: '', address: '' };
 
-/** What a call knows beside its own input. */
+/** Context of a call besides its input. */
 export interface CallContext {
   siteId: SiteId;
   language: Language;
-  /** The moment of the call; tests set it. */
+  /** Time of the call. */
   now: Date;
-  /** The token that was sent, where the call heeds one. */
+  /** The `app-token` header where the call accepts one, else ''. */
   token: string;
-  /** Whose token it is. */
+  /** Owner of the token. */
   member: Member | undefined;
-  /** Where the call comes from; what counts failures a client heeds it. */
+  /** The client's IP address, for limits per client. */
   address: string;
-  /** Aborted when the client hangs up: work that waits for it need not begin. */
+  /** Aborted when the client disconnects: queued work can be dropped. */
   signal?: AbortSignal | undefined;
 }
 
-/** The context of a call that only members make. */
+/** Context of a call that requires a member. */
 export type MemberContext = CallContext & { member: Member };
 
-/** A page of records and how many there are in all. */
+/** A page of records and the total number of records. */
 export interface PageResult<Row> {
   total: number;
   records: Row[];
@@ -51,7 +51,7 @@ type Field<Name extends CallName, Key extends keyof Endpoint> = (typeof endpoint
   ? Value
   : undefined;
 
-/** What a handler gives, before it wears the wrapper. */
+/** Result of a handler before wrapping. */
 export type CallResult<Name extends CallName> =
   Field<Name, 'answer'> extends 'page'
     ? PageResult<CallRecord<Name>> & CallMore<Name>
@@ -62,7 +62,7 @@ export type CallResult<Name extends CallName> =
 type ContextOf<Name extends CallName> =
   Field<Name, 'access'> extends 'member' ? MemberContext : CallContext;
 
-/** What answers each call. A resource gives the part that it owns. */
+/** Handlers of all calls. Each resource provides its own part. */
 export type CallHandlers = {
   [Name in CallName]: (
     input: CallInput<Name>,

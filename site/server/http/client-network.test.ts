@@ -12,10 +12,10 @@ test.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
-])('the network that limits count %j by is %j', (address, network) => {
+])('clientNetwork of %j is %j', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
 
-test('two networks of one provider are told apart', () => {
+test('clientNetwork distinguishes two /64 networks of one provider', () => {
   expect(clientNetwork('2001:db8:1:2::1')).not.toBe(clientNetwork('2001:db8:1:3::1'));
 });

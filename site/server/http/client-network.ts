@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const networkGroups = 4;
 
 /**
- * What limits count by: an IPv4 address as it is, an IPv6 address by its /64. An IPv4 address written
- * as IPv6 (`::ffff:203.0.113.7`) is the IPv4 address.
+ * Key for limits per client: an IPv4 address, or the /64 of an IPv6 address. An IPv4-mapped address
+ * (`::ffff:203.0.113.7`) counts as the IPv4 address.
  */
 export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%', 1);
@@ -16,7 +16,7 @@ export function clientNetwork(address: string): string {
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, with those that `::` leaves out. */
+/** The eight groups of an IPv6 address, `::` expanded. */
 function groupsOf(address: string): number[] {
   const [before = '', after] = address.split('::', 2);
   const [head, tail] = [before, after ?? ''].map(readGroups);
@@ -24,7 +24,7 @@ function groupsOf(address: string): number[] {
   return [...(head ?? []), ...Array.from({ length: Math.max(0, gap) }, () => 0), ...(tail ?? [])];
 }
 
-/** A dotted end, as in `64:ff9b::192.0.2.1`, lies behind the network and counts as two groups. */
+/** A dotted IPv4 suffix, as in `64:ff9b::192.0.2.1`, is outside the /64 and counts as two groups. */
 function readGroups(text: string): number[] {
   const groups = text === '' ? [] : text.split(':');
   return groups.flatMap((group) => (group.includes('.') ? [0, 0] : [Number.parseInt(group, 16)]));

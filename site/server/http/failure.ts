@@ -6,17 +6,17 @@ import { messages, type Messages } from './messages';
 import type { SecurityEvent } from './security-events';
 
 /**
- * A call that fails in a way its caller may know of. The wording is chosen when it is answered,
- * because the language of the site is known only there.
+ * An error with an HTTP status for the client. The message is a function of the language, which is
+ * known only when the response is written.
  */
 export class CallFailure extends Error {
   override name = 'CallFailure';
   readonly status: number;
   readonly word: (messages: Messages) => string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The fields that are at fault, in their order. */
+  /** Invalid fields in their order. */
   readonly faults: readonly NamedFault[];
-  /** What the log says of it, where it may be part of an attack. */
+  /** Security event to log, where the error may be part of an attack. */
   readonly event: SecurityEvent | undefined;
 
   constructor(
@@ -26,7 +26,7 @@ export class CallFailure extends Error {
     faults: readonly NamedFault[] = [],
     event?: SecurityEvent,
   ) {
-    super(`A call failed with ${status}`);
+    super(`HTTP error ${status}`);
     this.status = status;
     this.word = word;
     this.headers = headers;
@@ -35,12 +35,12 @@ export class CallFailure extends Error {
   }
 }
 
-/** The record that a detail call asks for is not there. */
+/** 404: the record of a detail call does not exist. */
 export function noSuchRecord(field: string, value: string): CallFailure {
   return new CallFailure(404, (messages) => messages.noSuchRecord(field, value));
 }
 
-/** Fields that cannot be taken as they are; `status` may say that they clash with what is there. */
+/** Invalid fields: 400, or 409 where they conflict with stored data. */
 export function faultyFields(
   faults: readonly NamedFault[],
   status = 400,
@@ -49,30 +49,30 @@ export function faultyFields(
   const [first] = faults;
   return new CallFailure(
     status,
-    (words) => (first ? words.field(first.field, first.fault) : words.notAnObject),
+    (messages) => (first ? messages.field(first.field, first.fault) : messages.notAnObject),
     {},
     faults,
     event,
   );
 }
 
-/** The service has no capacity for this now; the client is told to come back. */
+/** 503 with `Retry-After`: the service has no capacity. */
 export function overloaded(retryAfterSeconds = 1): CallFailure {
   const headers = { 'retry-after': String(retryAfterSeconds) };
   return new CallFailure(503, (messages) => messages.unavailable, headers, [], 'overloaded');
 }
 
-/** The client closed the connection before its answer was made; nobody reads this (nginx's 499). */
+/** 499 (nginx): the client closed the connection before the response. */
 export function clientGone(): CallFailure {
   return new CallFailure(499, (messages) => messages.timeout);
 }
 
-/** A failure in the wrapper that every answer wears. */
+/** An error in the response wrapper. */
 export function wrapFailure(code: number, msg: string): Failure {
   return { success: false, code, msg, data: null };
 }
 
-/** A call's failure in the wrapper, with a word for each field that is at fault. */
+/** An HttpError in the response wrapper, with a message for each invalid field. */
 export function wrapCallFailure(failure: CallFailure, language: Language): Failure {
   const wrapped = wrapFailure(failure.status, failure.word(messages[language]));
   const errors = failure.faults.map(({ field, fault }) => ({

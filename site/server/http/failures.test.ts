@@ -77,30 +77,30 @@ test.each([
     'categoryCode must have at most 200',
   ],
   ['U+0000', { siteId: '2', categoryCode: 'a\0b' }, 'categoryCode holds a character'],
-])('%s is refused with 400, by the name of the field', async (_, input, words) => {
+])('call with %s is rejected with 400 that names the field', async (_, input, words) => {
   const { code, msg } = await failure(post(JSON.stringify(input)));
   expect(code).toBe(400);
   expect(msg).toContain(words);
 });
 
-test('the message is Chinese unless the English site asks', async () => {
+test('error message is Chinese unless the English site sends the call', async () => {
   expect((await failure(post('{}'))).msg).toBe('请求错误：categoryCode 缺失');
   expect((await failure(post('{"siteId":"1"}'))).msg).toBe('请求错误：categoryCode 缺失');
 });
 
-test.each([['3'], [''], ['１'], ['1 '], [1]])('the site %j is refused', async (siteId) => {
+test.each([['3'], [''], ['１'], ['1 '], [1]])('siteId %j is rejected with 400', async (siteId) => {
   const { code, msg } = await failure(post(JSON.stringify({ siteId, categoryCode: 'News' })));
   expect(code).toBe(400);
   expect(msg).toContain('siteId');
 });
 
-test('fields that the call does not know are ignored, however deep they are', async () => {
+test('call ignores unknown fields of any depth', async () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000);
   const response = await post(`{"categoryCode":"News","more":${deep}}`);
   expect(response.statusCode).toBe(200);
 });
 
-test('a list in place of a choice is refused, however deep it is', async () => {
+test('call rejects a deeply nested list in place of an enum value with 400', async () => {
   const payload = `{"kind":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   const exhibitions = '/api/exhibition/page';
   const sent = museum.app.inject({ method: 'POST', url: exhibitions, headers: json, payload });
@@ -115,17 +115,17 @@ test.each([
   ['a number', '5'],
   ['a prototype', '{"categoryCode":"News","__proto__":{"pageNum":1}}'],
   ['endless brackets', '['.repeat(200_000)],
-])('a body that is %s is refused with 400', async (_, payload) => {
+])('body that is %s is rejected with 400', async (_, payload) => {
   expect((await failure(post(payload))).code).toBe(400);
 });
 
-test('a body over 1 MB is refused with 413', async () => {
+test('body over 1 MB is rejected with 413', async () => {
   const payload = JSON.stringify({ categoryCode: 'x'.repeat(1_100_000) });
   expect((await failure(post(payload))).code).toBe(413);
 });
 
 test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'x/y; charset=z'])(
-  'a body of type %s is refused with 415 and told which is taken',
+  'body of type %s is rejected with 415 that names the accepted type',
   async (type) => {
     const { code, msg } = await failure(post('categoryCode=News', { 'content-type': type }));
     expect(code).toBe(415);
@@ -133,7 +133,7 @@ test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded',
   },
 );
 
-test('JSON is refused where a form is expected', async () => {
+test('JSON is rejected with 415 where a form is expected', async () => {
   const sent = museum.app.inject({ method: 'POST', url: '/api/exhibit/page', payload: {} });
   const { code, msg } = await failure(sent);
   expect(code).toBe(415);
@@ -141,7 +141,7 @@ test('JSON is refused where a form is expected', async () => {
 });
 
 test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
-  '%s on a call that takes POST is refused with 405 and Allow',
+  '%s on a POST call is rejected with 405 and Allow',
   async (method) => {
     const sent = museum.app.inject({ method, url });
     expect((await failure(sent)).code).toBe(405);
@@ -157,7 +157,7 @@ test.each([
   '/inte-engine/nothing',
   '/api/content/page/',
   '/api/content/page/..',
-])('%s is a wrapped 404 that names the address', async (address) => {
+])('%s is a wrapped 404 that names the path without its query', async (address) => {
   const sent = museum.app.inject({ method: 'POST', url: `${address}?keyword=secret`, payload: {} });
   const { code, msg } = await failure(sent);
   expect(code).toBe(404);
@@ -165,19 +165,19 @@ test.each([
   expect(msg).not.toContain('secret');
 });
 
-test('an unknown path is a 404 whatever is sent to it', async () => {
+test('unknown path is a 404 for any content type', async () => {
   const headers = { 'content-type': 'image/png' };
   const sent = museum.app.inject({ method: 'POST', url: '/api/nothing', headers, payload: 'x' });
   expect((await failure(sent)).code).toBe(404);
 });
 
-test('an address that cannot be read is a wrapped 400', async () => {
+test('malformed URL is a wrapped 400', async () => {
   const sent = museum.app.inject({ method: 'GET', url: '/api/%zz' });
   expect((await failure(sent)).code).toBe(400);
   expect((await sent).headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('outside the calls a failure is a page in both languages', async () => {
+test('error outside the calls is an HTML page in both languages', async () => {
   const response = await museum.app.inject({ method: 'GET', url: '/nothing' });
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toContain('text/html');
@@ -185,7 +185,7 @@ test('outside the calls a failure is a page in both languages', async () => {
   expect(response.body).toContain('请求地址出错：/nothing');
 });
 
-test('what goes wrong inside says nothing of the inside', async () => {
+test('internal error responds with 500 without internal details', async () => {
   await museum.db.execute(sql`alter table dictionary_values rename to moved_away`);
   const sent = museum.app.inject({
     method: 'POST',

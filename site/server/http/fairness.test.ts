@@ -3,7 +3,7 @@ import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
 
-/** A host that no page can be written for is refused at once: limits count before. */
+/** An invalid host is rejected before any work, but after the rate limit. */
 const headers = { host: 'a b' };
 
 async function statusesOf(url: string, times: number, addressOf: (index: number) => string) {
@@ -24,12 +24,12 @@ test.each([
   ['a feed', '/rss/news.xml', 120],
   ['a QR code', '/qr.svg?to=/', 240],
   ['a prerendered page', '/drawn/zh', 1_200],
-  ['a page of the mirror', '/p/zh/nowhere', 2_400],
+  ['a crawlable page', '/p/zh/nowhere', 2_400],
   ['the home page', '/', 2_400],
 ])(
-  '%s has a limit for each client, which stops nobody else',
+  '%s has a rate limit per client that does not affect other clients',
   async (name, url, perMinute) => {
-    // One limit holds for all listings, so each row is a client of its own.
+    // All feeds share one limit, so each row uses its own client.
     const client = `203.0.113.${name.length}`;
     const { seen, retryAfter } = await statusesOf(url, perMinute + 5, () => client);
     expect(seen.get(429)).toBe(5);
@@ -40,7 +40,7 @@ test.each([
   60_000,
 );
 
-test('all addresses of an IPv6 /64 share one limit', async () => {
+test('all addresses of an IPv6 /64 share one rate limit', async () => {
   const url = '/api/fullSearch?keyword=ding';
   const { seen } = await statusesOf(url, 245, (index) => `2001:db8:1:2::${index.toString(16)}`);
   expect(seen.get(429)).toBe(5);
@@ -48,7 +48,7 @@ test('all addresses of an IPv6 /64 share one limit', async () => {
   expect(other.statusCode).toBe(200);
 });
 
-test('only the footer’s sites can be asked for in a page of more than 100', async () => {
+test('pages of more than 100 records are allowed for the footer’s sites only', async () => {
   const ask = (categoryCode: string, pageSize: number) =>
     museum.send('contentPage', { categoryCode, pageSize });
   expect((await ask('News', 100)).statusCode).toBe(200);

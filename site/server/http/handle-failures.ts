@@ -11,34 +11,33 @@ import { securityHeaders } from './security-headers';
 
 export const bodyLimit = 1_048_576;
 
-/** What Fastify itself finds wrong, in the words of the catalogue. */
-const frameworkFailures: Readonly<Record<string, readonly [number, (words: Messages) => string]>> =
-  {
-    FST_ERR_CTP_BODY_TOO_LARGE: [413, (words) => words.tooLarge('1 MB')],
-    FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, (words) => words.wrongMediaType('application/json')],
-    FST_ERR_BAD_URL: [400, (words) => words.badAddress],
-    FST_ERR_HANDLER_TIMEOUT: [503, (words) => words.unavailable],
-  };
+/** Fastify's own error codes with their status and message. */
+const fastifyErrors: Readonly<Record<string, readonly [number, (messages: Messages) => string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, (messages) => messages.tooLarge('1 MB')],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, (messages) => messages.wrongMediaType('application/json')],
+  FST_ERR_BAD_URL: [400, (messages) => messages.badAddress],
+  FST_ERR_HANDLER_TIMEOUT: [503, (messages) => messages.unavailable],
+};
 
-/** Seconds after which a client may try again where the database is away: a restart takes about that long. */
+/** `Retry-After` in seconds while the database is unavailable: about the duration of a restart. */
 const databaseRetryAfter = '5';
 
-/** Every error becomes a failure of the catalogue; only the log learns more. */
+/** Maps any error to one of the catalogue; details go to the log only. */
 export function toFailure(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   const { code, statusCode } = fieldsOf(error);
-  const known = frameworkFailures[code];
+  const known = fastifyErrors[code];
   if (known) return new CallFailure(...known);
   if (statusCode >= 400 && statusCode < 500) {
-    if (statusCode === 408) return new CallFailure(408, (words) => words.timeout);
-    // A part of a file that lies behind its end.
-    return new CallFailure(statusCode === 416 ? 416 : 400, (words) => words.brokenBody);
+    if (statusCode === 408) return new CallFailure(408, (messages) => messages.timeout);
+    // 416: the requested range starts after the end of the file.
+    return new CallFailure(statusCode === 416 ? 416 : 400, (messages) => messages.brokenBody);
   }
   if (isConnectionError(error)) {
     const headers = { 'retry-after': databaseRetryAfter };
-    return new CallFailure(503, (words) => words.unavailable, headers);
+    return new CallFailure(503, (messages) => messages.unavailable, headers);
   }
-  return new CallFailure(500, (words) => words.internal);
+  return new CallFailure(500, (messages) => messages.internal);
 }
 
 export type AnswerFailure = (
@@ -47,7 +46,7 @@ export type AnswerFailure = (
   reply: FastifyReply,
 ) => FastifyReply;
 
-/** Failures of calls wear the wrapper; elsewhere `pageOf` says them to a person. */
+/** Errors of calls are sent in the wrapper, other errors as the HTML page of `pageOf`. */
 export function createFailureAnswer(pageOf: (failure: CallFailure) => string): AnswerFailure {
   return (failure, request, reply) => {
     const headers = { ...securityHeaders, 'cache-control': 'no-store', ...failure.headers };
@@ -72,8 +71,8 @@ export function handleFailures(app: FastifyInstance, answer: AnswerFailure): voi
 const drainTime = 5_000;
 
 /**
- * Lets the rest of a refused body come in, so that its sender hears the answer instead of a broken
- * connection. Who takes too long is answered all the same.
+ * Reads the rest of a rejected body, because a client that is still sending would see a reset
+ * connection instead of the response. Gives up after `drainTime`.
  */
 async function drain(body: Readable): Promise<void> {
   const signal = AbortSignal.timeout(drainTime);
@@ -83,15 +82,15 @@ async function drain(body: Readable): Promise<void> {
 
 function notFound(request: FastifyRequest): CallFailure {
   const path = pathOf(request.url);
-  return new CallFailure(404, (words) => words.noSuchAddress(path));
+  return new CallFailure(404, (messages) => messages.noSuchAddress(path));
 }
 
-/** Whether an address belongs to the calls, so that its failures wear the wrapper. */
+/** Whether a URL belongs to the calls, whose errors are wrapped. */
 export function isCall(url: string): boolean {
   return wrappedPrefixes.some((prefix) => `${pathOf(url)}/`.startsWith(prefix));
 }
 
-/** An address without its query, which may hold what a visitor typed. */
+/** A URL without query and fragment, which may contain visitor input. */
 export function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? url;
 }

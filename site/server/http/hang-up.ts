@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { clientGone } from './failure';
 
-/** Aborted when the client closes the connection before its answer has been sent. */
+/** Aborted when the client closes the connection before the response has been sent. */
 export function hangUpSignal({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
-  const hungUp = new AbortController();
+  const controller = new AbortController();
   raw.on('close', () => {
-    if (!raw.writableFinished) hungUp.abort(clientGone());
+    if (!raw.writableFinished) controller.abort(clientGone());
   });
-  return hungUp.signal;
+  return controller.signal;
 }

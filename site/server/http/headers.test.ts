@@ -19,7 +19,7 @@ test.each([
   ['an unknown picture', 'GET', '/media/nothing.jpg'],
   ['the health', 'GET', '/healthz'],
   ['a redirect', 'GET', '/en'],
-] as const)('%s carries the security headers', async (_, method, url) => {
+] as const)('response to %s has the security headers', async (_, method, url) => {
   const { headers } = await museum.app.inject({ method, url });
   expect(headers['content-security-policy']).toBe(policy);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -28,14 +28,14 @@ test.each([
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });
 
-test('calls and failures are not kept by caches', async () => {
+test('responses to calls and errors have Cache-Control: no-store', async () => {
   for (const url of ['/api/site/detail', '/api/nothing', '/nothing', '/readyz']) {
     const { headers } = await museum.app.inject({ method: 'GET', url });
     expect(headers['cache-control'], url).toBe('no-store');
   }
 });
 
-test('a long answer travels compressed where the caller takes it', async () => {
+test('long response is compressed with brotli when the client accepts it', async () => {
   const input = {
     method: 'POST',
     url: '/api/content/page',
@@ -60,14 +60,14 @@ async function openApp(options: { publicOrigin?: string; trustedProxies?: string
 
 const hsts = 'strict-transport-security';
 
-test('a site with a public https address asks browsers to keep to https', async () => {
+test('responses have HSTS when the public origin is https', async () => {
   const { app } = await openApp({ publicOrigin: 'https://museum.example' });
   for (const url of ['/healthz', '/api/nothing', '/nothing']) {
     expect((await app.inject(url)).headers[hsts], url).toBe('max-age=31536000');
   }
 });
 
-test('a request that came by https through a trusted proxy is answered with HSTS, one by http is not', async () => {
+test('response has HSTS when a trusted proxy forwards https, and none for http', async () => {
   const { app } = await openApp({ trustedProxies: ['127.0.0.1'] });
   const by = (proto: string) =>
     app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': proto } });
@@ -76,7 +76,7 @@ test('a request that came by https through a trusted proxy is answered with HSTS
   expect((await museum.app.inject('/healthz')).headers[hsts]).toBeUndefined();
 });
 
-test('a request through a proxy that nobody trusts is warned of once, without an address', async () => {
+test('request through an untrusted proxy is logged as a warning once, without an address', async () => {
   const { app, log } = await openApp({});
   const headers = { 'x-forwarded-for': '203.0.113.99' };
   await app.inject({ url: '/healthz' });
@@ -87,7 +87,7 @@ test('a request through a proxy that nobody trusts is warned of once, without an
   expect(log()).not.toContain('203.0.113.99');
 });
 
-test('a trusted proxy is not warned of', async () => {
+test('request through a trusted proxy is logged without a warning', async () => {
   const { app, log } = await openApp({ trustedProxies: ['127.0.0.1'] });
   await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.99' } });
   expect(log()).not.toContain('TRUSTED_PROXIES');

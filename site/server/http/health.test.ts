@@ -15,12 +15,12 @@ async function readiness(app: typeof museum.app) {
   return { code: response.statusCode, ...response.json<object>() };
 }
 
-test('a museum with content is alive and ready', async () => {
+test('service with content responds 200 at /healthz and /readyz', async () => {
   expect(await status(museum.app, '/healthz')).toBe(200);
   expect(await status(museum.app, '/readyz')).toBe(200);
 });
 
-test('readyz names the missing content, then the missing database, while healthz stays 200', async () => {
+test('/readyz reports missing content, then the missing database, while /healthz stays 200', async () => {
   const { db, close } = await openTestDatabase();
   const folder = temporaryFolder('health');
   const locations = locationsIn(folder);

@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 import { categories } from '../db/schema';
 
-/** What a museum needs to answer and has not. */
+/** Missing precondition of readiness. */
 type Missing = 'database' | 'content';
 
 /**
- * `/healthz`: the process lives. `/readyz`: the database answers and content has been imported; where
- * it is not so, `missing` names the part.
+ * `/healthz`: liveness. `/readyz`: readiness, 200 when the database responds and holds content, else 503
+ * with `missing`.
  */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   const noStore = { 'cache-control': 'no-store' };
   app.get('/healthz', (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     const missing = await findMissing(db, (error) => {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'the database does not respond');
     });
     if (missing === undefined) return reply.headers(noStore).send({ status: 'ready' });
     return reply.code(503).headers(noStore).send({ status: 'not ready', missing });
@@ -34,7 +34,7 @@ async function findMissing(
   }
 }
 
-/** Whether a museum has been imported: without categories there is no menu to show. */
+/** Whether content has been imported: every pack with content has categories. */
 export async function hasContent(db: Database): Promise<boolean> {
   const rows = await db
     .select({ one: sql<number>`1` })

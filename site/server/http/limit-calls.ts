@@ -3,13 +3,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from './client-network';
 import { CallFailure } from './failure';
 
-/** Counts what one client network sends and refuses what is too much. */
+/** Counts requests per client network and rejects those above the limit. */
 export interface RateLimit {
   /** @throws CallFailure 429 with `Retry-After` in seconds. */
   take: (address: string) => Promise<void>;
 }
 
-/** At most `perMinute` within a minute from each IPv4 address or IPv6 /64, counted in this process. */
+/** Allows `perMinute` requests a minute per IPv4 address or IPv6 /64, counted in this process. */
 export function createRateLimit(perMinute: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
@@ -18,7 +18,7 @@ export function createRateLimit(perMinute: number): RateLimit {
         await limiter.consume(clientNetwork(address));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        // One line of the log a minute for each network, however much it sends.
+        // Logged once a minute per network.
         const event = error.consumedPoints === perMinute + 1 ? 'rate-limited' : undefined;
         throw tooMany(error.msBeforeNext, event);
       }
@@ -26,7 +26,7 @@ export function createRateLimit(perMinute: number): RateLimit {
   };
 }
 
-/** A limit as a hook of routes that are no calls; those that share the hook share the limit. */
+/** A rate limit as an `onRequest` hook; routes with the same hook share the limit. */
 export function limitRequests(perMinute: number): (request: FastifyRequest) => Promise<void> {
   const limit = createRateLimit(perMinute);
   return (request) => limit.take(request.ip);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createFailureAnswer, handleFailures } from './handle-failures';
 import { loggerOptions } from './logger';
 
-/** What a request to a failing route leaves in the log. */
+/** Log of a request to a failing route. */
 async function logOf(url: string, failure: string | Error): Promise<string> {
   const lines: string[] = [];
   const stream = new Writable({
@@ -27,19 +27,19 @@ async function logOf(url: string, failure: string | Error): Promise<string> {
   return lines.join('');
 }
 
-test('a request is logged by method and path, without query, headers or address', async () => {
+test('log has method and path of a request, without query, headers or address', async () => {
   const log = await logOf('/search?keyword=private', 'broken');
   expect(log).toContain('"method":"GET","path":"/search"');
   expect(log).not.toMatch(/private|secret-token|127\.0\.0\.1/);
 });
 
-test('a failed query is logged without what it was given', async () => {
+test('log of a failed query omits its parameters', async () => {
   const log = await logOf('/search', 'Failed query: select $1\nparams: 13800000000');
   expect(log).toContain('Failed query: select $1');
   expect(log).not.toContain('13800000000');
 });
 
-/** What Drizzle throws where PostgreSQL refuses a query. */
+/** Drizzle's error for a query that PostgreSQL rejects. */
 function failedQuery(cause: { message: string; code: string; detail?: string }): Error {
   const { message, ...fields } = cause;
   const reason = Object.assign(new Error(message), fields);
@@ -50,7 +50,7 @@ interface LoggedLine {
   err: { message: string; cause: Record<string, unknown> };
 }
 
-test('the log names the code and the cause of a failed query', async () => {
+test('log has the code and the cause of a failed query', async () => {
   const message = 'duplicate key value violates unique constraint "members_name_key_unique"';
   const detail = 'Key (name_key)=(lin) already exists.';
   const log = await logOf('/search', failedQuery({ code: '23505', message, detail }));
@@ -62,14 +62,14 @@ test('the log names the code and the cause of a failed query', async () => {
   expect(log).not.toMatch(/13800000000|\(lin\)/);
 });
 
-test('the log omits the value that PostgreSQL quotes when it refuses it', async () => {
+test('log omits the value that PostgreSQL quotes in a data exception', async () => {
   const message = 'invalid input syntax for type integer: "13800000000"';
   const log = await logOf('/search', failedQuery({ code: '22P02', message }));
   expect(log).toContain('invalid input syntax for type integer');
   expect(log).not.toContain('13800000000');
 });
 
-test('an error that is its own cause is logged', async () => {
+test('log accepts an error that is its own cause', async () => {
   const error = new Error('circular');
   error.cause = error;
   expect(await logOf('/search', error)).toContain('circular');

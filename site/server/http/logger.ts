@@ -9,12 +9,12 @@ interface LoggedRequest {
   url?: string;
 }
 
-/** Takes the lines of the log. */
+/** Destination of log lines. */
 export interface LogStream {
   write: (line: string) => void;
 }
 
-/** Structured logs without addresses, queries, headers, bodies or the values of a query's parameters. */
+/** Structured logs without IP addresses, URL queries, headers, bodies and SQL parameters. */
 export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
@@ -35,7 +35,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Longer chains of causes go round in a circle. */
+/** Bound for circular chains of causes. */
 const mostCauses = 5;
 
 function describeError(error: Error, causesLeft = mostCauses): LoggedError {
@@ -51,10 +51,10 @@ function describeError(error: Error, causesLeft = mostCauses): LoggedError {
   };
 }
 
-/** PostgreSQL's data exceptions (class 22) quote the value that they refuse. */
+/** PostgreSQL's data exceptions (class 22) quote the rejected value. */
 const dataException = /^22[0-9A-Z]{3}$/;
 
-/** A failed query's message ends with the parameters that it was given. */
+/** Drizzle appends the parameters to the message of a failed query. */
 function withoutValues(message: string, code = ''): string {
   const [text = ''] = message.split('\nparams:', 1);
   return dataException.test(code) ? text.replace(/".*"/gs, '"…"') : text;

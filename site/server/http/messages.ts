@@ -2,7 +2,7 @@ import { bookingLimits } from '../../contract/form-rules';
 import type { Language } from '../../contract/sites';
 import { faultInChinese, faultInEnglish, type FieldFault } from '../validation/field-fault';
 
-/** Every wording of the service's error catalogue (spec section 8), in one language. */
+/** Error messages of the service (spec section 8) in one language. */
 export interface Messages {
   field: (name: string, fault: FieldFault) => string;
   brokenBody: string;

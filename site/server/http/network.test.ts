@@ -17,8 +17,8 @@ const origin = () => `http://127.0.0.1:${address.port}`;
 test.each([
   ['JSON', 'application/json', 413],
   ['a form', 'application/x-www-form-urlencoded', 413],
-  ['a type that nobody takes', 'x/y', 415],
-])('who sends 10 MB of %s hears why they are refused, each time', async (_, type, status) => {
+  ['an unsupported type', 'x/y', 415],
+])('10 MB of %s are rejected with a complete error response each time', async (_, type, status) => {
   for (let round = 0; round < 3; round += 1) {
     const response = await fetch(`${origin()}/api/content/page`, {
       method: 'POST',
@@ -30,27 +30,27 @@ test.each([
   }
 });
 
-/** Sends raw bytes and gives all that comes back. */
-function talk(text: string, { port } = address): Promise<string> {
+/** Sends raw bytes; resolves to the raw response. */
+function exchange(text: string, { port } = address): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (heard += chunk.toString()));
-    socket.on('end', () => resolve(heard));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('end', () => resolve(received));
     socket.on('error', reject);
   });
 }
 
-test('what is no HTTP is answered with a wrapped 400 and the security headers', async () => {
-  const heard = await talk('nonsense\r\n\r\n');
-  expect(heard).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-  expect(heard).toContain("content-security-policy: default-src 'none'");
-  expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 400, data: null });
+test('bytes that are not HTTP get a wrapped 400 with the security headers', async () => {
+  const received = await exchange('nonsense\r\n\r\n');
+  expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(received).toContain("content-security-policy: default-src 'none'");
+  expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 400, data: null });
 });
 
-test('headers without end are answered with 431', async () => {
-  const heard = await talk(`GET / HTTP/1.1\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`);
-  expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+test('endless headers get a 431', async () => {
+  const received = await exchange(`GET / HTTP/1.1\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`);
+  expect(received).toMatch(/^HTTP\/1\.1 431 /);
 });
 
 test.each([
@@ -60,20 +60,20 @@ test.each([
     'POST /api/content/page HTTP/1.1\r\nhost: museum.example\r\ncontent-type: application/json\r\n' +
       'content-length: 100\r\n\r\n{"categoryCode"',
   ],
-])('a sender %s is cut off with a wrapped 408', async (_, text) => {
+])('client %s gets a wrapped 408', async (_, text) => {
   const { folder } = museum;
-  const impatient = await createApp({
+  const app = await createApp({
     db: museum.db,
     locations: locationsIn(folder),
     mediaDir: folder,
     requestTimeout: 400,
   });
-  onTestFinished(() => impatient.close());
-  await impatient.listen({ port: 0, host: '127.0.0.1' });
-  const heard = await talk(text, impatient.server.address() as AddressInfo);
-  expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  expect(heard).toContain("content-security-policy: default-src 'none'");
-  expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const received = await exchange(text, app.server.address() as AddressInfo);
+  expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(received).toContain("content-security-policy: default-src 'none'");
+  expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({
     success: false,
     code: 408,
     data: null,

@@ -16,28 +16,28 @@ export interface ParsedInput<Name extends CallName> {
 
 type Fields = Record<string, unknown>;
 
-/** Compiles a call's schema once and gives the function that parses what came over the wire. */
+/** Compiles a call's schema once; returns the parser of its input. */
 export function inputParser<Name extends CallName>(
   name: Name,
 ): (raw: unknown, now: Date) => ParsedInput<Name> {
   const { input: schema, form }: CallSchema = callSchemas[name];
   const validator = Compile(schema);
   const defaults = defaultsOf(schema);
-  const areTexts = endpoints[name].input !== 'json';
+  const areStrings = endpoints[name].input !== 'json';
   return (raw, now) => {
     const sent = fieldsOf(raw);
     const known = knownFields(schema, sent);
-    const fields = form ? trimForm(form, known) : areTexts ? withIntegers(schema, known) : known;
+    const fields = form ? trimForm(form, known) : areStrings ? withIntegers(schema, known) : known;
     const complete = { ...defaults, ...fields };
     const faults = form ? checkForm(form, complete, now) : [];
     if (faults.length > 0) throw faultyFields(faults);
     if (!validator.Check(complete)) throw faultyFields(schemaFaults(validator.Errors(complete)));
-    refuseNul(complete);
+    rejectNul(complete);
     return { input: complete as unknown as CallInput<Name>, ...siteOf(sent) };
   };
 }
 
-/** The language in which a failure speaks, as far as a hostile input tells it. */
+/** The language of error messages, from unvalidated input; default `zh`. */
 export function languageOf(raw: unknown): Language {
   const siteId = isFields(raw) ? raw.siteId : undefined;
   return (typeof siteId === 'string' && languageOfSite(siteId)) || 'zh';
@@ -62,19 +62,19 @@ function propertiesOf(schema: TSchema): Record<string, Property | undefined> {
   return (schema as { properties?: Record<string, Property> }).properties ?? {};
 }
 
-/** What counts where a field is left out. TypeBox's own way copies values, however deep they are. */
+/** Defaults of omitted fields. TypeBox's `Default` would copy values of any depth. */
 function defaultsOf(schema: TSchema): Fields {
   const all = Object.entries(propertiesOf(schema)).map(([name, field]) => [name, field?.default]);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Fields;
 }
 
-/** What the schema does not name is dropped unread, however deep it is. */
+/** Drops unknown fields without reading them, whatever their depth. */
 function knownFields(schema: TSchema, fields: Fields): Fields {
   const names = Object.keys(propertiesOf(schema)).filter((name) => Object.hasOwn(fields, name));
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-/** Forms and queries carry texts only: where the schema wants an integer, a written one is read. */
+/** Forms and queries have string values only: parses them where the schema has an integer. */
 function withIntegers(schema: TSchema, fields: Fields): Fields {
   const properties = propertiesOf(schema);
   const read = (name: string, value: unknown) =>
@@ -86,8 +86,8 @@ function withIntegers(schema: TSchema, fields: Fields): Fields {
   );
 }
 
-/** PostgreSQL has no place for U+0000 in a text. */
-function refuseNul(fields: Fields): void {
+/** PostgreSQL text cannot contain U+0000. */
+function rejectNul(fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string' && value.includes('\0')) {
       throw faultyFields([{ field: name, fault: { kind: 'character' } }]);

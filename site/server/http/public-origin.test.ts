@@ -9,9 +9,12 @@ test.each([
   ['http', '127.0.0.1:3000', 'http://127.0.0.1:3000'],
   ['http', '[::1]:3000', 'http://[::1]:3000'],
   ['http', 'service_1:80', 'http://service_1'],
-] as const)('without a configured origin, %s and %s give %s', (protocol, host, origin) => {
-  expect(byRequest({ protocol, host })).toBe(origin);
-});
+] as const)(
+  'without a configured origin, protocol %s and host %s give %s',
+  (protocol, host, origin) => {
+    expect(byRequest({ protocol, host })).toBe(origin);
+  },
+);
 
 test.each([
   '',
@@ -27,11 +30,11 @@ test.each([
   '[::1',
   'a'.repeat(300),
   '.',
-])('the host %j is refused', (host) => {
+])('host %j is rejected with 400', (host) => {
   expect(() => byRequest({ protocol: 'http', host })).toThrow('400');
 });
 
-test('a configured origin stands, whatever the request says', () => {
+test('configured origin takes precedence over protocol and host of the request', () => {
   const configured = createOriginOf('https://museum.example');
   expect(configured({ protocol: 'http', host: 'evil.example' })).toBe('https://museum.example');
   expect(configured({ protocol: 'http', host: '"><' })).toBe('https://museum.example');

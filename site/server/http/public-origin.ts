@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { CallFailure } from './failure';
 
-/** The origin that absolute addresses of an answer name. */
+/** Returns the origin of absolute URLs in a response. */
 export type OriginOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>) => string;
 
-/** A host name or an address, with a port or without. */
+/** A host name or IP address with an optional port. */
 const hostPattern =
   /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * The configured origin; without one, that by which the request came (a proxy's word on it counts
- * only where the proxy is trusted). It is worked out anew for each request.
- * @throws CallFailure 400 where the request names no host that could be one.
+ * The configured origin; without one, protocol and host of the request (`X-Forwarded-*` counts for
+ * trusted proxies only).
+ * @throws CallFailure 400 for an invalid host.
  */
 export function createOriginOf(publicOrigin: string | undefined): OriginOf {
   return ({ protocol, host }) => {

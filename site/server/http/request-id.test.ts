@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loggerOptions } from './logger';
 import { createRequestId, tellRequestId } from './request-id';
 
-test('each request has a number, which its lines in the log carry', async () => {
+test('each request has an id in X-Request-Id and in its log lines', async () => {
   const lines: { reqId?: string }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as object) };
   const app = fastify({ logger: loggerOptions('info', stream), genReqId: createRequestId });

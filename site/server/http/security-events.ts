@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallName } from '../../contract/endpoints';
 
-/** What an operator looks for in the log after an attack. No event names a person or an address. */
+/** Log events for detecting attacks. Events contain neither members nor IP addresses. */
 export type SecurityEvent =
   | 'rate-limited'
   | 'overloaded'
@@ -24,13 +24,13 @@ const eventsOfSuccess: Partial<Record<CallName, SecurityEvent>> = {
 
 const message = 'security event';
 
-/** Logs the event of a call that succeeded, where it has one, at level `info`. */
+/** Logs the event of a successful call, if it has one, at level `info`. */
 export function logSuccess({ log }: Pick<FastifyRequest, 'log'>, name: CallName): void {
   const event = eventsOfSuccess[name];
   if (event) log.info({ event }, message);
 }
 
-/** Logs the event of a refused call at level `warn`. */
+/** Logs the event of a rejected call at level `warn`. */
 export function logRefusal({ log }: Pick<FastifyRequest, 'log'>, event: SecurityEvent): void {
   log.warn({ event }, message);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The policy that every answer carries, pages and calls alike. The hash is of the empty text:
- * styled-components writes its rules through the CSSOM into an empty style element.
+ * Content Security Policy of every response, pages and calls alike. The hash is that of the empty string:
+ * styled-components inserts rules through the CSSOM into an empty style element.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -29,10 +29,10 @@ export const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** One year, as the preload list of browsers asks; sub-domains belong to the museum, not to this service. */
+/** One year, as required by the HSTS preload list. No `includeSubDomains`: other hosts are not this service's. */
 const strictTransport = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** `Strict-Transport-Security` goes out where visitors come by https: browsers ignore it elsewhere (RFC 6797). */
+/** Adds the security headers; `Strict-Transport-Security` on https only, as browsers ignore it on http (RFC 6797). */
 export function addSecurityHeaders(app: FastifyInstance, publicOrigin?: string): void {
   const isPublicHttps = publicOrigin?.startsWith('https:') ?? false;
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Names a text by its content. Weak, because a compressed page is the same page. */
+/** A weak ETag from the content; weak, because compressed variants share it. */
 export function pageEtag(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 }
 
 /**
- * Sends what changes with the content: a browser asks each time, and often hears “unchanged”.
- * `type` is the media type; texts are UTF-8.
+ * Sends a UTF-8 text with ETag and `Cache-Control: no-cache`, or 304 when `If-None-Match` matches.
+ * `type` is the media type.
  */
 export function sendPage(
   request: FastifyRequest,

@@ -6,6 +6,7 @@ import type { Caller } from './call';
 import { CallFailure } from './failure';
 import { hangUpSignal } from './hang-up';
 import { createRateLimit } from './limit-calls';
+import type { Messages } from './messages';
 import { logSuccess } from './security-events';
 import { sendPage } from './send-page';
 
@@ -18,7 +19,7 @@ const mediaTypes = {
 export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): Promise<void> {
   await app.register(formbody);
   app.addContentTypeParser('*', (request, _payload, done) => {
-    // A path that nobody serves is a 404, whatever is sent to it.
+    // An unknown path is a 404 for any content type.
     done(request.is404 ? null : wrongMediaType(expectedAt(request)), undefined);
   });
   const methodsOf = new Map<string, HTTPMethods[]>();
@@ -43,12 +44,12 @@ export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): 
       },
     });
   }
-  for (const [path, methods] of methodsOf) refuseOtherMethods(app, path, methods);
+  for (const [path, methods] of methodsOf) rejectOtherMethods(app, path, methods);
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the body of this route must be. */
+    /** Accepted media type of the body. */
     mediaType?: string | undefined;
   }
 }
@@ -77,8 +78,8 @@ function wrongMediaType(expected: string): CallFailure {
   return new CallFailure(415, (messages) => messages.wrongMediaType(expected));
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string, methods: HTTPMethods[]): void {
-  // HEAD is answered wherever GET is.
+function rejectOtherMethods(app: FastifyInstance, path: string, methods: HTTPMethods[]): void {
+  // Fastify adds HEAD to every GET route.
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const others = app.supportedMethods.filter((method) => !allowed.includes(method));
   const allow = allowed.join(', ');
@@ -86,10 +87,9 @@ function refuseOtherMethods(app: FastifyInstance, path: string, methods: HTTPMet
     method: others,
     url: path,
     exposeHeadRoute: false,
-    // Before the body is read: a wrong method is the first thing to say.
+    // In onRequest, so that the method is rejected before the body is parsed.
     onRequest: (request) => {
-      const word = (messages: { wrongMethod: (method: string, allowed: string) => string }) =>
-        messages.wrongMethod(request.method, allow);
+      const word = (messages: Messages) => messages.wrongMethod(request.method, allow);
       return Promise.reject(new CallFailure(405, word, { allow }));
     },
     handler: () => undefined,

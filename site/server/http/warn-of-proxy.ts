@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers in which a reverse proxy tells for whom it asks. */
+/** Headers in which a reverse proxy forwards the client's address. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const;
 
 /**
- * Warns once in the log when a request names a proxy and none is trusted: all visitors then count as
- * one client, so that limits meant for one abuser stop everybody.
+ * Logs a warning once when a request has a proxy header and no proxy is trusted: all visitors then
+ * share the rate limits of one client.
  */
 export function warnOfUntrustedProxy(
   app: FastifyInstance,

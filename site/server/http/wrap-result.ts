@@ -4,7 +4,7 @@ import type { CallResult, PageResult } from './call';
 
 const ok = { success: true, code: 0, msg: '' } as const;
 
-/** Puts a handler's result into the shape that the call's endpoint names (spec section 3). */
+/** Wraps a handler's result in the response form of its endpoint (spec section 3). */
 export function wrapResult<Name extends CallName>(
   name: Name,
   result: CallResult<Name>,

@@ -34,6 +34,6 @@ export async function readAssets(appFolder: string): Promise<MirrorAssets> {
     return Object.fromEntries(named) as Record<keyof MirrorAssets, string>;
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw Object.assign(new CallFailure(503, (words) => words.unavailable), { cause });
+    throw Object.assign(new CallFailure(503, (messages) => messages.unavailable), { cause });
   }
 }

@@ -57,7 +57,8 @@ export function serveListings(app: FastifyInstance, parts: ListingParts): void {
 
   async function send(request: FastifyRequest, reply: FastifyReply, type: string, write: Write) {
     const listing = await readListing(`${originOf(request)} ${pathOf(request.url)}`, write);
-    if (!listing) throw new CallFailure(404, (words) => words.noSuchAddress(pathOf(request.url)));
+    if (!listing)
+      throw new CallFailure(404, (messages) => messages.noSuchAddress(pathOf(request.url)));
     return sendPage(request, reply, listing.text, type, listing.etag);
   }
 

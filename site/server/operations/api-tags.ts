@@ -1,6 +1,6 @@
 import { endpoints, type CallName } from '../../contract/endpoints';
 
-/** Calls are grouped by what their path names behind its prefix. */
+/** OpenAPI tag of a call: the path segment after the prefix. */
 export function tagOf(name: CallName): string {
   const [prefix = '', resource = ''] = endpoints[name].path.split('/').filter(Boolean);
   return prefix === 'user-centre' ? prefix : resource;
@@ -26,7 +26,7 @@ const descriptions: Readonly<Record<string, string>> = {
     'Members: registering, logging in, renewing tokens, profile, favourites and bookings.',
 };
 
-/** What the calls of a tag are about. */
+/** Description of a tag. */
 export function describeTag(name: string): string {
   const description = descriptions[name];
   if (description === undefined) throw new TypeError(`The tag ${name} has no description.`);

@@ -9,30 +9,30 @@ import {
 import { join } from 'node:path';
 import { syncNames } from '../db/sync-folder';
 
-/** What a backup is: a folder with the database as one file, the media, and this note of when it was made. */
+/** Contents of a backup folder: database dump, media and manifest. */
 export const backupParts = {
   database: 'database.tar.gz',
   media: 'media',
   note: 'backup.json',
 } as const;
 
-/** A backup holds personal data: nobody but its owner may read it. */
+/** File mode: a backup contains personal data. */
 export const ownerOnly = 0o600;
 const ownerOnlyFolder = 0o700;
 
 export interface BackupNote {
   /** ISO 8601. */
   createdAt: string;
-  /** How many rows each table holds. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
 }
 
-/** Why a backup cannot be made or put back, in one sentence. */
+/** A backup or restore is not possible; the message is one sentence. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }
 
-/** @throws BackupRefused where the folder holds something already. */
+/** @throws BackupRefused if the folder is not empty. */
 export function makeBackupFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new BackupRefused(`${folder} is not empty: name a folder that is not there yet.`);
@@ -40,7 +40,7 @@ export function makeBackupFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
 }
 
-/** Written last and in one step: a folder without it is no backup. */
+/** Written last and atomically: a folder without it is not a backup. */
 export function writeNote(folder: string, note: BackupNote): void {
   const draft = join(folder, `${backupParts.note}.new`);
   const text = `${JSON.stringify(note, undefined, 2)}\n`;
@@ -49,17 +49,17 @@ export function writeNote(folder: string, note: BackupNote): void {
   syncNames(folder);
 }
 
-/** @throws BackupRefused where the folder is no whole backup. */
+/** @throws BackupRefused if the folder is not a complete backup. */
 export function readNote(folder: string): BackupNote {
-  const refuse = () =>
+  const error = () =>
     new BackupRefused(`${folder} holds no backup: ${backupParts.note} is missing or damaged.`);
   let note: unknown;
   try {
     note = JSON.parse(readFileSync(join(folder, backupParts.note), 'utf8'));
   } catch {
-    throw refuse();
+    throw error();
   }
-  if (!isNote(note) || !existsSync(join(folder, backupParts.database))) throw refuse();
+  if (!isNote(note) || !existsSync(join(folder, backupParts.database))) throw error();
   return note;
 }
 

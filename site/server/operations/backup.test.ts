@@ -55,7 +55,7 @@ afterAll(() => {
 });
 
 test(
-  'a restored backup equals its source, rows and pictures',
+  'restored backup equals its source in rows and media',
   async () => {
     const target = temporaryFolder('target');
     await restore(backup, target, { now });
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'a database that is there stays, unless it may be put aside',
+  'restore rejects an existing database, and moves it aside with replace',
   async () => {
     const target = temporaryFolder('target');
     await (await open(target)).close();
@@ -82,20 +82,17 @@ test(
   patience,
 );
 
-test.runIf(process.platform !== 'win32')(
-  'nobody but its owner may read the personal data in a backup',
-  () => {
-    const modeOf = (name: string) => (statSync(join(backup, name)).mode & 0o777).toString(8);
-    expect(['.', 'database.tar.gz', 'backup.json'].map(modeOf)).toEqual(['700', '600', '600']);
-  },
-);
+test.runIf(process.platform !== 'win32')('backup files are readable by their owner only', () => {
+  const modeOf = (name: string) => (statSync(join(backup, name)).mode & 0o777).toString(8);
+  expect(['.', 'database.tar.gz', 'backup.json'].map(modeOf)).toEqual(['700', '600', '600']);
+});
 
-test('a backup does not write into a folder that holds something', async () => {
+test('backup into a folder that is not empty is rejected', async () => {
   await expect(backUp(source, backup, now)).rejects.toThrow(/is not empty/);
 });
 
 test(
-  'a server that runs is not backed up under its feet',
+  'backup of a running server is rejected',
   async () => {
     const { close } = await open(source);
     const folder = join(temporaryFolder('backup'), 'live');
@@ -105,7 +102,7 @@ test(
   patience,
 );
 
-test('without a database there is nothing to back up', async () => {
+test('backup without a database is rejected and creates no folder', async () => {
   const folder = join(temporaryFolder('backup'), 'empty');
   await expect(backUp(temporaryFolder('bare'), folder, now)).rejects.toThrow(
     /no embedded database/,
@@ -115,9 +112,9 @@ test('without a database there is nothing to back up', async () => {
 
 test.each([
   ['is missing', (folder: string) => rmSync(join(folder, 'backup.json'))],
-  ['is no JSON', (folder: string) => writeFileSync(join(folder, 'backup.json'), '{')],
-  ['says nothing', (folder: string) => writeFileSync(join(folder, 'backup.json'), '{}')],
-])('a backup whose note %s is refused', async (_, spoil) => {
+  ['is not JSON', (folder: string) => writeFileSync(join(folder, 'backup.json'), '{')],
+  ['is empty', (folder: string) => writeFileSync(join(folder, 'backup.json'), '{}')],
+])('restore from a backup whose manifest %s is rejected', async (_, spoil) => {
   const folder = temporaryFolder('spoilt');
   writeFileSync(join(folder, 'backup.json'), JSON.stringify({ createdAt: '', rows: {} }));
   writeFileSync(join(folder, 'database.tar.gz'), '');
@@ -128,7 +125,7 @@ test.each([
 });
 
 test(
-  'a backup with rows missing is refused, and nothing is put in place',
+  'restore from a backup with missing rows is rejected and creates no database',
   async () => {
     const folder = temporaryFolder('spoilt');
     writeFileSync(join(folder, 'database.tar.gz'), readFileSync(join(backup, 'database.tar.gz')));

@@ -15,7 +15,7 @@ import { countRows } from './count-rows';
 
 /**
  * Copies the embedded database and the media of `dataDir` into a new folder.
- * @throws BackupRefused where the folder is taken, DatabaseUnavailable where a server holds the data
+ * @throws BackupRefused if the folder is not empty, DatabaseUnavailable if a server uses the data
  */
 export async function backUp(dataDir: string, folder: string, now: Date): Promise<BackupNote> {
   const { client, close } = await openExisting(dataDir);

@@ -8,7 +8,7 @@ import { restore } from './restore';
 
 const usage = 'Usage: npm run backup -- FOLDER\n       npm run restore -- FOLDER [--replace]\n';
 
-/** `npm run backup` and `npm run restore`: gives the exit code. */
+/** `npm run backup` and `npm run restore`; resolves to the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   const [command, ...rest] = argv;
   const replace = rest.includes('--replace');
@@ -25,11 +25,12 @@ export async function main(argv: readonly string[]): Promise<number> {
         'DATABASE_URL is set: a PostgreSQL server is backed up with pg_dump, its pictures by copying DATA_DIR/media.',
       );
     }
-    const place = resolve(callerFolder(process.env), folder);
+    const path = resolve(callerFolder(process.env), folder);
     const now = new Date();
     if (command === 'backup')
-      say('已备份 · Backed up to', place, await backUp(dataDir, place, now));
-    else say('已恢复 · Restored from', place, await restore(place, dataDir, { replace, now }));
+      printResult('已备份 · Backed up to', path, await backUp(dataDir, path, now));
+    else
+      printResult('已恢复 · Restored from', path, await restore(path, dataDir, { replace, now }));
     return 0;
   } catch (error) {
     process.stderr.write(`${explainError(error)}\n`);
@@ -37,7 +38,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-function say(done: string, place: string, { createdAt, rows }: BackupNote): void {
+function printResult(done: string, path: string, { createdAt, rows }: BackupNote): void {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  process.stdout.write(`${done} ${place}: ${total} rows, ${createdAt}\n`);
+  process.stdout.write(`${done} ${path}: ${total} rows, ${createdAt}\n`);
 }

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 
-/** How many rows each table of the museum holds, by the table's name. */
+/** Number of rows by table name. */
 export async function countRows(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of Object.values(schema)) {

@@ -16,7 +16,7 @@ let close = () => Promise.resolve();
 let isAway = false;
 let now = smallToday;
 
-/** The database, whose every query fails while it is away, as node-postgres reports it. */
+/** A proxy of the database whose queries fail with ECONNREFUSED during the outage. */
 function withAbsence(db: Database): Database {
   const absent = ['select', 'insert', 'update', 'delete', 'execute', 'transaction', '$count'];
   return new Proxy(db, {
@@ -54,7 +54,7 @@ const readNews = (pageSize = 10) =>
     payload: { categoryCode: 'News', pageSize },
   });
 
-test('while the database is away, reads of the last hour are served with their age, others and writes are 503 with Retry-After', async () => {
+test('during a database outage reads cached within an hour are served with Age, other calls are 503 with Retry-After', async () => {
   isAway = false;
   now = smallToday;
   const fresh = await readNews();

@@ -15,7 +15,7 @@ const accesses = {
   visitor: 'A token is heeded where one is sent.',
 } as const;
 
-/** The description of every call as a page for people, readable without script. */
+/** API documentation of every call as HTML without JavaScript. */
 export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: string }): Markup {
   const names = Object.keys(endpoints) as CallName[];
   const tags = [...new Set(names.map(tagOf))];
@@ -48,7 +48,7 @@ ${tags.map((tag) =>
 `;
 }
 
-/** A tag may be named like one of its calls, whose id is its name. */
+/** Prefixed, because a tag may have the name of a call, which is the id of its article. */
 const sectionId = (tag: string) => `calls-${tag}`;
 
 function section(tag: string, names: readonly CallName[]): Markup {

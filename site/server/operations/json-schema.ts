@@ -1,8 +1,8 @@
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * A schema of TypeBox as JSON Schema 2020-12, which OpenAPI 3.1 asks for: a tuple of draft-07, a list in
- * `items`, becomes `prefixItems` and `items: false`.
+ * Converts a TypeBox schema to JSON Schema 2020-12, which OpenAPI 3.1 requires: a draft-07 tuple (a list in
+ * `items`) becomes `prefixItems` and `items: false`.
  */
 export function jsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(jsonSchema);

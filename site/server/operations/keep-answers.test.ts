@@ -18,7 +18,7 @@ const contextAt = (time: string): CallContext => ({
 });
 const noon = contextAt('2026-11-21T12:00:00+08:00');
 
-/** Handlers whose look-ups of one call are counted. */
+/** Cached handlers with a spy on `contentPage`. */
 function counted(maxBytes = 1_000_000, patience?: number) {
   const handlers = createHandlers(importer.db, { userCentre: '/user-centre/' });
   const contentPage = vi.fn(handlers.contentPage);
@@ -27,7 +27,7 @@ function counted(maxBytes = 1_000_000, patience?: number) {
   return { contentPage, kept };
 }
 
-test('what is asked again within the minute is not looked up again, at once or later', async () => {
+test('repeated call within a minute runs its handler once, concurrently or later', async () => {
   const { contentPage, kept } = counted();
   const ask = () => kept.contentPage({ categoryCode: 'News' }, noon);
   const [first, second] = await Promise.all([ask(), ask()]);
@@ -38,7 +38,7 @@ test('what is asked again within the minute is not looked up again, at once or l
   expect(contentPage).toHaveBeenCalledTimes(2);
 });
 
-test('another site, another input and another minute have answers of their own', async () => {
+test('site and input are part of the cache key', async () => {
   const { kept } = counted();
   const zh = await kept.contentPage({ categoryCode: 'Notice' }, noon);
   const en = await kept.contentPage({ categoryCode: 'Notice' }, { ...noon, siteId: '2' });
@@ -47,7 +47,7 @@ test('another site, another input and another minute have answers of their own',
   expect(page.records).toHaveLength(1);
 });
 
-test('an import is seen at the next call', async () => {
+test('cached response is invalidated by an import', async () => {
   const { kept } = counted();
   const ask = async () => (await kept.contentPage({ categoryCode: 'Notice' }, noon)).total;
   const before = await ask();
@@ -61,7 +61,7 @@ test('an import is seen at the next call', async () => {
   expect(await ask()).toBe(before + 1);
 });
 
-test('an import that is refused leaves the answers as they are', async () => {
+test('rejected import does not invalidate cached responses', async () => {
   const { contentPage, kept } = counted();
   await kept.contentPage({ categoryCode: 'News' }, noon);
   await importer.refused({ 'entries.json': [{ id: 'x' }] });
@@ -69,7 +69,7 @@ test('an import that is refused leaves the answers as they are', async () => {
   expect(contentPage).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is not kept', async () => {
+test('error is not cached', async () => {
   const { contentPage, kept } = counted();
   contentPage.mockRejectedValueOnce(noSuchRecord('categoryCode', 'News'));
   await expect(kept.contentPage({ categoryCode: 'News' }, noon)).rejects.toMatchObject({
@@ -78,7 +78,7 @@ test('a refusal is not kept', async () => {
   await expect(kept.contentPage({ categoryCode: 'News' }, noon)).resolves.toHaveProperty('total');
 });
 
-test('without room nothing is kept', async () => {
+test('response cache with maxBytes 0 caches nothing', async () => {
   const { contentPage, kept } = counted(0);
   await kept.contentPage({ categoryCode: 'News' }, noon);
   await importer.db.delete(entries);
@@ -86,7 +86,7 @@ test('without room nothing is kept', async () => {
   expect(contentPage).toHaveBeenCalledTimes(2);
 });
 
-test('a database that stays silent is not waited for where an answer is kept', async () => {
+test('cached response is served when the database does not respond in time', async () => {
   const { kept } = counted(1_000_000, 20);
   const answer = await kept.contentPage({ categoryCode: 'News' }, noon);
   const silence = new Promise<never>(() => undefined);

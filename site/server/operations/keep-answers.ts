@@ -7,7 +7,7 @@ import { readContentVersion } from '../db/content-version';
 import { noteAge } from '../http/answer-age';
 import type { CallContext, CallHandlers } from '../http/call';
 
-/** The calls whose answers follow from the content and the time of day alone. */
+/** Calls whose responses depend on content, input and time only. */
 export const keptCalls = [
   'siteDetail',
   'categoryList',
@@ -34,28 +34,27 @@ export const keptCalls = [
 type Handler = (input: unknown, context: CallContext) => Promise<object>;
 
 export interface KeepOptions {
-  /** How much memory the kept answers may take, in bytes of their JSON; 0 keeps none. */
+  /** Maximum size of the cache in bytes; 0 disables it. */
   maxBytes: number;
-  /** Milliseconds after which an older answer stands in for a silent database. Default 2,000. */
+  /** Milliseconds to wait for the database before a stale result is used. Default 2,000. */
   patience?: number;
 }
 
-interface Kept {
+interface CacheEntry {
   answer: object;
-  /** The content version and the minute in which it was looked up. */
+  /** Content version and minute of the result. */
   state: string;
   /** Milliseconds since 1970. */
   readAt: number;
 }
 
-/** For how long an answer stands in for a database that is away. */
-const longestAge = 60 * 60_000;
+/** Maximum age of a stale result during a database outage, in milliseconds. */
+const maxStaleAge = 60 * 60_000;
 
 /**
- * Keeps answers in the process until the content changes, in this process or another one, or the
- * minute is over: what is published at a certain time appears within that minute. What is asked
- * twice at once is looked up once. Refusals are not kept. While the database is away, answers of
- * the last hour are given, and `Age` tells how old they are.
+ * Caches results in the process until the content version changes (by any process) or the minute ends:
+ * scheduled entries appear within that minute. Concurrent calls share one lookup; errors are not cached.
+ * During a database outage results of the last hour are used, with an `Age` header.
  */
 export function keepAnswers(
   db: Database,
@@ -63,15 +62,15 @@ export function keepAnswers(
   { maxBytes, patience = 2_000 }: KeepOptions,
 ): CallHandlers {
   if (maxBytes === 0) return handlers;
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }, key) => textBytes(JSON.stringify(answer), key),
-    // An answer that is too old to stand in for a database that is away is of no use.
-    ttl: longestAge,
+    // Older results are never used.
+    ttl: maxStaleAge,
   });
   const lookups = new Map<string, Promise<object>>();
 
-  /** One look-up for all who ask the same of the same state at once. */
+  /** Concurrent calls with the same key and state share one lookup. */
   const lookUpOnce = (
     key: string,
     state: string,
@@ -83,7 +82,7 @@ export function keepAnswers(
     if (running) return running;
     const started = handle()
       .then((answer) => {
-        kept.set(key, { answer, state, readAt });
+        cache.set(key, { answer, state, readAt });
         return answer;
       })
       .finally(() => lookups.delete(lookup));
@@ -91,43 +90,45 @@ export function keepAnswers(
     return started;
   };
 
-  const keep =
+  const cached =
     (name: CallName, handle: Handler): Handler =>
     async (input, context) => {
       const now = context.now.getTime();
       const key = JSON.stringify([name, context.siteId, input]);
-      const known = kept.get(key);
-      const older = known && now - known.readAt <= longestAge ? known : undefined;
+      const entry = cache.get(key);
+      const stale = entry && now - entry.readAt <= maxStaleAge ? entry : undefined;
       const read = async () => {
         const reading = readContentVersion(db);
-        const version = await (older ? inTime(reading, patience) : reading);
+        const version = await (stale ? withTimeout(reading, patience) : reading);
         const state = `${version} ${Math.floor(now / 60_000)}`;
-        // Another call may have looked it up while the version was being read.
-        const newest = kept.get(key);
+        // A concurrent call may have filled the cache while the version was being read.
+        const newest = cache.get(key);
         if (newest?.state === state) return newest.answer;
         return await lookUpOnce(key, state, now, () => handle(input, context));
       };
       try {
         return await read();
       } catch (error) {
-        if (!older || !isConnectionError(error)) throw error;
-        noteAge((now - older.readAt) / 1_000);
-        return older.answer;
+        if (!stale || !isConnectionError(error)) throw error;
+        noteAge((now - stale.readAt) / 1_000);
+        return stale.answer;
       }
     };
-  const wrapped = keptCalls.map((name) => [name, keep(name, handlers[name] as Handler)] as const);
+  const wrapped = keptCalls.map((name) => [name, cached(name, handlers[name] as Handler)] as const);
   return { ...handlers, ...(Object.fromEntries(wrapped) as Partial<CallHandlers>) };
 }
 
-/** @throws an error with the code ETIMEDOUT where the task takes longer */
-async function inTime<Result>(task: Promise<Result>, milliseconds: number): Promise<Result> {
+/** @throws an error with the code ETIMEDOUT when the task takes longer */
+async function withTimeout<Result>(task: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' });
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const error = Object.assign(new Error('The database did not respond in time.'), {
+      code: 'ETIMEDOUT',
+    });
     timer = setTimeout(() => reject(error), milliseconds);
   });
   try {
-    return await Promise.race([task, late]);
+    return await Promise.race([task, timeout]);
   } finally {
     clearTimeout(timer);
   }

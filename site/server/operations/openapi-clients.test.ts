@@ -28,7 +28,7 @@ function documentAt(folder: string): string {
   return path;
 }
 
-test('Redocly’s recommended rules find neither an error nor a warning', () => {
+test('OpenAPI document passes Redocly’s recommended rules without warnings', () => {
   const cli = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const path = documentAt(temporaryFolder('redocly'));
   const { stdout, stderr, status } = spawnSync(
@@ -37,7 +37,7 @@ test('Redocly’s recommended rules find neither an error nor a warning', () => 
     {
       encoding: 'utf8',
       timeout: 120_000,
-      // No usage data and no look for a newer version: the check works without a network.
+      // Telemetry and update check are off: the test needs no network.
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },
   );
@@ -46,7 +46,7 @@ test('Redocly’s recommended rules find neither an error nor a warning', () => 
   expect(totals).toMatchObject({ errors: 0, warnings: 0 });
 });
 
-/** A source that makes every call with its example, as a person would write it. */
+/** Source code that sends every call with its example. */
 function callingSource(): string {
   const calls = names.map((name) => {
     const { method, path, input }: Endpoint = endpoints[name];
@@ -62,7 +62,7 @@ export {};
 `;
 }
 
-test('a client generated from the description compiles and knows every call', async () => {
+test('client generated from the OpenAPI document compiles with every call', async () => {
   const folder = join(root, 'node_modules/.cache/openapi-client');
   mkdirSync(folder, { recursive: true });
   const ast = await openapiTS(text);
@@ -84,7 +84,7 @@ test('a client generated from the description compiles and knows every call', as
   ).toEqual([]);
 });
 
-test('a generated client makes every call, and ajv takes every answer by JSON Schema 2020-12', async () => {
+test('responses to a generated client are valid by JSON Schema 2020-12 for every call', async () => {
   const { accessToken } = await addTestMember(museum, 'generated');
   const client = createClient<Record<string, Record<string, object>>>({
     baseUrl: 'http://museum.example',
@@ -104,7 +104,7 @@ test('a generated client makes every call, and ajv takes every answer by JSON Sc
     },
   });
   const statuses: Record<string, number> = {};
-  // Logging out comes last, because it ends the token of the others.
+  // Logout is last, because it invalidates the token of the other calls.
   const inOrder = [...names.filter((name) => name !== 'memberLogout'), 'memberLogout' as const];
   for (const name of inOrder) {
     const { method, path, input, access }: Endpoint = endpoints[name];
@@ -125,6 +125,6 @@ test('a generated client makes every call, and ajv takes every answer by JSON Sc
     expect(answerErrors(name, response.status, data ?? error), name).toEqual([]);
   }
   expect(Object.keys(statuses).sort()).toEqual([...names].sort());
-  // Examples name records of the demo museum, which the small one lacks.
+  // Some examples name records of the demo museum that the fixture museum lacks.
   expect(Object.values(statuses).filter((status) => status === 200).length).toBeGreaterThan(20);
 });

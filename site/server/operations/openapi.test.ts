@@ -21,7 +21,7 @@ async function description() {
   return response.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
 }
 
-test('every call is described at its path and method, with an example', async () => {
+test('OpenAPI document has every call at its path and method with an example', async () => {
   const { openapi, paths } = await description();
   expect(openapi).toBe('3.1.0');
   for (const name of names) {
@@ -35,7 +35,7 @@ test('every call is described at its path and method, with an example', async ()
   }
 });
 
-test('the official schema of OpenAPI 3.1 finds nothing wrong with it', async () => {
+test('OpenAPI document is valid by the official OpenAPI 3.1 schema', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate({ ...(await description()) });
   expect(errors ?? []).toEqual([]);
@@ -43,14 +43,14 @@ test('the official schema of OpenAPI 3.1 finds nothing wrong with it', async () 
   expect(validator.version).toBe('3.1');
 });
 
-test('it says which calls need a token', async () => {
+test('OpenAPI document states which calls require a token', async () => {
   const { paths } = await description();
   expect(paths['/app/auth/getMemberInfo']?.get?.security).toEqual([{ member: [] }]);
   expect(paths['/app/web-star/create']?.post?.security).toEqual([{ member: [] }, {}]);
   expect(paths['/api/category/list']?.post).not.toHaveProperty('security');
 });
 
-test('every reference in it leads somewhere', async () => {
+test('every $ref of the OpenAPI document resolves', async () => {
   const document: unknown = await description();
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
   for (const [, path = ''] of references) {
@@ -61,7 +61,7 @@ test('every reference in it leads somewhere', async () => {
   }
 });
 
-test('who asks again with what they know hears that nothing changed', async () => {
+test('OpenAPI document is a 304 when its ETag matches', async () => {
   const first = await museum.app.inject('/api/openapi.json');
   const headers = { 'if-none-match': String(first.headers.etag) };
   const again = await museum.app.inject({ url: '/api/openapi.json', headers });
@@ -69,13 +69,13 @@ test('who asks again with what they know hears that nothing changed', async () =
   expect(again.body).toBe('');
 });
 
-test('the old address of the calls leads to their description', async () => {
+test('/api/ redirects to /api/docs', async () => {
   const response = await museum.app.inject('/api/');
   expect(response.statusCode).toBe(302);
   expect(response.headers.location).toBe('/api/docs');
 });
 
-test('whatever a call answers is a status that it names', async () => {
+test('every status of a call to hostile requests is documented', async () => {
   const { paths } = await description();
   for (const name of names) {
     const { method, path, input } = endpoints[name];

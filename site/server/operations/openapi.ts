@@ -6,10 +6,10 @@ import { Failure, pageAnswer, recordAnswer, rowsAnswer } from '../../contract/wr
 import { describeTag, tagOf } from './api-tags';
 import { jsonSchema } from './json-schema';
 
-const failure = { $ref: '#/components/responses/Failure' };
+const errorResponse = { $ref: '#/components/responses/Failure' };
 const tokenHeader = 'app-token';
 
-/** The description of every call, OpenAPI 3.1, made from the contract alone. */
+/** OpenAPI 3.1 document of every call, generated from the contract. */
 export function openApiDocument(version: string): object {
   const names = Object.keys(endpoints) as CallName[];
   const paths: Record<string, Record<string, object>> = {};
@@ -24,11 +24,11 @@ export function openApiDocument(version: string): object {
       version,
       description:
         'Every answer wears the wrapper: `success`, `code` (0 = ok), `msg` in the language of the site, `data`. ' +
-        'A failure carries its HTTP status as well. Unknown fields are ignored; JSON types are strict.',
+        'A errorResponse carries its HTTP status as well. Unknown fields are ignored; JSON types are strict.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    // A call without a line of its own takes no token.
+    // Default of calls without `security`: no token.
     security: [],
     tags: [...new Set(names.map(tagOf))].map((name) => ({ name, description: describeTag(name) })),
     paths,
@@ -44,7 +44,7 @@ export function openApiDocument(version: string): object {
   };
 }
 
-/** What a call answers when all is well. */
+/** Schema of a call's successful response. */
 export function answerSchema(name: CallName): TSchema {
   const { record, more }: CallSchema = callSchemas[name];
   const { answer }: Endpoint = endpoints[name];
@@ -52,24 +52,24 @@ export function answerSchema(name: CallName): TSchema {
   return answer === 'rows' ? rowsAnswer(record) : recordAnswer(record);
 }
 
-/** Calls without a token that prove who one is by what they carry. */
-const refusesCredentials: ReadonlySet<CallName> = new Set(['memberLogin', 'memberRefresh']);
-/** Calls that name an account, which must be the member's own. */
+/** Calls without a token whose input contains credentials. */
+const takesCredentials: ReadonlySet<CallName> = new Set(['memberLogin', 'memberRefresh']);
+/** Calls that name an account; another member's is a 403. */
 const namesAnAccount: ReadonlySet<CallName> = new Set(['pointsReport', 'pointsAccount']);
 
 function operation(name: CallName): object {
   const { summary, input, example }: CallSchema = callSchemas[name];
   const { input: form, access, perMinute }: Endpoint = endpoints[name];
-  // A token is one of two ways to make the call where it is only heeded.
+  // An optional token: `{}` is the alternative without one.
   const security = access === 'member' ? [{ member: [] }] : [{ member: [] }, {}];
   const hasBody = form !== 'query';
-  const refusals = [
+  const errorStatuses = [
     '400',
-    ...(access || refusesCredentials.has(name) ? ['401'] : []),
+    ...(access || takesCredentials.has(name) ? ['401'] : []),
     ...(namesAnAccount.has(name) ? ['403'] : []),
     '404',
     ...(hasBody ? ['408'] : []),
-    // What is written may contradict what was written before.
+    // A write may conflict with stored data.
     ...(perMinute && hasBody ? ['409'] : []),
     ...(hasBody ? ['413', '415'] : []),
     ...(perMinute ? ['429'] : []),
@@ -88,7 +88,7 @@ function operation(name: CallName): object {
         description: 'Success',
         content: { 'application/json': { schema: jsonSchema(answerSchema(name)) } },
       },
-      ...Object.fromEntries(refusals.map((status) => [status, failure])),
+      ...Object.fromEntries(errorStatuses.map((status) => [status, errorResponse])),
     },
     ...(access && { security }),
     ...(perMinute && { 'x-limit-per-minute': perMinute }),
@@ -116,7 +116,7 @@ export interface InputField {
   schema: TSchema;
 }
 
-/** The fields that an input names. */
+/** Fields of an input schema. */
 export function fieldsOf(schema: TSchema): InputField[] {
   if (!Type.IsObject(schema)) return [];
   const required = new Set(schema.required as readonly string[] | undefined);

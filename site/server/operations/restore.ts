@@ -9,14 +9,14 @@ import { BackupRefused, backupParts, readNote, type BackupNote } from './backup-
 import { countRows } from './count-rows';
 
 export interface RestoreOptions {
-  /** Whether a database that is there already may be put aside. Default false. */
+  /** Whether an existing database may be moved aside. Default false. */
   replace?: boolean;
   now: Date;
 }
 
 /**
- * Puts a backup back into `dataDir`. What was there before is kept as `database.before-…`.
- * @throws BackupRefused where the folder is no whole backup, or data are there and must not be replaced
+ * Restores a backup into `dataDir`. An existing database is renamed to `database.before-…`.
+ * @throws BackupRefused if the backup is incomplete, or if a database exists and `replace` is false
  */
 export async function restore(
   folder: string,
@@ -32,7 +32,7 @@ export async function restore(
         `${dataDir} holds a database already: add --replace to put it aside, or set DATA_DIR to another folder.`,
       );
     }
-    // Pictures are named by their content, so that none takes another's place.
+    // Media names are content hashes: copying never replaces another file.
     const media = join(folder, backupParts.media);
     if (existsSync(media)) {
       const target = join(dataDir, 'media');

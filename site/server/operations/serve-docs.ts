@@ -4,10 +4,10 @@ import { sendPage } from '../http/send-page';
 import { docsPage } from './docs-page';
 import { openApiDocument } from './openapi';
 
-/** The version of the calls: a change that breaks a caller raises the first number. */
+/** API version (semver): breaking changes raise the major number. */
 const version = '1.0.0';
 
-/** `/api/docs` for people, `/api/openapi.json` for machines. */
+/** `/api/docs` (HTML) and `/api/openapi.json`. */
 export function serveDocs(app: FastifyInstance, appFolder: string): void {
   const json = JSON.stringify(openApiDocument(version));
   app.get('/api/openapi.json', (request, reply) =>

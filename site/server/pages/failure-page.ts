@@ -2,7 +2,7 @@ import { escapeHtml } from '../html';
 import type { CallFailure } from '../http/failure';
 import { messages } from '../http/messages';
 
-/** A failure outside the calls, said to a person in both languages: whose site it is, is not known. */
+/** HTML page for errors outside the calls, in both languages: the site is not known. */
 export function failurePage(failure: CallFailure): string {
   const zh = escapeHtml(failure.word(messages.zh));
   const en = escapeHtml(failure.word(messages.en));

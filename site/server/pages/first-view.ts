@@ -5,7 +5,7 @@ import {
 } from '../../contract/first-view';
 import type { AnswerCall } from '../http/answer-call';
 
-/** Answers the calls of a site's first view inside the process. */
+/** Runs the calls of a site's initial data inside the process. */
 export async function readFirstView(
   answerCall: AnswerCall,
   site: { id: string; siteCode: string },
@@ -19,7 +19,7 @@ export async function readFirstView(
   );
 }
 
-/** The answers as an inert block of JSON. No text inside it can end the block. */
+/** The responses as an inert JSON block. `<` is escaped, so no text inside can close the element. */
 export function firstViewBlock(answers: readonly FirstViewAnswer[]): string {
   const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${firstViewElementId}">${json}</script>`;

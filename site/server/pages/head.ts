@@ -3,13 +3,13 @@ import { manifestPaths, touchIcon } from '../../contract/app-icons';
 import { museum } from '../../contract/museum';
 import { markup, type Markup } from '../markup';
 
-/** The feed of each site's news. */
+/** Path of each site's news feed. */
 export const feedPaths: Record<Language, string> = {
   zh: '/rss/news.xml',
   en: '/rss/news-en.xml',
 };
 
-/** What the head of a page tells search engines and those who share it. All addresses are absolute. */
+/** Metadata in the head of a page, for search engines and link previews. All URLs are absolute. */
 export interface PageHead {
   language: Language;
   /** The page's `h1`. */
@@ -17,14 +17,14 @@ export interface PageHead {
   description: string;
   type: 'website' | 'article';
   canonical: string;
-  /** The same page in the languages in which there is one, itself among them. */
+  /** URLs of the page by language, including its own. */
   alternates: Partial<Record<Language, string>>;
   image: { url: string; alt: string; width?: number; height?: number } | undefined;
 }
 
 const locales: Record<Language, string> = { zh: 'zh_CN', en: 'en_GB' };
 
-/** The page without a language preference: the Chinese one where there is one. */
+/** `x-default` is the Chinese page where there is one. */
 function alternateLinks(alternates: PageHead['alternates']): Markup[] {
   const languages = (Object.keys(sites) as Language[]).flatMap((language) => {
     const href = alternates[language];
@@ -38,7 +38,7 @@ function alternateLinks(alternates: PageHead['alternates']): Markup[] {
   );
 }
 
-/** Canonical address, other languages, the feed and Open Graph. Title and description stand apart. */
+/** Canonical URL, language alternates, feed, Open Graph and icons; title and description are written elsewhere. */
 export function headLinks(head: PageHead, origin: string): Markup {
   const { language, title, description, type, canonical, alternates, image } = head;
   return markup`<link rel="canonical" href="${canonical}" />
@@ -49,17 +49,17 @@ ${alternateLinks(alternates)}<link rel="alternate" type="application/rss+xml" ti
 <meta property="og:title" content="${title}" />
 <meta property="og:description" content="${description}" />
 <meta property="og:url" content="${canonical}" />
-${image && imageOf(image)}${iconLinks(language)}`;
+${image && imageMeta(image)}${iconLinks(language)}`;
 }
 
-/** The icons for home screens; that of the tab is named by each page's own document. */
+/** Web app manifest and touch icon; the favicon is in each page's own document. */
 export function iconLinks(language: Language): Markup {
   return markup`<link rel="apple-touch-icon" href="${touchIcon.path}" />
 <link rel="manifest" href="${manifestPaths[language]}" />
 `;
 }
 
-function imageOf({ url, alt, width, height }: NonNullable<PageHead['image']>): Markup {
+function imageMeta({ url, alt, width, height }: NonNullable<PageHead['image']>): Markup {
   return markup`<meta property="og:image" content="${url}" />
 ${
   width &&

@@ -16,7 +16,7 @@ const template = `<!doctype html>
 const none = { head: markup``, plainPages: markup`<nav></nav>`, answers: '' };
 const drawn = { html: '<h1>馆</h1>', css: 'h1{}', hash: 'abc', picture: undefined };
 
-test('the English page says that it is English', () => {
+test('English home page has lang, title and description in English and no placeholder left', () => {
   const page = fillHomePage(template, 'en', { ...none, answers: '<!-- block -->' });
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('<title>Yunze Museum</title>');
@@ -25,27 +25,27 @@ test('the English page says that it is English', () => {
   expect(page).not.toMatch(/<!--(picture|styles|head|home|plain-pages|answers)-->/);
 });
 
-test('the Chinese page says that it is Chinese', () => {
+test('Chinese home page has lang and title in Chinese', () => {
   const page = fillHomePage(template, 'zh', none);
   expect(page).toContain('<html lang="zh-CN">');
   expect(page).toContain('<title>云泽博物馆</title>');
 });
 
-test('a dollar sign in a text means itself', () => {
+test('home page keeps dollar signs of inserted texts', () => {
   const texts = { ...none, answers: '$& $1 $$', drawn: { ...drawn, html: '<p>$1</p>' } };
   const page = fillHomePage(template, 'en', texts);
   expect(page).toContain('$& $1 $$');
   expect(page).toContain('<p>$1</p>');
 });
 
-test('a page that was drawn ahead stands in its place, its styles last in the head', () => {
+test('prerendered home page is inserted into #root and its stylesheet into the head', () => {
   const page = fillHomePage(template, 'zh', { ...none, drawn });
   expect(page).toContain('<div id="root"><h1>馆</h1></div>');
   expect(page).toContain('<link rel="stylesheet" href="/first-view/zh/abc.css" />');
   expect(page).not.toContain('data-first-picture');
 });
 
-test('its first picture is named, and fetched only when a script says so', () => {
+test('preload link of the first picture is inside a template', () => {
   const picture = { type: 'image/avif', srcset: '/media/a.avif 400w', sizes: '(width>1px) "75vw"' };
   const page = fillHomePage(template, 'zh', { ...none, drawn: { ...drawn, picture } });
   expect(page).toContain('imagesrcset="/media/a.avif 400w"');
@@ -53,7 +53,7 @@ test('its first picture is named, and fetched only when a script says so', () =>
   expect(page).toMatch(/<template data-first-picture><link rel="preload"[^>]*><\/template>/);
 });
 
-test('no text can end the block of answers', () => {
+test('initial data block escapes text that would close the script element', () => {
   const hostile = '</script><script>alert(1)</script><!--';
   const answer = { data: [{ title: hostile }] };
   const block = firstViewBlock([{ name: 'siteDetail', input: {}, answer }]);
@@ -63,7 +63,7 @@ test('no text can end the block of answers', () => {
   expect(JSON.parse(json)).toEqual([{ name: 'siteDetail', input: {}, answer }]);
 });
 
-test('a page without a picture names none', () => {
+test('home page without a picture has no og:image', () => {
   const head = String(homeHead('zh', 'https://museum.example', undefined));
   expect(head).toContain('<link rel="canonical" href="https://museum.example/" />');
   expect(head).not.toContain('og:image');

@@ -4,7 +4,7 @@ import { markup, type Markup } from '../markup';
 import { headLinks, type PageHead } from './head';
 import type { Drawn } from './keep-drawn';
 
-/** What the home page of a site tells of itself. */
+/** Head metadata of a home page. */
 export function homeHead(language: Language, origin: string, image: PageHead['image']): Markup {
   const { name, description } = museum[language];
   const alternates = { zh: origin + sites.zh.website, en: origin + sites.en.website };
@@ -13,25 +13,25 @@ export function homeHead(language: Language, origin: string, image: PageHead['im
   return headLinks({ ...about, type: 'website' }, origin);
 }
 
-/** Where a site's styles lie: a file of `hash` for each content that they ever had. */
+/** URL prefix of a site's prerendered styles; the file name is their hash. */
 export const stylesFolder = (language: Language) => `/first-view/${language}/`;
 
 interface HomeParts {
-  /** What stands in the head. */
+  /** Markup for the head. */
   head: Markup;
-  /** Links to the crawlable pages, for browsers without script. */
+  /** Links to the crawlable pages, for browsers without JavaScript. */
   plainPages: Markup;
-  /** The answers that the page was drawn from, as a block. */
+  /** The initial data as a JSON block. */
   answers: string;
-  /** The page as it is seen before the app is there; left out, the app draws it. */
+  /** Prerendered page; without it the app renders the page in the browser. */
   drawn?: Pick<Drawn, 'html' | 'hash' | 'picture'> | undefined;
 }
 
-/** Fills the built page: its language, title and description, its head, its mark-up and its data. */
+/** Fills the placeholders of the built page: language, title, description, head, markup and data. */
 export function fillHomePage(template: string, language: Language, parts: HomeParts): string {
   const { name, description } = museum[language];
   const { head, answers, plainPages, drawn } = parts;
-  // Replacements are functions, so that no `$` of a text has a meaning.
+  // Replacer functions, because `$` is special in replacement strings.
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${sites[language].lang}">`)
     .replace(/<title>[^<]*<\/title>/, () => String(markup`<title>${name}</title>`))
@@ -46,12 +46,12 @@ export function fillHomePage(template: string, language: Language, parts: HomePa
     .replace('<!--answers-->', () => answers);
 }
 
-/** Inert in its template: the script after it moves it into the head where the picture will be seen. */
+/** Inert inside its template: a script moves the link into the head if the picture will be visible. */
 function pictureLink({ type, srcset, sizes }: NonNullable<Drawn['picture']>): Markup {
   return markup`<template data-first-picture><link rel="preload" as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" /></template>`;
 }
 
-/** After the app's own, as its components write theirs. */
+/** Placed after the app's own stylesheets: same order as the components' runtime styles. */
 function stylesLink(language: Language, hash: string): Markup {
   return markup`<link rel="stylesheet" href="${stylesFolder(language)}${hash}.css" />`;
 }

@@ -15,7 +15,7 @@ const input: PrerenderInput = {
 const changed = { ...input, answers: [{ ...site, answer: { data: ['b'] } }] };
 const at = (time: string) => ({ ...input, now: new Date(`2026-11-21T${time}+08:00`) });
 
-/** Draws its answers, and asks for one record more where somebody answers. */
+/** Renders its responses and requests one more record if it can. */
 const prerender = () =>
   vi.fn<Prerender>(async ({ answers, answer }) => {
     const record = { name: 'exhibitDetail', input: { id: 'ding' } } as const;
@@ -26,7 +26,7 @@ const prerender = () =>
     return { title: 't', html: JSON.stringify(all), css, picture: undefined, answers: all };
   });
 
-test('a page is drawn once for the same answers within a minute', async () => {
+test('page is rendered once for the same responses within a minute', async () => {
   const draw = prerender();
   const keeper = keepDrawn(draw, log);
   const [first, again] = await Promise.all([keeper.draw(input), keeper.draw(at('10:00:59'))]);
@@ -36,7 +36,7 @@ test('a page is drawn once for the same answers within a minute', async () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('what a page asked is asked again each time, and drawn anew only when it changed', async () => {
+test('additional calls of a page are repeated each time and the page is rendered again only when they changed', async () => {
   const draw = prerender();
   const keeper = keepDrawn(draw, log);
   const answer = vi.fn(() => Promise.resolve('old'));
@@ -48,7 +48,7 @@ test('what a page asked is asked again each time, and drawn anew only when it ch
   expect(second).toMatchObject({ html: expect.stringContaining('new') as string });
 });
 
-test('who asks at the same time waits for the same page', async () => {
+test('concurrent requests share one rendering', async () => {
   const draw = prerender();
   const keeper = keepDrawn(draw, log);
   const asking = { ...input, answer: () => Promise.resolve('x') };
@@ -57,7 +57,7 @@ test('who asks at the same time waits for the same page', async () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('other answers give another page, whose styles bear another name; the old are still there', async () => {
+test('changed responses give a page with another style hash, and old styles remain available', async () => {
   const keeper = keepDrawn(prerender(), log);
   const first = (await keeper.draw(input)) as Drawn;
   const second = (await keeper.draw(changed)) as Drawn;
@@ -66,7 +66,7 @@ test('other answers give another page, whose styles bear another name; the old a
   expect(keeper.stylesNamed('unknown')).toBeUndefined();
 });
 
-test('each language and each address has its own page', async () => {
+test('each language and each URL has its own cache entry', async () => {
   const draw = prerender();
   const keeper = keepDrawn(draw, log);
   await keeper.draw(input);
@@ -76,9 +76,9 @@ test('each language and each address has its own page', async () => {
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-test('however many addresses are asked for, the pages take only so many bytes', async () => {
+test('prerender cache evicts pages beyond its size in bytes', async () => {
   const draw = prerender();
-  // A page of these answers takes some 1,000 bytes with its own overhead.
+  // A page of these responses takes about 1,000 bytes including overhead.
   const keeper = keepDrawn(draw, log, 100_000);
   for (let page = 0; page < 200; page++) await keeper.draw({ ...input, address: `/?page=${page}` });
   await keeper.draw({ ...input, address: '/?page=199' });
@@ -87,7 +87,7 @@ test('however many addresses are asked for, the pages take only so many bytes', 
   expect(draw).toHaveBeenCalledTimes(201);
 });
 
-test('a page larger than the whole cache is drawn each time and puts nothing else out', async () => {
+test('page larger than the cache is rendered each time and evicts nothing', async () => {
   const draw = prerender();
   const keeper = keepDrawn(draw, log, 10_000);
   await keeper.draw(input);
@@ -100,18 +100,18 @@ test('a page larger than the whole cache is drawn each time and puts nothing els
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
-test('a page that cannot be drawn is told to the log and to nobody else', async () => {
+test('failed rendering is logged and left to the app', async () => {
   const fault = new Error('no such component');
   const keeper = keepDrawn(() => Promise.reject(fault), log);
   expect(await keeper.draw(input)).toBe('left-to-app');
   expect(log.error).toHaveBeenCalledWith(
     { err: fault, path: '/' },
-    expect.stringContaining('drawn'),
+    expect.stringContaining('prerendering'),
   );
   expect(await keepDrawn(undefined, log).draw(input)).toBe('left-to-app');
 });
 
-test('a refused call is passed on, and tried again the next time', async () => {
+test('rejected call is rethrown and repeated at the next request', async () => {
   const refusal = new CallFailure(404, () => '');
   const draw = prerender();
   const keeper = keepDrawn(draw, log);

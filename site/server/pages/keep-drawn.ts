@@ -12,51 +12,50 @@ import { textBytes } from '../cached-bytes';
 import { CallFailure } from '../http/failure';
 
 const minuteMs = 60_000;
-/** A page that is still being loaded may name the styles of the page before. */
+/** A page that is still loading may link the styles of the previous rendering. */
 const stylesBytes = 4 * 1_048_576;
-/** Every route in both languages, and as many filtered lists; some 200 KB each with their answers. */
+/** Every route in both languages and as many filtered lists, about 200 KB each with their responses. */
 const defaultPageBytes = 64 * 1_048_576;
 
 export interface Drawn extends Prerendered {
-  /** Names this content of `css`. */
+  /** Content hash of `css`. */
   hash: string;
 }
 
-type Drawing = Promise<Drawn | NotPrerendered>;
-type AdmitDrawing = (draw: () => Drawing) => Drawing;
+type Rendering = Promise<Drawn | NotPrerendered>;
+type AdmitRendering = (draw: () => Rendering) => Rendering;
 
 export interface DrawnKeeper {
   /**
-   * The page drawn from these answers and those it asks for; one that cannot be drawn is left to the
-   * app, which the log tells. `admit` runs a drawing that has to be done, or refuses to; what is kept is
-   * given without it. Default: it is run.
-   * @throws CallFailure where one of its calls, or the drawing, is refused.
+   * The page rendered from these responses and those of its further calls; `'left-to-app'` and a log entry
+   * if rendering fails. `admit` runs or rejects a rendering; cached pages bypass it. Default: run.
+   * @throws CallFailure if one of its calls, or the rendering, is rejected.
    */
-  draw: (input: PrerenderInput, admit?: AdmitDrawing) => Promise<Drawn | NotPrerendered>;
-  /** The styles of that name, if they are of late. */
+  draw: (input: PrerenderInput, admit?: AdmitRendering) => Promise<Drawn | NotPrerendered>;
+  /** Styles by hash, while cached. */
   stylesNamed: (hash: string) => string | undefined;
 }
 
-interface Kept {
-  /** The minute, and what was known when drawing began. */
+interface CacheEntry {
+  /** Hash of the minute and the responses before rendering. */
   begun: string;
-  /** The minute, and all that the page was drawn from. */
+  /** Hash of the minute and all responses of the page. */
   key: string;
   drawn: Promise<Drawn | NotPrerendered>;
-  /** Memory of the page, in bytes; little is known of one that is still being drawn. */
+  /** Estimated memory in bytes; 0 while the page is being rendered. */
   bytes: number;
 }
 
 /**
- * Keeps drawn pages. One is drawn anew when its answers change, and every minute because it says whether
- * the museum is open.
+ * Cache of prerendered pages. A page is rendered again when its responses change, and every minute because
+ * it shows whether the museum is open.
  */
 export function keepDrawn(
   prerender: Prerender | undefined,
   log: Pick<FastifyBaseLogger, 'error'>,
   maxBytes = defaultPageBytes,
 ): DrawnKeeper {
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, address) => bytes + textBytes(address),
   });
@@ -65,7 +64,7 @@ export function keepDrawn(
     sizeCalculation: (css) => textBytes(css),
   });
 
-  async function drawNow(
+  async function render(
     prerenderPage: Prerender,
     input: PrerenderInput,
   ): Promise<Drawn | NotPrerendered> {
@@ -77,46 +76,46 @@ export function keepDrawn(
       return { ...page, hash };
     } catch (error) {
       if (error instanceof CallFailure) throw error;
-      // Without its query: it may hold what a visitor sought.
+      // The query is omitted: it may contain a visitor's search.
       const [path] = input.address.split('?');
-      log.error({ err: error, path }, 'a page could not be drawn ahead');
+      log.error({ err: error, path }, 'prerendering a page failed');
       return 'left-to-app';
     }
   }
 
-  /** What the page asked when it was drawn last, asked again. */
-  async function answersAgain(last: Kept | undefined, { answers, answer }: PrerenderInput) {
+  /** Repeats the calls of the previous rendering. */
+  async function repeatCalls(last: CacheEntry | undefined, { answers, answer }: PrerenderInput) {
     const page = answer && (await last?.drawn.catch(() => undefined));
-    const asked = typeof page === 'object' ? page.answers : [];
-    const ask = async ({ name, input }: FirstViewAnswer) => {
+    const previous = typeof page === 'object' ? page.answers : [];
+    const repeat = async ({ name, input }: FirstViewAnswer) => {
       return { name, input, answer: await answer?.({ name, input }) };
     };
-    return [...answers, ...(await Promise.all(asked.slice(answers.length).map(ask)))];
+    return [...answers, ...(await Promise.all(previous.slice(answers.length).map(repeat)))];
   }
 
   return {
     draw: async (input, admit = (draw) => draw()) => {
       if (!prerender) return 'left-to-app';
       const address = `${input.language} ${input.address}`;
-      const before = kept.get(address);
-      const answers = await answersAgain(before, input);
+      const before = cache.get(address);
+      const answers = await repeatCalls(before, input);
       const minute = Math.floor(input.now.getTime() / minuteMs);
       const key = keyOf(minute, answers);
-      // Another visitor's page may have been begun since.
-      const last = kept.get(address);
+      // A concurrent request may have started rendering meanwhile.
+      const last = cache.get(address);
       if (last?.key === key || (!before && last?.begun === key)) return last.drawn;
-      const drawn = admit(() => drawNow(prerender, { ...input, answers }));
-      kept.set(address, { begun: key, key, drawn, bytes: 0 });
-      // A refusal or a fault is not kept, and what was asked along the way belongs to the key.
+      const drawn = admit(() => render(prerender, { ...input, answers }));
+      cache.set(address, { begun: key, key, drawn, bytes: 0 });
+      // Errors are not cached; the final key includes the responses of calls made while rendering.
       drawn.then(
         (page) => {
-          if (typeof page === 'string') kept.delete(address);
+          if (typeof page === 'string') cache.delete(address);
           else {
             const newest = keyOf(minute, page.answers);
-            kept.set(address, { begun: key, key: newest, drawn, bytes: bytesOf(page) });
+            cache.set(address, { begun: key, key: newest, drawn, bytes: bytesOf(page) });
           }
         },
-        () => kept.delete(address),
+        () => cache.delete(address),
       );
       return drawn;
     },

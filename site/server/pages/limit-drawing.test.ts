@@ -3,7 +3,7 @@ import { limitDrawing } from './limit-drawing';
 
 const soon = () => Promise.resolve('page');
 
-test('an address that had its share waits, another does not', async () => {
+test('prerender limit rejects an address above its share with 429 and accepts another', async () => {
   const limit = limitDrawing({ perMinute: 2 });
   expect(await limit('203.0.113.7', soon)).toBe('page');
   expect(await limit('203.0.113.7', soon)).toBe('page');
@@ -16,7 +16,7 @@ test('an address that had its share waits, another does not', async () => {
   expect(await limit('203.0.113.8', soon)).toBe('page');
 });
 
-test('only so many are drawn at once, only so many wait, and a failure gives its place back', async () => {
+test('prerender limit bounds running and queued renderings and continues after a failed one', async () => {
   const limit = limitDrawing({ atOnce: 1, waiting: 1 });
   let end: (error: Error) => void = () => undefined;
   const first = limit('a', () => new Promise((_, reject) => (end = reject)));

@@ -3,21 +3,20 @@ import { createRateLimit } from '../http/limit-calls';
 import { createTurns } from '../turns';
 
 interface DrawingLimits {
-  /** How many pages may be drawn within a minute for one client address. Default 240. */
+  /** Renderings per minute and client address. Default 240. */
   perMinute?: number;
-  /** How many are drawn at once. Default 2: drawing keeps a processor busy for 20 to 60 ms. */
+  /** Concurrent renderings. Default 2: a rendering takes 20 to 60 ms of CPU time. */
   atOnce?: number;
-  /** How many may wait for their turn. Default 30, which is about a second. */
+  /** Queued renderings. Default 30, about one second. */
   waiting?: number;
-  /** How many of one client address may be drawn or wait at once. Default 16. */
+  /** Running and queued renderings per client address. Default 16. */
   perClient?: number;
 }
 
 /**
- * Lets a page be drawn for a client address, unless that one has asked for too many: what is kept already
- * costs nothing and is not counted. A visitor's browser asks once a visit, so that the limit leaves room
- * for a school behind one address.
- * @throws CallFailure 429 where the address has had its share, 503 where too many wait; both with
+ * Runs a rendering for a client address within its limits; cached pages do not count. A browser requests
+ * one page per visit, so the limits allow a school behind one address.
+ * @throws CallFailure 429 above the limit of the address, 503 when the queue is full; both with
  * `Retry-After` in seconds.
  */
 export type LimitDrawing = <Page>(address: string, draw: () => Promise<Page>) => Promise<Page>;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Prerender } from '../../contract/prerendered';
 
 /**
- * What the build of the app made to draw pages with. Without it pages are sent as they are
- * built, and the browser draws them: the log says so, once.
+ * Loads the built server-side renderer. Without it pages are sent as built, the browser renders them,
+ * and a warning is logged.
  */
 export async function loadPrerender(
   folder: string,
@@ -16,7 +16,7 @@ export async function loadPrerender(
     const built = (await import(href)) as { default: Prerender };
     return built.default;
   } catch (error) {
-    log.warn({ err: error }, 'no page can be drawn ahead');
+    log.warn({ err: error }, 'prerendering is not available');
     return undefined;
   }
 }

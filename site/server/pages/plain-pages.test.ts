@@ -7,7 +7,7 @@ const category = (categoryCode: string, visible = true) =>
     ...{ id: categoryCode, categoryCode, categoryName: categoryCode, parent_id: null, visible },
   }) as Category;
 
-test('site map without script links the crawlable page of every shown route, by the id that the app has behind #', () => {
+test('noscript site map links the crawlable page of every visible route, with the app’s hash as id', () => {
   const html = String(plainPages('en', [category('News'), category('Survey', false)]));
   expect(html).toMatch(/<li id="\/News">.*<a href="\/p\/en\/News">News<\/a>/);
   expect(html).toContain('<a href="/p/en/">');

@@ -18,8 +18,8 @@ const texts = {
 } as const;
 
 /**
- * Site map for browsers without script. Each link bears the app's hash as its id, so that a link to
- * `#/News`, which no server sees, scrolls to the crawlable page of the same route.
+ * Site map for browsers without JavaScript. The id of each item is the app's hash, so a link to `#/News`
+ * scrolls to the link to the crawlable page of that route.
  */
 export function plainPages(language: Language, categories: readonly Category[]): Markup {
   const menu = buildMenu(categories);

@@ -7,7 +7,7 @@ import { useTestMuseum } from '../testing/test-museum';
 const museum = useTestMuseum();
 const openApp = useDrawingApps(museum);
 
-/** A page of one call, which the address's query names. */
+/** A page with one call, named in its query. */
 const drawing = `async ({ language, address, answers, answer }) => {
   if (!address.startsWith('/page')) return address === '/form' ? 'left-to-app' : 'no-route';
   const name = new URLSearchParams(address.split('?')[1]).get('call') ?? 'dictList';
@@ -30,7 +30,7 @@ beforeEach(() => {
   writeSiteBuild(museum.folder);
 });
 
-test('the page of an address is a document with its title, mark-up and styles, in both languages', async () => {
+test('prerendered page is a document with title, markup and styles in both languages', async () => {
   const app = await openApp('pages', drawing);
   for (const [language, lang] of [
     ['zh', 'zh-CN'],
@@ -43,13 +43,13 @@ test('the page of an address is a document with its title, mark-up and styles, i
     expect(body).toContain(`<html lang="${lang}">`);
     expect(body).toContain('<title>A &amp; B</title>');
     expect(body).toContain(`<div class="ahead">${language} 9</div>`);
-    // No text of the styles can end their block.
+    // Text in the styles cannot close their script element.
     expect(body.match(/<\/script>/g)).toHaveLength(2);
     expect(body).toContain(String.raw`content:"\3c /script>"`);
   }
 });
 
-test('who has it hears that it is unchanged', async () => {
+test('prerendered page is a 304 when its ETag matches', async () => {
   const app = await openApp('pages', drawing);
   const { headers } = await get(app, drawn('/page'));
   const again = await get(app, drawn('/page'), { 'if-none-match': headers.etag });
@@ -57,7 +57,7 @@ test('who has it hears that it is unchanged', async () => {
   expect(again.body).toBe('');
 });
 
-test('it names what it was drawn from, but for what came with the page around it', async () => {
+test('prerendered page lists its calls except those of the page frame', async () => {
   const app = await openApp('pages', drawing);
   const { body } = await get(app, drawn('/page'));
   const [, json = ''] = /<script type="application\/json">(.*)<\/script>/.exec(body) ?? [];
@@ -66,7 +66,7 @@ test('it names what it was drawn from, but for what came with the page around it
   ]);
 });
 
-test('what the app draws itself has no content here', async () => {
+test('prerendered page is a 204 when the app renders the URL itself', async () => {
   const app = await openApp('pages', drawing);
   for (const at of ['/form', '/nowhere', '//evil.example/<script>', `/page?${'a'.repeat(1300)}`]) {
     const { statusCode, body } = await get(app, drawn(at));
@@ -75,18 +75,18 @@ test('what the app draws itself has no content here', async () => {
 });
 
 test.each([
-  ['no address', ''],
-  ['two of them', '?at=/page&at=/page'],
-  ['one that is none', '?at=evil.example/<script>'],
-  ['a record that is not there', `?at=${encodeURIComponent('/page?call=exhibitDetail')}`],
-])('%s is not found, and nothing of it comes back', async (_, query) => {
+  ['no URL', ''],
+  ['two URLs', '?at=/page&at=/page'],
+  ['an invalid URL', '?at=evil.example/<script>'],
+  ['an unknown record', `?at=${encodeURIComponent('/page?call=exhibitDetail')}`],
+])('prerendered page with %s is a 404 that does not repeat the input', async (_, query) => {
   const app = await openApp('pages', drawing);
   const { statusCode, body } = await get(app, `/drawn/zh${query}`);
   expect(statusCode).toBe(404);
   expect(body).not.toMatch(/evil|nowhere|ahead/);
 });
 
-test('a page that asks for what is somebody’s own, or counts, is not drawn', async () => {
+test('page that requests personal or changing data is not prerendered', async () => {
   const app = await openApp('pages', drawing);
   for (const call of ['authInfo', 'favouriteIs', 'browseCount', 'activityPage']) {
     const { statusCode } = await get(app, drawn(`/page?call=${call}`), { 'app-token': 'x' });
@@ -94,12 +94,12 @@ test('a page that asks for what is somebody’s own, or counts, is not drawn', a
   }
 });
 
-test('where nothing can be drawn, the app draws', async () => {
+test('prerendered page is a 204 when rendering fails', async () => {
   const app = await openApp('broken', 'async () => { throw new Error("x") }');
   expect((await get(app, drawn('/page'))).statusCode).toBe(204);
 });
 
-test('who has too much drawn is told when to come back; what is kept, and other visitors, are served', async () => {
+test('prerender limit rejects one client with 429 while cached pages and other clients are served', async () => {
   const app = await openApp('pages', drawing);
   const ask = (at: string, remoteAddress: string) =>
     app.inject({ method: 'GET', url: drawn(at), remoteAddress });

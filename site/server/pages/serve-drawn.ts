@@ -12,12 +12,12 @@ import type { Drawn, DrawnKeeper } from './keep-drawn';
 import { limitDrawing } from './limit-drawing';
 
 /**
- * Room for every route with all its filters, and for a search of a hundred Chinese characters; a longer
- * one is left to the app.
+ * Maximum length of a URL: every route with all its filters, or a search of a hundred Chinese characters.
+ * Longer ones are left to the app.
  */
 const longestAddress = 1200;
 
-/** Also of pages that are cached: each is looked up, hashed and compressed. */
+/** Includes cached pages, which are still looked up, hashed and compressed. */
 const requestsPerMinute = 1_200;
 
 interface DrawnParts {
@@ -26,11 +26,11 @@ interface DrawnParts {
   clock: Clock;
 }
 
-type Asked = Pick<FirstViewAnswer, 'name' | 'input'>;
+type CallRequest = Pick<FirstViewAnswer, 'name' | 'input'>;
 
 /**
- * The drawn page of any address, for the script that asks before the app is there: an address behind `#`
- * never comes with the request for a page. Everybody gets the same. No content: the app draws it.
+ * The prerendered page of any URL, for the inline bootstrap: the part behind `#` is not sent with a page
+ * request. The same for all visitors. 204: the app renders the page itself.
  */
 export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: DrawnParts): void {
   const limit = limitDrawing();
@@ -40,7 +40,7 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
 
     async function draw(at: unknown, client: string): Promise<Drawn | undefined> {
       if (typeof at !== 'string' || !at.startsWith('/')) {
-        throw new CallFailure(404, (words) => words.noSuchAddress(drawnPath(language)));
+        throw new CallFailure(404, (messages) => messages.noSuchAddress(drawnPath(language)));
       }
       if (at.length > longestAddress) return undefined;
       const answers = await Promise.all(
@@ -48,16 +48,16 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
       );
       const page = await keeper.draw(
         { language, address: at, answers, answer, now: clock() },
-        (drawing) => limit(client, drawing),
+        (rendering) => limit(client, rendering),
       );
-      // What no route shows has a page of the app too; a failure here would stand in its console.
+      // Not an error for unknown routes: the app has a page for them, and an error would be in its console.
       return typeof page === 'string' ? undefined : page;
     }
 
-    /** Only what follows from the content, which is nobody's own. */
-    async function answer({ name, input }: Asked): Promise<unknown> {
+    /** Allows only calls whose responses are the same for all visitors. */
+    async function answer({ name, input }: CallRequest): Promise<unknown> {
       if ((keptCalls as readonly string[]).includes(name)) return answerCall(name, input);
-      throw new TypeError(`${name} is no call of a page that all share`);
+      throw new TypeError(`${name} is not a cacheable call`);
     }
 
     app.get<{ Querystring: { at?: unknown } }>(
@@ -73,8 +73,8 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
 }
 
 /**
- * A document of its own, which no browser shows: the page, its styles as text, because the policy allows
- * none in it, and what the page asked beyond the frame, so that the app asks the same without delay.
+ * A document that the inline bootstrap reads: the page, its styles as text (the CSP blocks inline styles)
+ * and the calls of the page besides those of the frame, which the app can start at once.
  */
 function documentOf(language: Language, { title, html, css, answers }: Drawn): string {
   const calls = answers.slice(frameCalls(sites[language]).length);

@@ -22,18 +22,18 @@ test.each([
   ['/a11y-toolbar.js', 'toolbar/a11y-toolbar.js', 'max-age=0'],
   ['/widget/dist/a11y-toolbar.js', 'toolbar/a11y-toolbar.js', 'max-age=0'],
   ['/widget-demo/', 'demo/index.html', 'max-age=0'],
-])('%s is served', async (url, body, caching) => {
+])('static file %s is served', async (url, body, caching) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe(body);
   expect(response.headers['cache-control']).toContain(caching);
 });
 
-test('the demo page without its slash leads to the one with it', async () => {
+test('demo page URL without trailing slash redirects to the one with it', async () => {
   expect((await get('/widget-demo')).headers.location).toBe('/widget-demo/');
 });
 
-test('a picture is kept for good by browsers and can be asked for in parts', async () => {
+test('picture is immutable and supports range requests', async () => {
   const [name = ''] = readdirSync(join(museum.folder, 'media')).filter((file) =>
     file.endsWith('.jpg'),
   );
@@ -45,7 +45,7 @@ test('a picture is kept for good by browsers and can be asked for in parts', asy
   expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 10));
 });
 
-test('film and sound are sent in the parts that a player asks for', async () => {
+test('film and sound support range requests', async () => {
   const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
   for (const [name, type] of [
     ['film.mp4', 'video/mp4'],
@@ -64,14 +64,14 @@ test('film and sound are sent in the parts that a player asks for', async () => 
   }
 });
 
-test('HEAD tells what GET would, without the content', async () => {
+test('HEAD has status and headers of GET without a body', async () => {
   for (const url of ['/assets/index-abc.js', '/healthz', '/robots.txt', '/rss/news.xml']) {
-    const told = await museum.app.inject({ method: 'HEAD', url });
-    const given = await get(url);
-    expect(told.statusCode, url).toBe(given.statusCode);
-    expect(told.headers['content-type'], url).toBe(given.headers['content-type']);
-    expect(told.headers['cache-control'], url).toBe(given.headers['cache-control']);
-    expect(told.body, url).toBe('');
+    const head = await museum.app.inject({ method: 'HEAD', url });
+    const full = await get(url);
+    expect(head.statusCode, url).toBe(full.statusCode);
+    expect(head.headers['content-type'], url).toBe(full.headers['content-type']);
+    expect(head.headers['cache-control'], url).toBe(full.headers['cache-control']);
+    expect(head.body, url).toBe('');
   }
 });
 
@@ -82,7 +82,7 @@ test.each([
   '/widget-demo/.secret',
   '/assets/',
   '/media/',
-])('%s gives nothing away', async (url) => {
+])('%s is a 4xx without file content', async (url) => {
   const response = await get(url);
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
   expect(response.statusCode).toBeLessThan(500);

@@ -5,13 +5,12 @@ import { manifestPaths } from '../../contract/app-icons';
 import type { Locations } from '../locations';
 
 const immutable = { immutable: true, maxAge: '365d', cacheControl: true } as const;
-/** Icons keep their names; an older one does no harm. */
-const aDay = { maxAge: '1d', cacheControl: true } as const;
+/** Icons keep their names; a stale one is harmless. */
+const oneDay = { maxAge: '1d', cacheControl: true } as const;
 const revalidated = { maxAge: 0, cacheControl: true } as const;
 
 /**
- * The folders that are served as they are. Names that hold a hash never change their content; the
- * rest is asked for again each time.
+ * Static files. Names with a content hash are immutable; other files are revalidated.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -28,12 +27,12 @@ export async function serveFiles(
       ...options,
     });
   await serve('/assets/', join(locations.app, 'assets'), { ...immutable, preCompressed: true });
-  await serve('/icons/', join(locations.app, 'icons'), aDay);
+  await serve('/icons/', join(locations.app, 'icons'), oneDay);
   for (const file of ['/favicon.ico', ...Object.values(manifestPaths)]) {
-    app.get(file, (_request, reply) => reply.sendFile(file.slice(1), locations.app, aDay));
+    app.get(file, (_request, reply) => reply.sendFile(file.slice(1), locations.app, oneDay));
   }
   await serve('/media/', mediaDir, immutable);
-  // The demo pages name the toolbar's files relative to their own place in the repository.
+  // The demo pages link the toolbar's files relative to their folder in the repository.
   await serve('/widget/dist/', locations.toolbar, revalidated);
   await serve('/widget-demo/', locations.demoPages, {
     ...revalidated,

@@ -22,7 +22,7 @@ beforeEach(() => {
   writeSiteBuild(museum.folder);
 });
 
-test('the page brings what was drawn from its answers, and names its styles for good', async () => {
+test('home page contains the prerendered markup and links immutable styles', async () => {
   const app = await openApp('drawing', drawing);
   for (const [url, language] of [
     ['/', 'zh'],
@@ -37,7 +37,7 @@ test('the page brings what was drawn from its answers, and names its styles for 
   }
 });
 
-test('a process that has not drawn the page yet has its styles too', async () => {
+test('process that has not rendered the home page yet serves its styles', async () => {
   const first = await openApp('drawing', drawing);
   const { body } = await get(first, '/');
   const second = await openApp('drawing', drawing);
@@ -46,14 +46,14 @@ test('a process that has not drawn the page yet has its styles too', async () =>
   expect(styles.headers['cache-control']).toContain('immutable');
 });
 
-test('styles of an unknown name are those of now, and nobody keeps them', async () => {
+test('styles of an unknown hash are the current ones with no-store', async () => {
   const app = await openApp('drawing', drawing);
   const styles = await get(app, '/first-view/zh/0000.css');
   expect(styles.body).toBe('p{--of:zh}');
   expect(styles.headers['cache-control']).toBe('no-store');
 });
 
-test('a page that cannot be drawn ahead is sent for the browser to draw', async () => {
+test('home page is sent without markup when prerendering fails', async () => {
   const app = await openApp('broken', 'async () => { throw new Error("x") }');
   const { statusCode, body } = await get(app, '/');
   expect(statusCode).toBe(200);

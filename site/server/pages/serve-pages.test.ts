@@ -25,22 +25,19 @@ interface Embedded {
 test.each([
   ['zh', '/', '云泽博物馆', 'zh-CN'],
   ['en', '/en/', 'Yunze Museum', 'en'],
-] as const)(
-  'the %s page carries the answers of its first view',
-  async (language, url, title, lang) => {
-    const response = await get(url);
-    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(response.body).toContain(`<html lang="${lang}"><title>${title}</title>`);
-    const json = /id="first-view">(.*)<\/script>/.exec(response.body)?.[1] ?? '[]';
-    const embedded = JSON.parse(json) as Embedded[];
-    expect(embedded.map(({ name, input }) => ({ name, input }))).toEqual(
-      firstViewCalls(sites[language]),
-    );
-    expect(embedded.every(({ answer }) => answer.success)).toBe(true);
-  },
-);
+] as const)('%s home page contains its initial data', async (language, url, title, lang) => {
+  const response = await get(url);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.body).toContain(`<html lang="${lang}"><title>${title}</title>`);
+  const json = /id="first-view">(.*)<\/script>/.exec(response.body)?.[1] ?? '[]';
+  const embedded = JSON.parse(json) as Embedded[];
+  expect(embedded.map(({ name, input }) => ({ name, input }))).toEqual(
+    firstViewCalls(sites[language]),
+  );
+  expect(embedded.every(({ answer }) => answer.success)).toBe(true);
+});
 
-test('an embedded answer is the one that the call gives', async () => {
+test('initial data equal the responses of the calls', async () => {
   const { body } = await get('/');
   const json = /id="first-view">(.*)<\/script>/.exec(body)?.[1] ?? '[]';
   const tree = (JSON.parse(json) as Embedded[]).find(({ name }) => name === 'categoryList');
@@ -48,7 +45,7 @@ test('an embedded answer is the one that the call gives', async () => {
   expect(tree?.answer).toEqual(response.json());
 });
 
-test('an unchanged page is not sent again', async () => {
+test('unchanged home page is a 304', async () => {
   const first = await get('/');
   expect(first.headers['cache-control']).toBe('no-cache');
   const etag = String(first.headers.etag);
@@ -58,7 +55,7 @@ test('an unchanged page is not sent again', async () => {
   expect((await get('/en/', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('the head names the page, its other language, its feed and a picture by the request’s host', async () => {
+test('head of the home page has canonical, alternate, feed and og:image URLs on the request’s host', async () => {
   const { body } = await get('/en/', { host: 'yunze.example' });
   expect(body).toContain('<link rel="canonical" href="http://yunze.example/en/" />');
   expect(body).toContain('hreflang="zh-CN" href="http://yunze.example/" />');
@@ -70,19 +67,19 @@ test('the head names the page, its other language, its feed and a picture by the
   expect(other.body).not.toContain('yunze.example');
 });
 
-test('a host that can be none is refused, and not repeated', async () => {
+test('home page with an invalid host is a 400 that does not repeat the host', async () => {
   const response = await get('/', { host: 'evil.example"><script>' });
   expect(response.statusCode).toBe(400);
   expect(response.body).not.toContain('evil');
 });
 
-test('the English address without its slash leads to the one with it', async () => {
+test('/en redirects to /en/', async () => {
   const response = await get('/en');
   expect(response.statusCode).toBe(301);
   expect(response.headers.location).toBe('/en/');
 });
 
-test('a site that was never built is unavailable, and says so', async () => {
+test('home page without a build is a 503', async () => {
   rmSync(index());
   const response = await get('/');
   expect(response.statusCode).toBe(503);

@@ -18,26 +18,26 @@ import { serveDrawn } from './serve-drawn';
 import { sendPage } from '../http/send-page';
 import { limitRequests } from '../http/limit-calls';
 
-/** A person opens some twenty pages a minute; the limit leaves room for a school behind one address. */
+/** A visitor opens about twenty pages a minute; the limit allows a school behind one address. */
 const pagesPerMinute = 2_400;
 const immutable = 'public, max-age=31536000, immutable';
 
 interface PageParts {
-  /** Where the built site lies. */
+  /** Folder of the built site. */
   appFolder: string;
   answerCall: AnswerCall;
   originOf: OriginOf;
   countVisit: CountVisit;
   clock: Clock;
-  /** Draws pages ahead. Without it the app draws them in the browser. */
+  /** Server-side renderer. Without it the app renders in the browser. */
   prerender: Prerender | undefined;
 }
 
-/** The built site in both languages: one page each, its routes behind `#`. */
+/** Home pages of both languages; the app's routes are behind `#`. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { appFolder, answerCall, originOf, countVisit, clock, prerender } = parts;
   const keeper = keepDrawn(prerender, app.log);
-  const drawHome = async (language: Language, answers: FirstViewAnswer[]) => {
+  const renderHome = async (language: Language, answers: FirstViewAnswer[]) => {
     const page = await keeper.draw({ language, address: '/', answers, now: clock() });
     return typeof page === 'string' ? undefined : page;
   };
@@ -54,7 +54,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         head: homeHead(language, origin, imageOf(answers, origin)),
         plainPages: plainPages(language, categoriesOf(answers)),
         answers: firstViewBlock(answers),
-        drawn: await drawHome(language, answers),
+        drawn: await renderHome(language, answers),
       });
       return sendPage(request, reply, page);
     });
@@ -63,12 +63,12 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       { onRequest },
       async (request, reply) => {
         const hash = request.params.file.replace(/\.css$/, '');
-        // Another process may have drawn the page that names them: this one draws the same.
+        // Another process may have rendered the page with this link: render the same page here.
         const known = keeper.stylesNamed(hash);
         const drawn =
-          known ?? (await drawHome(language, await readFirstView(answerCall, site)))?.css;
+          known ?? (await renderHome(language, await readFirstView(answerCall, site)))?.css;
         if (drawn === undefined) {
-          throw new CallFailure(404, (words) => words.noSuchAddress(request.url));
+          throw new CallFailure(404, (messages) => messages.noSuchAddress(request.url));
         }
         const isNamed = keeper.stylesNamed(hash) !== undefined;
         void reply.header('cache-control', isNamed ? immutable : 'no-store');
@@ -84,7 +84,7 @@ async function readTemplate(folder: string): Promise<string> {
     return await readFile(join(folder, 'index.html'), 'utf8');
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw Object.assign(new CallFailure(503, (words) => words.unavailable), { cause });
+    throw Object.assign(new CallFailure(503, (messages) => messages.unavailable), { cause });
   }
 }
 
@@ -93,7 +93,7 @@ function categoriesOf(answers: readonly FirstViewAnswer[]): Category[] {
   return (answer as { data?: Category[] } | undefined)?.data ?? [];
 }
 
-/** The picture of the first exhibition that the page shows. */
+/** Image of the first exhibition on the page. */
 function imageOf(answers: readonly FirstViewAnswer[], origin: string) {
   const { answer } = answers.find(({ name }) => name === 'exhibitionPage') ?? {};
   const { records = [] } = (answer ?? {}) as { records?: { images: Image[] }[] };

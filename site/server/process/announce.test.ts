@@ -7,18 +7,18 @@ function announced(address: string, family: string): string {
   return text;
 }
 
-test('both sites, the demo page and the calls are named', () => {
+test('start message lists both sites, the demo page and the API documentation', () => {
   const text = announced('127.0.0.1', 'IPv4');
   for (const path of ['/', '/en/', '/widget-demo/', '/api/docs']) {
     expect(text).toContain(` http://127.0.0.1:3000${path}\n`);
   }
 });
 
-test('an address that stands for every network card is named by one that can be opened', () => {
+test('wildcard address is printed as the loopback address', () => {
   expect(announced('0.0.0.0', 'IPv4')).toContain('http://127.0.0.1:3000/');
   expect(announced('::', 'IPv6')).toContain('http://127.0.0.1:3000/');
 });
 
-test('an IPv6 address stands in brackets', () => {
+test('IPv6 address is printed in brackets', () => {
   expect(announced('::1', 'IPv6')).toContain('http://[::1]:3000/');
 });

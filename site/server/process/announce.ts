@@ -7,7 +7,7 @@ const addresses = [
   ['接口 · Calls', '/api/docs'],
 ] as const;
 
-/** Prints where the service is to be found. */
+/** Prints the URLs of the service. */
 export function announce(
   stream: { write: (text: string) => unknown },
   address: AddressInfo | string | null,
@@ -19,7 +19,7 @@ export function announce(
 }
 
 function originOf({ address, family, port }: AddressInfo): string {
-  // An address that means every network card is reached at this machine's own.
+  // A wildcard address cannot be opened; loopback is always included in it.
   if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }

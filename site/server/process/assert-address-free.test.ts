@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '../db/data-folder';
 import { assertAddressFree } from './assert-address-free';
 
-test('a free port is left free, a taken one is named', async () => {
+test('assertAddressFree rejects with EADDRINUSE for a port in use and leaves a free port free', async () => {
   const holder = createServer();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
   const { port } = holder.address() as AddressInfo;
@@ -16,10 +16,10 @@ test('a free port is left free, a taken one is named', async () => {
   await expect(assertAddressFree('127.0.0.1', port)).resolves.toBeUndefined();
 });
 
-test('a data folder where none can be made is refused at once', () => {
+test('makeFolder throws with the path of a folder that cannot be created', () => {
   expect(() => makeFolder('/dev/null/museum')).toThrow('/dev/null/museum');
 });
 
-test.skipIf(process.platform !== 'linux')('a data folder below /proc is refused, too', () => {
+test.skipIf(process.platform !== 'linux')('makeFolder throws for a folder below /proc', () => {
   expect(() => makeFolder('/proc/museum/data')).toThrow('set DATA_DIR');
 });

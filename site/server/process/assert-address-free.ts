@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Listens for a moment.
- * @throws the system's error, such as EADDRINUSE, where the address cannot be listened on
+ * Listens on the address and closes again.
+ * @throws the system error, such as EADDRINUSE, if listening fails
  */
 export function assertAddressFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

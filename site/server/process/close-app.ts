@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long an answer may take that was begun; the process must end within ten seconds. */
-const patience = 7_000;
+/** Time limit for requests in flight, in milliseconds; the process must end within ten seconds. */
+const timeLimit = 7_000;
 const interval = 50;
 
-/** Takes no more connections, answers what was begun, and cuts off what takes too long. */
+/** Stops accepting connections, completes requests in flight and closes all connections after the time limit. */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   const { server } = app;
-  // A connection whose answer has just been sent would be kept for the browser's next request.
+  // Keep-alive connections stay open after their response, so idle ones are closed repeatedly.
   const closingIdle = setInterval(() => server.closeIdleConnections(), interval);
-  const cuttingOff = setTimeout(() => server.closeAllConnections(), patience);
+  const cuttingOff = setTimeout(() => server.closeAllConnections(), timeLimit);
   await app.close();
   clearInterval(closingIdle);
   clearTimeout(cuttingOff);

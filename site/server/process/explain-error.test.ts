@@ -5,13 +5,13 @@ import { FaultyPack } from '../import/faults';
 import { explainError } from './explain-error';
 import { BadSetting } from './settings';
 
-/** The error of listening where it is not possible. */
+/** The error of a failed `listen`. */
 async function listenError(port: number, host: string): Promise<unknown> {
   const server = createServer();
   return new Promise((resolve) => server.on('error', resolve).listen(port, host));
 }
 
-test('a taken port is named with what to do', async () => {
+test('EADDRINUSE is explained with the port and an instruction', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,18 +21,18 @@ test('a taken port is named with what to do', async () => {
   );
 });
 
-test('an address that is not this machine’s is named', async () => {
+test('EADDRNOTAVAIL is explained with the address', async () => {
   expect(explainError(await listenError(0, '192.0.2.1'))).toBe(
     'HOST 192.0.2.1 is no address of this machine.',
   );
 });
 
-test('a known cause is one sentence, without a stack', () => {
+test('known error is explained in one sentence without a stack', () => {
   expect(explainError(new BadSetting('PORT must be a number.'))).toBe('PORT must be a number.');
   expect(explainError(new DatabaseUnavailable('It is in use.'))).toBe('It is in use.');
 });
 
-test('a faulty pack is a list of all its faults', () => {
+test('invalid pack is explained by the list of all its errors', () => {
   const at = { file: 'objects.json', record: 'ding' };
   const faults = [
     { ...at, field: 'image.file', reason: 'x.jpg is not there' },
@@ -45,6 +45,6 @@ test('a faulty pack is a list of all its faults', () => {
   );
 });
 
-test('an unknown cause keeps its stack, for whoever must find it', () => {
+test('unknown error is printed with its stack', () => {
   expect(explainError(new TypeError('odd'))).toMatch(/^TypeError: odd\n\s+at /);
 });

@@ -3,7 +3,7 @@ import { FaultyPack, formatFault } from '../import/faults';
 import { BackupRefused } from '../operations/backup-folder';
 import { BadSetting } from './settings';
 
-/** Why the program cannot go on, for the person who started it: one sentence where the cause is known. */
+/** Message for the operator: one sentence for a known error, the stack for an unknown one. */
 export function explainError(error: unknown): string {
   const known = [BadSetting, DatabaseUnavailable, BackupRefused];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;

@@ -11,13 +11,13 @@ const folder = makeTemporaryFolder('fill');
 const dataDir = join(folder, 'data');
 let database: OpenDatabase;
 let demoContent = '';
-let said: string[] = [];
+let steps: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   demoContent = writePackFiles(join(folder, 'demo'), await smallPack());
 });
-beforeEach(() => (said = []));
+beforeEach(() => (steps = []));
 afterAll(async () => {
   await database.close();
   removeFolder(folder);
@@ -28,31 +28,33 @@ const fill = (settings: { databaseUrl?: string; publicOrigin?: string }) =>
     settings: { databaseUrl: undefined, publicOrigin: undefined, ...settings },
     demoContent,
     dataDir,
-    onStep: (text) => said.push(text),
+    onStep: (text) => steps.push(text),
   });
 
 test.each([
   ['a PostgreSQL of its own', { databaseUrl: 'postgres://museum@db/museum' }],
   ['a public origin', { publicOrigin: 'https://museum.example' }],
 ])(
-  'an empty database of a museum with %s stays empty, and the start names content:import',
+  'empty database of a service with %s stays empty and the message names content:import',
   async (_, settings) => {
     await fill(settings);
     expect(await hasContent(database.db)).toBe(false);
-    expect(said.join()).toMatch(
+    expect(steps.join()).toMatch(
       /数据库是空的.*The database is empty.*npm run content:import -- FOLDER/,
     );
   },
 );
 
-test('an empty database of nobody in particular gets the demo museum, and the start names the folder', async () => {
+test('empty database without production settings gets the demo museum and the message names the folder', async () => {
   await fill({});
   expect(await hasContent(database.db)).toBe(true);
-  expect(said).toEqual([`导入演示博物馆到 ${dataDir} · Importing the demo museum into ${dataDir}`]);
+  expect(steps).toEqual([
+    `导入演示博物馆到 ${dataDir} · Importing the demo museum into ${dataDir}`,
+  ]);
 });
 
-test('a database with content is left alone, and the start says nothing of it', async () => {
+test('database with content is unchanged and no message is printed', async () => {
   await fill({ publicOrigin: 'https://museum.example' });
   await fill({});
-  expect(said).toEqual([]);
+  expect(steps).toEqual([]);
 });

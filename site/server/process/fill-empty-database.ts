@@ -5,15 +5,15 @@ import type { Settings } from './settings';
 
 export interface FillOptions extends ImportOptions {
   settings: Pick<Settings, 'databaseUrl' | 'publicOrigin'>;
-  /** The folder of the demo museum. */
+  /** Folder of the demo content pack. */
   demoContent: string;
-  /** Says what is being done. */
+  /** Called with the message of each step. */
   onStep: (text: string) => void;
 }
 
 /**
- * Imports the demo museum into a database without categories. A museum that names its own PostgreSQL
- * or its public origin never gets it: there an empty database is a fault, which the start says.
+ * Imports the demo museum into a database without categories. With `databaseUrl` or `publicOrigin`
+ * set, an empty database is a mistake of the operator: a message is printed and nothing imported.
  */
 export async function fillEmptyDatabase(
   { db, exclusively }: OpenDatabase,
@@ -27,7 +27,7 @@ export async function fillEmptyDatabase(
     );
     return;
   }
-  // Of several processes one does it.
+  // Locked: only one of several processes imports.
   await exclusively(async (patientDb) => {
     if (await hasContent(patientDb)) return;
     const { dataDir } = importOptions;

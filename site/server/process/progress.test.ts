@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgress } from './progress';
 
-/** Counts ten things, one every `pace` milliseconds, and gives what was shown. */
+/** Output of a count to ten with one step every `pace` milliseconds. */
 function show(pace: number, isTTY: boolean): string[] {
   const shown: string[] = [];
   let time = 0;
@@ -14,25 +14,25 @@ function show(pace: number, isTTY: boolean): string[] {
   return shown;
 }
 
-test('what takes less than a second is not counted aloud', () => {
+test('progress shorter than a second prints nothing', () => {
   expect(show(50, true)).toEqual([]);
   expect(show(50, false)).toEqual([]);
 });
 
-test('a terminal sees one line that changes and ends', () => {
+test('progress on a terminal rewrites one line and ends it', () => {
   const shown = show(500, true);
   expect(shown.length).toBeGreaterThan(5);
   expect(shown.every((text) => text.startsWith('\rPictures '))).toBe(true);
   expect(shown.at(-1)).toBe('\rPictures 10/10\n');
 });
 
-test('a log sees a line every few seconds, and the last one', () => {
+test('progress in a log prints a line every few seconds and the last count', () => {
   const shown = show(1_000, false);
   expect(shown.length).toBeLessThan(6);
   expect(shown.at(-1)).toBe('Pictures 10/10\n');
 });
 
-test('a step is said at once', () => {
+test('step is printed immediately', () => {
   const shown: string[] = [];
   createProgress({ write: (text) => shown.push(text) }).step('Creating');
   expect(shown).toEqual(['Creating…\n']);

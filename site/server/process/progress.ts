@@ -1,16 +1,16 @@
-/** Says what takes longer than a moment. */
+/** Progress output for long operations. */
 export interface Progress {
-  /** A step of unknown length begins. */
+  /** Prints a step of unknown duration. */
   step: (label: string) => void;
-  /** So many of a number of things are done. */
+  /** Updates a count: `done` of `total`. */
   count: (label: string, done: number, total: number) => void;
 }
 
 const shortest = 1_000;
 
 /**
- * Counts are shown from the second second on: at a terminal in one line that changes, elsewhere as
- * a line every few seconds.
+ * Counts are printed after one second: on a terminal in one line that is rewritten, otherwise as a
+ * new line every three seconds.
  */
 export function createProgress(
   stream: { write: (text: string) => unknown; isTTY?: boolean },

@@ -4,7 +4,7 @@ import { BadSetting, readSettings } from './settings';
 
 const read = (env: Record<string, string>) => readSettings(env, '/default');
 
-test('without any setting the museum opens on this machine’s port 3000', () => {
+test('settings without environment variables are 127.0.0.1:3000, embedded database and log level warn', () => {
   expect(read({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -17,11 +17,11 @@ test('without any setting the museum opens on this machine’s port 3000', () =>
   });
 });
 
-test('an empty setting is none', () => {
+test('empty environment variable counts as unset', () => {
   expect(read({ PORT: '', DATA_DIR: ' ', DATABASE_URL: '' })).toEqual(read({}));
 });
 
-test('settings are read', () => {
+test('settings are parsed from environment variables', () => {
   const databaseUrl = 'postgres://a:b@db:5432/museum';
   expect(
     read({
@@ -44,7 +44,7 @@ test('settings are read', () => {
   });
 });
 
-test('a folder is relative to where npm was called', () => {
+test('relative DATA_DIR is resolved against the folder in which npm was called', () => {
   expect(read({ DATA_DIR: 'data', INIT_CWD: '/somewhere' }).dataDir).toBe('/somewhere/data');
   expect(read({ DATA_DIR: 'data' }).dataDir).toBe(resolve('data'));
   expect(read({ DATA_DIR: '/data', INIT_CWD: '/somewhere' }).dataDir).toBe('/data');
@@ -68,12 +68,12 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['LOG_LEVEL', 'loud'],
-])('%s cannot be %s, and the sentence says so', (name, value) => {
+])('%s=%s throws BadSetting with one sentence', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(BadSetting);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `));
 });
 
-test('trusted proxies ask for a public origin, because a forwarded host could be anybody’s', () => {
+test('TRUSTED_PROXIES without PUBLIC_ORIGIN throws BadSetting', () => {
   expect(() => read({ TRUSTED_PROXIES: 'loopback' })).toThrow(BadSetting);
   expect(() => read({ TRUSTED_PROXIES: 'loopback' })).toThrow(/^PUBLIC_ORIGIN must be set/);
   const PUBLIC_ORIGIN = 'https://museum.example';
@@ -83,6 +83,6 @@ test('trusted proxies ask for a public origin, because a forwarded host could be
   });
 });
 
-test('a wrong database address is not repeated, because it may hold a password', () => {
+test('error for an invalid DATABASE_URL omits its value, which may contain a password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://a:hidden@db/x' })).not.toThrow('hidden');
 });

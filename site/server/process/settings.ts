@@ -2,27 +2,27 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { logLevels, type LogLevel } from '../http/logger';
 
-/** What the environment may set. */
+/** Settings from environment variables. */
 export interface Settings {
   /** TCP port; 0 lets the system choose. Default 3000. */
   port: number;
   /** Address to listen on. Default 127.0.0.1: this machine only. */
   host: string;
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** URL of a PostgreSQL server. Default: the embedded database. */
   databaseUrl: string | undefined;
-  /** Where the embedded database and the media lie. Default `site/.data`. */
+  /** Folder of the embedded database and the media. Default `site/.data`. */
   dataDir: string;
-  /** The origin that absolute addresses name; that of the request where it is left out. */
+  /** Origin of absolute URLs. Default: the origin of each request. */
   publicOrigin: string | undefined;
-  /** A user centre in place of the own one: a URL, or a path on this origin. */
+  /** External user centre: a URL, or a path on this origin. Default: the built-in one. */
   userCentreUrl: string | undefined;
-  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges or `loopback`. Default none. Needs `publicOrigin`. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges or `loopback`. Default none. Requires `publicOrigin`. */
   trustedProxies: string[];
   /** Default `warn`. */
   logLevel: LogLevel;
 }
 
-/** A setting that cannot be used, in one sentence. */
+/** An invalid setting; the message is one sentence. */
 export class BadSetting extends Error {
   override name = 'BadSetting';
 }
@@ -30,7 +30,7 @@ export class BadSetting extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings. Relative folders are relative to where npm was called.
+ * Parses the settings. Relative folders are resolved against the folder in which npm was called.
  * @throws BadSetting
  */
 export function readSettings(env: Environment, defaultDataDir: string): Settings {
@@ -38,7 +38,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
   const dataDir = value('DATA_DIR');
   const publicOrigin = parseOrigin(value('PUBLIC_ORIGIN'));
   const trustedProxies = parseProxies(value('TRUSTED_PROXIES'));
-  // Otherwise a forwarded host would name the origin of pages and codes that others keep.
+  // Without it `X-Forwarded-Host`, which a client can set, would decide the origin of cached pages and QR codes.
   if (trustedProxies.length > 0 && publicOrigin === undefined) {
     throw new BadSetting(
       'PUBLIC_ORIGIN must be set, such as https://museum.example, where TRUSTED_PROXIES is.',
@@ -56,7 +56,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
   };
 }
 
-/** The folder in which the person stood who called npm. */
+/** Working directory of the npm call. */
 export function callerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
 }
@@ -71,7 +71,7 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname) return text;
-  // The value may hold a password, so it is not repeated.
+  // The message omits the value, which may contain a password.
   throw new BadSetting('DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 

@@ -12,7 +12,7 @@ function fakeProcess() {
   return { codes, target, signal: (name: string) => emitter.emit(name) };
 }
 
-test('the tasks run last first, each finished before the next, and then the process ends with 0', async () => {
+test('exit tasks run one after another in reverse order, then the process exits with 0', async () => {
   const { codes, target, signal } = fakeProcess();
   const order: string[] = [];
   const stopper = stopOnSignal(target);
@@ -23,7 +23,7 @@ test('the tasks run last first, each finished before the next, and then the proc
   expect(order).toEqual(['server', 'database']);
 });
 
-test('a second signal changes nothing', async () => {
+test('second signal does not run the exit tasks again', async () => {
   const { codes, target, signal } = fakeProcess();
   let runs = 0;
   stopOnSignal(target).beforeExit(async () => void (await Promise.resolve(), (runs += 1)));
@@ -33,7 +33,7 @@ test('a second signal changes nothing', async () => {
   expect(runs).toBe(1);
 });
 
-test('a task that fails keeps neither the others nor the end', async () => {
+test('failing exit task prevents neither the other tasks nor the exit', async () => {
   const { codes, target } = fakeProcess();
   const order: string[] = [];
   const stopper = stopOnSignal(target);

@@ -1,8 +1,8 @@
-/** What a process does before it ends. */
+/** Shutdown of the process. */
 export interface Stopper {
-  /** Adds a task; the last added runs first. */
+  /** Adds an exit task; tasks run in reverse order. */
   beforeExit: (task: () => Promise<void>) => void;
-  /** Runs the tasks once and ends the process. */
+  /** Runs the exit tasks once and exits. */
   stop: (exitCode: number) => Promise<void>;
 }
 
@@ -11,7 +11,7 @@ interface EndingProcess {
   exit: (exitCode: number) => void;
 }
 
-/** Ends the process with 0 on SIGINT and SIGTERM, after what was begun is finished. */
+/** Exits with 0 on SIGINT and SIGTERM after the exit tasks. */
 export function stopOnSignal(process: EndingProcess): Stopper {
   const tasks: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
@@ -20,7 +20,7 @@ export function stopOnSignal(process: EndingProcess): Stopper {
     process.exit(exitCode);
   };
   const stop = (exitCode: number) => (stopping ??= run(exitCode));
-  // At a terminal Ctrl-C reaches the process twice, from the terminal and through npm.
+  // Ctrl-C on a terminal sends SIGINT twice: from the terminal and through npm.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
   return { beforeExit: (task) => void tasks.push(task), stop };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { members } from '../db/schema';
 import { nameKey } from './name-key';
 
-/** How a member can be reached; `null` is unknown. */
+/** Contact data of a member; `null` if unknown. */
 export interface Contact {
   phone: string | null;
   email: string | null;
@@ -17,7 +17,7 @@ export interface NewAccount extends Contact {
   passwordHash: string;
 }
 
-/** The id of the new member; `undefined` where somebody has the name. */
+/** Inserts a member; resolves to the new id, or `undefined` if the user name is taken. */
 export async function addAccount(
   db: Database,
   account: NewAccount,
@@ -31,7 +31,7 @@ export async function addAccount(
   return added?.id;
 }
 
-/** What is needed to check a password, found by user name or by id. */
+/** Account with password hash, by user name or id. */
 export async function findAccount(db: Database, by: { userName: string } | { id: string }) {
   const [account] = await db
     .select({

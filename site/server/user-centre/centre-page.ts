@@ -5,10 +5,10 @@ import { markup } from '../markup';
 import { iconLinks } from '../pages/head';
 import { toolbarTemplate } from '../pages/toolbar-template';
 
-/** Below which the built script, styles and fonts of the centre lie. */
+/** URL prefix of the built script, styles and fonts. */
 export const centreFilesPath = `${centrePath}files/`;
 
-/** A page of the centre before its script has filled it: the tokens that it needs are in the browser alone. */
+/** HTML shell of a page; its script fills it, because the tokens are stored in the browser only. */
 export function centrePage(page: CentrePage, language: Language): string {
   const title = `${centrePages[page].title[language]} · ${museum[language].name}`;
   return String(markup`<!doctype html>

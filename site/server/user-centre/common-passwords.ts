@@ -1,6 +1,6 @@
 /**
- * The passwords of eight characters and more that lead the published lists of leaked ones, Chinese
- * lists among them. Runs such as 12345678 and repetitions are found by rule.
+ * The most frequent passwords with at least eight characters from published leaks, including Chinese
+ * ones. Sequences such as 12345678 and repetitions are detected by rule.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

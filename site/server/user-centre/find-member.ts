@@ -4,7 +4,7 @@ import { accessTokens, members, sessions } from '../db/schema';
 import type { Member } from '../http/call';
 import { hashToken } from './token';
 
-/** Whose access token this is, while it is valid and its session lasts. */
+/** The member of an access token; `undefined` if the token has expired or its session has ended. */
 export async function findMember(
   db: Database,
   token: string,

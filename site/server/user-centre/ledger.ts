@@ -5,13 +5,13 @@ import { pointsOf, type ActionCode } from '../../contract/points';
 import type { Database } from '../db/database';
 import { favourites, points } from '../db/schema';
 
-/** How many rows of a ledger are shown. */
+/** Maximum number of ledger rows in a response. */
 const shownRecords = 1000;
 
 /**
- * Books what a member did; an occurrence that is booked already stays as it is. What can go wrong: a
- * repeat or a race earns twice, a report of something that never happened earns, a favourite that is
- * taken away and added again earns again. `points-calls.test.ts` shows each of them.
+ * Adds points for an action once per occurrence. Risks: a repeated or concurrent report earns twice, a
+ * report without an action earns, a favourite that is removed and added again earns again.
+ * `points-calls.test.ts` covers each.
  */
 export async function bookAction(
   db: Database,
@@ -23,7 +23,7 @@ export async function bookAction(
   await db.insert(points).values(row).onConflictDoNothing();
 }
 
-/** Books all favourites of a member that have not been booked: a report does not say which it means. */
+/** Adds points for all favourites without points: a report does not name the favourite. */
 export async function bookFavourites(db: Database, memberId: string, now: Date): Promise<void> {
   const things = sql`${favourites.kind} || '/' || ${favourites.contentId}`;
   await bookAll(
@@ -35,7 +35,7 @@ export async function bookFavourites(db: Database, memberId: string, now: Date):
   );
 }
 
-/** Books R007 for every R002 of a member, which is booked with the rating, once a page and day. */
+/** Adds R007 for every R002 of a member; R002 is added with the rating, once per page and day. */
 export async function bookRatings(db: Database, memberId: string, now: Date): Promise<void> {
   await bookAll(
     db,

@@ -14,7 +14,7 @@ async function failTimes(lockout: ReturnType<typeof createLockout>, key: string,
   }
 }
 
-test('after eight failures even the right password has to wait, and is told how long', async () => {
+test('lockout rejects a correct password with 429 and Retry-After after eight failures', async () => {
   const lockout = createLockout();
   await failTimes(lockout, 'liulan 203.0.113.7', 8);
   await expect(lockout.attempt(by('liulan 203.0.113.7'), succeed)).rejects.toMatchObject({
@@ -23,20 +23,20 @@ test('after eight failures even the right password has to wait, and is told how 
   });
 });
 
-test('seven failures lock nobody out', async () => {
+test('lockout accepts a correct password after seven failures', async () => {
   const lockout = createLockout();
   await failTimes(lockout, 'liulan 203.0.113.7', 7);
   expect(await lockout.attempt(by('liulan 203.0.113.7'), succeed)).toBe('in');
 });
 
-test('another name and another address are not affected', async () => {
+test('lockout does not affect another name or another address', async () => {
   const lockout = createLockout();
   await failTimes(lockout, 'liulan 203.0.113.7', 8);
   expect(await lockout.attempt(by('liulan 203.0.113.8'), succeed)).toBe('in');
   expect(await lockout.attempt(by('wangwei 203.0.113.7'), succeed)).toBe('in');
 });
 
-test('guesses that come at once are counted one after the other', async () => {
+test('lockout counts concurrent guesses one after another', async () => {
   const lockout = createLockout();
   let tried = 0;
   const guess = () => {
@@ -50,7 +50,7 @@ test('guesses that come at once are counted one after the other', async () => {
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(42);
 });
 
-test('one who logs in often is not locked out', async () => {
+test('lockout does not count successful attempts', async () => {
   const lockout = createLockout();
   const results = await Promise.all(
     Array.from({ length: 20 }, () => lockout.attempt(by('liulan 203.0.113.7'), succeed)),
@@ -58,7 +58,7 @@ test('one who logs in often is not locked out', async () => {
   expect(new Set(results)).toEqual(new Set(['in']));
 });
 
-test('an attempt that breaks down counts for nothing and lets the next one in', async () => {
+test('lockout does not count an attempt that throws', async () => {
   const lockout = createLockout();
   const broken = () => Promise.reject(new Error('no database'));
   await expect(lockout.attempt(by('liulan 203.0.113.7'), broken)).rejects.toThrow('no database');

@@ -7,14 +7,14 @@ const failures = 8;
 const seconds = 60;
 
 /**
- * Counts failures to prove who one is, by name and address, in this process. What can go wrong: many
- * guesses at once pass before the first is counted; unknown names are told apart; one visitor locks
- * another out. `lockout.test.ts` shows each of them.
+ * Counts failed authentication attempts by name and client network, in this process. Risks: concurrent
+ * guesses pass before the first is counted; unknown names are distinguishable; a client locks others
+ * out. The tests beside this file cover each.
  */
 export interface Lockout {
   /**
-   * Runs an attempt and gives its result; `undefined` is a failure. Those of one name and client wait for
-   * each other, and one whose client hung up is not made.
+   * Runs an attempt; resolves to its result, `undefined` for a failure. Attempts of one name and client run
+   * one after another; a queued one is dropped when its client disconnects.
    * @throws CallFailure 429 with `Retry-After` after eight failures within a minute.
    */
   attempt: <Result>(
@@ -23,12 +23,12 @@ export interface Lockout {
   ) => Promise<Result | undefined>;
 }
 
-/** How many attempts of one name and client may wait for each other. */
+/** Maximum number of queued attempts per name and client. */
 const waiting = 120;
 
 export function createLockout(): Lockout {
   const limiter = new RateLimiterMemory({ points: failures, duration: seconds });
-  const takeTurn = createKeyedTurns();
+  const takeTurn = createKeyedMutex();
   return {
     attempt: ({ name, address, signal }, attempt) => {
       const key = `${name} ${clientNetwork(address)}`;
@@ -46,22 +46,22 @@ export function createLockout(): Lockout {
   };
 }
 
-/** One at a time for each key; a key that nobody waits for is forgotten. */
-function createKeyedTurns() {
-  const lines = new Map<string, { takeTurn: TakeTurn; count: number }>();
+/** One task at a time per key; keys without tasks are removed. */
+function createKeyedMutex() {
+  const mutexes = new Map<string, { takeTurn: TakeTurn; count: number }>();
   return async <Result>(
     key: string,
     task: () => Promise<Result>,
     signal: AbortSignal | undefined,
   ): Promise<Result> => {
-    const line = lines.get(key) ?? { takeTurn: createTurns(1, { waiting }), count: 0 };
-    lines.set(key, line);
-    line.count += 1;
+    const mutex = mutexes.get(key) ?? { takeTurn: createTurns(1, { waiting }), count: 0 };
+    mutexes.set(key, mutex);
+    mutex.count += 1;
     try {
-      return await line.takeTurn(task, { signal });
+      return await mutex.takeTurn(task, { signal });
     } finally {
-      line.count -= 1;
-      if (line.count === 0) lines.delete(key);
+      mutex.count -= 1;
+      if (mutex.count === 0) mutexes.delete(key);
     }
   };
 }

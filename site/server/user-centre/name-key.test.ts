@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameKey } from './name-key';
 
-test('case, width and space around make no other name', () => {
+test('names that differ in case, width or surrounding space have the same key', () => {
   for (const name of ['LiuLan', 'liulan', ' LIULAN ', 'ｌｉｕｌａｎ']) {
     expect(nameKey(name)).toBe('liulan');
   }

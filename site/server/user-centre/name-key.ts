@@ -1,4 +1,4 @@
-/** Under which a user name is known: names that differ only in case or width are the same person's. */
+/** Normalised user name for comparison: case, width and surrounding space are ignored. */
 export function nameKey(userName: string): string {
   return userName.trim().normalize('NFKC').toLowerCase();
 }

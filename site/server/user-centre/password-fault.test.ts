@@ -13,13 +13,16 @@ test.each([
   'woaini1314',
   '1qaz2wsx',
   'ｐａｓｓｗｏｒｄ',
-])('%s is too common', (password) =>
+])('password %s is rejected as too common', (password) =>
   expect(passwordFault(password, 'liulan')).toEqual({ kind: 'tooCommon' }),
 );
 
-test.each(['LiuLan-Yunze', ' liulan-yunze '])('%s is the user name', (password) => {
-  expect(passwordFault(password, 'liulan-yunze')).toEqual({ kind: 'sameAsUserName' });
-});
+test.each(['LiuLan-Yunze', ' liulan-yunze '])(
+  'password %j is rejected as equal to the user name',
+  (password) => {
+    expect(passwordFault(password, 'liulan-yunze')).toEqual({ kind: 'sameAsUserName' });
+  },
+);
 
 test.each([
   '两个黄鹂，一行白鹭',
@@ -27,9 +30,11 @@ test.each([
   '13579bdf',
   'password of mine',
   '😀😃😄😁😆😅🤣😂x',
-])('%s will do', (password) => expect(passwordFault(password, 'liulan')).toBeUndefined());
+])('password %s is accepted', (password) =>
+  expect(passwordFault(password, 'liulan')).toBeUndefined(),
+);
 
-test('the list holds only what is long enough to be chosen', () => {
+test('list of common passwords contains only passwords of valid length', () => {
   expect([...commonPasswords].filter((password) => password.length < 8)).toEqual([]);
   expect(commonPasswords.size).toBeGreaterThan(200);
 });

@@ -2,19 +2,19 @@ import { scryptSync } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { createPasswords } from './password-hash';
 
-// A password costs a quarter of a second, and a busy machine takes its time.
+// Each password hash takes a quarter of a second.
 vi.setConfig({ testTimeout: 60_000 });
 
 const passwords = createPasswords();
 
-test('a password opens its own hash, and nothing else does', async () => {
+test('password verifies against its own hash only', async () => {
   const stored = await passwords.hash('correct horse');
   expect(await passwords.verify('correct horse', stored)).toBe(true);
   expect(await passwords.verify('correct horsf', stored)).toBe(false);
   expect(await passwords.verify('', stored)).toBe(false);
 });
 
-test('one password is stored differently each time, and never as it is', async () => {
+test('hashes of one password differ and do not contain it', async () => {
   const [one, other] = await Promise.all([
     passwords.hash('secret secret'),
     passwords.hash('secret secret'),
@@ -24,12 +24,12 @@ test('one password is stored differently each time, and never as it is', async (
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
 });
 
-test('without a hash nothing is right', async () => {
+test('verification without a stored hash fails', async () => {
   expect(await passwords.verify('correct horse', undefined)).toBe(false);
   expect(await passwords.verify('', undefined)).toBe(false);
 });
 
-test('a hash of other cost is read by what it says, and wants to be made anew', async () => {
+test('hash of another cost verifies and is reported as outdated', async () => {
   const salt = Buffer.from('0123456789abcdef');
   const cheap = scryptSync('old password', salt, 32, { N: 2 ** 10, r: 8, p: 1 });
   const stored = `$scrypt$ln=10,r=8,p=1$${salt.toString('base64url')}$${cheap.toString('base64url')}`;
@@ -38,7 +38,7 @@ test('a hash of other cost is read by what it says, and wants to be made anew', 
   expect(passwords.isOutdated(await passwords.hash('new password'))).toBe(false);
 });
 
-test('keyboards that compose a character differently type the same password', async () => {
+test('password in NFC verifies against the hash of its NFD form', async () => {
   const stored = await passwords.hash('cafe\u0301 au lait');
   expect(await passwords.verify('caf\u00e9 au lait', stored)).toBe(true);
 });

@@ -2,25 +2,25 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { clientNetwork } from '../http/client-network';
 import { createTurns, type TakeTurn } from '../turns';
 
-/** What hashes cost: OWASP's second choice for scrypt, 32 MiB and a quarter of a second. */
-const usualCost: PasswordCost = { ln: 15, r: 8, p: 3 };
+/** OWASP's second recommendation for scrypt: 32 MiB, about a quarter of a second. */
+const defaultCost: PasswordCost = { ln: 15, r: 8, p: 3 };
 const hashLength = 32;
 const saltLength = 16;
 
-/** A hash holds a thread of the pool that also reads files, so it leaves the others alone. */
-const atOnce = 2;
-/** Some fifteen seconds of work, half of what a browser waits; whoever comes later is told to come back. */
+/** Concurrent hashes; each blocks a thread of the libuv pool, which also serves file reads. */
+const concurrency = 2;
+/** Queue length: about fifteen seconds of work, half of a typical browser timeout. */
 const waiting = 120;
-/** A school class behind one address fits; most of the queue stays free for others. */
+/** Share of the queue per client network: enough for a school class behind one address. */
 const perClient = 48;
 
-/** For whom a hash is made; one whose client hung up before its turn is not made. */
+/** Client of a hash; a queued hash is dropped when `signal` is aborted. */
 export interface HashClient {
   address: string;
   signal?: AbortSignal | undefined;
 }
 
-/** What a hash costs, as scrypt counts it. */
+/** Cost parameters of scrypt. */
 export interface PasswordCost {
   /** Logarithm of scrypt's N. */
   ln: number;
@@ -35,21 +35,20 @@ interface StoredHash {
 }
 
 /**
- * Turns passwords into what may be stored, `$scrypt$ln=15,r=8,p=3$salt$hash`. Hashes wait in a bounded
- * queue.
- * @throws CallFailure 503 with `Retry-After` where it is full.
+ * Hashes passwords as `$scrypt$ln=15,r=8,p=3$salt$hash`, in a bounded queue.
+ * @throws CallFailure 503 with `Retry-After` when the queue is full.
  */
 export interface Passwords {
   hash: (password: string, client?: HashClient) => Promise<string>;
-  /** Takes as long where there is no hash, so that nobody learns from the time which names exist. */
+  /** Takes the same time without a stored hash, so that timing does not reveal which names exist. */
   verify: (password: string, stored: string | undefined, client?: HashClient) => Promise<boolean>;
-  /** Whether a hash was made at another cost than today's, and wants to be made anew. */
+  /** Whether a hash has another cost than the current one and should be renewed. */
   isOutdated: (stored: string) => boolean;
 }
 
 export function createPasswords(
-  cost = usualCost,
-  takeTurn: TakeTurn = createTurns(atOnce, { waiting, perClient }),
+  cost = defaultCost,
+  takeTurn: TakeTurn = createTurns(concurrency, { waiting, perClient }),
 ): Passwords {
   const derive = (
     password: string,
@@ -61,7 +60,7 @@ export function createPasswords(
       signal: client?.signal,
       client: client && clientNetwork(client.address),
     });
-  const nobodys: StoredHash = {
+  const dummyHash: StoredHash = {
     cost,
     salt: randomBytes(saltLength),
     hash: randomBytes(hashLength),
@@ -72,7 +71,7 @@ export function createPasswords(
       return write({ cost, salt, hash: await derive(password, salt, cost, client) });
     },
     verify: async (password, stored, client) => {
-      const known = stored === undefined ? nobodys : read(stored);
+      const known = stored === undefined ? dummyHash : read(stored);
       const found = await derive(password, known.salt, known.cost, client);
       return timingSafeEqual(found, known.hash);
     },
@@ -82,9 +81,9 @@ export function createPasswords(
 
 function deriveKey(password: string, salt: Buffer, { ln, r, p }: PasswordCost): Promise<Buffer> {
   const N = 2 ** ln;
-  // Node refuses more than 32 MiB unless it is told.
+  // Node's default limit is 32 MiB.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-  // The same password may come composed in different ways from different keyboards.
+  // Keyboards differ in Unicode normalisation.
   const normal = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
     scrypt(normal, salt, hashLength, options, (error, key) => {
@@ -107,7 +106,7 @@ const form = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 function read(text: string): StoredHash {
   const [, ln, r, p, salt = '', hash = ''] = form.exec(text) ?? [];
-  // No name of the member: an error's message goes to the log.
+  // The message goes to the log: it must not name the member.
   if (!hash) throw new Error('A stored password hash has an unknown form.');
   return {
     cost: { ln: Number(ln), r: Number(r), p: Number(p) },

@@ -4,12 +4,12 @@ import { locationsIn } from '../testing/locations-in';
 import { smallToday } from '../testing/small-pack';
 import { useTestMuseum } from '../testing/test-museum';
 
-// A password costs a quarter of a second, and a busy machine takes its time.
+// Each password hash takes a quarter of a second.
 vi.setConfig({ testTimeout: 60_000 });
 
 const museum = useTestMuseum();
 
-test('the most talkative log holds nothing of a member', async () => {
+test('log at level trace contains no data of a member', async () => {
   let log = '';
   const folder = museum.folder;
   const app = await createApp({
@@ -44,7 +44,7 @@ test('the most talkative log holds nothing of a member', async () => {
   await get(`/user-centre/login?returnUrl=/${secrets.phone}`, accessToken);
   await post('/user-centre/api/refresh', { refreshToken });
   await post('/user-centre/api/refresh', { refreshToken });
-  // A database that fails says in its message what it was asked.
+  // A failed query has its parameters in the error message.
   const drop = museum.db.execute('alter table points rename to points_away');
   await drop;
   const report = { memberIdOrPhone: secrets.phone, actionCode: 'R001' };

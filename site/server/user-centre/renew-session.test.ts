@@ -15,15 +15,15 @@ const after = (seconds: number) => new Date(smallToday.getTime() + seconds * 100
 const minute = 60;
 const day = 24 * 60 * minute;
 
-const isGood = async (token: string, now = smallToday) =>
+const isValid = async (token: string, now = smallToday) =>
   Boolean(await findMember(museum.db, token, now));
 
-test('an access token is good for fifteen minutes, a refresh token for thirty days', async () => {
+test('access token is valid for fifteen minutes, refresh token for thirty days', async () => {
   const { accessToken, refreshToken } = await addTestMember(museum, 'terms');
   const late = await addTestMember(museum, 'terms-late');
   const renew = createRenewal(museum.db);
-  expect(await isGood(accessToken, after(15 * minute - 1))).toBe(true);
-  expect(await isGood(accessToken, after(15 * minute))).toBe(false);
+  expect(await isValid(accessToken, after(15 * minute - 1))).toBe(true);
+  expect(await isValid(accessToken, after(15 * minute))).toBe(false);
   expect(await renew(late.refreshToken, after(30 * day))).toBeUndefined();
   expect(await renew(refreshToken, after(30 * day - 1))).toBeDefined();
 });
@@ -34,14 +34,14 @@ async function renewed(renew: ReturnType<typeof createRenewal>, token: string, n
   return result;
 }
 
-test('a renewal gives two new tokens, and each is stored as a hash only', async () => {
+test('refresh issues two new tokens, which are stored as hashes only', async () => {
   const first = await addTestMember(museum, 'renewal');
   const second = await renewed(createRenewal(museum.db), first.refreshToken, after(minute));
   expect(second.member).toEqual(first.member);
   expect(
     new Set([first, second].flatMap((each) => [each.accessToken, each.refreshToken])).size,
   ).toBe(4);
-  expect(await isGood(second.accessToken, after(minute))).toBe(true);
+  expect(await isValid(second.accessToken, after(minute))).toBe(true);
   const stored = JSON.stringify([
     await museum.db.select().from(accessTokens),
     await museum.db.select().from(refreshTokens),
@@ -51,46 +51,46 @@ test('a renewal gives two new tokens, and each is stored as a hash only', async 
   expect(stored).not.toContain(second.accessToken);
 });
 
-test('a renewal whose answer was lost is repeated within 30 seconds, and ends nothing', async () => {
+test('used refresh token is accepted again within 30 seconds and the session stays open', async () => {
   const first = await addTestMember(museum, 'lost-answer');
   const renew = createRenewal(museum.db);
   await renewed(renew, first.refreshToken);
   const again = await renewed(renew, first.refreshToken, after(30));
-  expect(await isGood(again.accessToken, after(30))).toBe(true);
+  expect(await isValid(again.accessToken, after(30))).toBe(true);
   expect(await renew(again.refreshToken, after(60))).toMatchObject({ member: first.member });
 });
 
-test('a refresh token that comes again after 30 seconds is refused and ends the whole family', async () => {
+test('used refresh token is rejected after 30 seconds and its session ends', async () => {
   const first = await addTestMember(museum, 'theft');
   const renew = createRenewal(museum.db);
   const second = await renewed(renew, first.refreshToken);
   expect(await renew(first.refreshToken, after(31))).toBe(reused);
-  expect(await isGood(first.accessToken)).toBe(false);
-  expect(await isGood(second.accessToken)).toBe(false);
+  expect(await isValid(first.accessToken)).toBe(false);
+  expect(await isValid(second.accessToken)).toBe(false);
   expect(await renew(second.refreshToken, after(32))).toBeUndefined();
 });
 
-test('a used refresh token is a theft at once when its successor has been used', async () => {
+test('used refresh token is rejected at once when its successor has been used', async () => {
   const first = await addTestMember(museum, 'quick-theft');
   const renew = createRenewal(museum.db);
   const second = await renewed(renew, first.refreshToken, after(1));
   const third = await renewed(renew, second.refreshToken, after(2));
   expect(await renew(first.refreshToken, after(3))).toBe(reused);
-  expect(await isGood(third.accessToken, after(3))).toBe(false);
+  expect(await isValid(third.accessToken, after(3))).toBe(false);
 });
 
-test('a theft ends one log-in and leaves the other log-ins of the member alone', async () => {
+test('reuse of a refresh token ends its session and no other session of the member', async () => {
   const phone = await addTestMember(museum, 'two-devices');
   const renew = createRenewal(museum.db);
   const laptop = await startSession(museum.db, phone.member, smallToday);
   await renew(phone.refreshToken, smallToday);
   await renew(phone.refreshToken, after(31));
-  expect(await isGood(phone.accessToken)).toBe(false);
-  expect(await isGood(laptop.accessToken)).toBe(true);
+  expect(await isValid(phone.accessToken)).toBe(false);
+  expect(await isValid(laptop.accessToken)).toBe(true);
 });
 
 test.each([1, 2])(
-  'twenty renewals at the same moment in %i processes all belong to one log-in',
+  'twenty concurrent refreshes in %i processes belong to one session',
   async (processes) => {
     const first = await addTestMember(museum, `tabs-${processes}`);
     const renewals = Array.from({ length: processes }, () => createRenewal(museum.db));
@@ -99,20 +99,20 @@ test.each([1, 2])(
         renewed(renewals[index % processes]!, first.refreshToken),
       ),
     );
-    for (const { accessToken } of results) expect(await isGood(accessToken)).toBe(true);
+    for (const { accessToken } of results) expect(await isValid(accessToken)).toBe(true);
     await endSession(museum.db, results[0]!.accessToken, smallToday);
-    for (const { accessToken } of results) expect(await isGood(accessToken)).toBe(false);
+    for (const { accessToken } of results) expect(await isValid(accessToken)).toBe(false);
   },
 );
 
-test('logging out ends the access token and the refresh token at once', async () => {
+test('logout invalidates access token and refresh token', async () => {
   const { accessToken, refreshToken } = await addTestMember(museum, 'logout');
   await endSession(museum.db, accessToken, smallToday);
-  expect(await isGood(accessToken)).toBe(false);
+  expect(await isValid(accessToken)).toBe(false);
   expect(await createRenewal(museum.db)(refreshToken, smallToday)).toBeUndefined();
 });
 
-test('what ran out or ended is put away, at most once an hour, and nothing else', async () => {
+test('cleanup deletes expired tokens and ended sessions only, at most once an hour', async () => {
   const sweep = createSweep(museum.db);
   const old = await addTestMember(museum, 'sweep-old', after(-31 * day));
   const ended = await addTestMember(museum, 'sweep-ended');
@@ -123,7 +123,7 @@ test('what ran out or ended is put away, at most once an hour, and nothing else'
   expect(await sessionsOf(old.member.id)).toBe(0);
   expect(await sessionsOf(ended.member.id)).toBe(0);
   expect(await sessionsOf(current.member.id)).toBe(1);
-  expect(await isGood(current.accessToken)).toBe(true);
+  expect(await isValid(current.accessToken)).toBe(true);
 
   await endSession(museum.db, current.accessToken, smallToday);
   await sweep(after(59 * minute));

@@ -4,25 +4,25 @@ import { members, refreshTokens, sessions } from '../db/schema';
 import { endSessions, issueTokens, type IssuedTokens } from './sessions';
 import { hashToken } from './token';
 
-/** A token that was used before came again too late: its log-in has been ended. */
+/** Result for a reused refresh token; its session has been ended. */
 export const reused = 'reused';
 
 /**
- * Takes a refresh token and gives new tokens of its family; `undefined` where it is no good. What can
- * go wrong: a stolen token renews beside its owner's, the answer with the new tokens is lost on its way,
- * two tabs renew at once. `renew-session.test.ts` shows each of them.
+ * Exchanges a refresh token for new tokens of its session; `undefined` for an invalid one. Risks: a stolen
+ * token is used beside its owner's, the response with the new tokens is lost, two tabs refresh at once.
+ * The tests beside this file cover each.
  */
 export type RenewSession = (
   refreshToken: string,
   now: Date,
 ) => Promise<IssuedTokens | typeof reused | undefined>;
 
-/** Seconds in which a used token is taken once more: its answer was lost, or another tab was faster. */
-const forgiven = 30;
+/** Seconds during which a used token is accepted again: the response was lost, or another tab was first. */
+const gracePeriod = 30;
 
 /**
- * A token that comes again later than that, or after one of its successors was used, was stolen, from its
- * owner or by its owner's thief, so it ends its family.
+ * Refresh token rotation with reuse detection: a token that is used again after the grace period, or after
+ * one of its successors, ends its session.
  */
 export function createRenewal(db: Database): RenewSession {
   return (refreshToken, now) => db.transaction((tx) => renew(tx, refreshToken, now));
@@ -35,15 +35,15 @@ async function renew(
 ): Promise<IssuedTokens | typeof reused | undefined> {
   const isToken = eq(refreshTokens.hash, hashToken(refreshToken));
   const isValid = and(isToken, gt(refreshTokens.expiresAt, now));
-  // One statement, so that of two processes one alone finds it unused.
+  // One statement: only one of two processes finds the token unused.
   const [used] = await db
     .update(refreshTokens)
     .set({ usedAt: now })
     .where(and(isValid, isNull(refreshTokens.usedAt)))
     .returning({ sessionId: refreshTokens.sessionId });
   const [known] = used ? [] : await db.select().from(refreshTokens).where(isToken);
-  const isForgiven = known !== undefined && (await isLostAnswer(db, known, now));
-  if (known && !isForgiven) {
+  const isWithinGrace = known !== undefined && (await isLostResponse(db, known, now));
+  if (known && !isWithinGrace) {
     if (!known.usedAt) return undefined;
     const ended = await endSessions(db, now, eq(sessions.id, known.sessionId));
     return ended > 0 ? reused : undefined;
@@ -60,12 +60,12 @@ async function renew(
 
 type StoredToken = typeof refreshTokens.$inferSelect;
 
-/** Whether a token was used a moment ago, and nobody has used a successor of it yet. */
-async function isLostAnswer(db: Database, token: StoredToken, now: Date): Promise<boolean> {
+/** Whether a token was used within the grace period and none of its successors has been used. */
+async function isLostResponse(db: Database, token: StoredToken, now: Date): Promise<boolean> {
   const { hash, sessionId, usedAt, expiresAt } = token;
   if (!usedAt || expiresAt <= now) return false;
-  if (now.getTime() - usedAt.getTime() > forgiven * 1000) return false;
-  // Tokens of a session expire in the order in which they were issued.
+  if (now.getTime() - usedAt.getTime() > gracePeriod * 1000) return false;
+  // Successors expire later: all tokens of a session have the same lifetime.
   const usedSuccessors = and(
     eq(refreshTokens.sessionId, sessionId),
     ne(refreshTokens.hash, hash),

@@ -14,7 +14,7 @@ interface Line {
   level: number;
 }
 
-/** An app of its own beside the museum, what it logs, and its clock. */
+/** A second app on the museum's database with its log and its clock. */
 async function openLoggedApp() {
   const lines: string[] = [];
   const clock = { now: smallToday };
@@ -27,7 +27,7 @@ async function openLoggedApp() {
     logStream: { write: (line) => lines.push(line) },
     passwordCost: cheapCost,
   });
-  /** Sends a call and gives the security events that it left in the log. */
+  /** Sends a call; resolves to the security events in the log. */
   const eventsOf = async (name: CallName, payload: object, token = '') => {
     lines.length = 0;
     const { method, path: url } = endpoints[name];
@@ -44,7 +44,7 @@ async function openLoggedApp() {
 const info = 30;
 const warn = 40;
 
-test('each security event is logged once, by its name alone, without anything of the member', async () => {
+test('each security event is logged once by its name, without data of the member', async () => {
   const { app, clock, eventsOf } = await openLoggedApp();
   const member = {
     userName: 'logged-name',

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 test.each(Object.values(centrePages))(
-  '$title.en is a page in both languages',
+  'user centre page $title.en exists in both languages',
   async ({ path, title }) => {
     const zh = await get(`/user-centre/${path}`);
     expect(zh.statusCode).toBe(200);
@@ -26,38 +26,38 @@ test.each(Object.values(centrePages))(
   },
 );
 
-test('a page keeps to the policy: no script or style stands in it', async () => {
+test('user centre page has no inline script or style', async () => {
   const { body, headers } = await get('/user-centre/login');
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   expect(body).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });
 
-test('a page says nothing of its query, whatever that holds', async () => {
+test('user centre page does not contain its query', async () => {
   const { body } = await get(
     '/user-centre/login?returnUrl=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&lang=%3Cb%3E',
   );
   expect(body).not.toMatch(/alert|<b>/);
 });
 
-test('the way back tells the language', async () => {
+test('return URL of the English site selects the English page', async () => {
   expect((await get('/user-centre/login?returnUrl=%2Fen%2F%23%2FNews')).body).toContain(
     '<html lang="en">',
   );
 });
 
-test('the centre’s own address with a way back is the log-in', async () => {
+test('root of the user centre with a return URL redirects to the login page', async () => {
   const { statusCode, headers } = await get('/user-centre/?returnUrl=%2F%23%2FNews&lang=zh');
   expect(statusCode).toBe(302);
   expect(headers.location).toBe('/user-centre/login?returnUrl=%2F%23%2FNews&lang=zh');
 });
 
-test('without its slash the address leads to the one with it', async () => {
+test('user centre URL without trailing slash redirects to the one with it', async () => {
   const { statusCode, headers } = await get('/user-centre?lang=en');
   expect(statusCode).toBe(301);
   expect(headers.location).toBe('/user-centre/?lang=en');
 });
 
-test('the built files are served, and nothing beside them', async () => {
+test('user centre serves its built files and no others', async () => {
   expect((await get('/user-centre/files/centre.js')).statusCode).toBe(200);
   for (const url of [
     '/user-centre/files/..%2fapp%2findex.html',
@@ -70,7 +70,7 @@ test('the built files are served, and nothing beside them', async () => {
   }
 });
 
-test('an unknown call of the centre is a wrapped 404', async () => {
+test('unknown call of the user centre is a wrapped 404', async () => {
   const response = await get('/user-centre/api/nothing');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ success: false, code: 404, data: null });

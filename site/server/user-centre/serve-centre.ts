@@ -10,12 +10,12 @@ import {
 import { sendPage } from '../http/send-page';
 import { centreFilesPath, centrePage } from './centre-page';
 
-/** The centre's pages and, from `folder`, what the build made of its script and styles. */
+/** Pages of the user centre and its built script and styles in `folder`. */
 export async function serveCentre(app: FastifyInstance, folder: string): Promise<void> {
   for (const page of Object.keys(centrePages) as CentrePage[]) {
     app.get(centrePath + centrePages[page].path, (request, reply) => {
       const query = queryOf(request);
-      // With a return address, the centre's own address is the one to log in at.
+      // With a return URL the root is an entry for logging in.
       if (page === 'profile' && returnOf(query) !== undefined) {
         return reply.redirect(centrePath + centrePages.login.path + query, 302);
       }

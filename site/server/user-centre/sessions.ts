@@ -8,31 +8,31 @@ import { createToken, hashToken } from './token';
 export const accessTokenLife = 15 * 60;
 const refreshTokenLife = 30 * 24 * 60 * 60;
 
-/** What a member gets who logs in or renews: tokens that are stored nowhere but with them. */
+/** Result of a login or refresh. The service stores only hashes of the tokens. */
 export interface IssuedTokens {
   accessToken: string;
   refreshToken: string;
   member: Member;
 }
 
-/** Logs a member in. */
+/** Starts a session. */
 export async function startSession(db: Database, member: Member, now: Date): Promise<IssuedTokens> {
   return db.transaction(async (tx) => {
     const [session] = await tx
       .insert(sessions)
       .values({ memberId: member.id, createdAt: now })
       .returning({ id: sessions.id });
-    if (!session) throw new TypeError('The database gave no session.');
+    if (!session) throw new TypeError('The insert returned no session.');
     return { ...(await issueTokens(tx, session.id, now)), member };
   });
 }
 
-/** Ends the log-in to which an access token belongs, with all its tokens. */
+/** Ends the session of an access token with all its tokens. */
 export async function endSession(db: Database, accessToken: string, now: Date): Promise<void> {
   await endSessions(db, now, inArray(sessions.id, ofToken(db, accessTokens, accessToken)));
 }
 
-/** Ends every log-in of a member but the one to which an access token belongs. */
+/** Ends every session of a member except that of an access token. */
 export async function endOtherSessions(
   db: Database,
   memberId: string,
@@ -43,7 +43,7 @@ export async function endOtherSessions(
   await endSessions(db, now, and(eq(sessions.memberId, memberId), isAnother));
 }
 
-/** The log-in to which a token belongs, as a subquery. */
+/** Subquery: the session id of a token. */
 export function ofToken(
   db: Database,
   tokens: typeof accessTokens | typeof refreshTokens,
@@ -55,7 +55,7 @@ export function ofToken(
     .where(eq(tokens.hash, hashToken(token)));
 }
 
-/** Ends log-ins and gives how many were open. */
+/** Ends open sessions; resolves to their number. */
 export async function endSessions(
   db: Database,
   now: Date,

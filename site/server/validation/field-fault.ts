@@ -3,7 +3,7 @@ import type { Language } from '../../contract/sites';
 
 export type { FieldFault } from '../../contract/field-fault';
 
-/** What formats are called that a person is asked to keep to. */
+/** Names of formats in error messages. */
 const formats: Readonly<Record<string, Record<Language, string>>> = {
   mobile: { zh: '11 位手机号', en: 'mobile number in mainland China, 11 digits' },
   email: { zh: '电子邮箱地址', en: 'e-mail address' },

@@ -19,7 +19,7 @@ function faultsOf(change: object, schema: TSchema = Record): string[] {
   return schemaFaults(errors).map(({ field, fault }) => `${field} ${faultInEnglish(fault)}`);
 }
 
-test('a good record has no fault', () => {
+test('valid record has no errors', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -35,11 +35,11 @@ test.each([
   [{ images: [] }, 'images needs at least 1 items'],
   [{ images: [{ file: 'x' }, { file: 1 }] }, 'images[1].file must be of type string'],
   [{ images: [{}] }, 'images[0].file is missing'],
-])('%j: %s', (change, fault) => {
+])('record with %j has the error "%s"', (change, fault) => {
   expect(faultsOf(change)).toEqual([fault]);
 });
 
-test('each field has one fault, and every field has its own', () => {
+test('each invalid field has exactly one error', () => {
   expect(faultsOf({ id: undefined, size: undefined, kind: 5 })).toEqual([
     'id is missing',
     'size is missing',
@@ -47,7 +47,7 @@ test('each field has one fault, and every field has its own', () => {
   ]);
 });
 
-test('every kind of fault has a wording in both languages', () => {
+test('every error kind has a distinct message in both languages', () => {
   const faults = [
     { kind: 'missing' },
     { kind: 'type', expected: 'string' },

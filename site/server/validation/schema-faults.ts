@@ -1,13 +1,13 @@
 import type { FieldFault, NamedFault } from '../../contract/field-fault';
 
-/** As TypeBox reports what is wrong. */
+/** TypeBox's validation error. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: object;
 }
 
-/** Turns TypeBox's errors into at most one fault a field, in their order. */
+/** Converts TypeBox's errors to at most one error per field, in their order. */
 export function schemaFaults(errors: readonly SchemaError[]): NamedFault[] {
   const faults = new Map<string, FieldFault>();
   for (const error of errors) {
@@ -51,7 +51,7 @@ function faultOf(
   }
 }
 
-/** A choice is reported as one failed constant after another. */
+/** TypeBox reports a union of literals as one `const` error per literal. */
 function choicesAt(path: string, errors: readonly SchemaError[]): string {
   return errors
     .filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === path)
@@ -59,7 +59,7 @@ function choicesAt(path: string, errors: readonly SchemaError[]): string {
     .join(', ');
 }
 
-/** A JSON pointer as a person writes it. */
+/** A JSON pointer in dot notation: `images[0].file`. */
 function fieldName(pointer: string): string {
   return pointer
     .slice(1)

@@ -77,7 +77,7 @@ export function sessionCalls(
 }
 
 function wrongCredentials(): CallFailure {
-  return new CallFailure(401, (words) => words.wrongCredentials, {}, [], 'login-failed');
+  return new CallFailure(401, (messages) => messages.wrongCredentials, {}, [], 'login-failed');
 }
 
 function answerOf(issued: IssuedTokens) {
