@@ -19,7 +19,7 @@ const menu = buildMenu([
   category('Unrouted', null),
 ]);
 
-test('a page has its place in the mirror and in the app', () => {
+test('crawlablePath and appPath give the two URLs of a page', () => {
   expect(mirrorPath('zh', '/')).toBe('/p/zh/');
   expect(mirrorPath('en', '/News', 2)).toBe('/p/en/News?page=2');
   expect(appPath('zh', '/News')).toBe('/#/News');
@@ -32,17 +32,17 @@ test.each([
   ['#/News/Notice/a', '/p/zh/News/Notice/a'],
   ['#/', '/p/zh/'],
   ['#/Culture_product_detail?id=mug', '/p/zh/Culture_product_detail?id=mug'],
-  // Routes that the mirror does not show are shown by the app.
+  // Routes without a crawlable page are linked in the app.
   ['#/Service/TourGuide', '/#/Service/TourGuide'],
   ['#/Search?keyword=a', '/#/Search?keyword=a'],
   ['widget-demo/', '/widget-demo/'],
   ['/media/a.pdf', '/media/a.pdf'],
   ['mailto:a@museum.example', 'mailto:a@museum.example'],
-])('the link %s leads to %s', (link, href) => {
+])('link target of %s is %s', (link, href) => {
   expect(linkTarget(link, 'zh', menu)).toEqual({ href, leaves: false });
 });
 
-test('a link to another site says so', () => {
+test('link target of another site is marked as external', () => {
   const href = 'https://example.org/a?b#c';
   expect(linkTarget(href, 'zh', menu)).toEqual({ href, leaves: true });
 });
@@ -55,32 +55,36 @@ test.each([
   '//evil.example',
   'a\\b',
   'data:x',
-])('the link %j leads nowhere', (link) => {
+])('link target of %j is undefined', (link) => {
   expect(linkTarget(link, 'zh', menu)).toBeUndefined();
 });
 
 test.each([
   ['its route', category('Notice', null), '/p/en/News/Notice'],
-  ['where its link leads', category('x', null, { type: 3, linkUrl: '/News' }), '/p/en/News'],
+  ['its own link', category('x', null, { type: 3, linkUrl: '/News' }), '/p/en/News'],
   ['another site', category('x', null, { type: 3, url: 'https://a.example' }), 'https://a.example'],
-  ['nowhere without a route', category('Unrouted', null), undefined],
-  ['nowhere as a detail page', category('NewsDetail', null), undefined],
-  ['nowhere as a product', category('Culture_product_detail', null), undefined],
-  ['nowhere by script', category('x', null, { type: 3, linkUrl: 'javascript:a' }), undefined],
-  ['nowhere without a link', category('x', null, { type: 3 }), undefined],
-])('a category leads to %s', (_, each, href) => {
+  ['undefined without a route', category('Unrouted', null), undefined],
+  ['undefined for a detail page', category('NewsDetail', null), undefined],
+  ['undefined for a product', category('Culture_product_detail', null), undefined],
+  [
+    'undefined for a javascript: link',
+    category('x', null, { type: 3, linkUrl: 'javascript:a' }),
+    undefined,
+  ],
+  ['undefined for a link category without a link', category('x', null, { type: 3 }), undefined],
+])('category target is %s', (_, each, href) => {
   const target = categoryTarget(each, 'en', menu);
-  // What looks like a scheme is part of a path inside the site, and runs nothing.
+  // `javascript:a` is prefixed with the site's path, so it is not a scheme.
   const safe = target?.href.startsWith('/en/#/javascript') ? undefined : target?.href;
   expect(safe).toBe(href);
 });
 
 test.each([
   ['below its category', 'Notice', '/News/Notice/a'],
-  ['below the nearest category above that has pages', 'Local', '/News/Notice/a'],
-  ['on the page of its category', 'Introduction', '/Survey/Introduction'],
-  ['on the page that its query names', 'Home', '/Culture_product_detail?id=a'],
-  ['nowhere', 'Unrouted', undefined],
-])('an entry is shown %s', (_, categoryCode, path) => {
+  ['below the nearest ancestor category with pages', 'Local', '/News/Notice/a'],
+  ['the page of its category', 'Introduction', '/Survey/Introduction'],
+  ['a page with the id in its query', 'Home', '/Culture_product_detail?id=a'],
+  ['undefined without a route', 'Unrouted', undefined],
+])('entry path is %s', (_, categoryCode, path) => {
   expect(entryPath({ id: 'a', categoryCode }, menu)).toBe(path);
 });

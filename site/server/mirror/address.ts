@@ -12,26 +12,26 @@ import { linkFault } from '../import/text/links';
 import { matchPath } from './match-path';
 import type { Menu } from './menu';
 
-/** Where the mirror's pages of a language begin; the route's path follows. */
+/** URL prefix of the crawlable pages by language; the route's path follows. */
 export const mirrorRoots: Record<Language, string> = { zh: '/p/zh', en: '/p/en' };
 
-/** The mirror's page of a route's path; pages of a list are numbered from 1. */
+/** URL of the crawlable page of a route's path; `page` of a list counts from 1. */
 export function mirrorPath(language: Language, path: string, page = 1): string {
   return mirrorRoots[language] + path + (page > 1 ? `?page=${page}` : '');
 }
 
-/** The same page in the app. */
+/** URL of the same page in the app. */
 export function appPath(language: Language, path: string, page = 1): string {
   return `${sites[language].website}#${path}${page > 1 ? `?page=${page}` : ''}`;
 }
 
-/** A link as it stands in a page of the mirror; `leaves` where it leads to another site. */
+/** A resolved link of a crawlable page; `leaves` is true for another site. */
 export interface Target {
   href: string;
   leaves: boolean;
 }
 
-/** Where a category leads; `undefined` where it leads nowhere. */
+/** Link target of a category; `undefined` if it has none. */
 export function categoryTarget(
   { type, linkUrl, url, categoryCode }: Category,
   language: Language,
@@ -48,22 +48,22 @@ export function categoryTarget(
   return { href: mirrorPath(language, route.path), leaves: false };
 }
 
-/** Where a link of the content leads: routes that the mirror shows stay in it, others open the app. */
+/** Link target of a content link: the crawlable page of the route where there is one, else the app. */
 export function linkTarget(link: string, language: Language, menu: Menu): Target | undefined {
   if (link === '' || linkFault(link) !== undefined) return undefined;
   if (link.startsWith('#/'))
-    return { href: routeAddress(link.slice(1), language, menu), leaves: false };
-  // An anchor means a place in a text, and texts have none.
+    return { href: routeUrl(link.slice(1), language, menu), leaves: false };
+  // Fragment links are dropped: rich text has no ids.
   if (link.startsWith('#')) return undefined;
   if (/^[a-z][a-z0-9+.-]*:/i.test(link)) return { href: link, leaves: /^https?:/i.test(link) };
-  // Relative links mean the site's own page, not the mirror's.
+  // Relative links are resolved against the app's page.
   const base = `http://site.invalid${sites[language].website}`;
   if (!URL.canParse(link, base)) return undefined;
   const { pathname, search, hash } = new URL(link, base);
   return { href: pathname + search + hash, leaves: false };
 }
 
-function routeAddress(address: string, language: Language, menu: Menu): string {
+function routeUrl(address: string, language: Language, menu: Menu): string {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchPath(path)?.route;
   const isShown = route && (route.page === 'home' || isRecordRoute(route) || menu.find(route.name));
@@ -74,13 +74,13 @@ function routeAddress(address: string, language: Language, menu: Menu): string {
 }
 
 /**
- * The path of an entry: its own page below its category, or below the nearest category above that has
- * such pages; otherwise the page of its category, which holds it.
+ * Path of an entry: its own page below its category or the nearest ancestor category with detail pages;
+ * otherwise the page of its category, which contains its text.
  */
 export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu: Menu) {
   const trail = menu.find(entry.categoryCode)?.trail ?? [];
   for (const { category } of trail.toReversed()) {
-    if (listsThings(category.categoryCode)) continue;
+    if (listsOtherRecords(category.categoryCode)) continue;
     const path = recordPath(category.categoryCode, entry.id);
     if (path !== undefined) return path;
   }
@@ -88,13 +88,13 @@ export function entryPath(entry: Pick<ContentEntry, 'id' | 'categoryCode'>, menu
   return route && !isRecordRoute(route) ? fillPath(route.path, {}) : undefined;
 }
 
-/** Whether a record's page is shown: it is not where the list to which it belongs is hidden. */
+/** Whether a record's page is visible: not if the category of its list is hidden. */
 export function isShown(path: string, menu: Menu): boolean {
   return !menu.hides(matchPath(path)?.route.meta?.parent ?? '');
 }
 
-/** Whether a category's pages are of objects, exhibitions or activities, which no entry is. */
-function listsThings(categoryCode: string): boolean {
+/** Whether a category's detail pages are of objects, exhibitions or activities, not of entries. */
+function listsOtherRecords(categoryCode: string): boolean {
   const page = routeNamed(routeNamed(categoryCode)?.detail ?? '')?.page;
   return page === 'object' || page === 'exhibition' || page === 'activity';
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CallFailure } from '../http/failure';
 
-/** The addresses of what a page of the mirror fetches, all of it named by its content. */
+/** URLs of the built assets of crawlable pages; names contain content hashes. */
 export interface MirrorAssets {
   stylesheet: string;
   script: string;
@@ -10,7 +10,7 @@ export interface MirrorAssets {
   icon: string;
 }
 
-/** Where the sources lie in the site's build. */
+/** Source files, the keys of the build's manifest. */
 const sources: Record<keyof MirrorAssets, string> = {
   stylesheet: 'mirror/mirror.css',
   script: 'mirror/enter-app.ts',
@@ -19,8 +19,8 @@ const sources: Record<keyof MirrorAssets, string> = {
 };
 
 /**
- * Reads from the build's manifest how its files are called.
- * @throws CallFailure 503 where the site was not built.
+ * Reads the asset URLs from Vite's build manifest.
+ * @throws CallFailure 503 if the site has not been built.
  */
 export async function readAssets(appFolder: string): Promise<MirrorAssets> {
   try {

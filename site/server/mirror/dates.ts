@@ -4,7 +4,7 @@ import { words } from './words';
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
 
-/** A day or a moment in words, in the museum's time zone. */
+/** A long date in the museum's time zone. */
 export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'long',
@@ -12,7 +12,7 @@ export function formatDate(iso: string, language: Language): string {
   }).format(new Date(iso));
 }
 
-/** When an exhibition is on, in one line. */
+/** Dates of an exhibition in one line. */
 export function exhibitionDates(exhibition: Exhibition, language: Language): string {
   const { startDate, endDate, kind } = exhibition;
   const from = formatDate(startDate, language);

@@ -17,7 +17,7 @@ import { categoryCalls } from '../resources/category/category-calls';
 
 const museum = useTestMuseum();
 
-/** Every page of the table that needs no id, but for variants and what lists on demand. */
+/** Routes without an id, except variants and search. */
 const listed = routes.filter(
   (route) => !isRecordRoute(route) && !route.path.includes('?') && route.page !== 'search',
 );
@@ -38,10 +38,10 @@ beforeEach(() => {
 const get = (url: string) =>
   museum.app.inject({ method: 'GET', url, headers: { host: 'museum.example' } });
 
-const isOfThings = (path: string) =>
+const isRecordList = (path: string) =>
   ['exhibition', 'object'].includes(matchPath(path)?.route.page ?? '');
 
-/** What stands in the page's `main` beside its heading and the links of its section. */
+/** Text of the page's `main` without its heading and section links. */
 async function contentOf(language: string, path: string): Promise<string> {
   const { statusCode, body } = await get(`/p/${language}${path}`);
   expect(statusCode, path).toBe(200);
@@ -54,7 +54,7 @@ async function contentOf(language: string, path: string): Promise<string> {
     .trim();
 }
 
-test('every route of the table has a page in both languages that says something, even without records', async () => {
+test('every route without records has a crawlable page with content in both languages', async () => {
   for (const { path, name } of listed) {
     for (const language of ['zh', 'en'] as const) {
       const content = await contentOf(language, path);
@@ -64,7 +64,7 @@ test('every route of the table has a page in both languages that says something,
   }
 }, 120_000);
 
-test('an entry of any category is drawn with its text, facts, parts and pictures, on its own page or its category’s', async () => {
+test('crawlable page of an entry of every category has its text, facts, parts and pictures', async () => {
   const part = { kind: 'step', id: '1', images: [], object: 'ding' };
   const siteId = '1';
   await museum.db.insert(dictionaryValues).values({
@@ -89,8 +89,8 @@ test('an entry of any category is drawn with its text, facts, parts and pictures
   const menu = buildMenu(await createCalls(answerCall).rows('categoryList', { siteId }));
   for (const categoryCode of codes) {
     const path = entryPath({ id: `in-${categoryCode}`, categoryCode }, menu);
-    // Lists of exhibitions and objects hold no entries.
-    if (path === undefined || isOfThings(path)) continue;
+    // Lists of exhibitions and objects contain no entries.
+    if (path === undefined || isRecordList(path)) continue;
     const content = await contentOf('zh', path);
     expect(content, path).toContain(`正文 ${categoryCode}`);
     expect(content, path).toMatch(/部分一.*原文.*部分的文字/s);
@@ -99,7 +99,7 @@ test('an entry of any category is drawn with its text, facts, parts and pictures
   }
 }, 120_000);
 
-test('a page without records of its own shows what stands below it', async () => {
+test('crawlable page of a category without records shows the records of its child categories', async () => {
   await museum.db.delete(entries).where(like(entries.id, 'in-%'));
   await museum.db
     .update(categories)

@@ -31,7 +31,7 @@ function read(entries: ContentEntry[]): Document {
 const texts = (document: Document, path: string) =>
   [...document.querySelectorAll(path)].map((element) => element.textContent);
 
-test('an item says what it is, where and since when, whatever its texts hold', () => {
+test('feed item has title, link, guid, date and category with hostile characters escaped', () => {
   const document = read([entry]);
   const address = 'https://museum.example/p/zh/News/News/a';
   expect(texts(document, 'item > title')).toEqual([hostile.replace('\u0007', '')]);
@@ -42,7 +42,7 @@ test('an item says what it is, where and since when, whatever its texts hold', (
   expect(texts(document, 'item > description')).toEqual(['<p>摘要</p>']);
 });
 
-test('the channel says whose it is and where it is itself', () => {
+test('feed channel has site link, language and self link', () => {
   const document = read([entry]);
   expect(document.documentElement.getAttribute('version')).toBe('2.0');
   expect(texts(document, 'channel > link:not([href])')).toEqual(['https://museum.example/']);
@@ -52,10 +52,10 @@ test('the channel says whose it is and where it is itself', () => {
   expect(self?.getAttribute('rel')).toBe('self');
 });
 
-test('a feed without news is a feed', () => {
+test('feed without news is valid XML', () => {
   expect(texts(read([]), 'item')).toEqual([]);
 });
 
-test('an entry without a page of its own is not in it', () => {
+test('entry without a page is not in the feed', () => {
   expect(texts(read([{ ...entry, categoryCode: 'Nowhere' }]), 'item')).toEqual([]);
 });

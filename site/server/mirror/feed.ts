@@ -6,7 +6,7 @@ import { entryPath, mirrorPath } from './address';
 import type { Menu } from './menu';
 import { escapeXml } from './xml';
 
-/** An RSS 2.0 feed of a site's news; `entries` come newest first. */
+/** An RSS 2.0 feed of a site's news; `entries` are sorted newest first. */
 export function newsFeed(
   entries: readonly ContentEntry[],
   { language, menu, origin }: { language: Language; menu: Menu; origin: string },
@@ -40,7 +40,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>\n`;
 }
 
-/** `Fri, 13 Nov 2026 01:00:00 GMT`, as RSS writes a moment. */
+/** RFC 822 date for RSS: `Fri, 13 Nov 2026 01:00:00 GMT`. */
 function rfc822(iso: string): string {
   return new Date(iso).toUTCString();
 }

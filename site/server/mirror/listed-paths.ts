@@ -10,18 +10,18 @@ import { entryPath, isShown } from './address';
 import type { Menu } from './menu';
 import type { Published } from './published-records';
 
-/** The paths of all pages of a language, each with the day of its last change where that is known. */
+/** Paths of all pages of a language with the day of their last change, if known. */
 export function listedPaths(menu: Menu, published: Published): Map<string, string | undefined> {
   const paths = new Map<string, string | undefined>([['/', undefined]]);
   for (const route of routes) {
-    // A variant of a page shows a part of what the page shows.
+    // Variants (paths with a query) show a subset of their page.
     const isPage = !isRecordRoute(route) && !route.path.includes('?');
     if (isPage && menu.find(route.name)) paths.set(route.path, undefined);
   }
   for (const entry of published.entries) {
     const path = entryPath(entry, menu);
     const day = museumDay(entry.publishedAt);
-    // Several texts may share the page of their category: the newest day is the page's.
+    // Several entries may share the page of their category: the newest day counts.
     if (path !== undefined && day > (paths.get(path) ?? '')) paths.set(path, day);
   }
   const records = [

@@ -25,7 +25,7 @@ function listings({ until = Infinity, maxBytes = 100_000 } = {}) {
   };
 }
 
-test('a listing is read and written once for all who ask', async () => {
+test('feed content is read once and each feed written once for concurrent requests', async () => {
   const { read, write, ask, goTo } = listings();
   const [first] = await Promise.all([ask(), ask(), ask('other')]);
   goTo(3_600);
@@ -34,7 +34,7 @@ test('a listing is read and written once for all who ask', async () => {
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('a listing is written anew after an import', async () => {
+test('feed is written again after an import', async () => {
   const { read, ask, goTo } = listings();
   await ask();
   goTo(1);
@@ -43,7 +43,7 @@ test('a listing is written anew after an import', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a listing is written anew when the next entry is published', async () => {
+test('feed is written again when the next entry is published', async () => {
   const { ask, goTo } = listings({ until: start + 60_000 });
   expect(await ask()).toBe('news 0');
   goTo(59);
@@ -52,14 +52,14 @@ test('a listing is written anew when the next entry is published', async () => {
   expect(await ask()).toBe('news 60000');
 });
 
-test('a failed reading is tried again by the next who asks', async () => {
+test('failed reading is repeated at the next request', async () => {
   const { read, ask } = listings();
   read.mockRejectedValueOnce(new Error('no database'));
   await expect(ask()).rejects.toThrow('no database');
   expect(await ask()).toBe('news 0');
 });
 
-test('texts for many origins take only so many bytes', async () => {
+test('feed cache evicts texts beyond its size in bytes', async () => {
   const { write, ask } = listings({ maxBytes: 6_000 });
   for (let index = 0; index < 100; index += 1) await ask(`origin ${index}`);
   await ask('origin 99');

@@ -5,16 +5,16 @@ import { readContentVersion } from '../db/content-version';
 import type { Clock } from '../http/answer-call';
 import { pageEtag } from '../http/send-page';
 
-/** A text that machines read, as it is sent. */
+/** A feed as it is sent. */
 interface Listing {
   text: string;
   etag: string;
 }
 
-/** Content from which listings are written, and the moment at which it shows something else. */
+/** Content of all feeds and the time at which it expires. */
 export interface ListedContent<Content> {
   content: Content;
-  /** Milliseconds since 1970; infinite where only an import changes it. */
+  /** Epoch milliseconds; `Infinity` if only an import changes the content. */
   until: number;
 }
 
@@ -28,21 +28,21 @@ interface Snapshot<Content> {
 interface ListingParts<Content> {
   db: Database;
   clock: Clock;
-  /** Reads everything that the listings are written from. */
+  /** Reads the content of all feeds. */
   read: (now: Date) => Promise<ListedContent<Content>>;
-  /** Default 64 MiB, a sitemap of 50,000 addresses six times. */
+  /** Default 64 MiB: six sitemaps with 50,000 URLs. */
   maxBytes?: number;
 }
 
-/** Gives the text of a name: written once for each content version. */
+/** Returns the feed of a name, written once per content version. */
 export type ReadListing<Content> = (
   name: string,
   write: (content: Content) => string | undefined,
 ) => Promise<Listing | undefined>;
 
 /**
- * Reads the content and writes each listing once a content version, or once more when something is
- * published or over by then. What is asked at once is read once.
+ * Reads the content and writes each feed once per content version, and again when the content expires
+ * (an entry is published, an activity is over). Concurrent requests share one reading.
  */
 export function createListingCache<Content>(parts: ListingParts<Content>): ReadListing<Content> {
   const { db, clock, read, maxBytes = 64 * 1_048_576 } = parts;
@@ -52,21 +52,21 @@ export function createListingCache<Content>(parts: ListingParts<Content>): ReadL
     sizeCalculation: ({ text }, name) => textBytes(text, name),
   });
 
-  function begin(version: string, now: Date): Snapshot<Content> {
-    const begun: Snapshot<Content> = {
+  function startSnapshot(version: string, now: Date): Snapshot<Content> {
+    const started: Snapshot<Content> = {
       version,
       from: now.getTime(),
       until: Infinity,
       content: read(now).then(({ content, until }) => {
-        begun.until = until;
+        started.until = until;
         return content;
       }),
     };
     texts.clear();
-    begun.content.catch(() => {
-      if (snapshot === begun) snapshot = undefined;
+    started.content.catch(() => {
+      if (snapshot === started) snapshot = undefined;
     });
-    return begun;
+    return started;
   }
 
   return async (name, write) => {
@@ -75,7 +75,7 @@ export function createListingCache<Content>(parts: ListingParts<Content>): ReadL
     const time = now.getTime();
     const isCurrent =
       snapshot?.version === version && snapshot.from <= time && time < snapshot.until;
-    const used = isCurrent && snapshot ? snapshot : (snapshot = begin(version, now));
+    const used = isCurrent && snapshot ? snapshot : (snapshot = startSnapshot(version, now));
     const content = await used.content;
     const known = snapshot === used ? texts.get(name) : undefined;
     if (known) return known;

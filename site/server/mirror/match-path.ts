@@ -11,8 +11,8 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const table = routes.map((route) => ({ route, segments: segmentsOf(route.path) }));
 
 /**
- * The route that shows a path, still percent-encoded. A spelled-out segment goes before a parameter;
- * an id that the path has no place for is read from the query. `undefined` where no route shows it.
+ * The route of a percent-encoded path. Static segments take precedence over parameters; the id of a route
+ * without a path parameter is read from the query. `undefined` without a match.
  */
 export function matchPath(path: string, query = new URLSearchParams()): RouteMatch | undefined {
   const segments = segmentsOf(path).map(decode);

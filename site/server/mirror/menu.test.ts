@@ -10,7 +10,7 @@ function category(id: string, parent_id: string | null, more: Partial<Category> 
 const codes = (nodes: readonly { category: Category }[]) =>
   nodes.map((node) => node.category.categoryCode);
 
-test('categories hang below their parents in their order, whatever comes first', () => {
+test('buildMenu nests categories below their parents in their order, for any input order', () => {
   const menu = buildMenu([category('b', 'a'), category('a', null), category('c', 'a')]);
   expect(codes(menu.roots)).toEqual(['a']);
   expect(codes(menu.find('a')?.children ?? [])).toEqual(['b', 'c']);
@@ -22,7 +22,7 @@ test.each([
   ['nameless', category('x', null, { categoryName: '' })],
   ['an orphan', category('x', 'nobody')],
   ['its own parent', category('x', 'x')],
-])('a category that is %s is not shown, nor is what lies below it', (_, hidden) => {
+])('buildMenu omits a category that is %s and its descendants', (_, hidden) => {
   const menu = buildMenu([hidden, category('below', 'x'), category('a', null)]);
   expect(codes(menu.roots)).toEqual(['a']);
   for (const code of ['x', 'below']) {
@@ -33,7 +33,7 @@ test.each([
   expect(menu.hides('unknown')).toBe(false);
 });
 
-test('a cycle and a chain without end are left out', () => {
+test('buildMenu omits cycles and levels below the maximum depth', () => {
   const chain = Array.from({ length: 5_000 }, (_, index) =>
     category(`n${index}`, index === 0 ? null : `n${index - 1}`),
   );

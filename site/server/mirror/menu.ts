@@ -1,50 +1,51 @@
 import type { Category } from '../../contract/entities/category';
 
-/** A category that visitors can come to, with its place in the menu. */
+/** A visible category in the menu tree. */
 export interface MenuNode {
   category: Category;
   children: readonly MenuNode[];
-  /** From the top of the menu down to this one. */
+  /** Path from the root to this node, inclusive. */
   trail: readonly MenuNode[];
 }
 
 export interface Menu {
   roots: readonly MenuNode[];
-  /** The shown category of that code. */
+  /** The visible category with a code. */
   find: (code: string) => MenuNode | undefined;
-  /** Whether there is such a category, and no visitor is to see it. */
+  /** Whether a category with that code exists and is hidden. */
   hides: (code: string) => boolean;
 }
 
-/** Menus are shallow: what lies deeper is shown nowhere. */
-const deepest = 8;
+/** Maximum depth; deeper categories are omitted. */
+const maxDepth = 8;
 
 /**
- * The menu from the flat list of categories. What is hidden, nameless, orphaned or part of a cycle
- * hangs on no visible root and is left out with all below it.
+ * Builds the menu tree from the flat list of categories. Hidden, nameless, orphaned and cyclic categories
+ * are not reachable from a visible root and are omitted with their descendants.
  */
 export function buildMenu(categories: readonly Category[]): Menu {
-  const below = new Map<string | null, Category[]>();
+  const childrenByParent = new Map<string | null, Category[]>();
   for (const category of categories) {
     const { parent_id, visible, categoryName } = category;
-    if (visible && categoryName) below.set(parent_id, [...(below.get(parent_id) ?? []), category]);
+    if (visible && categoryName)
+      childrenByParent.set(parent_id, [...(childrenByParent.get(parent_id) ?? []), category]);
   }
-  const shown = new Map<string, MenuNode>();
-  const nodesBelow = (parent: string | null, above: readonly MenuNode[]): MenuNode[] =>
-    (above.length < deepest ? (below.get(parent) ?? []) : []).map((category) => {
+  const visibleNodes = new Map<string, MenuNode>();
+  const buildNodes = (parent: string | null, above: readonly MenuNode[]): MenuNode[] =>
+    (above.length < maxDepth ? (childrenByParent.get(parent) ?? []) : []).map((category) => {
       const children: MenuNode[] = [];
       const trail: MenuNode[] = [...above];
       const node: MenuNode = { category, children, trail };
       trail.push(node);
-      shown.set(category.categoryCode, node);
-      children.push(...nodesBelow(category.id, trail));
+      visibleNodes.set(category.categoryCode, node);
+      children.push(...buildNodes(category.id, trail));
       return node;
     });
-  const roots = nodesBelow(null, []);
+  const roots = buildNodes(null, []);
   const known = new Set(categories.map(({ categoryCode }) => categoryCode));
   return {
     roots,
-    find: (code) => shown.get(code),
-    hides: (code) => known.has(code) && !shown.has(code),
+    find: (code) => visibleNodes.get(code),
+    hides: (code) => known.has(code) && !visibleNodes.has(code),
   };
 }

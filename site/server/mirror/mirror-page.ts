@@ -4,38 +4,38 @@ import type { MenuNode } from './menu';
 import type { MuseumView } from './museum-view';
 import type { RouteMatch } from './match-path';
 
-/** One page of the mirror before it stands in its frame. */
+/** Content and metadata of a crawlable page, without its layout. */
 export interface MirrorPage {
-  /** The route's path, as the app has it behind `#`. */
+  /** Path of the route, as behind the app's `#`. */
   path: string;
-  /** Which page of its list, from 1. */
+  /** Page number of its list, from 1. */
   page: number;
   /** Its `h1`. */
   title: string;
-  /** What follows the `h1` in the document's title where records may bear the same name. */
+  /** Follows the `h1` in the document title, where records may share a name. */
   titleDetail?: string | undefined;
   description: string;
   type: 'website' | 'article';
-  /** The picture that stands for it elsewhere. */
+  /** Image for link previews. */
   image: Image | undefined;
-  /** The category to which it belongs; nothing on the home page. */
+  /** Category of the page; `undefined` on the home page. */
   section: MenuNode | undefined;
-  /** Whether the other language has it too. */
+  /** Whether the page exists in the other language. */
   isInOther: boolean;
-  /** What it is in the words of schema.org; name, address, description and picture are added. */
+  /** JSON-LD (schema.org) of the page; name, URL, description and image are added. */
   data: (absolute: (path: string) => string) => Record<string, unknown> & { '@type': string };
-  /** Its content with the `h1`. */
+  /** Content including the `h1`. */
   body: Markup;
 }
 
-/** Draws the page of a route; `undefined` where the museum shows nothing there. */
+/** Builds the page of a route; `undefined` if there is none (404). */
 export type DrawPage = (
   view: MuseumView,
   match: RouteMatch,
   page: number,
 ) => Promise<MirrorPage | undefined>;
 
-/** The first words of a text, cut between characters as a reader sees them. */
+/** The beginning of a text on one line, cut at a grapheme boundary. `length` in graphemes. */
 export function excerpt(text: string, length = 160): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const characters = new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(line);

@@ -4,21 +4,21 @@ import type { AnswerCall } from '../http/answer-call';
 import { buildMenu, type Menu } from './menu';
 import { createCalls, type Calls } from './read-calls';
 
-/** The museum as one page of the mirror sees it: its language, its menu and its calls. */
+/** Data that every crawlable page needs: language, menu, calls, opening hours. */
 export interface MuseumView {
   language: Language;
   siteId: string;
   menu: Menu;
   calls: Calls;
-  /** When the museum is open. */
+  /** Opening rules. */
   opening: readonly OpeningRule[];
-  /** The same museum in the other language. */
+  /** Site and menu of the other language. */
   other: { language: Language; siteId: string; menu: Menu };
 }
 
 export async function viewMuseum(answerCall: AnswerCall, language: Language): Promise<MuseumView> {
   const calls = createCalls(answerCall);
-  const look = async (each: Language) => {
+  const readSite = async (each: Language) => {
     const siteId = sites[each].id;
     return {
       language: each,
@@ -26,7 +26,7 @@ export async function viewMuseum(answerCall: AnswerCall, language: Language): Pr
       menu: buildMenu(await calls.rows('categoryList', { siteId })),
     };
   };
-  const other = await look(language === 'zh' ? 'en' : 'zh');
+  const other = await readSite(language === 'zh' ? 'en' : 'zh');
   const [site] = await calls.rows('siteDetail', { siteCode: sites[language].siteCode });
-  return { ...(await look(language)), calls, opening: site?.opening ?? [], other };
+  return { ...(await readSite(language)), calls, opening: site?.opening ?? [], other };
 }

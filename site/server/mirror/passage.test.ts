@@ -5,13 +5,13 @@ import { passage } from './passage';
 
 const write = (text: string, language: Language) => String(markup`${passage(text, language)}`);
 
-test('Chinese words on an English page are marked, the rest is escaped', () => {
+test('Chinese text on an English page has lang=zh and other text is escaped', () => {
   expect(write('Round <ding> 圆鼎, bronze', 'en')).toBe(
     'Round &lt;ding&gt; <span lang="zh">圆鼎</span>, bronze',
   );
 });
 
-test('a wholly English line on a Chinese page is marked', () => {
+test('English line on a Chinese page has lang=en', () => {
   expect(write('Yunze Museum · CC0', 'zh')).toBe('<span lang="en">Yunze Museum · CC0</span>');
   expect(write('高 28 cm', 'zh')).toBe('高 28 cm');
   expect(write('图片：David Barrie from England', 'zh')).toBe(

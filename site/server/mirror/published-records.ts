@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { activities, entries, exhibitions, exhibits } from '../db/schema';
 import { occurrencesIn, type Scheduled } from '../resources/activity/occurrences';
 
-/** What a site shows by now, as little of it as its addresses need. */
+/** Published records of a site, with the columns that URLs need. */
 export async function readPublished(db: Database, language: Language, now: Date) {
   const { id: siteId } = sites[language];
   const [shownEntries, shownExhibitions, shownExhibits, shownActivities] = await Promise.all([
@@ -42,7 +42,7 @@ export async function readPublished(db: Database, language: Language, now: Date)
     entries: shownEntries,
     exhibitions: shownExhibitions,
     exhibits: shownExhibits,
-    // What is over is listed nowhere, though its page can still be read.
+    // Past activities are not listed; their pages still exist.
     activities: shownActivities.filter(
       (each) => occurrencesIn(each, { from: now }, now).length > 0,
     ),
@@ -50,7 +50,7 @@ export async function readPublished(db: Database, language: Language, now: Date)
   };
 }
 
-/** When the next entry appears, in milliseconds since 1970. */
+/** Time of the next publication in epoch milliseconds. */
 async function nextPublication(db: Database, siteId: string, now: Date): Promise<number> {
   const [next] = await db
     .select({ at: min(entries.publishedAt) })
@@ -59,10 +59,10 @@ async function nextPublication(db: Database, siteId: string, now: Date): Promise
   return next?.at?.getTime() ?? Infinity;
 }
 
-/** When the last time of an activity begins that is listed now, after which it is listed no more. */
+/** Earliest time at which a listed activity has its last start and drops out of the list. */
 function nextBeginning(shown: readonly Scheduled[], now: Date): number {
   const last = shown.map((each) => occurrencesIn(each, { from: now }, now).at(-1)?.startAt);
-  // A time that begins at this moment is still listed.
+  // An occurrence that starts exactly now is still listed.
   return Math.min(...last.map((start) => (start ? start.getTime() + 1 : Infinity)));
 }
 

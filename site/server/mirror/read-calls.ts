@@ -3,14 +3,14 @@ import type { CallName } from '../../contract/endpoints';
 import type { AnswerCall } from '../http/answer-call';
 import { CallFailure } from '../http/failure';
 
-/** The calls of the service as the mirror makes them: unwrapped, and inside the process. */
+/** Typed, unwrapped calls inside the process. */
 export interface Calls {
   rows: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<CallRecord<Name>[]>;
   page: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
   ) => Promise<{ total: number; records: CallRecord<Name>[] }>;
-  /** The row of a detail call; `undefined` where there is no such record. */
+  /** The row of a detail call; `undefined` if the record does not exist. */
   row: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
@@ -30,7 +30,7 @@ export function createCalls(answerCall: AnswerCall): Calls {
       try {
         return (await rows(name, input))[0];
       } catch (error) {
-        // An address may hold what no id can be: 400 means the same to its reader.
+        // 400: a URL may contain an invalid id, which is not found either.
         const isMissing = error instanceof CallFailure && [400, 404].includes(error.status);
         if (isMissing) return undefined;
         throw error;

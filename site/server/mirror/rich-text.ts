@@ -8,53 +8,53 @@ type Parent = DefaultTreeAdapterTypes.DocumentFragment | DefaultTreeAdapterTypes
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Rich text for a page. It was checked when it was imported; here it is parsed once more and written
- * out from the allow-list alone, so that nothing that came into the database by another way gets
- * out. Links are turned by `targetOf`; one that leads nowhere stays as text.
+ * Rich text for a page. Validated at import; sanitised again by the allow-list as defence in depth, for
+ * content that entered the database otherwise. `targetOf` rewrites links; a link without target loses
+ * its `href`.
  */
 export function richText(source: string, targetOf: (link: string) => Target | undefined): Markup {
   const fragment = parseFragment(source);
-  clean(fragment, targetOf);
+  sanitise(fragment, targetOf);
   return trustedMarkup(serialize(fragment));
 }
 
-/** The words of rich text. */
+/** Plain text of rich text. */
 export function plainText(source: string): string {
-  const words = (parent: Parent): string =>
+  const textOf = (parent: Parent): string =>
     parent.childNodes
       .map((node) => {
         if (tree.isTextNode(node)) return node.value;
-        return tree.isElementNode(node) ? `${words(node)}${isInline(node) ? '' : ' '}` : '';
+        return tree.isElementNode(node) ? `${textOf(node)}${isInline(node) ? '' : ' '}` : '';
       })
       .join('');
-  return words(parseFragment(source)).replace(/\s+/g, ' ').trim();
+  return textOf(parseFragment(source)).replace(/\s+/g, ' ').trim();
 }
 
 const inline = new Set('a strong em b i u s sup sub span ruby'.split(' '));
 const isInline = ({ tagName }: Element) => inline.has(tagName);
 
-function clean(parent: Parent, targetOf: (link: string) => Target | undefined): void {
+function sanitise(parent: Parent, targetOf: (link: string) => Target | undefined): void {
   for (const node of [...parent.childNodes]) {
     if (tree.isTextNode(node)) continue;
     if (tree.isElementNode(node) && allowedTags.has(node.tagName)) {
       node.attrs = node.attrs.filter(({ name }) => isAllowedAttribute(node.tagName, name));
-      if (node.tagName === 'img') dressImage(node);
-      turnLink(node, targetOf);
-      clean(node, targetOf);
+      if (node.tagName === 'img') sanitiseImage(node);
+      rewriteLink(node, targetOf);
+      sanitise(node, targetOf);
     } else {
       tree.detachNode(node);
     }
   }
 }
 
-/** Pictures are the service's own files. */
-function dressImage(image: Element): void {
+/** Removes image sources outside `/media/` and adds lazy loading. */
+function sanitiseImage(image: Element): void {
   const src = image.attrs.find(({ name }) => name === 'src')?.value ?? '';
   if (!src.startsWith('/media/')) image.attrs = image.attrs.filter(({ name }) => name !== 'src');
   image.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
 }
 
-function turnLink(element: Element, targetOf: (link: string) => Target | undefined): void {
+function rewriteLink(element: Element, targetOf: (link: string) => Target | undefined): void {
   const link = element.attrs.find(({ name }) => name === 'href')?.value;
   if (link === undefined) return;
   const target = element.tagName === 'a' ? targetOf(link) : undefined;

@@ -1,4 +1,4 @@
-/** What robots may read: all pages; not what is a visitor's own, nor what costs work to make. */
+/** robots.txt: allows all pages; disallows personal data and expensive endpoints. */
 export function robotsText(origin: string): string {
   const closed = ['/app/', '/inte-engine/', '/user-centre/', '/tts'];
   return [

@@ -48,18 +48,18 @@ test.each([
   ['author of an article', '/p/en/News/Notice/newest', { author: agent, publisher: agent }],
   ['organizer of an exhibition', '/p/en/Exhibition/BaseExhibition/base', { organizer: agent }],
   ['seller of a product', '/p/en/Culture_product_detail?id=mug', { offers: { seller: agent } }],
-])('the museum as %s is an organization and a museum', async (_, url, expected) => {
+])('museum as %s has the types Organization and Museum', async (_, url, expected) => {
   expect(await subjectOf(url)).toMatchObject(expected);
 });
 
-test('a page without pictures of its own has no empty list of images', async () => {
+test('JSON-LD of a page without pictures has the museum’s image instead of an empty list', async () => {
   for (const url of ['/p/zh/News/Notice/chinese', '/p/en/Culture_product_detail?id=mug']) {
     const { image } = await subjectOf(url);
     expect(image, url).toMatch(/^http:\/\/museum\.example\/media\//);
   }
 });
 
-test('museum and product carry only properties that schema.org has for them', async () => {
+test('JSON-LD of Museum and Product has no properties outside their schema.org types', async () => {
   const home = await subjectOf('/p/en');
   expect(home['@type']).toBe('Museum');
   expect(Object.keys(home)).not.toContain('email');
@@ -69,7 +69,7 @@ test('museum and product carry only properties that schema.org has for them', as
   expect(await subjectOf('/p/en/News/Notice/newest')).toHaveProperty('inLanguage', 'en');
 });
 
-test('the link to the other language names it as a translation only where there is one', async () => {
+test('language link has hreflang only if the page has a translation', async () => {
   const link = async (url: string) =>
     /<a href="\/p\/en[^>]*>English<\/a>/.exec((await get(url)).body)?.[0];
   expect(await link('/p/zh/News/Notice/newest')).toContain('hreflang="en"');
@@ -78,7 +78,7 @@ test('the link to the other language names it as a translation only where there 
   expect(alone).not.toContain('hreflang');
 });
 
-test('every page names its manifest and its icon for home screens', async () => {
+test('every page links its manifest and touch icon', async () => {
   for (const url of ['/', '/p/zh', '/user-centre/login']) {
     const { body } = await get(url);
     expect(body, url).toContain('<link rel="manifest" href="/manifest.webmanifest"');

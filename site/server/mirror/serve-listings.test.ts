@@ -36,7 +36,7 @@ beforeEach(() => {
 const addresses = (body: string) =>
   [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-test('the sitemap names every published page of both languages', async () => {
+test('sitemap contains every published page of both languages', async () => {
   const response = await get('/sitemap.xml');
   expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(response.headers['cache-control']).toBe('no-cache');
@@ -55,7 +55,7 @@ test('the sitemap names every published page of both languages', async () => {
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('every address of the sitemap is a page that names itself', async () => {
+test('every URL of the sitemap responds 200 with itself as canonical', async () => {
   const { body } = await get('/sitemap.xml');
   for (const address of addresses(body)) {
     const response = await get(address.slice(origin.length));
@@ -64,7 +64,7 @@ test('every address of the sitemap is a page that names itself', async () => {
   }
 });
 
-test('every link of every page, followed from the first one, leads to a page', async () => {
+test('every link reachable from the home pages responds 200, and every URL of the sitemap is reachable', async () => {
   const open = ['/p/zh/', '/p/en/', '/', '/en/'];
   const seen = new Set(open);
   for (let url = open.pop(); url !== undefined; url = open.pop()) {
@@ -83,7 +83,7 @@ test('every link of every page, followed from the first one, leads to a page', a
   expect([...seen]).toEqual(expect.arrayContaining(listed));
 });
 
-test('too many addresses for one file are named by parts', async () => {
+test('sitemap beyond the size limit is an index of parts', async () => {
   const { body } = await get('/sitemap.xml');
   const all = addresses(body);
   const app = fastify();
@@ -106,7 +106,7 @@ test('too many addresses for one file are named by parts', async () => {
   expect((await app.inject('/sitemap-999.xml')).statusCode).not.toBe(200);
 });
 
-test('robots may read the pages, and learn where they are listed', async () => {
+test('robots.txt allows the pages and links the sitemap', async () => {
   const response = await get('/robots.txt');
   expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(response.body).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -116,7 +116,7 @@ test('robots may read the pages, and learn where they are listed', async () => {
 test.each([
   ['/rss/news.xml', 'zh', ['newest', 'same-a', 'same-b', 'older', 'only-chinese']],
   ['/rss/news-en.xml', 'en', ['newest', 'same-a', 'same-b', 'older']],
-])('%s holds the news, newest first', async (url, language, ids) => {
+])('feed %s contains the news, newest first', async (url, language, ids) => {
   const response = await get(url);
   expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   const links = [...response.body.matchAll(/<guid isPermaLink="true">([^<]+)</g)].map(
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each(['/sitemap.xml', '/robots.txt', '/rss/news.xml'])(
-  '%s is not sent again unchanged, and takes no impossible host',
+  'unchanged %s is a 304, and an invalid host a 400',
   async (url) => {
     const { headers } = await get(url);
     expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);

@@ -22,16 +22,16 @@ interface ListingParts {
   clock: Clock;
   answerCall: AnswerCall;
   originOf: OriginOf;
-  /** Addresses in one file of the sitemap. Default: as many as its protocol allows. */
+  /** URLs in one sitemap file. Default: the limit of the protocol. */
   partSize?: number;
 }
 
 const feedSize = 50;
 
-/** Listings are large and made of the whole content; a crawler reads each a few times a day. */
+/** Feeds are large and built from the whole content; crawlers read each a few times a day. */
 const listingsPerMinute = 120;
 
-/** `sitemap.xml`, `robots.txt` and the feeds: what machines read first. */
+/** `sitemap.xml`, `robots.txt` and RSS feeds. */
 export function serveListings(app: FastifyInstance, parts: ListingParts): void {
   const { db, clock, answerCall, originOf, partSize = sitemapSize } = parts;
   const calls = createCalls(answerCall);

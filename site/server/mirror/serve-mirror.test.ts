@@ -66,7 +66,7 @@ test.each([
   ['/p/en/Exhibition/BaseExhibition/base', 'Permanent', 'ExhibitionEvent'],
   ['/p/en/Collection/ExcellentCollection/ding', 'Object ding', 'VisualArtwork'],
   ['/p/en/Service/Activities', 'Activities', 'CollectionPage'],
-])('%s is the page %s, for machines a %s', async (url, title, type) => {
+])('crawlable page %s has the title %s and the JSON-LD type %s', async (url, title, type) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -79,7 +79,7 @@ test.each([
   expect(response.body).toMatch(/<meta name="description" content="[^"]+">/);
 });
 
-test('a product has a page of its own, which its shelf leads to', async () => {
+test('product has a crawlable page that its category and the sitemap link', async () => {
   const { body } = await get('/p/zh/Culture_product_detail?id=mug');
   expect(h1(body)).toBe('鼎纹杯');
   expect(body).toContain('<p>杯身有鼎。</p>');
@@ -95,7 +95,7 @@ test('a product has a page of its own, which its shelf leads to', async () => {
   expect((await get('/sitemap.xml')).body).toContain('/p/en/Culture_product_detail?id=mug<');
 });
 
-test('a page leads into the app and to the other language', async () => {
+test('crawlable page links the app and the other language', async () => {
   const { body } = await get('/p/zh/News/Notice/newest');
   expect(body).toContain('<html lang="zh-CN"');
   expect(body).toContain('href="/#/News/Notice/newest">在网站中打开</a>');
@@ -106,14 +106,14 @@ test('a page leads into the app and to the other language', async () => {
   expect(body).toContain('hreflang="en" href="http://museum.example/p/en/News/Notice/newest" />');
 });
 
-test('what has no English page names none', async () => {
+test('crawlable page without a translation has no English alternate', async () => {
   const { body } = await get('/p/zh/News/Notice/only-chinese');
   expect(body).not.toContain('hreflang="en" href');
   expect(body).toContain('href="/p/en/" lang="en"');
   expect((await get('/p/en/News/Notice/only-chinese')).statusCode).toBe(404);
 });
 
-test('a category that has its text to itself shows it whole', async () => {
+test('crawlable category page shows the full text of its entry', async () => {
   const { body } = await get('/p/zh/Survey');
   expect(body).toContain('<p>本馆的文字</p>');
 });
@@ -133,7 +133,7 @@ test.each([
   ['a second page of an article', '/p/zh/News/Notice/newest?page=2'],
   ['an id too long for one', `/p/zh/News/Notice/${'a'.repeat(400)}`],
   ['a broken encoding of an id', '/p/zh/News/Notice/%00'],
-])('%s is not found, in the site’s frame', async (_, url) => {
+])('%s is a 404 in the site’s layout', async (_, url) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);
   expect(response.headers['cache-control']).toBe('no-store');
@@ -148,13 +148,13 @@ test.each([
   ['/p/zh/News/', '/p/zh/News'],
   ['/p/zh/Exhibition/ExhibitiomReview/base', '/p/zh/Exhibition/BaseExhibition/base'],
   ['/p/zh/%4eews', '/p/zh/News'],
-])('%s has its one address at %s', async (url, address) => {
+])('%s redirects to its canonical URL %s', async (url, address) => {
   const response = await get(url);
   expect(response.statusCode).toBe(301);
   expect(response.headers.location).toBe(address);
 });
 
-test('no text of the content becomes mark-up', async () => {
+test('crawlable pages escape all content', async () => {
   for (const url of ['/p/zh/News/Notice/hostile', '/p/zh/News', '/p/zh/', '/p/zh/News/Notice']) {
     const { body } = await get(url);
     expect(body).not.toMatch(/<img[^>]*onerror|<p[^>]*onclick|alert\(1\)><\/title/);
@@ -164,14 +164,14 @@ test('no text of the content becomes mark-up', async () => {
   expect(about?.name).toBe(hostile);
 });
 
-test('nothing hidden or of the future is named anywhere', async () => {
+test('crawlable pages omit hidden categories and future entries', async () => {
   for (const url of ['/p/zh/', '/p/en/', '/p/zh/News', '/p/zh/News/Notice', '/p/zh/Survey']) {
     const { body } = await get(url);
     expect(body).not.toMatch(/future|in-hidden|Hidden|暗/);
   }
 });
 
-test('an unchanged page is not sent again, another host’s page is', async () => {
+test('unchanged crawlable page is a 304, and ETags differ by host', async () => {
   const first = await get('/p/zh/News');
   expect(first.headers['cache-control']).toBe('no-cache');
   const etag = { 'if-none-match': String(first.headers.etag) };
@@ -182,7 +182,7 @@ test('an unchanged page is not sent again, another host’s page is', async () =
 });
 
 test.each(['evil.example"><script>', 'a@b', 'x y', '-.-/..'])(
-  'the host %j is refused and not repeated',
+  'crawlable page with host %j is a 400 that does not repeat the host',
   async (host) => {
     const response = await get('/p/zh/', { host });
     expect(response.statusCode).toBe(400);
@@ -190,7 +190,7 @@ test.each(['evil.example"><script>', 'a@b', 'x y', '-.-/..'])(
   },
 );
 
-test('a forwarded host counts only from a trusted proxy', async () => {
+test('X-Forwarded-Host of an untrusted client is ignored', async () => {
   const { body } = await get('/p/zh/', {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
@@ -199,7 +199,7 @@ test('a forwarded host counts only from a trusted proxy', async () => {
   expect(body).toContain('http://museum.example/p/zh/');
 });
 
-test('an activity says when and where it takes place, and leads to its booking', async () => {
+test('crawlable page of an activity has time, place and a booking link', async () => {
   const { body } = await get('/p/zh/Service/Activities/saturdays');
   const [about] = data(body);
   expect(about).toMatchObject({
@@ -215,13 +215,13 @@ test('an activity says when and where it takes place, and leads to its booking',
   expect((await get('/p/en/Service/Activities/only-chinese')).statusCode).toBe(404);
 });
 
-test('one time of a weekly activity has its one address', async () => {
+test('URL of one occurrence redirects to the weekly activity', async () => {
   const response = await get('/p/zh/Service/Activities/saturdays.20261128');
   expect(response.statusCode).toBe(301);
   expect(response.headers.location).toBe('/p/zh/Service/Activities/saturdays');
 });
 
-test('the list of activities names each once, by its next time, and none that is over', async () => {
+test('crawlable list of activities has each upcoming activity once', async () => {
   const { body } = await get('/p/zh/Service/Activities');
   expect(body.match(/<li><article>/g)).toHaveLength(4);
   expect(body.match(/<a href="\/p\/zh\/Service\/Activities\/saturdays"/g)).toHaveLength(1);
@@ -229,10 +229,10 @@ test('the list of activities names each once, by its next time, and none that is
   expect(body).not.toMatch(/long-ago|余 \d/);
 });
 
-test('a long list is turned page by page', async () => {
+test('long crawlable list is paginated', async () => {
   const rows = await museum.db.select().from(exhibits);
   const [ding] = rows.filter(({ siteId, id }) => siteId === '1' && id === 'ding');
-  if (!ding) throw new Error('The small museum has no ding.');
+  if (!ding) throw new Error('The fixture museum has no ding.');
   await museum.db
     .insert(exhibits)
     .values(Array.from({ length: 30 }, (_, index) => ({ ...ding, id: `ding-${index}` })));
@@ -246,14 +246,14 @@ test('a long list is turned page by page', async () => {
   expect(second.body).toContain('href="/#/Collection?page=2">在网站中打开');
 });
 
-test('without a build the mirror is unavailable, and says so', async () => {
+test('crawlable page without a build is a 503', async () => {
   rmSync(join(museum.folder, 'app', '.vite'), { recursive: true });
   const response = await get('/p/zh/');
   expect(response.statusCode).toBe(503);
   expect(response.body).toContain('服务不可用');
 });
 
-test('where the list of the collection is hidden, its objects are shown nowhere', async () => {
+test('objects of a hidden collection are in no crawlable page and not in the sitemap', async () => {
   const isList = and(eq(categories.siteId, '2'), eq(categories.id, 'ExcellentCollection'));
   await museum.db.update(categories).set({ visible: false }).where(isList);
   await renewContentVersion(museum.db);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasIdInQuery } from '../../contract/route-paths';
 import { sites, type Language } from '../../contract/sites';
-import type { AnswerCall } from '../http/answer-call';
+import type { AnswerCall } from '../http/handler-call';
 import { pathOf } from '../http/handle-failures';
 import { limitRequests } from '../http/limit-calls';
 import type { OriginOf } from '../http/public-origin';
@@ -17,29 +17,29 @@ import { readPageNumber } from './parts/paging';
 import { housePicture } from './shown-records';
 import { writePage } from './write-page';
 
-/** Crawlers are asked to slow down beyond forty pages a second. */
+/** Forty pages a second; crawlers slow down on 429. */
 const pagesPerMinute = 2_400;
 
 interface MirrorParts {
-  /** Where the built site lies, whose style and fonts the mirror shares. */
+  /** Folder of the built site with the shared styles and fonts. */
   appFolder: string;
   answerCall: AnswerCall;
   originOf: OriginOf;
   countVisit: CountVisit;
 }
 
-/** Every published page of the museum as plain HTML, below `/p/zh` and `/p/en`. */
+/** Crawlable pages: every published page as plain HTML below `/p/zh` and `/p/en`. */
 export function serveMirror(app: FastifyInstance, parts: MirrorParts): void {
   const onRequest = limitRequests(pagesPerMinute);
   for (const language of Object.keys(sites) as Language[]) {
-    const answer = (request: FastifyRequest, reply: FastifyReply) =>
-      answerPage(request, reply, language, parts);
-    app.get(mirrorRoots[language], { onRequest }, answer);
-    app.get(`${mirrorRoots[language]}/*`, { onRequest }, answer);
+    const handler = (request: FastifyRequest, reply: FastifyReply) =>
+      sendCrawlablePage(request, reply, language, parts);
+    app.get(mirrorRoots[language], { onRequest }, handler);
+    app.get(`${mirrorRoots[language]}/*`, { onRequest }, handler);
   }
 }
 
-async function answerPage(
+async function sendCrawlablePage(
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
@@ -50,22 +50,22 @@ async function answerPage(
     readAssets(appFolder),
     viewMuseum(answerCall, language),
   ]);
-  const asked = pathOf(request.url).slice(mirrorRoots[language].length) || '/';
-  const path = asked === '/' ? asked : asked.replace(/\/+$/, '');
+  const requestPath = pathOf(request.url).slice(mirrorRoots[language].length) || '/';
+  const path = requestPath === '/' ? requestPath : requestPath.replace(/\/+$/, '');
   const number = readPageNumber((request.query as { page?: unknown }).page);
   const query = new URLSearchParams(request.url.split('?', 2)[1]);
   const match = matchPath(path, query);
-  const drawn = match && number !== undefined ? await drawPage(view, match, number) : undefined;
-  if (!match || !drawn || number === undefined) {
+  const content = match && number !== undefined ? await drawPage(view, match, number) : undefined;
+  if (!match || !content || number === undefined) {
     void reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8');
     return reply.send(missingPage(view, assets));
   }
-  // One page has one address.
+  // Redirect to the canonical URL.
   const id = hasIdInQuery(match.route) ? `?id=${encodeURIComponent(match.params.id ?? '')}` : '';
-  if (drawn.path !== asked + id) {
-    return reply.redirect(mirrorPath(language, drawn.path, number), 301);
+  if (content.path !== requestPath + id) {
+    return reply.redirect(mirrorPath(language, content.path, number), 301);
   }
   await countVisit(request);
-  const page = { ...drawn, image: drawn.image ?? (await housePicture(view)) };
+  const page = { ...content, image: content.image ?? (await housePicture(view)) };
   return sendPage(request, reply, writePage(page, view, assets, origin));
 }

@@ -4,7 +4,7 @@ import { exhibitPath, exhibitionPath } from '../../contract/route-paths';
 import { isShown } from './address';
 import type { MuseumView } from './museum-view';
 
-/** A page of exhibitions without those whose list is hidden. */
+/** A page of exhibitions, without those of hidden lists. */
 export async function readExhibitions(
   { calls, menu }: MuseumView,
   input: CallInput<'exhibitionPage'>,
@@ -14,13 +14,13 @@ export async function readExhibitions(
   return { total, records: shown };
 }
 
-/** A page of objects; none where their list is hidden. */
+/** A page of objects; empty if their list is hidden. */
 export async function readObjects({ calls, menu }: MuseumView, input: CallInput<'exhibitPage'>) {
   const { total, records } = await calls.page('exhibitPage', input);
   return { total, records: records.filter(({ id }) => isShown(exhibitPath(id), menu)) };
 }
 
-/** The picture that stands for the museum where a page has none. */
+/** Default image for link previews of pages without one. */
 export async function housePicture(view: MuseumView): Promise<Image | undefined> {
   const first = { siteId: view.siteId, pageSize: 1 };
   const [exhibition] = (await readExhibitions(view, first)).records;

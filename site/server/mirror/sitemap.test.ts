@@ -16,7 +16,7 @@ const listed = {
   en: new Map([['/', undefined]]),
 };
 
-test('each page of each language is named with its counterparts', () => {
+test('sitemap lists each page of each language with its alternates', () => {
   const document = parse(sitemap(sitemapEntries(listed, 'https://museum.example')));
   const urls = [...document.querySelectorAll('url')].map((url) => ({
     loc: url.querySelector('loc')?.textContent,
@@ -42,7 +42,7 @@ test('each page of each language is named with its counterparts', () => {
   ]);
 });
 
-test('the index names its parts', () => {
+test('sitemap index lists its parts', () => {
   const document = parse(sitemapIndex(2, 'https://museum.example'));
   const parts = [...document.querySelectorAll('sitemap > loc')].map((loc) => loc.textContent);
   expect(parts).toEqual([

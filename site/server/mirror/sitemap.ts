@@ -2,7 +2,7 @@ import { sites, type Language } from '../../contract/sites';
 import { mirrorPath } from './address';
 import { escapeXml } from './xml';
 
-/** The protocol of sitemaps.org allows no more addresses in one file. */
+/** Maximum number of URLs in one file (sitemaps.org). */
 export const sitemapSize = 50_000;
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -10,7 +10,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export type ListedPaths = Record<Language, ReadonlyMap<string, string | undefined>>;
 
-/** One address with its counterparts. */
+/** A URL with its language alternates. */
 export interface SitemapEntry {
   loc: string;
   lastmod: string | undefined;
@@ -19,7 +19,7 @@ export interface SitemapEntry {
 
 const languages = Object.keys(sites) as Language[];
 
-/** Every page of the mirror in every language that has it. */
+/** Every crawlable page in every language that has it. */
 export function sitemapEntries(listed: ListedPaths, origin: string): SitemapEntry[] {
   return languages.flatMap((language) =>
     [...listed[language]].map(([path, lastmod]) => {
@@ -36,7 +36,7 @@ export function sitemapEntries(listed: ListedPaths, origin: string): SitemapEntr
   );
 }
 
-/** The file of one part of the addresses. */
+/** A sitemap file. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const written = entries.map(({ loc, lastmod, alternates }) => {
     const links = alternates.map(
@@ -49,7 +49,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
   return `${xmlHead}\n<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${written.join('')}</urlset>\n`;
 }
 
-/** Names the parts where there are too many addresses for one file. */
+/** A sitemap index for sites beyond the size of one file. */
 export function sitemapIndex(parts: number, origin: string): string {
   const written = Array.from(
     { length: parts },
@@ -58,7 +58,7 @@ export function sitemapIndex(parts: number, origin: string): string {
   return `${xmlHead}\n<sitemapindex xmlns="${schema}">\n${written.join('')}</sitemapindex>\n`;
 }
 
-/** The address of a part, numbered from 1. */
+/** Path of a part, numbered from 1. */
 export function sitemapPath(part: number): string {
   return `/sitemap-${part}.xml`;
 }

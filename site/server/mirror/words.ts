@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/sites';
 
-/** What the mirror says in its own words; the museum's own texts are in the contract. */
+/** Interface texts of the crawlable pages; texts about the museum are in the contract. */
 interface Words {
   skip: string;
   languages: string;
@@ -19,7 +19,7 @@ interface Words {
   mail: string;
   hours: string;
   picture: string;
-  /** Between a label and what it labels. */
+  /** Separator between a label and its value. */
   colon: string;
   transcript: string;
   download: string;
@@ -42,14 +42,14 @@ interface Words {
   place: string;
   kind: string;
   time: string;
-  /** How many may take part. */
+  /** Label of the capacity. */
   places: string;
   placeCount: (places: number) => string;
   bookInSite: string;
   seeObject: string;
-  /** Of a page with nothing to read, such as a form. */
+  /** Text of a page that only the app provides, such as a form. */
   inSite: string;
-  /** Beside a link into the site, where no script runs. */
+  /** Hint beside a link to the app, without JavaScript. */
   needsScript: (phone: string) => string;
   permanent: string;
   from: (day: string) => string;

@@ -13,7 +13,7 @@ import { words } from './words';
 
 const jsonLd = 'application/ld+json';
 
-/** A page in its frame, with all that its head tells machines. */
+/** Renders a page with its layout, metadata and JSON-LD. */
 export function writePage(
   page: MirrorPage,
   view: MuseumView,
@@ -24,7 +24,7 @@ export function writePage(
   const { path, title, description, type } = page;
   const addressIn = (each: Language) => origin + mirrorPath(each, path);
   const canonical = origin + mirrorPath(language, path, page.page);
-  // Only the first pages of a list correspond to each other.
+  // Alternates only for page 1: later pages of a list differ between languages.
   const alternates =
     page.page > 1
       ? {}
@@ -37,8 +37,8 @@ export function writePage(
   const about = { language, title, description, type, canonical, alternates, image: shared };
   const above = nodesAbove(page, path !== '/' && !isCategoryPage(page, view));
   const head = markup`<meta name="description" content="${description}">
-${headLinks(about, origin)}${subject(page, view, canonical, origin)}
-${path !== '/' && trailBlock(page, above, view, origin, canonical)}
+${headLinks(about, origin)}${subjectJsonLd(page, view, canonical, origin)}
+${path !== '/' && breadcrumbJsonLd(page, above, view, origin, canonical)}
 `;
   return writeDocument(page, { head, above }, view, assets);
 }
@@ -48,11 +48,11 @@ function isCategoryPage({ section, path }: MirrorPage, { language, menu }: Museu
   return target?.href === mirrorPath(language, path);
 }
 
-/** Types for which schema.org has no `inLanguage`: neither creative works nor events. */
+/** schema.org types without `inLanguage`. */
 const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Product']);
 
-/** What the page is about, for search engines; it bears the name of the `h1`. */
-function subject(page: MirrorPage, view: MuseumView, url: string, origin: string): Markup {
+/** JSON-LD of the page's subjectJsonLd; its name is the `h1`. */
+function subjectJsonLd(page: MirrorPage, view: MuseumView, url: string, origin: string): Markup {
   const { title, description, image } = page;
   const data = page.data((path) => new URL(path, origin).href);
   return jsonBlock(jsonLd, {
@@ -67,7 +67,7 @@ function subject(page: MirrorPage, view: MuseumView, url: string, origin: string
   });
 }
 
-function trailBlock(
+function breadcrumbJsonLd(
   { title }: MirrorPage,
   above: readonly MenuNode[],
   { language, menu }: MuseumView,

@@ -1,4 +1,4 @@
-/** What XML 1.0 has no place for, escaped or not: most control characters and halves of characters. */
+/** Characters that XML 1.0 forbids even escaped: most control characters and lone surrogates. */
 const outside =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A text inside XML, in an element or an attribute in double quotes. */
+/** Escapes a text for XML element content and attributes in double quotes. */
 export function escapeXml(text: string): string {
   return text.replace(outside, '').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }

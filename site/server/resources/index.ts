@@ -19,7 +19,7 @@ import { siteCalls, type SitePlace } from './site/site-calls';
 import { visitCalls } from './visit/visit-calls';
 import { volunteerCalls } from './volunteer/volunteer-calls';
 
-/** Every call and the resource that answers it. */
+/** Handlers of all calls, by resource. */
 export function createHandlers(
   db: Database,
   place: SitePlace,

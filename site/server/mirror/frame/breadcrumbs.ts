@@ -7,13 +7,13 @@ import { categoryLink } from '../parts/section-links';
 import { words } from '../words';
 import type { Framed } from './framed';
 
-/** The categories above a page: all of them for a record, all but its own for a category's page. */
+/** Ancestor categories of a page: including its category for a record, excluding it for a category page. */
 export function nodesAbove({ section }: Framed, isRecord: boolean): readonly MenuNode[] {
   const trail = section?.trail ?? [];
   return isRecord ? trail : trail.slice(0, -1);
 }
 
-/** The way here from the home page; nothing on the home page itself. */
+/** Breadcrumb navigation; `undefined` on the home page. */
 export function breadcrumbs(
   page: Framed,
   above: readonly MenuNode[],

@@ -13,13 +13,13 @@ import { footer } from './footer';
 import type { Framed } from './framed';
 import { masthead } from './masthead';
 
-/** Where the app has what a site's mirror shows, for the script: `/p/zh` is `/#`. */
+/** App URL prefix by crawlable URL prefix, for the page's script: `/p/zh` is `/#`. */
 const appRoots = JSON.stringify({
   [mirrorRoots.zh]: `${sites.zh.website}#`,
   [mirrorRoots.en]: `${sites.en.website}#`,
 });
 
-/** A whole page: its head, the site's frame, its content. */
+/** HTML document of a page: head, header, breadcrumbs, content, footer. */
 export function writeDocument(
   page: Framed,
   { head, above }: { head: Markup; above: readonly MenuNode[] },

@@ -8,7 +8,7 @@ import { words } from '../words';
 
 const phoneLink = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
-/** The colophon: how to reach the museum, where everything is, whose it is. */
+/** Footer: contact, site map, legal notice. */
 export function footer(view: MuseumView): Markup {
   const { language, menu, opening } = view;
   const text = words[language];

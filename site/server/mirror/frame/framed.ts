@@ -1,6 +1,6 @@
 import type { MirrorPage } from '../mirror-page';
 
-/** What the frame must know of the page inside it; the page for what is missing has nothing else. */
+/** Fields of a page that the layout uses; the not-found page has only these. */
 export type Framed = Pick<
   MirrorPage,
   'path' | 'page' | 'title' | 'titleDetail' | 'section' | 'isInOther' | 'body'

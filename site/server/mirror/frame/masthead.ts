@@ -10,7 +10,7 @@ import type { Framed } from './framed';
 
 const languageNames: Record<Language, string> = { zh: '中文', en: 'English' };
 
-/** Logo, menu, the other language, and the way into the app. */
+/** Header: logo, menu, language links, link to the app. */
 export function masthead(page: Framed, view: MuseumView, assets: MirrorAssets): Markup {
   const { language, other, menu } = view;
   const text = words[language];
@@ -36,7 +36,7 @@ export function masthead(page: Framed, view: MuseumView, assets: MirrorAssets): 
 `;
 }
 
-/** The same page in that language; the home page where it has none. */
+/** Link to the page in a language, or to the home page if the page has no translation. */
 function languageLink(page: Framed, each: Language, shown: Language): Markup {
   const isSamePage = each === shown || page.isInOther;
   const path = isSamePage ? page.path : '/';
@@ -45,7 +45,7 @@ function languageLink(page: Framed, each: Language, shown: Language): Markup {
   const link = attributes({
     href: mirrorPath(each, path, number),
     lang,
-    // The home page is no translation of a page without one.
+    // `hreflang` only for translations, not for the home page as a fallback.
     hreflang: isSamePage && lang,
     'aria-current': each === shown && 'true',
   });

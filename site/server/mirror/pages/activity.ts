@@ -15,7 +15,7 @@ import { passage } from '../passage';
 import { plainText, richText } from '../rich-text';
 import { words } from '../words';
 
-/** An activity: a weekly one has one page, whichever of its times the address names. */
+/** Activity page; all occurrences of a weekly activity share one page. */
 export const drawActivity: DrawPage = async (view, { params }, page) => {
   const { siteId, calls, menu, other } = view;
   const id = params.id ?? '';

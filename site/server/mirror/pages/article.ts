@@ -13,9 +13,9 @@ import { plainText } from '../rich-text';
 import { words } from '../words';
 
 const relatedSize = 5;
-const leastWords = 30;
+const minLength = 30;
 
-/** An entry on its own page. */
+/** Detail page of an entry. */
 export const drawArticle: DrawPage = async (view, { route, params }, page) => {
   const { language, siteId, calls, menu, other } = view;
   const contentId = params.id ?? '';
@@ -38,7 +38,7 @@ export const drawArticle: DrawPage = async (view, { route, params }, page) => {
     title,
     titleDetail: section.category.categoryName,
     description: excerpt(
-      summary || wordsOf(content) || `${title} · ${section.category.categoryName}`,
+      summary || descriptionOf(content) || `${title} · ${section.category.categoryName}`,
     ),
     type: 'article',
     image: images[0],
@@ -54,10 +54,10 @@ ${related.length > 0 && relatedSection(words[language].more, entryList(related, 
   };
 };
 
-/** The words of a text that says something: a link or two are no description. */
-function wordsOf(content: string): string | undefined {
+/** Plain text of the content as a description; `undefined` if it is too short, such as a single link. */
+function descriptionOf(content: string): string | undefined {
   const text = plainText(content);
-  return text.length < leastWords ? undefined : text;
+  return text.length < minLength ? undefined : text;
 }
 
 function relatedSection(title: string, list: Markup): Markup {
@@ -65,7 +65,7 @@ function relatedSection(title: string, list: Markup): Markup {
 `;
 }
 
-/** The entry below the first of these categories that has it. */
+/** The entry in the first of these categories that contains it. */
 async function findEntry(
   { siteId, calls }: MuseumView,
   codes: readonly string[],

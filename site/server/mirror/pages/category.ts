@@ -16,8 +16,7 @@ import { listRecords } from './list-records';
 import { listSections, onlyInSite } from './list-sections';
 
 /**
- * The page of a category: its own texts in full where they have no pages of their own, and the list
- * of its records.
+ * Category page: full texts of its entries without detail pages, and the list of its records.
  */
 export const drawCategory: DrawPage = async (view, { route }, page) => {
   const { language, menu, other } = view;
@@ -62,18 +61,18 @@ export const drawCategory: DrawPage = async (view, { route }, page) => {
     body: markup`<h1>${title}</h1>
 ${first?.summary && markup`<p class="summary">${passage(first.summary, language)}</p>`}
 ${sectionLinks(view, node)}
-${texts.map((entry, index) => ownText(view, entry, index))}${list.total > 0 && list.markup}${sections}${isEmpty && sections.length === 0 && nothing(view, route)}${paging(language, { path: route.path, page, total: list.total })}`,
+${texts.map((entry, index) => ownText(view, entry, index))}${list.total > 0 && list.markup}${sections}${isEmpty && sections.length === 0 && emptyMessage(view, route)}${paging(language, { path: route.path, page, total: list.total })}`,
   };
 };
 
-/** A list may be without records for a while; other pages have what they are for in the site. */
-function nothing(view: MuseumView, { page, path }: Route): Markup {
+/** Message of a page without content: an empty list, or a page that only the app provides. */
+function emptyMessage(view: MuseumView, { page, path }: Route): Markup {
   return /(^|-)list$/.test(page)
     ? markup`<p class="empty">${words[view.language].empty}</p>`
     : onlyInSite(view, path);
 }
 
-/** Entries of this very category that are shown nowhere else, newest first. */
+/** Entries of this category itself without detail pages, newest first. */
 async function ownTexts(
   { siteId, calls, menu }: MuseumView,
   { category: { categoryCode } }: MenuNode,
@@ -97,7 +96,7 @@ async function ownTexts(
 function ownText(view: MuseumView, entry: ContentEntryDetail, index: number): Markup {
   const { language, menu } = view;
   const targetOf = (link: string) => linkTarget(link, language, menu);
-  // The first one is what the page is about, and bears its title.
+  // The first entry has no heading: the page's `h1` is its title.
   const heading = index > 0 && markup`<h2>${passage(entry.title, language)}</h2>`;
   return markup`<article class="text">${heading}${entryBody(entry, language, targetOf)}</article>
 `;

@@ -16,7 +16,7 @@ import { plainText, richText } from '../rich-text';
 import { readObjects } from '../shown-records';
 import { words } from '../words';
 
-/** An exhibition with its rooms, its text and its objects. */
+/** Exhibition page: facts, text, pictures and objects. */
 export const drawExhibition: DrawPage = async (view, { params }, page) => {
   const { siteId, calls, menu, other, language } = view;
   const id = params.id ?? '';

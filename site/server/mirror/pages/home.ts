@@ -9,7 +9,7 @@ import { entryList, exhibitionList, objectList } from '../parts/cards';
 import { readExhibitions, readObjects } from '../shown-records';
 import { words } from '../words';
 
-/** A rule of the opening hours; schema.org writes a closure as a day that ends as it begins. */
+/** An opening rule as schema.org data; a closure has equal `opens` and `closes`. */
 function hoursData({ from, until, weekdays, hours }: OpeningRule) {
   const capital = (day: string) =>
     `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
@@ -23,7 +23,7 @@ function hoursData({ from, until, weekdays, hours }: OpeningRule) {
   };
 }
 
-/** What the app's home page shows: exhibitions, objects, news. */
+/** Home page: exhibitions, objects and news, as in the app. */
 export const drawHome: DrawPage = async (view, { route }, page) => {
   if (page > 1) return undefined;
   const { language, siteId, calls, menu } = view;

@@ -8,17 +8,17 @@ import { drawExhibition } from './exhibition';
 import { drawHome } from './home';
 import { drawObject } from './object';
 
-/** The page kinds that the mirror draws in a way of their own. */
-const ownWays: Partial<Record<PageKind, DrawPage>> = {
+/** Page builders by page kind. */
+const builders: Partial<Record<PageKind, DrawPage>> = {
   home: drawHome,
   activity: drawActivity,
   exhibition: drawExhibition,
   object: drawObject,
 };
 
-/** Every other kind is the page of a category, or of an entry. */
+/** Builds the page of a route; other page kinds are category pages or entry pages. */
 export const drawPage: DrawPage = async (view, match, page) => {
-  const draw =
-    ownWays[match.route.page] ?? (isRecordRoute(match.route) ? drawArticle : drawCategory);
-  return draw(view, match, page);
+  const build =
+    builders[match.route.page] ?? (isRecordRoute(match.route) ? drawArticle : drawCategory);
+  return build(view, match, page);
 };

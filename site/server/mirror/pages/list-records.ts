@@ -17,45 +17,45 @@ import { listSize } from '../parts/paging';
 import { readExhibitions, readObjects } from '../shown-records';
 import { words } from '../words';
 
-/** The most that a page of a call gives. */
-const mostAtOnce = 100;
+/** Maximum page size of the calls. */
+const maxPageSize = 100;
 
-/** One record of a list, for machines. */
+/** A list item for JSON-LD. */
 interface ListItem {
   title: string;
   image: Image | undefined;
-  /** The path of its page in the mirror. */
+  /** Path of its crawlable page. */
   path: string | undefined;
 }
 
 interface RecordList {
   total: number;
   items: ListItem[];
-  /** The records alone. */
+  /** Markup of the records. */
   records: Markup;
-  /** The records with how many there are. */
+  /** Markup of the records with their total. */
   markup: Markup;
 }
 
 interface ListOptions {
   /** Default 1. */
   pageNum?: number;
-  /** Default: a whole page of a list. */
+  /** Default: `listSize`. */
   pageSize?: number;
-  /** Of the records' titles. Default `h2`. */
+  /** Heading level of the record titles. Default `h2`. */
   level?: CardHeading;
 }
 
 type Options = Required<ListOptions>;
 
-/** The records that a category's page lists: exhibitions, objects, activities or entries. */
+/** Records of a category page: exhibitions, objects, activities or entries. */
 export async function listRecords(
   view: MuseumView,
   route: Route,
   { pageNum = 1, pageSize = listSize, level = 'h2' }: ListOptions,
 ): Promise<RecordList> {
   const options = { pageNum, pageSize, level };
-  switch (listedBy(route)) {
+  switch (recordKindOf(route)) {
     case 'exhibition':
       return listExhibitions(view, route, options);
     case 'object':
@@ -67,8 +67,8 @@ export async function listRecords(
   }
 }
 
-/** What a list is of: its page kind says so, or the page kind of its records. */
-function listedBy({ page, detail }: Route): PageKind | undefined {
+/** Page kind of the records in a list. */
+function recordKindOf({ page, detail }: Route): PageKind | undefined {
   if (page === 'exhibition-list') return 'exhibition';
   if (page === 'object-list') return 'object';
   if (page === 'activity-list') return 'activity';
@@ -95,21 +95,21 @@ async function listObjects(view: MuseumView, { level, ...paging }: Options): Pro
   return listOf(view, total, records, pathOf, objectList(records, language, level));
 }
 
-/** All activities that are still to come, a weekly one once, at its next time. */
+/** Upcoming activities; a weekly one once, at its next occurrence. */
 async function listActivities(
   view: MuseumView,
   { pageNum, pageSize, level }: Options,
 ): Promise<RecordList> {
   const { calls, siteId, language } = view;
   const all = await readActivities(({ page }) =>
-    calls.page('activityPage', { siteId, pageNum: page, pageSize: mostAtOnce }),
+    calls.page('activityPage', { siteId, pageNum: page, pageSize: maxPageSize }),
   );
   const shown = all.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   const pathOf = ({ activityId }: Activity) => activityPath(activityId);
   return listOf(view, all.length, shown, pathOf, activityList(shown, language, level));
 }
 
-/** Reads page by page, because eight weeks of weekly ones may be many; a later time of one is passed over. */
+/** Reads all pages and keeps the first occurrence of each activity. */
 async function readActivities(
   read: (at: { page: number }) => Promise<{ total: number; records: Activity[] }>,
 ): Promise<Activity[]> {
@@ -119,7 +119,7 @@ async function readActivities(
     for (const record of records) {
       if (!found.has(record.activityId)) found.set(record.activityId, record);
     }
-    if (page * mostAtOnce >= total || records.length === 0) return [...found.values()];
+    if (page * maxPageSize >= total || records.length === 0) return [...found.values()];
   }
 }
 
@@ -131,8 +131,7 @@ async function listEntries(
   const { calls, menu, siteId } = view;
   const input = { siteId, categoryCode: route.name };
   const pathOf = (record: ContentEntry) => entryPath(record, menu);
-  // A page that shows its own texts in full lists nothing, whichever page of the list is asked for;
-  // what is below it has its links.
+  // A category page with full texts has no list; its child categories are linked.
   const newest = await calls.page('contentPage', {
     ...input,
     ownOnly: true,

@@ -9,7 +9,7 @@ import { listRecords } from './list-records';
 
 const sectionSize = 6;
 
-/** The newest of each category below, for a page that has nothing of its own. */
+/** Newest records of each child category, for a page without content of its own. */
 export async function listSections(view: MuseumView, node: MenuNode): Promise<Markup[]> {
   const sections = await Promise.all(
     node.children.map(async (child) => {
@@ -25,7 +25,7 @@ export async function listSections(view: MuseumView, node: MenuNode): Promise<Ma
   return sections.filter((section) => section !== undefined);
 }
 
-/** What a page says that has nothing to read, such as a form: that the site has it. */
+/** Message and link for a page that only the app provides, such as a form. */
 export function onlyInSite(view: MuseumView, path: string): Markup {
   const { inSite, openInSite } = words[view.language];
   return markup`<p class="summary">${inSite}</p>

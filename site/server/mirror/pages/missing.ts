@@ -5,7 +5,7 @@ import { writeDocument } from '../frame/document';
 import type { MuseumView } from '../museum-view';
 import { words } from '../words';
 
-/** What is said in the site's frame where there is nothing to show. */
+/** The 404 page in the site's layout. */
 export function missingPage(view: MuseumView, assets: MirrorAssets): string {
   const { language } = view;
   const { missing, missingHint, home } = words[language];

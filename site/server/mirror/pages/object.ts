@@ -15,7 +15,7 @@ import { words } from '../words';
 
 const moreSize = 4;
 
-/** An object with its gallery label. */
+/** Object page with its gallery label. */
 export const drawObject: DrawPage = async (view, { params }, page) => {
   const { siteId, calls, menu, other, language } = view;
   const id = params.id ?? '';
@@ -62,7 +62,7 @@ ${objectList(more, language, 'h3')}</section>`
   };
 };
 
-/** The label as it would hang beside the object in a gallery. */
+/** Gallery label: period, facts, description, source. */
 function label(object: Exhibit, { language, menu }: MuseumView): Markup {
   const text = words[language].object;
   const { period, periodLabel, medium, materialLabel, description, sourceUrl } = object;

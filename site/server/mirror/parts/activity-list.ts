@@ -9,7 +9,7 @@ import { passage } from '../passage';
 import { cardHeading, type CardHeading } from './cards';
 import { picture } from './picture';
 
-/** When an activity takes place, as its page and its line in a list say it. */
+/** Date and time of an activity for its page and its list item. */
 export function activityTimeOf(
   { startAt, endAt, isWeekly }: Pick<Activity, 'startAt' | 'endAt' | 'isWeekly'>,
   language: Language,
@@ -18,8 +18,8 @@ export function activityTimeOf(
 }
 
 /**
- * Activities as lines: title, first words, when and where. How many places are left changes too fast
- * for a page that others keep; the app tells it.
+ * List of activities: title, summary, time and place. The number of places left is omitted: it changes too
+ * fast for a page that search engines cache.
  */
 export function activityList(
   activities: readonly Activity[],

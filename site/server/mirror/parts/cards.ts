@@ -10,13 +10,13 @@ import { passage } from '../passage';
 import { words } from '../words';
 import { picture } from './picture';
 
-/** A card of the page's own list has an `h2`, one in a section of it an `h3`. */
+/** Heading level of a card: `h2` in the page's own list, `h3` in a section. */
 export type CardHeading = 'h2' | 'h3';
 
 export const cardHeading = (level: CardHeading, content: Markup) =>
   level === 'h2' ? markup`<h2>${content}</h2>` : markup`<h3>${content}</h3>`;
 
-/** Entries as lines: day, title, first words, a small picture. */
+/** List of entries: date, title, summary, thumbnail. */
 export function entryList(
   entries: readonly ContentEntry[],
   { language, menu }: MuseumView,
@@ -39,7 +39,7 @@ export function entryList(
   })}</ul>`;
 }
 
-/** Exhibitions with their rooms. */
+/** List of exhibitions: picture, status, dates, place. */
 export function exhibitionList(
   exhibitions: readonly Exhibition[],
   language: MuseumView['language'],
@@ -61,7 +61,7 @@ export function exhibitionList(
   })}</ul>`;
 }
 
-/** Objects on their shelves, each photograph whole. */
+/** Grid of objects with uncropped photographs. */
 export function objectList(
   objects: readonly Exhibit[],
   language: MuseumView['language'],

@@ -8,14 +8,14 @@ import { entryParts } from './entry-parts';
 import { captioned } from './picture';
 import { film, sound } from './recording';
 
-/** An entry without its title: its recording or first picture, its text, its parts, its other pictures, its link. */
+/** Body of an entry: recording or first picture, text, parts, other pictures, related link. */
 export function entryBody(
   entry: ContentEntryDetail,
   language: Language,
   targetOf: (link: string) => Target | undefined,
 ): Markup {
   const { video, audio, images, content, title, linkUrl, parts = [] } = entry;
-  // A picture that the text shows in its place is not shown beside it once more.
+  // Pictures inside the text are not repeated beside it.
   const apart = images.filter(({ src }) => !content.includes(src));
   const [lead, ...others] = video ? apart.slice(1) : apart;
   const link = targetOf(linkUrl);

@@ -6,7 +6,7 @@ import { imageData, museumAgent } from './schema-org';
 
 type Data = Record<string, unknown> & { '@type': string };
 
-/** What an entry is in the words of schema.org: its recording, a product of the shop, or a text. */
+/** JSON-LD of an entry: recording, product or article. */
 export function entryData(
   entry: ContentEntryDetail,
   view: MuseumView,
@@ -32,7 +32,7 @@ function recordingData(
   };
 }
 
-/** It is sold in the museum's shops only, for yuan. */
+/** A product, sold in store only, price in CNY. */
 function productData(
   { facts = {}, images, tags }: ContentEntryDetail,
   { language }: MuseumView,

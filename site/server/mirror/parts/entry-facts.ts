@@ -3,7 +3,7 @@ import { markup, type Markup } from '../../markup';
 import type { MuseumView } from '../museum-view';
 import { passage } from '../passage';
 
-/** What is said of an entry by name, in the order and with the labels of the dictionary `fact`. */
+/** Facts of an entry in the order and with the labels of the dictionary `fact`. */
 export async function entryFacts(
   { calls, siteId, language }: MuseumView,
   { facts }: Pick<ContentEntry, 'facts'>,
@@ -11,11 +11,11 @@ export async function entryFacts(
   if (!facts) return undefined;
   const values = await calls.rows('dictList', { siteId, dictCode: 'fact' });
   const rows = values.flatMap(({ dictValue, label }) => {
-    const said = facts[dictValue];
-    return said === undefined || said === ''
+    const value = facts[dictValue];
+    return value === undefined || value === ''
       ? []
       : [
-          markup`<div><dt>${label}</dt><dd>${passage(said, language)}</dd></div>
+          markup`<div><dt>${label}</dt><dd>${passage(value, language)}</dd></div>
 `,
         ];
   });

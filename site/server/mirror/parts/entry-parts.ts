@@ -9,8 +9,8 @@ import { words } from '../words';
 import { captioned } from './picture';
 
 /**
- * The parts of an entry one after the other, whatever they are to it: years, rooms, leaves, steps. Of
- * their facts only a `text` is for readers; the others tell a page kind how to show them.
+ * Parts of an entry in order, of any kind: years, rooms, book pages, steps. Only their fact `text` is
+ * content; the other facts are display options of page kinds in the app.
  */
 export function entryParts(
   parts: readonly EntryPart[],

@@ -4,7 +4,7 @@ import { appPath } from '../address';
 import type { MuseumView } from '../museum-view';
 import { words } from '../words';
 
-/** A link to the app for what only the app does; without script the telephone does it. */
+/** A link to a function of the app; without JavaScript the telephone number instead. */
 export function inSiteLink({ language }: MuseumView, path: string, label: string): Markup {
   const { needsScript } = words[language];
   return markup`<p><a class="onward"${attributes({ href: appPath(language, path) })}>${label}</a></p>

@@ -11,20 +11,20 @@ test.each([
   ['', undefined],
   ['9999999', undefined],
   [['1', '2'], undefined],
-])('the page number %j is read as %j', (query, number) => {
+])('page parameter %j is parsed as %j', (query, number) => {
   expect(readPageNumber(query)).toBe(number);
 });
 
-test('the first, the last and the neighbours are named, gaps shown', () => {
+test('pagination has first, last and neighbouring pages with gaps', () => {
   expect(pagesToName(1, 2)).toEqual([1, 2]);
   expect(pagesToName(5, 9)).toEqual([1, undefined, 4, 5, 6, undefined, 9]);
 });
 
-test('one page holds all: nothing to turn', () => {
+test('pagination of a single page is undefined', () => {
   expect(paging('zh', { path: '/News', page: 1, total: listSize })).toBeUndefined();
 });
 
-test('a long list names its neighbours', () => {
+test('pagination links the previous and next page', () => {
   const written = String(paging('en', { path: '/News', page: 2, total: listSize * 3 }));
   expect(written).toContain('<a href="/p/en/News" rel="prev" aria-label="Previous page">');
   expect(written).toContain('<a href="/p/en/News?page=3" rel="next" aria-label="Next page">');

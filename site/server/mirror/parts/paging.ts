@@ -8,13 +8,13 @@ export const listSize = 24;
 
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / listSize));
 
-/** The number in `?page=`; `undefined` where it is none that a list could have. */
+/** Page number from `?page=`; `undefined` if invalid. */
 export function readPageNumber(query: unknown): number | undefined {
   if (query === undefined) return 1;
   return typeof query === 'string' && /^[1-9]\d{0,5}$/.test(query) ? Number(query) : undefined;
 }
 
-/** Which pages are named: the first, the last and those around the shown one; gaps are `undefined`. */
+/** Page numbers in the pagination: first, last and neighbours of the current one; gaps are `undefined`. */
 export function pagesToName(page: number, last: number): (number | undefined)[] {
   const named = [1, page - 1, page, page + 1, last].filter((each) => each >= 1 && each <= last);
   const ordered = [...new Set(named)].sort((a, b) => a - b);
@@ -23,7 +23,7 @@ export function pagesToName(page: number, last: number): (number | undefined)[] 
   );
 }
 
-/** The pages of a list as links; nothing where one page holds all. */
+/** Pagination links; `undefined` for a single page. */
 export function paging(
   language: Language,
   { path, page, total }: { path: string; page: number; total: number },

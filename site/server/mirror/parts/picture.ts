@@ -5,25 +5,25 @@ import { passage } from '../passage';
 import { words } from '../words';
 
 interface PictureOptions {
-  /** How wide it is shown, as the `sizes` of HTML. */
+  /** `sizes` attribute. */
   sizes: string;
-  /** The picture that one sees first: fetched before others. */
+  /** Fetched with high priority instead of lazily. Default false. */
   eager?: boolean;
-  /** Default: the picture's own text; '' where a text beside it says the same. */
+  /** Text alternative. Default: the image's own; '' if adjacent text is equivalent. */
   alt?: string;
 }
 
-/** A picture in the best format the browser takes, with its room kept until it is there. */
+/** A `picture` element with all formats; width and height reserve its space while loading. */
 export function picture(image: Image, { sizes, eager = false, alt }: PictureOptions): Markup {
   const { src, width, height, sources = [] } = image;
   const loading = eager ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' };
-  const drawn = attributes({ src, width, height, alt: alt ?? image.alt, ...loading });
+  const img = attributes({ src, width, height, alt: alt ?? image.alt, ...loading });
   return markup`<picture>${sources.map(
     ({ type, srcset }) => markup`<source${attributes({ type, srcset, sizes })}>`,
-  )}<img${drawn}></picture>`;
+  )}<img${img}></picture>`;
 }
 
-/** A picture with what is to be said of it beneath: its credit, and whose the object is. */
+/** A figure with a caption: holder of the object and credit. */
 export function captioned(
   image: Image,
   language: Language,
@@ -32,11 +32,11 @@ export function captioned(
   const { credit } = image;
   const { holder } = options;
   const text = words[language];
-  const said = [
+  const captions = [
     holder && `${text.object.holder}${text.colon}${holder}`,
     credit !== undefined && `${text.picture}${text.colon}${credit}`,
   ];
-  const lines = said.filter((line): line is string => typeof line === 'string' && line !== '');
+  const lines = captions.filter((line): line is string => typeof line === 'string' && line !== '');
   return markup`<figure class="captioned">${picture(image, options)}${
     lines.length > 0 && caption(lines, language)
   }</figure>

@@ -4,7 +4,7 @@ import { attributes, markup, type Markup } from '../../markup';
 import { passage } from '../passage';
 import { words } from '../words';
 
-/** A film with its captions, played by the browser itself; the captions can be read as a text too. */
+/** A video element with captions and links to the transcripts. */
 export function film(recording: Recording, title: string, language: Language): Markup {
   const { sources, poster, tracks } = recording;
   const shown = attributes({ controls: true, preload: 'metadata', poster, 'aria-label': title });
@@ -21,7 +21,7 @@ export function film(recording: Recording, title: string, language: Language): M
 `;
 }
 
-/** A piece of music or speech, and its words as a text. */
+/** An audio element with links to the transcripts. */
 export function sound(recording: Recording, title: string, language: Language): Markup {
   const shown = attributes({ controls: true, preload: 'metadata', 'aria-label': title });
   return markup`<figure class="recording"><audio${shown}>${recording.sources.map(source)}</audio>${caption(recording, language)}</figure>

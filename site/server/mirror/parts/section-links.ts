@@ -5,7 +5,7 @@ import type { MuseumView } from '../museum-view';
 import { passage } from '../passage';
 import { words } from '../words';
 
-/** A category as a link to where it leads, as text where it leads nowhere. */
+/** A category as a link, or as text if it has no target. */
 export function categoryLink(
   { category }: MenuNode,
   { language, menu }: MuseumView,
@@ -24,7 +24,7 @@ export function categoryLink(
   return markup`<a${shown}>${name}</a>`;
 }
 
-/** The categories below this one, or beside it where there are none below. */
+/** Links to the child categories, or to the siblings if there are none. */
 export function sectionLinks(view: MuseumView, node: MenuNode): Markup | undefined {
   const above = node.trail.at(-2);
   const nodes = node.children.length > 0 ? node.children : (above?.children ?? []);

@@ -7,7 +7,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 const museum = useTestMuseum();
 
 let guests = 0;
-/** A guest whom nobody has seen before. */
+/** A guest with a new phone number. */
 function guest(more: object = {}) {
   guests += 1;
   return { name: '林晚', phone: `138${String(guests).padStart(8, '0')}`, ...more };
@@ -25,7 +25,7 @@ async function leftOf(id: string) {
   return activity?.left;
 }
 
-test('a booking takes its places, on both sites, and says how many are left', async () => {
+test('booking reduces the places left on both sites and returns their number', async () => {
   const activityId = 'talk';
   const { id, left } = await museum.record('activityBook', { activityId, ...guest({ people: 4 }) });
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -35,16 +35,16 @@ test('a booking takes its places, on both sites, and says how many are left', as
   expect(await leftOf(activityId)).toBe(15);
 });
 
-test('each time of a weekly activity has places of its own', async () => {
+test('each occurrence of a weekly activity has its own places', async () => {
   await museum.record('activityBook', { activityId: 'saturdays.20261128', ...guest() });
   expect(await leftOf('saturdays.20261128')).toBe(11);
   expect(await leftOf('saturdays.20261205')).toBe(12);
-  // Its own id books its next time.
+  // The activity's id books its next occurrence.
   await museum.record('activityBook', { activityId: 'saturdays', ...guest({ people: 2 }) });
   expect(await leftOf('saturdays.20261121')).toBe(10);
 });
 
-test('a full activity says so, and one that is nearly full how many are left', async () => {
+test('booking of a full activity is a 409, and beyond the places left a 409 with their number', async () => {
   const activityId = 'small-room';
   await museum.record('activityBook', { activityId, ...guest({ people: 2 }) });
   const tooMany = { activityId, siteId: '2', ...guest({ people: 2 }) };
@@ -60,7 +60,7 @@ test('a full activity says so, and one that is nearly full how many are left', a
     code: 409,
     msg: '名额已满',
   });
-  // What is given back can be booked again.
+  // Cancelled places can be booked again.
   const gone = await museum.record('activityCancel', { id, phone: '15900000000' });
   expect(gone).toEqual({ left: 1 });
   expect(await museum.record('activityBook', { activityId, ...guest() })).toMatchObject({
@@ -68,12 +68,12 @@ test('a full activity says so, and one that is nearly full how many are left', a
   });
 });
 
-test('more people than there ever were places are refused', async () => {
+test('booking for more people than the capacity is a 409', async () => {
   const input = { activityId: 'small-room', ...guest({ people: 6 }) };
   expect((await refused('activityBook', input)).code).toBe(409);
 });
 
-test('a phone books a time once, and may come back after it cancelled', async () => {
+test('phone number books an occurrence once, and again after cancelling', async () => {
   const activityId = 'saturdays.20261212';
   const form = { activityId, ...guest() };
   const { id } = await museum.record('activityBook', form);
@@ -86,7 +86,7 @@ test('a phone books a time once, and may come back after it cancelled', async ()
   expect(await museum.record('activityBook', form)).toMatchObject({ left: 11 });
 });
 
-test('what has begun can no longer be booked', async () => {
+test('booking of a started activity is a 409', async () => {
   for (const activityId of ['began', 'long-ago']) {
     const { code, msg } = await refused('activityBook', { activityId, siteId: '2', ...guest() });
     expect(code).toBe(409);
@@ -94,7 +94,7 @@ test('what has begun can no longer be booked', async () => {
   }
 });
 
-test('a form that is sent again is the same booking', async () => {
+test('repeated booking form returns the same booking', async () => {
   const form = { activityId: 'saturdays.20261226', ...guest(), requestId: randomUUID() };
   const first = await museum.record('activityBook', form);
   expect(await museum.record('activityBook', form)).toEqual(first);
@@ -107,7 +107,7 @@ test('a form that is sent again is the same booking', async () => {
   expect(await refused('activityBook', form)).toEqual({ code: 409, msg: '已经取消过了' });
 });
 
-test('only number and phone together cancel, and only once', async () => {
+test('cancelling requires booking id and phone number and works once', async () => {
   const form = { activityId: 'talk', ...guest() };
   const { id } = await museum.record('activityBook', form);
   const before = await leftOf('talk');
@@ -115,7 +115,7 @@ test('only number and phone together cancel, and only once', async () => {
   const wrongNumber = await refused('activityCancel', { id: randomUUID(), phone: form.phone });
   expect(wrongPhone).toEqual(wrongNumber);
   expect(wrongPhone.code).toBe(404);
-  // An activity's booking is none of a docent's.
+  // docentCancel does not find an activity's booking.
   const other = await museum.send('docentCancel', { id, phone: form.phone });
   expect(other.statusCode).toBe(404);
   expect(await leftOf('talk')).toBe(before);
@@ -130,11 +130,11 @@ test.each([
   'saturdays.20261206',
   'saturdays.20280101',
   "talk' or 1=1--",
-])('the unknown activity %s is not found', async (activityId) => {
+])('booking of the unknown activity %s is a 404', async (activityId) => {
   expect((await refused('activityBook', { activityId, ...guest() })).code).toBe(404);
 });
 
-test('texts are kept as they were typed, but for the space around them', async () => {
+test('booking stores texts as typed, trimmed', async () => {
   const name = '<b>林晚</b> & "co"';
   const form = { activityId: 'talk', ...guest({ name: `  ${name}\n` }) };
   await museum.record('activityBook', { ...form, phone: ` ${form.phone} ` });
@@ -142,7 +142,7 @@ test('texts are kept as they were typed, but for the space around them', async (
   expect(rows.find(({ phone }) => phone === form.phone)).toMatchObject({ name, memberId: null });
 });
 
-test('every faulty field is told beside the message that names the first', async () => {
+test('invalid booking lists every invalid field and names the first in its message', async () => {
   const response = await museum.send('activityBook', { siteId: '2', phone: '1', people: 7 });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
@@ -159,7 +159,7 @@ test('every faulty field is told beside the message that names the first', async
   });
 });
 
-test('a member’s booking is theirs, and who was logged out hears of it', async () => {
+test('booking with a token stores the member, and with an expired token is a 401', async () => {
   const { accessToken, member } = await addTestMember(museum, 'lin');
   const form = { activityId: 'talk', ...guest() };
   await museum.record('activityBook', form, accessToken);

@@ -46,7 +46,7 @@ export function activityCalls(
     },
 
     activityBook: async ({ activityId, ...form }, { now, member }) => {
-      // Both sites offer the same places, so it does not matter which of them asks.
+      // Places are shared by both sites: the lookup ignores siteId.
       const slot = slotOf(await find(activityId, now, 'activityId'));
       const { people = formRules.activityBook.people.default } = form;
       const { name, phone, requestId } = form;

@@ -4,7 +4,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 const museum = useTestMuseum();
 const saturdays = ['20261121', '20261128', '20261205', '20261212', '20261219', '20261226'];
 
-test('activities come from now on, the next one first, weekly ones among them', async () => {
+test('activityPage lists upcoming occurrences by start, including weekly ones', async () => {
   const { total, records } = await museum.page('activityPage', { siteId: '2', pageSize: 5 });
   expect(records.map(({ id }) => id)).toEqual([
     'saturdays.20261121',
@@ -16,7 +16,7 @@ test('activities come from now on, the next one first, weekly ones among them', 
   expect(total).toBe(11);
 });
 
-test('each says when and where it is, and how many places are left', async () => {
+test('activity record has time, place and places left', async () => {
   const { records } = await museum.page('activityPage', { siteId: '2', kind: 'lecture' });
   expect(records).toMatchObject([
     {
@@ -36,12 +36,12 @@ test('each says when and where it is, and how many places are left', async () =>
 });
 
 test.each([
-  ['a day from which they begin', { from: '2026-12-20', kind: 'family' }, '20261226'],
-  ['the whole last day', { to: '2026-11-28', kind: 'lecture' }, 'talk'],
-  ['a moment', { from: '2026-11-28T14:00:00+08:00', kind: 'lecture' }, 'talk'],
-  ['what is over', { from: '2026-08-01', to: '2026-08-31' }, 'long-ago'],
-  ['what has begun today', { from: '2026-11-21', kind: 'concert' }, 'began'],
-])('are narrowed to %s', async (_, filter, first) => {
+  ['first day', { from: '2026-12-20', kind: 'family' }, '20261226'],
+  ['last day, inclusive', { to: '2026-11-28', kind: 'lecture' }, 'talk'],
+  ['date and time', { from: '2026-11-28T14:00:00+08:00', kind: 'lecture' }, 'talk'],
+  ['past period', { from: '2026-08-01', to: '2026-08-31' }, 'long-ago'],
+  ['start earlier today', { from: '2026-11-21', kind: 'concert' }, 'began'],
+])('activityPage filters by %s', async (_, filter, first) => {
   const { records } = await museum.page('activityPage', { siteId: '2', ...filter });
   expect(records[0]?.id).toContain(first);
 });
@@ -50,11 +50,11 @@ test.each([
   { to: '2026-11-28T14:00:00+08:00', kind: 'lecture' },
   { from: '2026-11-29', to: '2026-11-28' },
   { kind: 'concert' },
-])('nothing is there for %j', async (filter) => {
+])('activityPage is empty for %j', async (filter) => {
   expect(await museum.page('activityPage', filter)).toEqual({ total: 0, records: [] });
 });
 
-test('what has no English title is for the Chinese site alone', async () => {
+test('activity without an English title is on the Chinese site only', async () => {
   const ids = async (siteId: string) => {
     const { records } = await museum.page('activityPage', { siteId, pageSize: 100 });
     return records.map(({ activityId }) => activityId);
@@ -63,7 +63,7 @@ test('what has no English title is for the Chinese site alone', async () => {
   expect(await ids('2')).not.toContain('only-chinese');
 });
 
-test('a page after the first goes on where that ended', async () => {
+test('second page of activities continues after the first', async () => {
   const page = { siteId: '2', kind: 'family', pageSize: 4 };
   const { records } = await museum.page('activityPage', { ...page, pageNum: 2 });
   const ids = saturdays.slice(4).map((day) => `saturdays.${day}`);
@@ -79,13 +79,13 @@ test.each([
   [{ from: '2026-11-21T23:59:60Z' }, 'from must have the format'],
   [{ kind: 'party' }, 'kind must be one of'],
   [{ pageNum: 0 }, 'pageNum must be at least 1'],
-])('%j is refused by name', async (filter, words) => {
+])('activityPage rejects %j with 400 that names the field', async (filter, words) => {
   const response = await museum.send('activityPage', { siteId: '2', ...filter });
   expect(response.statusCode).toBe(400);
   expect(response.json<{ msg: string }>().msg).toContain(words);
 });
 
-test('one activity is told whole, at the time that its id names', async () => {
+test('activityDetail returns the occurrence that its id names', async () => {
   const [detail] = await museum.rows('activityDetail', { siteId: '2', id: 'saturdays.20261205' });
   expect(detail).toMatchObject({
     activityId: 'saturdays',
@@ -99,7 +99,7 @@ test('one activity is told whole, at the time that its id names', async () => {
 });
 
 test.each(['nothing', 'saturdays.20261206', 'saturdays.20281202', 'talk.20261128'])(
-  '%s is not found',
+  'activityDetail of %s is a 404',
   async (id) => {
     const response = await museum.send('activityDetail', { id });
     expect(response.statusCode).toBe(404);

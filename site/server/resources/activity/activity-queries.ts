@@ -17,7 +17,7 @@ const listed = {
   weekly: activities.weekly,
 };
 
-/** The activities that may take place within a period: weekly ones always may. */
+/** Activities that may have an occurrence within a period: all weekly ones. */
 export async function readActivities(
   db: Database,
   siteId: string,
@@ -41,7 +41,7 @@ export async function readActivities(
 }
 export type ActivityRow = Awaited<ReturnType<typeof readActivities>>[number];
 
-/** The activities that the id of one of their times may mean, the likelier first. */
+/** Activities that an occurrence id may name, exact match first. */
 export async function readActivitiesNamed(db: Database, id: string, siteId?: string) {
   const { activityId } = splitOccurrenceId(id) ?? {};
   const ids = activityId ? [id, activityId] : [id];

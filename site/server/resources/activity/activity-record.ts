@@ -4,7 +4,7 @@ import type { Slot } from '../../booking/slot';
 import type { ActivityRow } from './activity-queries';
 import type { Occurrence } from './occurrences';
 
-/** An activity at one of its times, as it is read. */
+/** An activity row with one of its occurrences. */
 export interface Dated<Row extends ActivityRow = ActivityRow> {
   activity: Row;
   time: Occurrence;

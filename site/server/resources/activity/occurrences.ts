@@ -8,7 +8,7 @@ import {
   weekdays,
 } from '../../../contract/museum-time';
 
-/** When an activity takes place: once, or by a rule. */
+/** Schedule of an activity: one start and end, or a weekly rule. */
 export interface Scheduled {
   id: string;
   startAt: Date | null;
@@ -16,24 +16,24 @@ export interface Scheduled {
   weekly: WeeklyRule | null;
 }
 
-/** An activity at one of its times. */
+/** One occurrence of an activity. */
 export interface Occurrence {
-  /** The activity's id, with a dot and the day `yyyymmdd` where it is weekly. */
+  /** The activity's id; for a weekly one followed by a dot and the day `yyyymmdd`. */
   id: string;
   startAt: Date;
   endAt: Date;
 }
 
-/** From a moment on, and before another where there is one. */
+/** A half-open interval; without `until` unbounded. */
 export interface Period {
   from: Date;
   until?: Date | undefined;
 }
 
-/** How far ahead weekly activities are told and booked, and how long they are remembered. */
+/** Days before and after today within which weekly activities have occurrences. */
 const daysAround = 8 * 7;
 
-/** The times of an activity that begin within a period, in their order. */
+/** Occurrences of an activity that start within a period, in order. */
 export function occurrencesIn(activity: Scheduled, period: Period, now: Date): Occurrence[] {
   const { id, startAt, endAt, weekly } = activity;
   const all = weekly
@@ -50,13 +50,13 @@ function weeklyDays(weekly: WeeklyRule, { from, until }: Period, now: Date): str
   const today = museumDay(now);
   const first = latest(museumDay(from), weekly.from, addDays(today, -daysAround));
   const last = earliest(until && museumDay(until), weekly.until, addDays(today, daysAround));
-  const ahead = weekdays.indexOf(weekly.weekday) - weekdays.indexOf(weekdayOf(first)) + 7;
+  const offset = weekdays.indexOf(weekly.weekday) - weekdays.indexOf(weekdayOf(first)) + 7;
   const days: string[] = [];
-  for (let day = addDays(first, ahead % 7); day <= last; day = addDays(day, 7)) days.push(day);
+  for (let day = addDays(first, offset % 7); day <= last; day = addDays(day, 7)) days.push(day);
   return days.filter((day) => !weekly.except?.includes(day));
 }
 
-/** Days are compared as texts: all are written with the year in front. */
+/** ISO days compare as strings. */
 function latest(day: string, ...others: (string | undefined)[]): string {
   return others.reduce<string>((last, other) => (other && other > last ? other : last), day);
 }
@@ -73,14 +73,14 @@ function occurrenceOn(id: string, { start, end }: WeeklyRule, day: string): Occu
   };
 }
 
-/** The activity's id and the day that the id of a weekly activity's time names. */
+/** Splits the id of a weekly activity's occurrence; `undefined` for other ids. */
 export function splitOccurrenceId(id: string): { activityId: string; day: string } | undefined {
   const [, activityId, year, month, date] = /^(.+)\.(\d{4})(\d{2})(\d{2})$/.exec(id) ?? [];
   const day = `${year ?? ''}-${month ?? ''}-${date ?? ''}`;
   return activityId && isDay(day) ? { activityId, day } : undefined;
 }
 
-/** The one time that an id names; a weekly activity's own id names its next time. */
+/** The occurrence that an id names; a weekly activity's own id names its next occurrence. */
 export function occurrenceNamed(
   activity: Scheduled,
   id: string,

@@ -8,8 +8,8 @@ interface PeriodInput {
 }
 
 /**
- * The period that a call asks for: from now on, unless it says otherwise. A day stands for its
- * beginning, and as the last one for all of it.
+ * The period of a call, by default from now on. A day as `from` means its start, as `to` its end.
+ * @throws CallFailure 400 for an invalid day or date-time.
  */
 export function readPeriod({ from, to }: PeriodInput, now: Date): Period {
   return {

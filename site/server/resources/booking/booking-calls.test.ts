@@ -39,7 +39,7 @@ async function openActivity(siteId: string, title: string): Promise<void> {
   });
 }
 
-test('a member sees the own bookings, what is to come first', async () => {
+test('bookingPage lists the member’s bookings, upcoming ones first', async () => {
   await openActivity('1', '点茶');
   const { accessToken, member } = await addTestMember(museum, 'booking');
   const other = await addTestMember(museum, 'another');
@@ -76,7 +76,7 @@ test('a member sees the own bookings, what is to come first', async () => {
   expect(second.records.map(({ id }) => id)).toEqual(['past']);
 });
 
-test('an activity that this site does not show is named in its own language', async () => {
+test('booking of an activity of the other site has its title and titleLang', async () => {
   const { accessToken, member } = await addTestMember(museum, 'abroad');
   await museum.db.insert(bookings).values(booking('abroad', member.id, 24));
   const asked = () => museum.page('bookingPage', { siteId: '2' }, accessToken);
@@ -87,7 +87,7 @@ test('an activity that this site does not show is named in its own language', as
   expect(record?.titleLang).toBeUndefined();
 });
 
-test('a docent’s tour has a language instead of a title', async () => {
+test('booking of a docent’s tour has a language and no title', async () => {
   const { accessToken, member } = await addTestMember(museum, 'touring');
   const tour = { kind: 'docent' as const, activityId: null, language: 'en' as const };
   await museum.db.insert(bookings).values(booking('tour', member.id, 24, tour));
@@ -95,6 +95,6 @@ test('a docent’s tour has a language instead of a title', async () => {
   expect(records).toMatchObject([{ kind: 'docent', title: '', language: 'en' }]);
 });
 
-test('bookings are the member’s own', async () => {
+test('bookingPage without a token is a 401', async () => {
   expect((await museum.send('bookingPage', {})).statusCode).toBe(401);
 });

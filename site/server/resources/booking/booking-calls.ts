@@ -8,7 +8,7 @@ import { activities, bookings } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import type { CallHandlers } from '../../http/call';
 
-/** The bookings of a member; booking and cancelling are calls of the things that are booked. */
+/** List of a member's bookings; booking and cancelling are calls of activities and tours. */
 export function bookingCalls(db: Database): Pick<CallHandlers, 'bookingPage'> {
   return {
     bookingPage: async (input, { member, siteId, now }) => {
@@ -16,10 +16,10 @@ export function bookingCalls(db: Database): Pick<CallHandlers, 'bookingPage'> {
       const total = await db.$count(bookings, isOwn);
       const { limit, offset } = pageWindow(input);
       const rows = await db
-        .select({ ...columns, activity: activityAs(siteId) })
+        .select({ ...columns, activity: localizedActivity(siteId) })
         .from(bookings)
         .where(isOwn)
-        .orderBy(...comingFirst(now))
+        .orderBy(...upcomingFirst(now))
         .limit(limit)
         .offset(offset);
       return { total, records: rows.map((row) => recordOf(row, siteId, now)) };
@@ -38,15 +38,15 @@ const columns = {
   cancelledAt: bookings.cancelledAt,
 };
 
-interface Shown {
+interface LocalizedActivity {
   siteId: string;
   title: string;
   place: string;
 }
 
-/** The activity as one site shows it, or the other where this one does not. */
-function activityAs(siteId: string) {
-  return subquery<Shown | null>(sql`(
+/** Title and place of the activity on this site, or else on the other site. */
+function localizedActivity(siteId: string) {
+  return subquery<LocalizedActivity | null>(sql`(
     select jsonb_build_object(
       'siteId', ${activities.siteId}, 'title', ${activities.title}, 'place', ${activities.place})
     from ${activities}
@@ -55,12 +55,12 @@ function activityAs(siteId: string) {
     limit 1)`);
 }
 
-/** What is to come, the next one on top; then the rest, the latest on top. */
-function comingFirst(now: Date) {
-  const isComing = sql`${isNull(bookings.cancelledAt)} and ${bookings.startAt} > ${now.toISOString()}::timestamptz`;
+/** Upcoming bookings in ascending order, then the others in descending order. */
+function upcomingFirst(now: Date) {
+  const isUpcoming = sql`${isNull(bookings.cancelledAt)} and ${bookings.startAt} > ${now.toISOString()}::timestamptz`;
   return [
-    sql`case when ${isComing} then 0 else 1 end`,
-    sql`case when ${isComing} then ${bookings.startAt} end asc`,
+    sql`case when ${isUpcoming} then 0 else 1 end`,
+    sql`case when ${isUpcoming} then ${bookings.startAt} end asc`,
     desc(bookings.startAt),
     asc(bookings.id),
   ];
@@ -71,7 +71,7 @@ interface Row extends Pick<MemberBooking, 'id' | 'kind' | 'people' | 'phone'> {
   endAt: Date;
   language: 'zh' | 'en' | null;
   cancelledAt: Date | null;
-  activity: Shown | null;
+  activity: LocalizedActivity | null;
 }
 
 function recordOf(row: Row, siteId: string, now: Date): MemberBooking {

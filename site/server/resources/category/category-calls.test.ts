@@ -3,7 +3,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-test('the flat list comes in the order of the pack, with the parents named', async () => {
+test('categoryList is flat, in the order of the pack, with parent ids', async () => {
   const list = await museum.rows('categoryList', { siteId: '1' });
   expect(list.map(({ categoryCode, parent_id }) => [categoryCode, parent_id])).toEqual([
     ['News', null],
@@ -14,13 +14,13 @@ test('the flat list comes in the order of the pack, with the parents named', asy
   ]);
 });
 
-test('a hidden category is in the list and says so', async () => {
+test('categoryList includes hidden categories with visible=false', async () => {
   const list = await museum.rows('categoryList', { siteId: '1' });
   const hidden = list.filter(({ visible }) => !visible);
   expect(hidden.map(({ categoryCode }) => categoryCode)).toEqual(['Hidden']);
 });
 
-test('the English site has English names, and leaves out what has none', async () => {
+test('categoryList of the English site omits categories without an English name', async () => {
   const list = await museum.rows('categoryList', { siteId: '2' });
   expect(list.map(({ categoryName }) => categoryName)).toEqual([
     'News',
@@ -30,7 +30,7 @@ test('the English site has English names, and leaves out what has none', async (
   ]);
 });
 
-test('a link carries its address and says where it leads', async () => {
+test('link category has its URL and title', async () => {
   const list = await museum.rows('categoryList', { siteId: '2' });
   expect(list.at(-1)).toMatchObject({
     type: 3,

@@ -34,33 +34,33 @@ beforeAll(async () => {
   }
 });
 
-test('a category gives its own text behind 120 newer entries of the category below it', async () => {
+test('contentCategoryText returns the category’s own text despite newer entries of its child category', async () => {
   expect(await textOf('Area')).toMatchObject([{ id: 'area-text', content: '<p>area-text</p>' }]);
 });
 
 test.each([
   ['without entries of its own', 'Collection', '1'],
-  ['that nobody knows', 'Nothing', '1'],
+  ['that does not exist', 'Nothing', '1'],
   ['of the other site only', 'Area', '2'],
-])('a category %s gives an empty list', async (_, code, siteId) => {
+])('contentCategoryText of a category %s is empty', async (_, code, siteId) => {
   expect(await textOf(code, siteId)).toEqual([]);
 });
 
-test('content/page with ownOnly leaves out the categories below', async () => {
+test('contentPage with ownOnly excludes child categories', async () => {
   const input = { categoryCode: 'Area', ownOnly: true };
   const { total, records } = await museum.page('contentPage', input);
   expect(records.map(({ id }) => id)).toEqual(['gift', 'area-text', 'area-text-old']);
   expect(total).toBe(3);
 });
 
-test('content/page with the order oldest begins with the first entry', async () => {
+test('contentPage with order=oldest sorts ascending by date', async () => {
   const input = { categoryCode: 'Area', ownOnly: true, order: 'oldest' as const };
   const { records } = await museum.page('contentPage', input);
   expect(records.map(({ id }) => id)).toEqual(['area-text-old', 'area-text', 'gift']);
 });
 
 test.each([{ ownOnly: 'true' }, { order: 'newest first' }])(
-  'content/page refuses %j',
+  'contentPage rejects %j with 400',
   async (field) => {
     const response = await museum.send('contentPage', { categoryCode: 'Area', ...field });
     expect(response.statusCode).toBe(400);

@@ -35,23 +35,23 @@ type ContentCall =
   | 'contentListByParentCodeAndTag'
   | 'exhibitionPageInterflow';
 
-/** The category below which all news stands. */
+/** Root category of all news. */
 const newsCode = 'News';
-/** Categories that tell of exchanges with other museums, at home and abroad (spec section 2). */
+/** Categories of exchanges with other museums (spec section 2). */
 const exchangeCodes = ['InterExchange', 'ForeignExchange'] as const;
 
-const nothing = { total: 0, records: [] };
+const emptyPage = { total: 0, records: [] };
 
 export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
   return {
     contentPage: async ({ categoryCode, ownOnly, order, ...page }, { siteId, now }) => {
       refuseLargePage(categoryCode, page.pageSize);
-      const place = and(
+      const filter = and(
         below(siteId, categoryCode),
         ownOnly ? inCategory(categoryCode) : undefined,
       );
       const ordered = order === 'oldest' ? oldestFirst : newestFirst;
-      return readPage(db, and(publishedBy(siteId, now), place), page, ordered);
+      return readPage(db, and(publishedBy(siteId, now), filter), page, ordered);
     },
 
     contentCategoryText: async ({ categoryCode }, { siteId, now }) => {
@@ -61,8 +61,8 @@ export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
     },
 
     contentDetail: async ({ categoryCode, contentId }, { siteId, now }) => {
-      const place = and(publishedBy(siteId, now), below(siteId, categoryCode));
-      const row = await readEntry(db, place, contentId);
+      const filter = and(publishedBy(siteId, now), below(siteId, categoryCode));
+      const row = await readEntry(db, filter, contentId);
       if (!row) throw noSuchRecord('contentId', contentId);
       return [detailRecord(row)];
     },
@@ -73,16 +73,16 @@ export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
     },
 
     contentPageByRecommend: ({ categoryCode, ...page }, { siteId, now }) => {
-      const place = categoryCode ? below(siteId, categoryCode) : inMenu(siteId);
-      return readPage(db, and(publishedBy(siteId, now), place), page, recommendedFirst);
+      const filter = categoryCode ? below(siteId, categoryCode) : inMenu(siteId);
+      return readPage(db, and(publishedBy(siteId, now), filter), page, recommendedFirst);
     },
 
     contentPageByDict: async (input, { siteId, now }) => {
       const { categoryCode, dictCode, dictValue, ...page } = input;
       const hasValue = hasDictValue(dictCode, dictValue);
-      if (!hasValue) return nothing;
-      const place = and(publishedBy(siteId, now), below(siteId, categoryCode));
-      return readPage(db, and(place, hasValue), page);
+      if (!hasValue) return emptyPage;
+      const filter = and(publishedBy(siteId, now), below(siteId, categoryCode));
+      return readPage(db, and(filter, hasValue), page);
     },
 
     contentTags: ({ categoryCode }, { siteId, now }) =>
@@ -90,17 +90,17 @@ export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
 
     contentPageByTagFromContent: async ({ contentId, tagId, ...page }, { siteId, now }) => {
       const published = publishedBy(siteId, now);
-      if (!(await readEntry(db, published, contentId))) return nothing;
+      if (!(await readEntry(db, published, contentId))) return emptyPage;
       const others = and(taggedWith(tagId), ne(entries.id, contentId));
       return readPage(db, and(published, inMenu(siteId), others), page);
     },
 
     contentListByParentCode: ({ parentCode }, { siteId, now }) =>
-      readBelow(db, siteId, parentCode, publishedBy(siteId, now)),
+      readChildEntries(db, siteId, parentCode, publishedBy(siteId, now)),
 
     contentListByParentCodeAndTag: async ({ parentCode, tagId }, { siteId, now }) => {
       const tagged = and(publishedBy(siteId, now), taggedWith(tagId));
-      const children = await readBelow(db, siteId, parentCode, tagged);
+      const children = await readChildEntries(db, siteId, parentCode, tagged);
       return children.filter(({ records }) => records.length > 0);
     },
 
@@ -120,7 +120,7 @@ async function readPage(
   return { total, records: rows.map(entryRecord) };
 }
 
-async function readBelow(
+async function readChildEntries(
   db: Database,
   siteId: string,
   parentCode: string,
@@ -130,8 +130,8 @@ async function readBelow(
   const children = await readChildren(db, siteId, parentCode);
   return Promise.all(
     children.map(async (child) => {
-      const place = and(which, below(siteId, child.categoryCode));
-      const rows = await readEntries(db, place, newest);
+      const filter = and(which, below(siteId, child.categoryCode));
+      const rows = await readEntries(db, filter, newest);
       return { ...child, records: rows.map(entryRecord) };
     }),
   );

@@ -4,20 +4,20 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-test('an entry is found in its category and in the ones above it', async () => {
+test('contentDetail finds an entry by its category and by its ancestors', async () => {
   for (const categoryCode of ['Notice', 'News']) {
     const [entry] = await museum.rows('contentDetail', { categoryCode, contentId: 'newest' });
     expect(entry).toMatchObject({ id: 'newest', categoryCode: 'Notice', content: '<p>正文</p>' });
   }
 });
 
-test('it speaks the language of the site', async () => {
+test('contentDetail is in the language of the site', async () => {
   const input = { siteId: '2', categoryCode: 'Notice', contentId: 'newest' };
   const [entry] = await museum.rows('contentDetail', input);
   expect(entry).toMatchObject({ title: 'Title newest', content: '<p>Text</p>' });
 });
 
-test('its facts come with it in the language of the site, and in lists', async () => {
+test('facts of an entry are in the language of the site, in details and in lists', async () => {
   const input = { siteId: '2', categoryCode: 'Notice' };
   const [entry] = await museum.rows('contentDetail', { ...input, contentId: 'newest' });
   expect(entry?.facts).toEqual({ number: 'N 1', place: 'East Hall' });
@@ -32,17 +32,17 @@ test('its facts come with it in the language of the site, and in lists', async (
 
 test.each([
   ['of another category', { categoryCode: 'Hidden', contentId: 'newest' }],
-  ['of a category above', { categoryCode: 'Notice', contentId: 'older' }],
-  ['that nobody wrote', { categoryCode: 'Notice', contentId: 'nothing' }],
+  ['of a parent category', { categoryCode: 'Notice', contentId: 'older' }],
+  ['that does not exist', { categoryCode: 'Notice', contentId: 'nothing' }],
   ['of the future', { categoryCode: 'Notice', contentId: 'future' }],
   ['without an English title', { siteId: '2', categoryCode: 'Notice', contentId: 'only-chinese' }],
-])('an entry %s is not found', async (_, input) => {
+])('contentDetail of an entry %s is a 404', async (_, input) => {
   const response = await museum.send('contentDetail', input);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ success: false, code: 404, data: null });
 });
 
-test('a cycle in the tree does not keep the service busy', async () => {
+test('query of a cyclic category tree terminates', async () => {
   const row = { siteId: '1', name: '', visible: true, type: 1, url: '', linkUrl: '', title: '' };
   const base = { ...row, position: 99, showSecondMenu: true };
   await museum.db.insert(categories).values([

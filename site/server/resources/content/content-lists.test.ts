@@ -39,13 +39,13 @@ beforeAll(async () => {
   await addEntry('visit', 'InterExchange', '2026-06-01', 'vessels', { recommended: true });
 });
 
-test('news is what stands in the news categories, newest first, without hidden or future things', async () => {
+test('contentNews lists visible published entries below News, newest first', async () => {
   const { total, records } = await museum.page('contentNews', {});
   expect(ids(records)).toEqual(['newest', 'same-a', 'same-b', 'older', 'only-chinese']);
   expect(total).toBe(5);
 });
 
-test('news is narrowed to one of its categories, and to nothing by a category elsewhere', async () => {
+test('contentNews filters by a child category and is empty for another category', async () => {
   const notices = await museum.page('contentNews', { categoryCode: 'Notice' });
   expect(ids(notices.records)).not.toContain('older');
   expect(notices.total).toBe(4);
@@ -55,7 +55,7 @@ test('news is narrowed to one of its categories, and to nothing by a category el
   });
 });
 
-test('what is recommended comes first, then the newest', async () => {
+test('contentPageByRecommend lists recommended entries first, then the newest', async () => {
   const all = await museum.page('contentPageByRecommend', {});
   expect(ids(all.records)).toEqual([
     'visit',
@@ -71,7 +71,7 @@ test('what is recommended comes first, then the newest', async () => {
   expect(ofNews.total).toBe(5);
 });
 
-test('pages of recommended entries follow each other without gap or repetition', async () => {
+test('pages of recommended entries have no gaps or duplicates', async () => {
   const seen: string[] = [];
   for (const pageNum of [1, 2, 3, 4]) {
     const input = { pageNum, pageSize: 2 };
@@ -85,16 +85,16 @@ test.each([
   ['a period', 'period', 'shang', ['newest']],
   ['a material', 'material', 'bronze', ['newest']],
   ['a value that none has', 'period', 'ming', []],
-  ['a dictionary that nobody knows', 'colour', 'red', []],
-  ['a column that is no dictionary', 'title', 'newest', []],
-])('entries are found by %s', async (_, dictCode, dictValue, expected) => {
+  ['an unknown dictionary', 'colour', 'red', []],
+  ['a column that is not a dictionary', 'title', 'newest', []],
+])('contentPageByDict filters by %s', async (_, dictCode, dictValue, expected) => {
   const input = { categoryCode: 'News', dictCode, dictValue };
   const { total, records } = await museum.page('contentPageByDict', input);
   expect(ids(records)).toEqual(expected);
   expect(total).toBe(expected.length);
 });
 
-test('tags are counted over what is published and visible, each site in its language', async () => {
+test('contentTags counts visible published entries, in the language of the site', async () => {
   expect(await museum.rows('contentTags', { categoryCode: 'News' })).toEqual([
     { tagId: 'families', tagName: '亲子', count: 1 },
     { tagId: 'vessels', tagName: '容器', count: 1 },
@@ -104,7 +104,7 @@ test('tags are counted over what is published and visible, each site in its lang
   expect(await museum.rows('contentTags', { categoryCode: 'Nothing' })).toEqual([]);
 });
 
-test('from an entry one comes to the others under its tag', async () => {
+test('contentPageByTagFromContent lists the other entries with a tag', async () => {
   const input = { contentId: 'same-a', tagId: 'vessels' };
   const { total, records } = await museum.page('contentPageByTagFromContent', input);
   expect(ids(records)).toEqual(['visit', 'loan']);
@@ -116,14 +116,14 @@ test.each([
   ['an unknown entry', { contentId: 'nothing', tagId: 'vessels' }],
   ['an entry of the future', { contentId: 'tomorrow', tagId: 'vessels' }],
   ['an entry of the other site only', { siteId: '2', contentId: 'loan', tagId: 'vessels' }],
-])('from %s one comes to nothing', async (_, input) => {
+])('contentPageByTagFromContent is empty for %s', async (_, input) => {
   expect(await museum.page('contentPageByTagFromContent', input)).toEqual({
     total: 0,
     records: [],
   });
 });
 
-test('each visible child of a category comes with its newest entries', async () => {
+test('contentListByParentCode returns visible child categories with their newest entries', async () => {
   const children = await museum.rows('contentListByParentCode', { parentCode: 'News' });
   expect(children.map(({ categoryCode, records }) => [categoryCode, ids(records)])).toEqual([
     ['Notice', ['newest', 'same-a', 'same-b', 'only-chinese']],
@@ -133,7 +133,7 @@ test('each visible child of a category comes with its newest entries', async () 
   expect(await museum.rows('contentListByParentCode', { parentCode: 'Nothing' })).toEqual([]);
 });
 
-test('a child brings at most ten entries', async () => {
+test('contentListByParentCode returns at most ten entries per child category', async () => {
   await addCategory('Full', 'Loans');
   for (let day = 1; day <= 12; day++) {
     await addEntry(`full-${day}`, 'Full', `2025-01-${String(day).padStart(2, '0')}`);
@@ -143,14 +143,14 @@ test('a child brings at most ten entries', async () => {
   expect(full?.records[0]?.id).toBe('full-12');
 });
 
-test('narrowed by a tag, children without an entry under it are left out', async () => {
+test('contentListByParentCodeAndTag omits child categories without a tagged entry', async () => {
   const ask = (tagId: string) =>
     museum.rows('contentListByParentCodeAndTag', { parentCode: 'News', tagId });
   expect((await ask('families')).map(({ records }) => ids(records))).toEqual([['same-a']]);
   expect(await ask('nothing')).toEqual([]);
 });
 
-test('exchanges with other museums come out, also those of the categories below', async () => {
+test('exhibitionPageInterflow lists exchanges including those of child categories', async () => {
   const { total, records } = await museum.page('exhibitionPageInterflow', { pageSize: 2 });
   expect(ids(records)).toEqual(['visit', 'loan']);
   expect(total).toBe(14);
@@ -160,7 +160,7 @@ test('exchanges with other museums come out, also those of the categories below'
   });
 });
 
-test('a category that the site does not know has no entries there', async () => {
+test('entry of a category unknown to the site is in no list', async () => {
   await museum.db.insert(entries).values({
     ...{ siteId: '2', id: 'stray', categoryId: 'OnlyChinese', title: 'Stray', summary: '' },
     ...{ content: '', linkUrl: '', images: [], recommended: true },
@@ -182,7 +182,7 @@ test.each([
   ['contentListByParentCodeAndTag', { parentCode: 'News' }],
   ['exhibitionPageByTagFromContent', { exhibitionId: 'base' }],
   ['exhibitionPageInterflow', { pageNum: 'two' }],
-] as const)('%s refuses what it cannot read', async (name, input) => {
+] as const)('%s rejects invalid input with 400', async (name, input) => {
   const response = await museum.send(name, input);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ success: false, code: 400, data: null });

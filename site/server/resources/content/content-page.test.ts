@@ -5,34 +5,34 @@ import { useTestMuseum } from '../../testing/test-museum';
 const museum = useTestMuseum();
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
-test('a category lists its entries and those of the categories below it, newest first, ties by id', async () => {
+test('contentPage lists entries of a category and its descendants, newest first, ties by id', async () => {
   const { total, records } = await museum.page('contentPage', { categoryCode: 'News' });
   expect(ids(records)).toEqual(['newest', 'same-a', 'same-b', 'older', 'only-chinese']);
   expect(total).toBe(5);
 });
 
-test('a category below does not list what stands above it', async () => {
+test('contentPage of a child category excludes entries of its parent', async () => {
   const { records } = await museum.page('contentPage', { categoryCode: 'Notice' });
   expect(ids(records)).not.toContain('older');
 });
 
-test('an entry dated in the future is not given before its day', async () => {
+test('contentPage excludes future entries', async () => {
   const { records } = await museum.page('contentPage', { categoryCode: 'News', pageSize: 100 });
   expect(ids(records)).not.toContain('future');
 });
 
-test('the English site lists what has an English title', async () => {
+test('contentPage of the English site lists entries with an English title', async () => {
   const { records } = await museum.page('contentPage', { siteId: '2', categoryCode: 'News' });
   expect(ids(records)).toEqual(['newest', 'same-a', 'same-b', 'older']);
   expect(records[0]?.title).toBe('Title newest');
 });
 
-test('a hidden category answers those who know its name', async () => {
+test('contentPage of a hidden category lists its entries', async () => {
   const { records } = await museum.page('contentPage', { categoryCode: 'Hidden' });
   expect(ids(records)).toEqual(['in-hidden']);
 });
 
-test('pages follow each other without gap or repetition', async () => {
+test('contentPage pages have no gaps or duplicates', async () => {
   const seen: string[] = [];
   for (const pageNum of [1, 2, 3]) {
     const input = { categoryCode: 'News', pageNum, pageSize: 2 };
@@ -41,12 +41,12 @@ test('pages follow each other without gap or repetition', async () => {
   expect(seen).toEqual(['newest', 'same-a', 'same-b', 'older', 'only-chinese']);
 });
 
-test('a page after the last is an empty success with the same total', async () => {
+test('contentPage beyond the last page is empty with the same total', async () => {
   const input = { categoryCode: 'News', pageNum: 9, pageSize: 2 };
   expect(await museum.page('contentPage', input)).toEqual({ total: 5, records: [] });
 });
 
-test('the page row repeats what was asked for, or the defaults', async () => {
+test('page row of contentPage has the requested or default paging', async () => {
   const pageRow = async (input: object) => {
     const response = await museum.send('contentPage', { categoryCode: 'News', ...input });
     return response.json<{ data: [[object]] }>().data[0][0];
@@ -55,14 +55,14 @@ test('the page row repeats what was asked for, or the defaults', async () => {
   expect(await pageRow({ pageNum: 2, pageSize: 3 })).toEqual({ total: 5, pageNum: 2, pageSize: 3 });
 });
 
-test('an unknown category is an empty list', async () => {
+test('contentPage of an unknown category is empty', async () => {
   expect(await museum.page('contentPage', { categoryCode: 'Nothing' })).toEqual({
     total: 0,
     records: [],
   });
 });
 
-test('a record carries its picture, day, tags and dictionary values', async () => {
+test('contentPage record has image, date, tags and dictionary values', async () => {
   const { records } = await museum.page('contentPage', { siteId: '2', categoryCode: 'Notice' });
   const newest = records.find(({ id }) => id === 'newest');
   expect(newest).toMatchObject({
@@ -85,7 +85,7 @@ test('a record carries its picture, day, tags and dictionary values', async () =
 test.each([
   ['the links of the footer', footerSiteCode, 9_999],
   ['any other category', 'News', 100],
-])('%s are asked for with a limited page size', async (_, categoryCode, most) => {
+])('contentPage of %s limits the page size', async (_, categoryCode, most) => {
   const ask = (pageSize: number) => museum.send('contentPage', { categoryCode, pageSize });
   expect((await ask(most)).statusCode).toBe(200);
   expect((await ask(most + 1)).statusCode).toBe(400);

@@ -48,7 +48,7 @@ export async function readEntries(
   { limit, offset }: { limit: number; offset: number },
   order: SQL[] = newestFirst,
 ) {
-  // Which rows, first: the rest is looked up for those alone, and not for all that are passed over.
+  // Ids are selected first, so that the other columns are computed for this page only, not for skipped rows.
   const page = db
     .select({ siteId: entries.siteId, id: entries.id })
     .from(entries)
@@ -72,7 +72,7 @@ export async function readEntry(db: Database, which: SQL | undefined, id: string
   return row;
 }
 
-/** Entries with facts are records of the category's list, such as gifts beside the text on giving. */
+/** Entries with facts are list records (such as gifts), not the text of the category. */
 const textsFirst = [desc(sql`${entries.facts} = '{}'::jsonb`), ...newestFirst];
 
 export async function readCategoryText(db: Database, which: SQL | undefined) {
@@ -85,7 +85,7 @@ export async function readCategoryText(db: Database, which: SQL | undefined) {
   return row;
 }
 
-/** The visible categories right below one, in their order. */
+/** Visible child categories in order. */
 export async function readChildren(db: Database, siteId: string, parentCode: string) {
   return db
     .select({ categoryCode: categories.id, categoryName: categories.name })
@@ -100,7 +100,7 @@ export async function readChildren(db: Database, siteId: string, parentCode: str
     .orderBy(asc(categories.position), asc(categories.id));
 }
 
-/** The tags of those entries in the order of the pack, each with the number of its entries. */
+/** Tags of the entries in the order of the pack, with counts. */
 export async function countTags(db: Database, which: SQL | undefined): Promise<CountedTag[]> {
   return db
     .select({ tagId: tags.id, tagName: tags.name, count: sql<number>`count(*)::int` })

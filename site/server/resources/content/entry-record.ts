@@ -18,7 +18,7 @@ interface EntryRow {
   tags: Tag[];
 }
 
-/** A row as lists show it. */
+/** Record of an entry in lists. */
 export function entryRecord(row: EntryRow): ContentEntry {
   const { id, categoryCode, title, summary, images, linkUrl, tags, period, material, facts } = row;
   return {
@@ -44,7 +44,7 @@ interface DetailRow extends EntryRow {
   parts: EntryPart[] | null;
 }
 
-/** A row with all that its own page shows. */
+/** Record of an entry in detail. */
 export function detailRecord(row: DetailRow): ContentEntryDetail {
   const { content, video, audio, parts } = row;
   return {

@@ -1,36 +1,36 @@
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { categories, entries, entryTags, tags } from '../../db/schema';
 
-/** What a site shows of its entries by now; lists narrow it. */
+/** Filter: published entries of a site. */
 export function publishedBy(siteId: string, now: Date): SQL | undefined {
   return and(eq(entries.siteId, siteId), lte(entries.publishedAt, now));
 }
 
 /**
- * Entries of these categories, hidden or not, and of the visible ones below them. Codes that the
- * site does not know have none. A cycle in the tree ends by itself.
+ * Filter: entries of these categories (even hidden) and of their visible descendants. `union` ends the
+ * recursion of a cyclic tree.
  */
 export function below(siteId: string, ...codes: string[]): SQL {
   const named = sql.join(
     codes.map((code) => sql`${code}`),
     sql`, `,
   );
-  return standsBelow(siteId, sql`${categories.id} in (${named})`);
+  return inSubtree(siteId, sql`${categories.id} in (${named})`);
 }
 
-/** Entries of this very category, and of none below it. */
+/** Filter: entries of this category, without descendants. */
 export function inCategory(code: string): SQL {
   return eq(entries.categoryId, code);
 }
 
-/** Entries of the menu: of every category that a visitor can come to from the top. */
+/** Filter: entries of all visible categories of the menu. */
 export function inMenu(siteId: string): SQL {
-  return standsBelow(siteId, sql`${categories.parentId} is null and ${categories.visible}`);
+  return inSubtree(siteId, sql`${categories.parentId} is null and ${categories.visible}`);
 }
 
-function standsBelow(siteId: string, start: SQL): SQL {
+function inSubtree(siteId: string, start: SQL): SQL {
   const ofSite = sql`${categories.siteId} = ${siteId}`;
-  // As an array, so that each category's entries are looked up by the index, and no others are read.
+  // An array, so that PostgreSQL uses the index on category_id instead of a scan.
   return sql`${entries.categoryId} = any(array(
     with recursive below(id) as (
       select ${categories.id} from ${categories} where ${ofSite} and ${start}
@@ -41,7 +41,7 @@ function standsBelow(siteId: string, start: SQL): SQL {
     ) select id from below))`;
 }
 
-/** Entries under a tag that the site knows. */
+/** Filter: entries with a tag of the site. */
 export function taggedWith(tagId: string): SQL {
   return sql`exists (
     select 1 from ${entryTags}
@@ -50,7 +50,7 @@ export function taggedWith(tagId: string): SQL {
       and ${entryTags.tagId} = ${tagId})`;
 }
 
-/** The dictionaries of which entries have values; another code gives `undefined`. */
+/** Filter: entries with a dictionary value; `undefined` for dictionaries that entries do not use. */
 export function hasDictValue(dictCode: string, dictValue: string): SQL | undefined {
   if (dictCode === 'period') return eq(entries.period, dictValue);
   return dictCode === 'material' ? eq(entries.material, dictValue) : undefined;

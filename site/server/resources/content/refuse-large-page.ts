@@ -2,7 +2,7 @@ import { footerSiteCode, paging } from '../../../contract/endpoints';
 import { faultyFields } from '../../http/failure';
 
 /**
- * The footer asks for all its links at once (spec section 7); nothing else is asked for without paging.
+ * Limits the page size. Exception: the footer requests all its links at once (spec section 7).
  * @throws CallFailure 400
  */
 export function refuseLargePage(categoryCode: string, pageSize: number | undefined): void {

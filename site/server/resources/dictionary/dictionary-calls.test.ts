@@ -3,7 +3,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-test('a dictionary gives its values in their order, labelled in the language of the site', async () => {
+test('dictList returns values in order with labels in the language of the site', async () => {
   expect(await museum.rows('dictList', { siteId: '1', dictCode: 'period' })).toEqual([
     { dictCode: 'period', dictValue: 'shang', label: '商' },
     { dictCode: 'period', dictValue: 'ming', label: '明' },
@@ -12,6 +12,6 @@ test('a dictionary gives its values in their order, labelled in the language of 
   expect(english.map(({ label }) => label)).toEqual(['Bronze', 'Jade']);
 });
 
-test('an unknown dictionary is empty', async () => {
+test('dictList of an unknown dictionary is empty', async () => {
   expect(await museum.rows('dictList', { dictCode: 'colour' })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-/** The small museum's today is a Saturday, 21 November. */
+/** Today of the fixture museum is Saturday, 21 November 2026. */
 const tour = { day: '2026-11-22', time: '10:30', language: 'en', people: 6, name: '林晚' };
 
 async function refused(name: 'docentBook' | 'docentCancel', input: object) {
@@ -13,7 +13,7 @@ async function refused(name: 'docentBook' | 'docentCancel', input: object) {
   return { status: response.statusCode, msg: response.json<{ msg: string }>().msg };
 }
 
-test('tours can be booked from tomorrow on for thirty days, but for Mondays', async () => {
+test('docentSlots lists the next thirty days from tomorrow without Mondays', async () => {
   const slots = await museum.rows('docentSlots', {});
   const days = [...new Set(slots.map(({ day }) => day))];
   expect(days[0]).toBe('2026-11-22');
@@ -24,7 +24,7 @@ test('tours can be booked from tomorrow on for thirty days, but for Mondays', as
   }
 });
 
-test('each tells when it is, in which language and how many places are left', async () => {
+test('docent slot has time, language and places left', async () => {
   const slots = await museum.rows('docentSlots', { from: '2026-11-25', to: '2026-11-25' });
   expect(slots.map(({ time, language }) => `${time} ${language}`)).toEqual([
     '09:30 zh',
@@ -45,19 +45,19 @@ test('each tells when it is, in which language and how many places are left', as
   });
 });
 
-test('nobody guides aloud in the quiet hours of Tuesday morning', async () => {
+test('docentSlots has no tours in the quiet hours of Tuesday morning', async () => {
   const slots = await museum.rows('docentSlots', { from: '2026-11-24', to: '2026-11-24' });
   expect(slots.map(({ time }) => time)).toEqual(['13:30', '15:00', '15:00']);
 });
 
 test.each([{ from: '2027-01-01' }, { to: '2026-11-21' }, { from: '2026-12-01', to: '2026-11-30' }])(
-  'no tour can be booked for %j',
+  'docentSlots is empty for %j',
   async (period) => {
     expect(await museum.rows('docentSlots', period)).toEqual([]);
   },
 );
 
-test('a group takes its places in one language and leaves the other alone', async () => {
+test('booking a tour reduces the places of its language only', async () => {
   const booked = await museum.record('docentBook', { ...tour, phone: '13800000001' });
   expect(booked.left).toBe(14);
   const slots = await museum.rows('docentSlots', { to: tour.day });
@@ -65,7 +65,7 @@ test('a group takes its places in one language and leaves the other alone', asyn
   expect(left).toMatchObject({ '10:30en': 14, '10:30zh': 20, '15:00en': 20 });
 });
 
-test('a tour that is full says so; a phone books it once', async () => {
+test('booking of a full tour is a 409, and its cancellation requires id and phone', async () => {
   const full = { ...tour, day: '2026-11-26', people: 5 };
   for (const phone of ['13800000012', '13800000022', '13800000032']) {
     await museum.record('docentBook', { ...full, phone });
@@ -84,7 +84,7 @@ test('a tour that is full says so; a phone books it once', async () => {
   });
 });
 
-test('a form that is sent again is the same booking', async () => {
+test('repeated tour form returns the same booking', async () => {
   const form = { ...tour, phone: '13800000004', note: '有两位坐轮椅', requestId: randomUUID() };
   const first = await museum.record('docentBook', form);
   expect(await museum.record('docentBook', form)).toEqual(first);
@@ -102,7 +102,7 @@ test.each([
   ['a language that is not spoken then', { time: '13:30' }, 404, 'no tour in that language then'],
   ['a quiet hour', { day: '2026-11-24' }, 404, 'no tour in that language then'],
   ['a crowd', { people: 7 }, 400, 'people must be at most 6'],
-])('%s is refused', async (_, change, status, words) => {
+])('tour booking with %s is rejected', async (_, change, status, words) => {
   const answer = await refused('docentBook', { ...tour, phone: '13800000005', ...change });
   expect(answer.status).toBe(status);
   expect(answer.msg).toContain(words);

@@ -4,7 +4,7 @@ import type { OpeningRule } from '../../../contract/entities/opening';
 import { openingOn } from '../../../contract/opening-hours';
 import type { Language } from '../../../contract/sites';
 
-/** A docent's tour: one docent, one language, up to `capacity` people. */
+/** A docent's tour in one language for up to `capacity` people. */
 export interface Tour {
   day: string;
   time: string;
@@ -15,7 +15,7 @@ export interface Tour {
 }
 
 const tourLength = 60 * 60 * 1000;
-/** People that a tour takes, whether of one group or of several. */
+/** Maximum number of people on a tour, in one or several groups. */
 export const tourCapacity = 20;
 
 const times: readonly { time: string; languages: readonly Language[] }[] = [
@@ -25,11 +25,11 @@ const times: readonly { time: string; languages: readonly Language[] }[] = [
   { time: '15:00', languages: ['zh', 'en'] },
 ];
 
-/** Tuesday mornings are quiet hours: nobody guides aloud before they end. */
+/** Quiet hours: no tours on Tuesday mornings. */
 const quietDay = 'tuesday';
 const quietUntil = '11:00';
 
-/** The tours of a day that begin and end while the museum is open. */
+/** Tours of a day within the opening hours. */
 export function toursOn(day: string, opening: readonly OpeningRule[]): Tour[] {
   const hours = openingOn(day, opening);
   if (!hours) return [];
@@ -46,7 +46,7 @@ function tourOn(day: string, time: string, language: Language): Tour {
   return { day, time, language, startAt, endAt, capacity: tourCapacity };
 }
 
-/** The days on which tours can be booked now, or those of them within a period. */
+/** Days on which tours can be booked now, limited to a period. */
 export function bookableDays(now: Date, from = '', to = '9999-12-31'): string[] {
   const { earliest, latest } = formRules.docentBook.day;
   const today = museumDay(now);

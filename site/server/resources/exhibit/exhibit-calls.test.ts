@@ -9,11 +9,11 @@ async function found(input: object): Promise<string[]> {
   return records.map(({ id }) => id);
 }
 
-test('objects come in the order of the pack', async () => {
+test('exhibitPage is in the order of the pack', async () => {
   expect(await found({ siteId: '1' })).toEqual(['ding', 'cong', 'bowl', 'scroll']);
 });
 
-test('the English site shows what has an English title', async () => {
+test('exhibitPage of the English site lists objects with an English title', async () => {
   expect(await found({ siteId: '2' })).toEqual(['ding', 'cong', 'bowl']);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['both', { period: 'ming', material: 'jade' }, ['bowl']],
   ['exhibition', { exhibitionId: 'base' }, ['ding', 'cong']],
   ['an unknown period', { period: 'qin' }, []],
-])('are narrowed by %s', async (_, filter, expected) => {
+])('exhibitPage filters by %s', async (_, filter, expected) => {
   expect(await found(filter)).toEqual(expected);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['the accession number', { keyword: 'T.bowl' }, ['bowl']],
   ['blanks around it', { keyword: '  玉琮 ' }, ['cong']],
   ['nothing', { keyword: '' }, ['ding', 'cong', 'bowl', 'scroll']],
-])('are searched by %s', async (_, filter, expected) => {
+])('exhibitPage searches by %s', async (_, filter, expected) => {
   expect(await found(filter)).toEqual(expected);
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['d_ng', []],
   ['\\', []],
   ["' or 1=1 --", []],
-])('the keyword %s means itself', async (keyword, expected) => {
+])('exhibitPage treats the keyword %s literally', async (keyword, expected) => {
   expect(await found({ keyword })).toEqual(expected);
 });
 
-test('a form’s numbers are read as written, and nothing else as a number', async () => {
+test('form fields with decimal integers are parsed as numbers, other texts rejected with 400', async () => {
   const { records } = await museum.page('exhibitPage', { pageNum: 2, pageSize: 3 });
   expect(records.map(({ id }) => id)).toEqual(['scroll']);
   for (const pageNum of ['two', '1.5', '', '0x1', ' 1', '-1', '0']) {
@@ -60,7 +60,7 @@ test('a form’s numbers are read as written, and nothing else as a number', asy
   }
 });
 
-test('an object shows its gallery label and its pictures in small sizes too', async () => {
+test('exhibitDetail has the gallery label and responsive image sources', async () => {
   const [ding] = await museum.rows('exhibitDetail', { siteId: '2', id: 'ding' });
   expect(ding).toMatchObject({
     title: 'Object ding',
@@ -78,7 +78,7 @@ test('an object shows its gallery label and its pictures in small sizes too', as
   expect(ding?.images[0]?.color).toMatch(/^#c[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
 });
 
-test('an object that can be turned brings its frames, and only when it is asked for alone', async () => {
+test('exhibitDetail has the turntable frames, exhibitPage only the flag turns', async () => {
   const [ding] = await museum.rows('exhibitDetail', { siteId: '1', id: 'ding' });
   expect(ding?.turntable).toMatchObject({ width: 64, height: 48 });
   expect(ding?.turntable?.frames).toHaveLength(8);
@@ -89,14 +89,14 @@ test('an object that can be turned brings its frames, and only when it is asked 
   expect(records.filter(({ turns }) => turns).map(({ id }) => id)).toEqual(['ding']);
 });
 
-test('size and credit of an object are told in the language of the site', async () => {
+test('size and credit of an object are in the language of the site', async () => {
   const [zh] = await museum.rows('exhibitDetail', { siteId: '1', id: 'ding' });
   const [en] = await museum.rows('exhibitDetail', { siteId: '2', id: 'ding' });
   expect([zh?.size, en?.size]).toEqual(['高10厘米', 'H. 10 cm']);
   expect([zh?.credit, en?.credit]).toEqual(['a tester 捐赠', 'Gift of a tester']);
 });
 
-test('an unknown object is not found, and the failure names it', async () => {
+test('exhibitDetail of an unknown object is a 404 that names the id', async () => {
   const response = await museum.send('exhibitDetail', { siteId: '2', id: 'nothing' });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({
@@ -113,13 +113,13 @@ test.each([
   ['an unknown tag', { exhibitionId: 'base', tagId: 'nothing' }, []],
   ['a tag of another exhibition', { exhibitionId: 'over', tagId: 'vessels' }, []],
   ['an unknown exhibition', { exhibitionId: 'nothing', tagId: 'vessels' }, []],
-])('an exhibition’s objects are found under %s', async (_, input, expected) => {
+])('exhibitionPageByTagFromContent filters by %s', async (_, input, expected) => {
   const { total, records } = await museum.page('exhibitionPageByTagFromContent', input);
   expect(records.map(({ id }) => id)).toEqual(expected);
   expect(total).toBe(expected.length);
 });
 
-test('an exhibition’s objects under a tag come page by page, in the site’s language', async () => {
+test('exhibitionPageByTagFromContent is paginated and in the site’s language', async () => {
   const input = { siteId: '2', exhibitionId: 'base', tagId: 'vessels', pageNum: 2, pageSize: 1 };
   const { total, records } = await museum.page('exhibitionPageByTagFromContent', input);
   expect(records.map(({ title }) => title)).toEqual(['Object cong']);

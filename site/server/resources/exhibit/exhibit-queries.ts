@@ -18,13 +18,13 @@ export interface ExhibitFilter {
   period?: string | undefined;
   material?: string | undefined;
   exhibitionId?: string | undefined;
-  /** Only what `exhibitionId` shows under this tag. */
+  /** Objects with this tag in `exhibitionId`; requires `exhibitionId`. */
   tagId?: string | undefined;
 }
 
 const searched = [exhibits.title, exhibits.medium, exhibits.holder, exhibits.accessionNumber];
 
-/** An empty filter narrows nothing: forms send empty fields. */
+/** Empty fields do not filter: forms send them. */
 function matching({ siteId, keyword, period, material, exhibitionId, tagId }: ExhibitFilter) {
   const text = keyword?.trim();
   return and(
@@ -32,8 +32,8 @@ function matching({ siteId, keyword, period, material, exhibitionId, tagId }: Ex
     text ? containsText(searched, text) : undefined,
     period ? eq(exhibits.period, period) : undefined,
     material ? eq(exhibits.material, material) : undefined,
-    exhibitionId ? shownIn(exhibitionId) : undefined,
-    exhibitionId && tagId ? shownUnder(exhibitionId, tagId) : undefined,
+    exhibitionId ? inExhibition(exhibitionId) : undefined,
+    exhibitionId && tagId ? hasExhibitionTag(exhibitionId, tagId) : undefined,
   );
 }
 
@@ -43,7 +43,7 @@ function containsText(columns: readonly PgColumn[], text: string): SQL {
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 
-function shownIn(exhibitionId: string): SQL {
+function inExhibition(exhibitionId: string): SQL {
   return sql`exists (
     select 1 from ${exhibitionObjects}
     where ${exhibitionObjects.siteId} = ${exhibits.siteId}
@@ -51,7 +51,7 @@ function shownIn(exhibitionId: string): SQL {
       and ${exhibitionObjects.exhibitionId} = ${exhibitionId})`;
 }
 
-function shownUnder(exhibitionId: string, tagId: string): SQL {
+function hasExhibitionTag(exhibitionId: string, tagId: string): SQL {
   return sql`exists (
     select 1 from ${exhibitionObjectTags}
     join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
@@ -62,15 +62,15 @@ function shownUnder(exhibitionId: string, tagId: string): SQL {
       and ${exhibitionObjectTags.tagId} = ${tagId})`;
 }
 
-/** An exhibition shows its objects in its own order, the collection in the museum's. */
+/** Objects of an exhibition are in its own order, others in that of the collection. */
 function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
   if (!exhibitionId) return [asc(exhibits.position), asc(exhibits.id)];
-  const placeInExhibition = sql`(
+  const positionInExhibition = sql`(
     select ${exhibitionObjects.position} from ${exhibitionObjects}
     where ${exhibitionObjects.siteId} = ${siteId}
       and ${exhibitionObjects.exhibitionId} = ${exhibitionId}
       and ${exhibitionObjects.exhibitId} = ${exhibits.id})`;
-  return [asc(placeInExhibition), asc(exhibits.id)];
+  return [asc(positionInExhibition), asc(exhibits.id)];
 }
 
 const labelOf = (values: typeof periods | typeof materials) =>
@@ -121,7 +121,7 @@ export async function readExhibits(
   filter: ExhibitFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  // Which rows, first: the rest is looked up for those alone, and not for all that are passed over.
+  // Ids are selected first, so that the other columns are computed for this page only, not for skipped rows.
   const page = db
     .select({ siteId: exhibits.siteId, id: exhibits.id })
     .from(exhibits)
@@ -136,11 +136,11 @@ export async function readExhibits(
 }
 
 export async function readExhibit(db: Database, siteId: string, id: string) {
-  const isThis = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
+  const hasId = and(eq(exhibits.siteId, siteId), eq(exhibits.id, id));
   const [[row], [more]] = await Promise.all([
-    selectExhibits(db).where(isThis),
-    // Lists do without the addresses of all frames.
-    db.select({ turntable: exhibits.turntable }).from(exhibits).where(isThis),
+    selectExhibits(db).where(hasId),
+    // A separate query, because lists omit the frames.
+    db.select({ turntable: exhibits.turntable }).from(exhibits).where(hasId),
   ]);
   return row && { ...row, ...(more?.turntable && { turntable: more.turntable }) };
 }

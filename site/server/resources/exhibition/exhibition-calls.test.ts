@@ -3,7 +3,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-test('current exhibitions come first, then the next ones, then past ones', async () => {
+test('exhibitionPage lists current, then upcoming, then past exhibitions', async () => {
   const { records } = await museum.page('exhibitionPage', {});
   expect(records.map(({ id, status }) => [id, status])).toEqual([
     ['closing-today', 'current'],
@@ -14,7 +14,7 @@ test('current exhibitions come first, then the next ones, then past ones', async
   ]);
 });
 
-test('the closing day still belongs to the exhibition, and one without an end stays', async () => {
+test('exhibition is current on its last day, and without an end date', async () => {
   const { records } = await museum.page('exhibitionPage', { status: 'current' });
   expect(records.map(({ endDate }) => endDate)).toEqual(['2026-11-21', null]);
 });
@@ -24,13 +24,13 @@ test.each([
   ['status', { status: 'past' }, ['over']],
   ['kind and status', { kind: 'temporary', status: 'current' }, ['closing-today']],
   ['a kind and status that none has', { kind: 'review', status: 'current' }, []],
-])('are narrowed by %s', async (_, filter, expected) => {
+])('exhibitionPage filters by %s', async (_, filter, expected) => {
   const { total, records } = await museum.page('exhibitionPage', filter);
   expect(records.map(({ id }) => id)).toEqual(expected);
   expect(total).toBe(expected.length);
 });
 
-test('a kind that is none is refused by name', async () => {
+test('exhibitionPage rejects an unknown kind with 400 that names the field', async () => {
   const response = await museum.send('exhibitionPage', { siteId: '2', kind: 'permanent' });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({
@@ -38,7 +38,7 @@ test('a kind that is none is refused by name', async () => {
   });
 });
 
-test('an exhibition counts its objects under each tag, those that the site shows', async () => {
+test('exhibitionDetail counts the site’s objects per tag', async () => {
   const [base] = await museum.rows('exhibitionDetail', { siteId: '2', id: 'base' });
   expect(base).toMatchObject({
     title: 'Permanent',
@@ -53,7 +53,7 @@ test('an exhibition counts its objects under each tag, those that the site shows
   expect(base?.thumbImg).toMatch(/^\/media\/[0-9a-f]+\.jpg$/);
 });
 
-test('an unknown exhibition is not found', async () => {
+test('exhibitionDetail of an unknown exhibition is a 404', async () => {
   const response = await museum.send('exhibitionDetail', { id: 'nothing' });
   expect(response.statusCode).toBe(404);
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { subquery } from '../../db/subquery';
 import { exhibitionObjectTags, exhibitions, exhibits, tags } from '../../db/schema';
 
-/** Where a day of the museum stands between opening and closing; both days belong to it. */
+/** Status on a day; first and last day are inclusive. */
 function statusOn(today: string): SQL<ExhibitionStatus> {
   return sql<ExhibitionStatus>`case
     when ${exhibitions.startDate} > ${today}::date then 'upcoming'
@@ -13,7 +13,7 @@ function statusOn(today: string): SQL<ExhibitionStatus> {
     else 'current' end`;
 }
 
-/** The exhibition's tags, each with the number of its objects that this site shows. */
+/** Tags of the exhibition with the number of its objects on this site. */
 const tagsOfExhibition = subquery<CountedTag[]>(sql`(
   select coalesce(
     jsonb_agg(jsonb_build_object('tagId', counted.id, 'tagName', counted.name, 'count', counted.count)
@@ -60,7 +60,7 @@ function matching({ siteId, today, kind, status }: ExhibitionFilter) {
   );
 }
 
-/** Current ones first, then those to come with the next one first, then past ones. */
+/** Current exhibitions, then upcoming ones by start, then past ones. */
 function orderOn(today: string): SQL[] {
   const status = statusOn(today);
   return [

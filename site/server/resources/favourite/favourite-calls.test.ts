@@ -8,7 +8,7 @@ const museum = useTestMuseum();
 const thing = (categoryCode: string, contentId: string) => ({ categoryCode, contentId });
 const ding = thing('ExcellentCollection', 'ding');
 
-test('a click adds, the next takes away, and the state says which', async () => {
+test('favouriteClick toggles a favourite and favouriteState returns it', async () => {
   const { accessToken } = await addTestMember(museum, 'clicking');
   const state = () => museum.record('favouriteState', ding, accessToken);
   expect(await state()).toEqual({ isFav: false });
@@ -18,7 +18,7 @@ test('a click adds, the next takes away, and the state says which', async () => 
   expect(await state()).toEqual({ isFav: false });
 });
 
-test('favourites belong to one member, on both sites', async () => {
+test('favourites are per member and shared by both sites', async () => {
   const [one, other] = [await addTestMember(museum, 'one'), await addTestMember(museum, 'other')];
   await museum.record('favouriteClick', { ...ding, siteId: '1' }, one.accessToken);
   const english = { ...ding, siteId: '2' };
@@ -33,7 +33,7 @@ test.each([
   ['an exhibition under its list', thing('BaseExhibition', 'base')],
   ['an exhibition under all exhibitions', thing('Exhibition', 'closing-today')],
   ['an object', ding],
-])('%s can be liked', async (_name, input) => {
+])('%s can be a favourite', async (_name, input) => {
   const { accessToken } = await addTestMember(
     museum,
     `likes-${input.contentId}-${input.categoryCode}`,
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('a thing is the same under each category that shows it', async () => {
+test('favourite is the same record in each category that lists it', async () => {
   const { accessToken } = await addTestMember(museum, 'same-thing');
   await museum.record('favouriteClick', thing('News', 'newest'), accessToken);
   expect(await museum.record('favouriteState', thing('Notice', 'newest'), accessToken)).toEqual({
@@ -60,7 +60,7 @@ test.each([
   ['an object as an entry', thing('Notice', 'ding')],
   ['an unknown category', thing('Nowhere', 'newest')],
   ['an SQL fragment', thing("x' or '1'='1", "x' or '1'='1")],
-])('%s is a 404, and nothing is kept', async (_name, input) => {
+])('favourite of %s is a 404 and nothing is stored', async (_name, input) => {
   const { accessToken, member } = await addTestMember(
     museum,
     `refused-${input.contentId.slice(0, 9)}-${input.categoryCode}`,
@@ -76,12 +76,12 @@ test.each([
   { contentId: 5, categoryCode: 'Notice' },
   { ...ding, contentId: 'a\0b' },
   { contentId: '', categoryCode: '' },
-])('bad input is a 400', async (input) => {
+])('favouriteClick with %j is a 400', async (input) => {
   const { accessToken } = await addTestMember(museum, `bad-${JSON.stringify(input)}`);
   expect((await museum.send('favouriteClick', input, accessToken)).statusCode).toBe(400);
 });
 
-test('clicks at the same moment count one after the other', async () => {
+test('concurrent clicks toggle one after another', async () => {
   const { accessToken, member } = await addTestMember(museum, 'racing');
   const click = (_: unknown, index: number) =>
     museum.app.inject({
@@ -97,7 +97,7 @@ test('clicks at the same moment count one after the other', async () => {
   expect(await museum.db.$count(favourites, eq(favourites.memberId, member.id))).toBe(1);
 });
 
-test('the list shows what can be seen today, in the site’s language, newest first', async () => {
+test('favouritePage lists visible records in the site’s language, newest first', async () => {
   const { accessToken, member } = await addTestMember(museum, 'listing');
   const kept = (kind: 'entry' | 'exhibition' | 'exhibit', contentId: string, day: string) => ({
     memberId: member.id,
@@ -142,6 +142,9 @@ test('the list shows what can be seen today, in the site’s language, newest fi
   expect(second.records.map(({ contentId }) => contentId)).toEqual(['ding']);
 });
 
-test.each(['favouriteClick', 'favouriteState'] as const)('%s needs a token', async (name) => {
-  expect((await museum.send(name, ding)).statusCode).toBe(401);
-});
+test.each(['favouriteClick', 'favouriteState'] as const)(
+  '%s without a token is a 401',
+  async (name) => {
+    expect((await museum.send(name, ding)).statusCode).toBe(401);
+  },
+);

@@ -14,12 +14,12 @@ import { subquery } from '../../db/subquery';
 import { entries, exhibitions, exhibits, favourites } from '../../db/schema';
 import type { FavouriteKind } from '../../db/schema/favourite';
 
-/** A thing as one site shows it, or the other where this one does not. */
-interface Shown {
+/** A favourite's record on this site, or else on the other site. */
+interface LocalizedRecord {
   siteId: string;
   title: string;
   thumbImg: string | null;
-  /** The entry's category, or the kind of the exhibition. */
+  /** Category of the entry, or kind of the exhibition. */
   place: string;
 }
 
@@ -29,8 +29,8 @@ interface Reader {
   now: Date;
 }
 
-function shownAs({ siteId, now }: Reader) {
-  return subquery<Shown | null>(sql`(
+function localizedRecord({ siteId, now }: Reader) {
+  return subquery<LocalizedRecord | null>(sql`(
     select jsonb_build_object(
       'siteId', thing.site_id, 'title', thing.title, 'thumbImg', thing.images->0->>'src', 'place', thing.place)
     from (
@@ -48,12 +48,12 @@ function shownAs({ siteId, now }: Reader) {
     limit 1)`);
 }
 
-function seenBy(reader: Reader) {
-  return and(eq(favourites.memberId, reader.memberId), isNotNull(shownAs(reader)));
+function isVisibleTo(reader: Reader) {
+  return and(eq(favourites.memberId, reader.memberId), isNotNull(localizedRecord(reader)));
 }
 
 export async function countFavourites(db: Database, reader: Reader): Promise<number> {
-  return db.$count(favourites, seenBy(reader));
+  return db.$count(favourites, isVisibleTo(reader));
 }
 
 export async function readFavourites(
@@ -66,10 +66,10 @@ export async function readFavourites(
       kind: favourites.kind,
       contentId: favourites.contentId,
       createdAt: favourites.createdAt,
-      shown: shownAs(reader),
+      shown: localizedRecord(reader),
     })
     .from(favourites)
-    .where(seenBy(reader))
+    .where(isVisibleTo(reader))
     .orderBy(desc(favourites.createdAt), favourites.kind, favourites.contentId)
     .limit(limit)
     .offset(offset);
@@ -82,7 +82,7 @@ export async function readFavourites(
 
 function recordOf(
   { kind, contentId }: { kind: FavouriteKind; contentId: string },
-  { siteId, title, thumbImg, place }: Shown,
+  { siteId, title, thumbImg, place }: LocalizedRecord,
   ownSite: string,
 ): Omit<Favourite, 'createdAt'> {
   const language = siteId === ownSite ? undefined : languageOfSite(siteId);
@@ -90,12 +90,12 @@ function recordOf(
     contentId,
     title,
     thumbImg: thumbImg ?? '',
-    ...placeOf(kind, contentId, place),
+    ...locationOf(kind, contentId, place),
     ...(language && { titleLang: sites[language].lang }),
   };
 }
 
-function placeOf(kind: FavouriteKind, id: string, place: string) {
+function locationOf(kind: FavouriteKind, id: string, place: string) {
   switch (kind) {
     case 'entry':
       return { categoryCode: place, route: recordPath(place, id) ?? '' };

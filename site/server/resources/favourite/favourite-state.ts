@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { favourites, members } from '../../db/schema';
 import type { Thing } from './find-thing';
 
-function named(memberId: string, { kind, contentId }: Thing) {
+function isSame(memberId: string, { kind, contentId }: Thing) {
   return and(
     eq(favourites.memberId, memberId),
     eq(favourites.kind, kind),
@@ -12,12 +12,12 @@ function named(memberId: string, { kind, contentId }: Thing) {
 }
 
 export async function isFavourite(db: Database, memberId: string, thing: Thing): Promise<boolean> {
-  return (await db.$count(favourites, named(memberId, thing))) > 0;
+  return (await db.$count(favourites, isSame(memberId, thing))) > 0;
 }
 
 /**
- * Adds a thing, or takes it away, and says whether it is there now. The member's clicks wait for each
- * other, so that each counts, and an even number of them leaves everything as it was.
+ * Toggles a favourite; resolves to the new state. The row lock on the member serialises concurrent clicks,
+ * so that each counts.
  */
 export async function toggleFavourite(
   db: Database,
@@ -29,7 +29,7 @@ export async function toggleFavourite(
     await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
     const removed = await tx
       .delete(favourites)
-      .where(named(memberId, thing))
+      .where(isSame(memberId, thing))
       .returning({ kind: favourites.kind });
     if (removed.length > 0) return false;
     await tx.insert(favourites).values({ memberId, ...thing, createdAt: now });

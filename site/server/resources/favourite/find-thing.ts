@@ -4,21 +4,21 @@ import type { Database } from '../../db/database';
 import { categories, entries, exhibitions, exhibits } from '../../db/schema';
 import type { FavouriteKind } from '../../db/schema/favourite';
 
-/** A thing of the museum, the same under every category that shows it. */
+/** A record that can be a favourite, independent of the category that lists it. */
 export interface Thing {
   kind: FavouriteKind;
   contentId: string;
 }
 
-interface Named {
+interface RecordReference {
   categoryCode: string;
   contentId: string;
 }
 
-/** What a category shows under an id, on either site; `undefined` where it shows nothing, or not yet. */
+/** The published record with an id in a category, on either site; `undefined` if there is none. */
 export async function findThing(
   db: Database,
-  { categoryCode, contentId }: Named,
+  { categoryCode, contentId }: RecordReference,
   now: Date,
 ): Promise<Thing | undefined> {
   const route = routeNamed(categoryCode);
@@ -46,10 +46,10 @@ async function isExhibition(
   return (await db.$count(exhibitions, and(eq(exhibitions.id, id), isKind))) > 0;
 }
 
-/** Whether an entry stands in that category or in one below it. A cycle in the tree ends by itself. */
+/** Whether a published entry is in that category or a descendant. `union` ends the recursion of a cycle. */
 async function isPublished(
   db: Database,
-  { categoryCode, contentId }: Named,
+  { categoryCode, contentId }: RecordReference,
   now: Date,
 ): Promise<boolean> {
   const above = sql`(

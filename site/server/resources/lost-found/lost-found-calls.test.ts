@@ -14,13 +14,13 @@ const report = {
   contact: '13800138000',
 };
 
-test('a report is kept word by word, with the day that it tells of', async () => {
+test('lostAndFound stores the report with its day', async () => {
   const { id } = await museum.record('lostAndFound', report);
   const [row] = await museum.db.select().from(lostFoundReports);
   expect(row).toMatchObject({ ...report, id, foundOn: '2026-11-20', foundAt: null });
 });
 
-test('a moment is kept as the moment that it is, and on the museum’s day', async () => {
+test('lostAndFound stores date and time, and the day in the museum’s time zone', async () => {
   const foundAt = '2026-11-20T16:30:00Z';
   const contact = 'lin@example.com';
   const { id } = await museum.record('lostAndFound', {
@@ -37,7 +37,7 @@ test('a moment is kept as the moment that it is, and on the museum’s day', asy
   });
 });
 
-test('a form that arrives eight times at once is one report', async () => {
+test('eight concurrent copies of a form are one report', async () => {
   const form = { ...report, place: '三层观湖平台', requestId: randomUUID() };
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => museum.send('lostAndFound', form)),
@@ -46,12 +46,12 @@ test('a form that arrives eight times at once is one report', async () => {
   expect(responses[0]?.statusCode).toBe(200);
   const rows = await museum.db.select().from(lostFoundReports);
   expect(rows.filter(({ place }) => place === form.place).length).toBe(1);
-  // Other words under the same request are not lost in silence.
+  // Different content with the same request id is an error.
   const other = await museum.send('lostAndFound', { ...form, description: '还有一本书' });
   expect(other.statusCode).toBe(409);
 });
 
-test('every field is asked for and told by name', async () => {
+test('lostAndFound without fields lists every missing field', async () => {
   const response = await museum.send('lostAndFound', { description: ' ' });
   expect(response.statusCode).toBe(400);
   const { errors } = response.json<{ errors: { field: string; msg: string }[] }>();
@@ -72,7 +72,7 @@ test.each([
   ['a landline', { contact: '000-8800 1953' }, 'contact 格式应为 11 位手机号或电子邮箱地址'],
   ['a long name', { itemName: '伞'.repeat(201) }, 'itemName 不能超过 200 个字符'],
   ['a long text', { description: '伞'.repeat(2_001) }, 'description 不能超过 2000 个字符'],
-])('%s is refused by name', async (_, change, words) => {
+])('lostAndFound with %s is rejected with 400 that names the field', async (_, change, words) => {
   const response = await museum.send('lostAndFound', { ...report, ...change });
   expect(response.statusCode).toBe(400);
   expect(response.json<{ msg: string }>().msg).toBe(`请求错误：${words}`);

@@ -22,7 +22,10 @@ export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'>
   };
 }
 
-/** The report that the same form has made already; another's words are not lost for it. */
+/**
+ * The report with the same request id.
+ * @throws CallFailure 409 if its content differs.
+ */
 async function findSent(
   db: Database,
   requestId: string | undefined,

@@ -2,8 +2,8 @@ import { faultyFields } from '../../http/failure';
 import type { Contact } from '../../user-centre/accounts';
 
 /**
- * The phone, the e-mail or both that a member gives.
- * @throws CallFailure 400 where there is neither.
+ * Contact data of a member: phone, e-mail or both.
+ * @throws CallFailure 400 if both are missing.
  */
 export function contactOf(given: {
   phone?: string | undefined;

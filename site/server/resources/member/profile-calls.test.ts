@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { useTestMuseum } from '../../testing/test-museum';
 
-// A password costs a quarter of a second, and a busy machine takes its time.
+// Each password hash takes a quarter of a second.
 vi.setConfig({ testTimeout: 60_000 });
 
 const museum = useTestMuseum();
@@ -20,7 +20,7 @@ const register = (userName: string) =>
 const login = (userName: string, password: string) =>
   museum.send('memberLogin', { userName, password });
 
-test('nickname, phone and e-mail change, and the site greets by the new name', async () => {
+test('profileUpdate changes nickname, phone and e-mail', async () => {
   const { accessToken, member } = await register('changing');
   const changed = { nickName: '  Lán 🏺 ', email: 'lan@museum.example' };
   const profile = await museum.record('profileUpdate', changed, accessToken);
@@ -32,7 +32,7 @@ test('nickname, phone and e-mail change, and the site greets by the new name', a
   });
 });
 
-test('one way to be reached stays', async () => {
+test('profileUpdate without phone and e-mail is a 400', async () => {
   const { accessToken } = await register('unreachable');
   const response = await museum.send('profileUpdate', { nickName: '柳岚' }, accessToken);
   expect(response.statusCode).toBe(400);
@@ -42,7 +42,7 @@ test('one way to be reached stays', async () => {
   });
 });
 
-test('a new password opens, the old one no longer, and other devices are logged out', async () => {
+test('passwordChange replaces the password and ends the other sessions', async () => {
   const here = await register('password');
   const elsewhere = await museum.record('memberLogin', {
     userName: 'password',
@@ -58,7 +58,7 @@ test('a new password opens, the old one no longer, and other devices are logged 
   expect((await login('password', newPassword)).statusCode).toBe(200);
 });
 
-test('the old password stays where the other sessions cannot be ended', async () => {
+test('passwordChange is rolled back when ending the other sessions fails', async () => {
   const { accessToken } = await register('undecided');
   await museum.record('memberLogin', { userName: 'undecided', password: oldPassword });
   await museum.db.execute(
@@ -74,7 +74,7 @@ test('the old password stays where the other sessions cannot be ended', async ()
   expect((await login('undecided', oldPassword)).statusCode).toBe(200);
 });
 
-test('a wrong old password and a poor new one are told by their fields', async () => {
+test('passwordChange names the field of a wrong old or weak new password', async () => {
   const { accessToken } = await register('poor-choice');
   const fieldsOf = async (input: object) => {
     const response = await museum.send('passwordChange', input, accessToken);
@@ -91,7 +91,7 @@ test('a wrong old password and a poor new one are told by their fields', async (
   expect((await login('poor-choice', oldPassword)).statusCode).toBe(200);
 });
 
-test('guessing the old password ends like guessing at the log-in', async () => {
+test('passwordChange is locked after eight wrong old passwords', async () => {
   const { accessToken } = await register('guessed');
   const guess = () =>
     museum.send('passwordChange', { oldPassword: 'a guess', newPassword }, accessToken);
@@ -102,7 +102,7 @@ test('guessing the old password ends like guessing at the log-in', async () => {
 });
 
 test.each(['memberInfo', 'memberLogout', 'profileDetail'] as const)(
-  '%s is a 401 without a valid token, and says so in the site’s language',
+  '%s without a valid token is a 401 in the site’s language',
   async (name) => {
     for (const token of [undefined, '', 'forged', "' or 1=1 --", 'x'.repeat(4_000)]) {
       const response = await museum.send(name, { siteId: '2' }, token);

@@ -15,7 +15,7 @@ import { contactOf } from './contact';
 
 type Calls = 'memberInfo' | 'profileDetail' | 'profileUpdate' | 'passwordChange';
 
-/** What members see and change of their own accounts. */
+/** Profile and password of the logged-in member. */
 export function profileCalls(
   db: Database,
   { passwords, lockout }: { passwords: Passwords; lockout: Lockout },
@@ -23,10 +23,10 @@ export function profileCalls(
   return {
     memberInfo: (_input, { member: { id, nickName } }) => Promise.resolve({ id, nickName }),
 
-    profileDetail: async (_input, { member }) => present(await readProfile(db, member.id)),
+    profileDetail: async (_input, { member }) => assertExists(await readProfile(db, member.id)),
 
     profileUpdate: async ({ nickName, ...contact }, { member }) =>
-      present(await updateProfile(db, member.id, { nickName, ...contactOf(contact) })),
+      assertExists(await updateProfile(db, member.id, { nickName, ...contactOf(contact) })),
 
     passwordChange: async (
       { oldPassword, newPassword },
@@ -55,8 +55,8 @@ export function profileCalls(
   };
 }
 
-/** A member whose account is gone has no valid token any more. */
-function present<Account>(account: Account | undefined): Account {
+/** 401 if the account has been deleted since the token was checked. */
+function assertExists<Account>(account: Account | undefined): Account {
   if (!account) throw new CallFailure(401, (messages) => messages.unauthorised);
   return account;
 }

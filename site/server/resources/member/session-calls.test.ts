@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { members } from '../../db/schema';
 import { useTestMuseum } from '../../testing/test-museum';
 
-// A password costs a quarter of a second, and a busy machine takes its time.
+// Each password hash takes a quarter of a second.
 vi.setConfig({ testTimeout: 60_000 });
 
 const museum = useTestMuseum();
@@ -37,14 +37,14 @@ async function faultsOf(input: object): Promise<string[]> {
   return (response.json<Failure>().errors ?? []).map(({ field }) => field);
 }
 
-test('who registers is logged in at once', async () => {
+test('memberRegister starts a session', async () => {
   const { accessToken, expiresIn, member } = await register('at-once');
   expect(expiresIn).toBe(900);
   expect(await museum.record('memberInfo', {}, accessToken)).toEqual(member);
   expect(member.nickName).toBe('柳岚');
 });
 
-test('an e-mail does as well as a phone', async () => {
+test('memberRegister accepts an e-mail instead of a phone', async () => {
   const contact = { phone: undefined, email: 'liulan@museum.example' };
   const { accessToken } = await register('by-mail', contact);
   expect(await museum.record('profileDetail', {}, accessToken)).toMatchObject({
@@ -54,7 +54,7 @@ test('an e-mail does as well as a phone', async () => {
   });
 });
 
-test('a taken user name is a 409 that names the field, in any case and width', async () => {
+test('memberRegister with a taken user name in any case or width is a 409', async () => {
   await register('Taken');
   for (const userName of ['Taken', 'tAKEN', 'ｔａｋｅｎ']) {
     const response = await museum.send('memberRegister', registration(userName, { siteId: '2' }));
@@ -67,7 +67,7 @@ test('a taken user name is a 409 that names the field, in any case and width', a
   }
 });
 
-test('of eight who want one name at once one gets it', async () => {
+test('concurrent registrations of one user name succeed once', async () => {
   const sent = await Promise.all(
     Array.from({ length: 8 }, () => museum.send('memberRegister', registration('wanted'))),
   );
@@ -96,25 +96,25 @@ test.each([
     { userName: '', nickName: '', password: '' },
     ['userName', 'nickName', 'password'],
   ],
-])('%s is refused by the field that is wrong', async (_name, fault, fields) => {
+])('memberRegister with %s is a 400 that names the field', async (_name, fault, fields) => {
   const before = await museum.db.$count(members);
   expect(await faultsOf(registration('refused', fault))).toEqual(fields);
   expect(await museum.db.$count(members)).toBe(before);
 });
 
-test('a password counts with the spaces around it', async () => {
+test('surrounding spaces are part of a password', async () => {
   await register('spaces', { password: '  eight  chars  ' });
   expect((await login('spaces', '  eight  chars  ')).statusCode).toBe(200);
   expect((await login('spaces', 'eight  chars')).statusCode).toBe(401);
 });
 
-test('one logs in by any spelling of the own name', async () => {
+test('memberLogin ignores case and surrounding space of the user name', async () => {
   const { member } = await register('Spelling');
   const response = await login(' spelling ', '两个黄鹂，一行白鹭');
   expect(response.json()).toMatchObject({ success: true, data: { member } });
 });
 
-test('an unknown name and a wrong password get the same answer', async () => {
+test('unknown user name and wrong password have identical responses', async () => {
   await register('known');
   const wrong = await login('known', 'not the password');
   const unknown = await login('unknown', 'not the password');
@@ -123,7 +123,7 @@ test('an unknown name and a wrong password get the same answer', async () => {
   expect(unknown.body).toBe(wrong.body);
 });
 
-test('after eight failures a name waits at that address, known or not, and nobody else does', async () => {
+test('memberLogin is locked after eight failures for that name and address only, known or not', async () => {
   await register('locked');
   await register('bystander');
   const address = '203.0.113.66';
@@ -139,7 +139,7 @@ test('after eight failures a name waits at that address, known or not, and nobod
   expect((await login('locked', '两个黄鹂，一行白鹭', '203.0.113.67')).statusCode).toBe(200);
 });
 
-test('a renewal gives tokens that work, and a used one ends the log-in once its successor was used', async () => {
+test('memberRefresh issues valid tokens, and reuse after a successor was used ends the session', async () => {
   const first = await register('renewing');
   const second = await museum.record('memberRefresh', { refreshToken: first.refreshToken });
   expect(await museum.record('memberInfo', {}, second.accessToken)).toEqual(first.member);
@@ -151,7 +151,7 @@ test('a renewal gives tokens that work, and a used one ends the log-in once its 
   expect((await museum.send('memberInfo', {}, third.accessToken)).statusCode).toBe(401);
 });
 
-test('logging out ends both tokens at once', async () => {
+test('memberLogout invalidates both tokens', async () => {
   const { accessToken, refreshToken } = await register('leaving');
   expect(await museum.record('memberLogout', {}, accessToken)).toBeNull();
   expect((await museum.send('memberInfo', {}, accessToken)).statusCode).toBe(401);
@@ -164,12 +164,12 @@ test.each([
   ['an SQL fragment', "' or 1=1 --"],
   ['a very long text', 'x'.repeat(5_000)],
   ['nothing', ''],
-])('%s as refresh token renews nothing', async (_name, refreshToken) => {
+])('memberRefresh with %s is rejected', async (_name, refreshToken) => {
   const response = await museum.send('memberRefresh', { refreshToken });
   expect([400, 401]).toContain(response.statusCode);
 });
 
-test('an access token renews nothing, and a refresh token opens nothing', async () => {
+test('access and refresh tokens are not interchangeable', async () => {
   const { accessToken, refreshToken } = await register('swapped');
   const swapped = await museum.send('memberRefresh', { refreshToken: accessToken });
   expect(swapped.statusCode).toBe(401);

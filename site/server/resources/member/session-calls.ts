@@ -19,13 +19,13 @@ export interface SessionTools {
   passwords: Passwords;
   lockout: Lockout;
   renew: RenewSession;
-  /** Puts away what ran out. */
+  /** Deletes expired tokens and ended sessions. */
   sweep: (now: Date) => Promise<void>;
 }
 
 type Calls = 'memberRegister' | 'memberLogin' | 'memberRefresh' | 'memberLogout';
 
-/** How members come and go. */
+/** Registration, login, token refresh and logout. */
 export function sessionCalls(
   db: Database,
   { passwords, lockout, renew, sweep }: SessionTools,
@@ -33,16 +33,16 @@ export function sessionCalls(
   return {
     memberRegister: async ({ userName, nickName, password, ...contact }, context) => {
       const { now } = context;
-      const reached = contactOf(contact);
+      const contactData = contactOf(contact);
       const fault = passwordFault(password, userName);
       if (fault) throw faultyFields([{ field: 'password', fault }]);
       const taken = faultyFields([{ field: 'userName', fault: { kind: 'taken' } }], 409);
-      // Asked before the work of hashing; who comes at the same moment is found out by the database.
+      // Checked before the expensive hash; the unique index catches concurrent registrations.
       if (await findAccount(db, { userName })) throw taken;
       const passwordHash = await passwords.hash(password, context);
-      const id = await addAccount(db, { userName, nickName, passwordHash, ...reached }, now);
+      const id = await addAccount(db, { userName, nickName, passwordHash, ...contactData }, now);
       if (!id) throw taken;
-      return answerOf(await startSession(db, { id, nickName }, now));
+      return tokenResponse(await startSession(db, { id, nickName }, now));
     },
 
     memberLogin: async ({ userName, password }, { now, address, signal }) => {
@@ -57,7 +57,7 @@ export function sessionCalls(
         await setPasswordHash(db, id, await passwords.hash(password, client));
       }
       await sweep(now);
-      return answerOf(await startSession(db, { id, nickName }, now));
+      return tokenResponse(await startSession(db, { id, nickName }, now));
     },
 
     memberRefresh: async ({ refreshToken }, { now }) => {
@@ -66,7 +66,7 @@ export function sessionCalls(
         const event = issued && 'refresh-token-reused';
         throw new CallFailure(401, (messages) => messages.unauthorised, {}, [], event);
       }
-      return answerOf(issued);
+      return tokenResponse(issued);
     },
 
     memberLogout: async (_input, { token, now }) => {
@@ -80,6 +80,6 @@ function wrongCredentials(): CallFailure {
   return new CallFailure(401, (messages) => messages.wrongCredentials, {}, [], 'login-failed');
 }
 
-function answerOf(issued: IssuedTokens) {
+function tokenResponse(issued: IssuedTokens) {
   return { ...issued, expiresIn: accessTokenLife };
 }

@@ -38,7 +38,7 @@ async function aMember(userName: string) {
   };
 }
 
-/** Fifty reports at the same moment, from as many addresses. */
+/** Fifty concurrent reports from as many addresses. */
 async function race(accessToken: string, payload: object): Promise<void> {
   const sent = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -54,12 +54,12 @@ async function race(accessToken: string, payload: object): Promise<void> {
   expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 }
 
-test('a new member has nothing', async () => {
+test('points account of a new member is empty', async () => {
   const { account } = await aMember('new');
   expect(await account()).toEqual({ balance: 0, records: [] });
 });
 
-test('a visit counts once a day of the museum', async () => {
+test('visit earns points once per day in the museum’s time zone', async () => {
   const { report, account, id } = await aMember('visiting');
   await report('R001');
   await report('R001');
@@ -72,13 +72,13 @@ test('a visit counts once a day of the museum', async () => {
   expect((await account()).balance).toBe(2 * pointsOf.R001);
 });
 
-test('fifty reports of a visit at the same moment count once', async () => {
+test('fifty concurrent reports of a visit earn points once', async () => {
   const { accessToken, id, booked } = await aMember('visit-race');
   await race(accessToken, report('R001', id));
   expect(await booked()).toEqual(['R001']);
 });
 
-test('a favourite counts once for each thing, however often it is liked and reported', async () => {
+test('favourite earns points once per record, however often it is toggled and reported', async () => {
   const member = await aMember('liking');
   await member.report('R003');
   expect(await member.booked()).toEqual([]);
@@ -96,7 +96,7 @@ test('a favourite counts once for each thing, however often it is liked and repo
   expect(await member.booked()).toEqual(['R003', 'R003']);
 });
 
-test('two favourites whose reports cross each other both count', async () => {
+test('two favourites with concurrent reports both earn points', async () => {
   const member = await aMember('crossing');
   await member.like('ding');
   await member.like('bowl');
@@ -104,7 +104,7 @@ test('two favourites whose reports cross each other both count', async () => {
   expect(await member.booked()).toEqual(['R003', 'R003']);
 });
 
-test('a rating earns R002 by itself and R007 once, however often it is reported', async () => {
+test('rating earns R002 by itself and R007 once, however often it is reported', async () => {
   const member = await aMember('rating');
   await member.report('R007');
   expect(await member.booked()).toEqual([]);
@@ -120,7 +120,7 @@ test('a rating earns R002 by itself and R007 once, however often it is reported'
   expect(await member.booked()).toEqual(['R002', 'R002', 'R007', 'R007']);
 });
 
-test('the balance is the sum of the ledger, and belongs to one member', async () => {
+test('points balance is the sum of the member’s ledger', async () => {
   const member = await aMember('adding-up');
   const other = await aMember('bystander');
   await member.report('R001');
@@ -134,7 +134,7 @@ test('the balance is the sum of the ledger, and belongs to one member', async ()
   expect((await other.account()).balance).toBe(0);
 });
 
-test('a member is named by the own id or phone, and by nothing else', async () => {
+test('points calls accept the member’s own id or phone only', async () => {
   const { accessToken } = await aMember('naming');
   const other = await aMember('named');
   const named = (name: string) => museum.send('pointsReport', report('R001', name), accessToken);
@@ -158,14 +158,14 @@ test.each([
   ['a number in a field', { fieldMap: { field1: 5 } }],
   ['a long text in a field', { fieldMap: { field10: 'x'.repeat(201) } }],
   ['NUL in a name', { memberIdOrPhone: 'a\0b' }],
-])('%s is a 400', async (name, fault) => {
+])('pointsReport with %s is a 400', async (name, fault) => {
   const { accessToken, id, account } = await aMember(`fault-${name}`);
   const response = await museum.send('pointsReport', report('R001', id, fault), accessToken);
   expect(response.statusCode, response.body).toBe(400);
   expect((await account()).balance).toBe(0);
 });
 
-test('a report without a token is a 401', async () => {
+test('points calls without a token are a 401', async () => {
   const { id } = await aMember('nobody');
   expect((await museum.send('pointsReport', report('R001', id))).statusCode).toBe(401);
   expect((await museum.send('pointsAccount', { memberIdOrPhone: id })).statusCode).toBe(401);

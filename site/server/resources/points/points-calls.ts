@@ -6,13 +6,13 @@ import { CallFailure } from '../../http/failure';
 import { readProfile } from '../../user-centre/accounts';
 import { bookAction, bookFavourites, bookRatings, readAccount } from '../../user-centre/ledger';
 
-type Booking = (db: Database, memberId: string, now: Date) => Promise<void>;
+type AddPoints = (db: Database, memberId: string, now: Date) => Promise<void>;
 
-/** What a report of each action books; the rules stand at the call's schema. */
-const bookings: Record<ActionCode, Booking> = {
+/** Points of each reported action; the rules are in the call's schema. */
+const pointsByAction: Record<ActionCode, AddPoints> = {
   R001: (db, memberId, now) =>
     bookAction(db, memberId, { actionCode: 'R001', occurrence: museumDay(now) }, now),
-  // Booked with the rating.
+  // Added with the rating.
   R002: () => Promise.resolve(),
   R003: bookFavourites,
   R007: bookRatings,
@@ -21,19 +21,23 @@ const bookings: Record<ActionCode, Booking> = {
 export function pointsCalls(db: Database): Pick<CallHandlers, 'pointsReport' | 'pointsAccount'> {
   return {
     pointsReport: async ({ actionCode, memberIdOrPhone }, { member, now }) => {
-      await refuseOthers(db, member, memberIdOrPhone);
-      await bookings[actionCode](db, member.id, now);
+      await assertOwnAccount(db, member, memberIdOrPhone);
+      await pointsByAction[actionCode](db, member.id, now);
       return null;
     },
 
     pointsAccount: async ({ memberIdOrPhone }, { member }) => {
-      await refuseOthers(db, member, memberIdOrPhone);
+      await assertOwnAccount(db, member, memberIdOrPhone);
       return readAccount(db, member.id);
     },
   };
 }
 
-async function refuseOthers(db: Database, member: Member, memberIdOrPhone: string): Promise<void> {
+async function assertOwnAccount(
+  db: Database,
+  member: Member,
+  memberIdOrPhone: string,
+): Promise<void> {
   if (memberIdOrPhone === member.id) return;
   const profile = await readProfile(db, member.id);
   if (memberIdOrPhone === profile?.phone) return;

@@ -11,7 +11,7 @@ async function stored(id: string) {
   return row;
 }
 
-test('a visitor rates without logging in, and what is left out is five stars', async () => {
+test('ratingCreate without a token stores five stars for omitted fields', async () => {
   const { id } = await museum.record('ratingCreate', { contentQualityStar: 2 });
   expect(await stored(id)).toMatchObject({
     memberId: null,
@@ -23,7 +23,7 @@ test('a visitor rates without logging in, and what is left out is five stars', a
   });
 });
 
-test('a member’s rating is kept with the member, and its points are booked with it', async () => {
+test('ratingCreate with a token stores the member and adds points', async () => {
   const { accessToken, member } = await addTestMember(museum, 'rating');
   const { id } = await museum.record('ratingCreate', {}, accessToken);
   expect(await stored(id)).toMatchObject({ memberId: member.id });
@@ -31,20 +31,20 @@ test('a member’s rating is kept with the member, and its points are booked wit
   expect(booked).toMatchObject([{ actionCode: 'R002', points: 5 }]);
 });
 
-test('ratings of one member earn points once a page and day, and are all kept', async () => {
+test('ratings of a member earn points once per page and day and are all stored', async () => {
   const { accessToken, member } = await addTestMember(museum, 'rating-often');
   const rate = (page?: string) => museum.record('ratingCreate', { page }, accessToken);
   const balance = async () =>
     (await museum.record('pointsAccount', { memberIdOrPhone: member.id }, accessToken)).balance;
   for (const page of ['News', 'News', 'ExcellentCollection']) await rate(page);
   expect(await balance()).toBe(10);
-  // Pages that do not exist are one page.
+  // Unknown pages count as one page.
   for (const page of [undefined, '', 'invented', 'x'.repeat(200)]) await rate(page);
   expect(await balance()).toBe(15);
   expect(await museum.db.$count(ratings, eq(ratings.memberId, member.id))).toBe(7);
 });
 
-test('a token that ran out is told, and the rating is not given to nobody', async () => {
+test('ratingCreate with an invalid token is a 401 and stores nothing', async () => {
   const before = await museum.db.$count(ratings);
   expect((await museum.send('ratingCreate', {}, 'forged')).statusCode).toBe(401);
   expect(await museum.db.$count(ratings)).toBe(before);
@@ -60,7 +60,7 @@ test.each([
   { comprehensiveStar: true },
   { type: 2 },
   { type: '1' },
-])('%j is refused and not kept', async (input) => {
+])('ratingCreate rejects %j with 400 and stores nothing', async (input) => {
   const before = await museum.db.$count(ratings);
   expect((await museum.send('ratingCreate', input)).statusCode).toBe(400);
   expect(await museum.db.$count(ratings)).toBe(before);

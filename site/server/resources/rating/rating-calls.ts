@@ -5,20 +5,20 @@ import { ratings } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { bookAction } from '../../user-centre/ledger';
 
-const most = 5;
+const maxStars = 5;
 
 export function ratingCalls(db: Database): Pick<CallHandlers, 'ratingCreate'> {
   return {
     ratingCreate: async (input, { member, now }) => {
       const {
-        globeDesignStar = most,
-        browsingExperienceStar = most,
-        contentQualityStar = most,
-        comprehensiveStar = most,
+        globeDesignStar = maxStars,
+        browsingExperienceStar = maxStars,
+        contentQualityStar = maxStars,
+        comprehensiveStar = maxStars,
         type = 1,
         page = '',
       } = input;
-      // A rating and its points are written together or not at all.
+      // One transaction for the rating and its points.
       return db.transaction(async (tx) => {
         const [rating] = await tx
           .insert(ratings)
@@ -32,9 +32,9 @@ export function ratingCalls(db: Database): Pick<CallHandlers, 'ratingCreate'> {
             createdAt: now,
           })
           .returning({ id: ratings.id });
-        if (!rating) throw new TypeError('The database gave no rating.');
+        if (!rating) throw new TypeError('The insert returned no rating.');
         if (member) {
-          // An invented page would earn again: only routes of the site map are told apart.
+          // Unknown pages count as one, because invented names would earn points again.
           const occurrence = `${museumDay(now)}/${routeNamed(page)?.name ?? ''}`;
           await bookAction(tx, member.id, { actionCode: 'R002', occurrence }, now);
         }

@@ -14,7 +14,7 @@ const found = async (input: object) => {
   return records.map(({ id }) => id);
 };
 
-test('a hit says what it is, where it is shown and why it was found', async () => {
+test('fullSearch hit has kind, category, title and route', async () => {
   const { total, records } = await museum.page('fullSearch', { keyword: 'tding' });
   expect(total).toBe(records.length);
   expect(records[0]).toMatchObject({
@@ -29,33 +29,33 @@ test('a hit says what it is, where it is shown and why it was found', async () =
   expect(jade?.thumbImg).toMatch(/^\/media\//);
 });
 
-test('matches are marked in the snippet', async () => {
+test('fullSearch marks matches in the snippet', async () => {
   const [hit] = (await museum.page('fullSearch', { keyword: '说明' })).records;
   expect(hit?.snippet).toMatch(/^<mark>说明<\/mark>/);
 });
 
 test.each(['yucong', 'yc', '郁琮', '玉琮'])(
-  '%s is marked in the title that it means',
+  'fullSearch for %s marks the matching characters of the title',
   async (keyword) => {
     const { records } = await museum.page('fullSearch', { keyword });
     expect(records.find(({ id }) => id === 'cong')?.titleMarked).toBe('<mark>玉琮</mark> 100%_纯');
   },
 );
 
-test('each site is searched in its language', async () => {
+test('fullSearch searches the records of the site’s language', async () => {
   expect(await found({ siteId: '2', keyword: 'titles newest' })).toEqual(['newest']);
   expect(await found({ siteId: '2', keyword: 'only-chinese' })).not.toContain('only-chinese');
   expect(await found({ keyword: 'only-chinese' })).toContain('only-chinese');
 });
 
-test('what is hidden or yet to come is not found', async () => {
+test('fullSearch excludes hidden and future entries', async () => {
   const ids = await found({ keyword: '标题' });
   expect(ids).toContain('newest');
   expect(ids).not.toContain('future');
   expect(ids).not.toContain('in-hidden');
 });
 
-test('activities are found by title, kind, place and weekday, as long as they take place', async () => {
+test('fullSearch finds upcoming activities by title, kind, place and weekday', async () => {
   const activities = async (keyword: string, siteId = '1') => {
     const { records } = await museum.page('fullSearch', { keyword, siteId, kind: 'activity' });
     return records.map(({ id, route }) => [id, route]);
@@ -76,7 +76,7 @@ test('activities are found by title, kind, place and weekday, as long as they ta
   expect(facets.area.map(({ value }) => value)).toContain('Activities');
 });
 
-test('pages follow each other without gap or repetition, and all tell the same total', async () => {
+test('fullSearch pages have no gaps or duplicates and the same total', async () => {
   const whole = await museum.page('fullSearch', { keyword: '标题', pageSize: 100 });
   const seen: string[] = [];
   for (let pageNum = 1; (pageNum - 1) * 2 < whole.total; pageNum++) {
@@ -91,7 +91,7 @@ test('pages follow each other without gap or repetition, and all tell the same t
   expect(beyond).toMatchObject({ total: whole.total, records: [] });
 });
 
-test('hits are narrowed by kind, period and area, and counted by them', async () => {
+test('fullSearch filters by kind, period and area and returns facet counts', async () => {
   const { facets } = await museum.page('fullSearch', { keyword: '青铜' });
   expect(facets.kind.map(({ value }) => value)).toContain('object');
   expect(facets.period).toContainEqual({ value: 'shang', label: '商', count: 3 });
@@ -111,17 +111,17 @@ test.each([
   ['an unknown kind', { keyword: '鼎', kind: 'video' }],
   ['an unknown site', { keyword: '鼎', siteId: '9' }],
   ['a page of none', { keyword: '鼎', pageSize: 0 }],
-])('%s is refused with a word on what is wrong', async (_, input) => {
+])('fullSearch with %s is a 400', async (_, input) => {
   const response = await museum.send('fullSearch', input);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ success: false, code: 400, data: null });
 });
 
-test('two hundred characters are taken, counted after the blanks are cut', async () => {
+test('fullSearch accepts two hundred characters after trimming', async () => {
   await museum.page('fullSearch', { keyword: `  ${'𪚥'.repeat(200)}  ` });
 });
 
-test('marks alone are an empty success', async () => {
+test('fullSearch for punctuation only is empty', async () => {
   expect(await museum.page('fullSearch', { keyword: '。？…' })).toEqual({
     total: 0,
     records: [],
@@ -129,7 +129,7 @@ test('marks alone are an empty success', async () => {
   });
 });
 
-test('what another process imports is found at the next search', async () => {
+test('fullSearch finds an import at the next call', async () => {
   expect(await found({ keyword: '海昏侯' })).toEqual([]);
   const record = {
     id: 'haihun',
@@ -142,7 +142,7 @@ test('what another process imports is found at the next search', async () => {
   expect(await found({ keyword: '海昏侯' })).toEqual(['haihun']);
 });
 
-test('a product of the shop is found as one, and leads to its page', async () => {
+test('fullSearch finds a product with its route', async () => {
   const product = {
     id: 'mug',
     category: 'Home',
@@ -163,20 +163,20 @@ test('a product of the shop is found as one, and leads to its page', async () =>
   expect(await found({ siteId: '2', keyword: 'mug', kind: 'product' })).toEqual(['mug']);
 });
 
-test('a database without an index finds nothing, and everything once it has one', async () => {
+test('fullSearch is empty without an index and complete after a rebuild', async () => {
   await museum.db.delete(searchIndexes).where(eq(searchIndexes.siteId, '1'));
   expect(await found({ keyword: '标题' })).toEqual([]);
   await museum.db.transaction(rebuildSearch);
   expect(await found({ keyword: '标题' })).toContain('newest');
 });
 
-test('many who search at once all get the whole answer', async () => {
+test('concurrent searches have identical results', async () => {
   await museum.db.transaction(rebuildSearch);
   const answers = await Promise.all(Array.from({ length: 20 }, () => found({ keyword: '标题' })));
   expect(new Set(answers.map((ids) => ids.join())).size).toBe(1);
 });
 
-test('no keyword is answered with a failure of the service', async () => {
+test('fullSearch of arbitrary keywords is never a 5xx', async () => {
   const keyword = fc.string({ unit: 'binary', minLength: 1, maxLength: 200 });
   await fc.assert(
     fc.asyncProperty(keyword, async (text) => {
@@ -187,7 +187,7 @@ test('no keyword is answered with a failure of the service', async () => {
   );
 });
 
-test('a mistyped word finds what was meant and says which word that is', async () => {
+test('fullSearch for a mistyped word finds and returns the corrected word', async () => {
   const search = async (keyword: string) => {
     const response = await museum.send('fullSearch', { siteId: '2', keyword });
     return response.json<{ total: number; data: [[{ meant?: string }]] }>();

@@ -4,14 +4,14 @@ import type { CallHandlers } from '../../http/call';
 import { faultyFields } from '../../http/failure';
 import { createFullSearch } from '../../search/full-search';
 
-const maxKeyword = 200;
+const maxKeywordLength = 200;
 
 export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch'> {
   const search = createFullSearch(db);
   return {
     fullSearch: async ({ keyword, kind, period, area, ...paging }, { siteId, language, now }) =>
       search({
-        keyword: checkKeyword(keyword),
+        keyword: parseKeyword(keyword),
         siteId,
         language,
         filter: { kind, period, area },
@@ -21,14 +21,16 @@ export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch'> {
   };
 }
 
-/** Trimmed; its length is counted in characters, of which rare ones take two code units. */
-function checkKeyword(keyword: string): string {
+/** Trims and validates a keyword. The length is counted in code points. */
+function parseKeyword(keyword: string): string {
   const text = keyword.trim();
   if (text === '') {
     throw faultyFields([{ field: 'keyword', fault: { kind: 'minLength', limit: 1 } }]);
   }
-  if (Array.from(text).length > maxKeyword) {
-    throw faultyFields([{ field: 'keyword', fault: { kind: 'maxLength', limit: maxKeyword } }]);
+  if (Array.from(text).length > maxKeywordLength) {
+    throw faultyFields([
+      { field: 'keyword', fault: { kind: 'maxLength', limit: maxKeywordLength } },
+    ]);
   }
   return text;
 }

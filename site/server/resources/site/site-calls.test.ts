@@ -11,20 +11,23 @@ const regular = {
 test.each([
   ['museum-zh', '1', '/', '周二至周日'],
   ['museum-en', '2', '/en/', 'Tuesday to Sunday'],
-])('%s is site %s at %s, with its hours as “%s”', async (siteCode, id, website, text) => {
-  expect(await museum.rows('siteDetail', { siteCode })).toEqual([
-    { id, siteCode, website, userCentre: '/user-centre/', opening: [{ ...regular, text }] },
-  ]);
-});
+])(
+  'siteDetail of %s has id %s, path %s and opening hours “%s”',
+  async (siteCode, id, website, text) => {
+    expect(await museum.rows('siteDetail', { siteCode })).toEqual([
+      { id, siteCode, website, userCentre: '/user-centre/', opening: [{ ...regular, text }] },
+    ]);
+  },
+);
 
-test('a code that no site has is not found', async () => {
+test('siteDetail of an unknown code is a 404 that names it', async () => {
   const response = await museum.send('siteDetail', { siteCode: 'museum-fr' });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ success: false, code: 404, data: null });
   expect(response.json<{ msg: string }>().msg).toContain('museum-fr');
 });
 
-test('the site that asks may be named here too, and must be one', async () => {
+test('siteDetail accepts an optional valid siteId', async () => {
   const ask = (siteId: unknown) => museum.send('siteDetail', { siteCode: 'museum-zh', siteId });
   expect((await ask('2')).statusCode).toBe(200);
   for (const siteId of ['9', 1, null]) expect((await ask(siteId)).statusCode).toBe(400);

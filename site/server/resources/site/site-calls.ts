@@ -6,9 +6,9 @@ import { sites } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { noSuchRecord } from '../../http/failure';
 
-/** What a site tells that no pack knows. */
+/** Site settings that are not content. */
 export interface SitePlace {
-  /** Where members log in. */
+  /** URL of the user centre. */
   userCentre: string;
 }
 

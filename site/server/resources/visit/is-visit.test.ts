@@ -6,9 +6,9 @@ const get = (headers: Record<string, string>) => ({ method: 'GET', headers });
 
 test.each([
   ['a browser', { 'user-agent': firefox }],
-  ['a browser that has the page already', { 'user-agent': firefox, 'if-none-match': 'W/"a"' }],
-  ['somebody who does not say with what', {}],
-])('%s visits', (_, headers) => {
+  ['a browser with a cached page', { 'user-agent': firefox, 'if-none-match': 'W/"a"' }],
+  ['a client without a user agent', {}],
+])('GET of %s is a visit', (_, headers) => {
   expect(isVisit(get(headers))).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['Sogou web spider/4.0'],
   ['kube-probe/1.30'],
   ['ELB-HealthChecker/2.0'],
-])('%s does not', (agent) => {
+])('GET of %s is not a visit', (agent) => {
   expect(isVisit(get({ 'user-agent': agent }))).toBe(false);
 });
 
@@ -28,10 +28,10 @@ test.each([
   [{ 'sec-purpose': 'prefetch;prerender' }],
   [{ purpose: 'prefetch' }],
   [{ 'x-moz': 'prefetch' }],
-])('what is fetched before anybody asked for it is no visit: %j', (headers) => {
+])('prefetch with %j is not a visit', (headers) => {
   expect(isVisit(get({ 'user-agent': firefox, ...headers }))).toBe(false);
 });
 
-test('a HEAD request is no visit', () => {
+test('HEAD request is not a visit', () => {
   expect(isVisit({ method: 'HEAD', headers: {} })).toBe(false);
 });

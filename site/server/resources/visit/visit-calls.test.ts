@@ -16,37 +16,37 @@ const count = () => museum.record('browseCount', {});
 const open = (url: string, headers: Record<string, string> = {}) =>
   museum.app.inject({ method: 'GET', url, headers });
 
-test('nobody has come yet', async () => {
+test('browseCount without visits is zero', async () => {
   expect(await count()).toEqual({ total: 0, today: 0 });
 });
 
-test('home pages and pages of the mirror are counted, calls and files are not', async () => {
+test('home pages and crawlable pages are counted, calls and files are not', async () => {
   for (const url of ['/', '/en/', '/p/zh/', '/p/en/News']) await open(url);
   for (const url of ['/healthz', '/robots.txt', '/p/zh/nothing', '/sitemap.xml']) await open(url);
   await museum.send('contentPage', { categoryCode: 'News' });
   expect(await count()).toEqual({ total: 4, today: 4 });
 });
 
-test('who has the page already visits once more', async () => {
+test('request that results in 304 counts as a visit', async () => {
   const { headers } = await open('/');
   const again = await open('/', { 'if-none-match': String(headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(await count()).toEqual({ total: 2, today: 2 });
 });
 
-test('robots and prefetches are not counted', async () => {
+test('robots, prefetches and HEAD requests are not counted', async () => {
   await open('/', { 'user-agent': 'Googlebot/2.1' });
   await open('/', { 'sec-purpose': 'prefetch' });
   await museum.app.inject({ method: 'HEAD', url: '/' });
   expect(await count()).toEqual({ total: 0, today: 0 });
 });
 
-test('visits at the same moment are all counted', async () => {
+test('concurrent visits are all counted', async () => {
   await Promise.all(Array.from({ length: 40 }, () => open('/')));
   expect(await count()).toEqual({ total: 40, today: 40 });
 });
 
-test('a day is a day of the museum’s city', async () => {
+test('browseCount uses days in the museum’s time zone', async () => {
   await addVisit(museum.db, '2026-11-20');
   const shortlyBeforeMidnight = createVisitCounter(
     museum.db,
@@ -59,7 +59,7 @@ test('a day is a day of the museum’s city', async () => {
   expect(await count()).toEqual({ total: 3, today: 1 });
 });
 
-test('a page is answered even where its visit cannot be counted', async () => {
+test('failed counting is logged and does not fail the page', async () => {
   const broken = createVisitCounter(undefined as never, () => new Date());
   const error = vi.fn();
   const request = { method: 'GET', headers: {}, log: { error } };

@@ -5,7 +5,7 @@ import type { Clock } from '../../http/answer-call';
 import { isVisit } from './is-visit';
 import { addVisit } from './visit-queries';
 
-/** Counts the request of a page if a person made it. A page is answered even where counting fails. */
+/** Counts a page request if it is a visit. Errors are logged, not thrown. */
 export type CountVisit = (request: FastifyRequest) => Promise<void>;
 
 export function createVisitCounter(db: Database, clock: Clock): CountVisit {

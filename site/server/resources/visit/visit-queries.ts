@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { visits } from '../../db/schema';
 
-/** Adds one visit to a day. One statement, so that visits at the same moment are all counted. */
+/** Adds one visit to a day. One statement, so that concurrent visits are all counted. */
 export async function addVisit(db: Database, day: string): Promise<void> {
   await db
     .insert(visits)
@@ -10,7 +10,7 @@ export async function addVisit(db: Database, day: string): Promise<void> {
     .onConflictDoUpdate({ target: visits.day, set: { count: sql`${visits.count} + 1` } });
 }
 
-/** The visits of all days and of one. */
+/** Total visits and those of a day. */
 export async function readVisits(db: Database, day: string) {
   const [row] = await db
     .select({

@@ -5,7 +5,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-const told = {
+const fields = {
   name: '林晚',
   phone: '13800138000',
   email: 'lin@example.com',
@@ -15,20 +15,20 @@ const told = {
   availability: ['weekend-morning'],
   motivation: '想陪第一次来的人走一圈。',
 };
-const application = { ...told, consent: true };
+const application = { ...fields, consent: true };
 
 async function refused(name: 'volunteerApply' | 'volunteerWithdraw', input: object) {
   const response = await museum.send(name, { siteId: '2', ...input });
   return { status: response.statusCode, msg: response.json<{ msg: string }>().msg };
 }
 
-test('an application is kept with everything that was told', async () => {
+test('volunteerApply stores all fields', async () => {
   const { id } = await museum.record('volunteerApply', application);
   const [row] = await museum.db.select().from(volunteers);
-  expect(row).toMatchObject({ ...told, id, withdrawnAt: null });
+  expect(row).toMatchObject({ ...fields, id, withdrawnAt: null });
 });
 
-test('a phone applies once, and may come back after it withdrew', async () => {
+test('phone number applies once, and again after withdrawing', async () => {
   const form = { ...application, phone: '13800138001' };
   const { id } = await museum.record('volunteerApply', form);
   const again = await refused('volunteerApply', { ...form, name: 'Somebody else' });
@@ -43,7 +43,7 @@ test('a phone applies once, and may come back after it withdrew', async () => {
   expect((await museum.record('volunteerApply', form)).id).not.toBe(id);
 });
 
-test('eight applications of one phone at once are one', async () => {
+test('eight concurrent applications of one phone number succeed once', async () => {
   const form = { ...application, phone: '13800138003' };
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => museum.send('volunteerApply', form)),
@@ -51,7 +51,7 @@ test('eight applications of one phone at once are one', async () => {
   expect(responses.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
 });
 
-test('a form that is sent again is the same application', async () => {
+test('repeated application form returns the same application', async () => {
   const form = { ...application, phone: '13800138004', email: undefined, requestId: randomUUID() };
   const first = await museum.record('volunteerApply', form);
   expect(await museum.record('volunteerApply', form)).toEqual(first);
@@ -62,12 +62,16 @@ test('a form that is sent again is the same application', async () => {
 });
 
 test.each([
-  ['who is too young', { birthYear: 2009 }, 'birthYear must be at most 2008'],
-  ['who does not consent', { consent: false }, 'consent must be agreed to'],
-  ['who has no time', { availability: [] }, 'availability needs at least 1'],
+  ['an applicant below the minimum age', { birthYear: 2009 }, 'birthYear must be at most 2008'],
+  ['missing consent', { consent: false }, 'consent must be agreed to'],
+  ['no availability', { availability: [] }, 'availability needs at least 1'],
   ['a language twice', { languages: ['zh', 'zh'] }, 'languages must not hold anything twice'],
-  ['a long story', { motivation: 'x'.repeat(2_001) }, 'motivation must have at most 2000'],
-])('%s is refused by name', async (_, change, words) => {
+  [
+    'a motivation that is too long',
+    { motivation: 'x'.repeat(2_001) },
+    'motivation must have at most 2000',
+  ],
+])('volunteerApply with %s is rejected with 400 that names the field', async (_, change, words) => {
   const { status, msg } = await refused('volunteerApply', { ...application, ...change });
   expect(status).toBe(400);
   expect(msg).toContain(words);

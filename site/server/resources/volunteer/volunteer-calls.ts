@@ -46,7 +46,10 @@ export function volunteerCalls(
   };
 }
 
-/** The application that the same form has made already, where that is why it cannot be made. */
+/**
+ * The application with the same request id.
+ * @throws CallFailure 409 if there is none, its content differs or it was withdrawn.
+ */
 async function findSent(
   db: Database,
   { requestId, phone }: { requestId?: string | undefined; phone: string },
