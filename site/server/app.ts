@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { keptAnswerBytes = 0 } = options;
   const { trustedProxies = [], userCentreUrl = centrePath, logStream } = options;
   const { requestTimeout = 30_000 } = options;
-  const answerFailure = createFailureAnswer(failurePage);
+  const sendError = createFailureAnswer(failurePage);
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
     genReqId: createRequestId,
@@ -79,8 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenConnections,
-    frameworkErrors: (error, request, reply) =>
-      void answerFailure(toFailure(error), request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(toFailure(error), request, reply),
   });
   // The plugin skips images and recordings, which are compressed already.
   await app.register(compress, {
@@ -88,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const handlers = createHandlers(db, { userCentre: userCentreUrl }, options.passwordCost);
-  const answerCall = createAnswerCall({
+  const dispatchCall = createAnswerCall({
     handlers: keepAnswers(db, handlers, { maxBytes: keptAnswerBytes }),
     clock,
     findMember: (token, now) => findMember(db, token, now),
@@ -97,19 +96,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   warnOfUntrustedProxy(app, trustedProxies);
   tellRequestId(app);
   tellAge(app);
-  handleFailures(app, answerFailure);
+  handleFailures(app, sendError);
   serveHealth(app, db);
-  await serveCalls(app, answerCall);
+  await serveCalls(app, dispatchCall);
   serveDocs(app, locations.app);
   serveSpeech(app);
-  const originOf = createOriginOf(options.publicOrigin);
+  const resolveOrigin = createOriginOf(options.publicOrigin);
   const countVisit = createVisitCounter(db, clock);
-  const pageParts = { appFolder: locations.app, answerCall, originOf, countVisit };
+  const pageDependencies = { appFolder: locations.app, dispatchCall, resolveOrigin, countVisit };
   const prerender = await loadPrerender(locations.prerender, app.log);
-  servePages(app, { ...pageParts, clock, prerender });
-  serveMirror(app, pageParts);
-  serveQrCodes(app, originOf);
-  serveListings(app, { db, clock, answerCall, originOf });
+  servePages(app, { ...pageDependencies, clock, prerender });
+  serveMirror(app, pageDependencies);
+  serveQrCodes(app, resolveOrigin);
+  serveListings(app, { db, clock, dispatchCall, resolveOrigin });
   await serveCentre(app, locations.userCentre);
   await serveFiles(app, locations, mediaDir);
   return app;

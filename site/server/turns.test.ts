@@ -12,30 +12,30 @@ const overload = { status: 503, headers: { 'retry-after': '1' } };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('semaphore rejects a task with 503 and Retry-After when the queue is full', async () => {
-  const takeTurn = createTurns(1, { waiting: 1 });
+  const runWithPermit = createTurns(1, { waiting: 1 });
   const [first, second, third] = [heldTask(), heldTask(), heldTask()];
-  const running = takeTurn(first.run);
-  const waiting = takeTurn(second.run);
-  await expect(takeTurn(third.run)).rejects.toMatchObject(overload);
+  const running = runWithPermit(first.run);
+  const waiting = runWithPermit(second.run);
+  await expect(runWithPermit(third.run)).rejects.toMatchObject(overload);
   first.end();
   await running;
   await settle();
   second.end();
   await waiting;
   expect(third.run).not.toHaveBeenCalled();
-  await expect(takeTurn(() => Promise.resolve('again'))).resolves.toBe('again');
+  await expect(runWithPermit(() => Promise.resolve('again'))).resolves.toBe('again');
 });
 
 test('semaphore removes a queued task when its signal is aborted and never starts it', async () => {
-  const takeTurn = createTurns(1, { waiting: 1 });
+  const runWithPermit = createTurns(1, { waiting: 1 });
   const [first, dropped, next] = [heldTask(), heldTask(), heldTask()];
-  const running = takeTurn(first.run);
+  const running = runWithPermit(first.run);
   const client = new AbortController();
-  const gone = takeTurn(dropped.run, { signal: client.signal });
+  const gone = runWithPermit(dropped.run, { signal: client.signal });
   client.abort();
   await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
   // The queue has room again while the first task still runs.
-  const waiting = takeTurn(next.run);
+  const waiting = runWithPermit(next.run);
   first.end();
   await running;
   await settle();
@@ -46,24 +46,24 @@ test('semaphore removes a queued task when its signal is aborted and never start
 });
 
 test('semaphore limits the tasks of one client and accepts those of other clients', async () => {
-  const takeTurn = createTurns(1, { waiting: 10, perClient: 2 });
+  const runWithPermit = createTurns(1, { waiting: 10, perClient: 2 });
   const held = heldTask();
-  const running = takeTurn(held.run, { client: 'a' });
-  const waiting = takeTurn(() => Promise.resolve('a'), { client: 'a' });
-  await expect(takeTurn(() => Promise.resolve('a'), { client: 'a' })).rejects.toMatchObject(
+  const running = runWithPermit(held.run, { client: 'a' });
+  const waiting = runWithPermit(() => Promise.resolve('a'), { client: 'a' });
+  await expect(runWithPermit(() => Promise.resolve('a'), { client: 'a' })).rejects.toMatchObject(
     overload,
   );
-  const other = takeTurn(() => Promise.resolve('b'), { client: 'b' });
+  const other = runWithPermit(() => Promise.resolve('b'), { client: 'b' });
   held.end();
   await running;
   expect(await Promise.all([waiting, other])).toEqual(['a', 'b']);
-  expect(await takeTurn(() => Promise.resolve('a'), { client: 'a' })).toBe('a');
+  expect(await runWithPermit(() => Promise.resolve('a'), { client: 'a' })).toBe('a');
 });
 
 test('semaphore starts the next task after a task has failed', async () => {
-  const takeTurn = createTurns(1);
-  const failing = takeTurn(() => Promise.reject(new Error('broken')));
-  const next = takeTurn(() => Promise.resolve('next'));
+  const runWithPermit = createTurns(1);
+  const failing = runWithPermit(() => Promise.reject(new Error('broken')));
+  const next = runWithPermit(() => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });

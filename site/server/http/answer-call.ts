@@ -13,7 +13,7 @@ export type AnswerCall = (name: CallName, raw: unknown, caller?: Caller) => Prom
 /** The member to whom a valid token belongs; `undefined` for an invalid one. */
 export type FindMember = (token: string, now: Date) => Promise<Member | undefined>;
 
-interface CallParts {
+interface DispatcherOptions {
   handlers: CallHandlers;
   clock: Clock;
   findMember: FindMember;
@@ -23,7 +23,7 @@ interface CallParts {
  * Parses the input, runs the handler and wraps its result.
  * @throws CallFailure for client errors (4xx).
  */
-export function createAnswerCall(parts: CallParts): AnswerCall {
+export function createAnswerCall(parts: DispatcherOptions): AnswerCall {
   const names = Object.keys(parts.handlers) as CallName[];
   const executors = new Map(names.map((name) => [name, createExecutor(name, parts)]));
   return async (name, raw, caller = nobody) => {
@@ -33,7 +33,7 @@ export function createAnswerCall(parts: CallParts): AnswerCall {
   };
 }
 
-function createExecutor(name: CallName, { handlers, clock, findMember }: CallParts) {
+function createExecutor(name: CallName, { handlers, clock, findMember }: DispatcherOptions) {
   const parse = inputParser(name);
   // The type of the handler table relates names to inputs; a generic lookup loses that relation.
   const handle = handlers[name] as (

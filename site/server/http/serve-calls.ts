@@ -16,7 +16,7 @@ const mediaTypes = {
 } as const;
 
 /** Registers every call of the contract, and on its path a 405 for every other method. */
-export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): Promise<void> {
+export async function serveCalls(app: FastifyInstance, dispatchCall: AnswerCall): Promise<void> {
   await app.register(formbody);
   app.addContentTypeParser('*', (request, _payload, done) => {
     // An unknown path is a 404 for any content type.
@@ -35,7 +35,7 @@ export async function serveCalls(app: FastifyInstance, answerCall: AnswerCall): 
       handler: async (request, reply) => {
         await limit?.take(request.ip);
         const caller = callerOf(request, reply);
-        const answer = await answerCall(name, inputOf(request, endpoint.input), caller);
+        const answer = await dispatchCall(name, inputOf(request, endpoint.input), caller);
         logSuccess(request, name);
         if (method === 'GET' && !access) {
           return sendPage(request, reply, JSON.stringify(answer), 'application/json');

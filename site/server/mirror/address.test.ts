@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../../contract/entities/category';
-import { appPath, categoryTarget, entryPath, linkTarget, mirrorPath } from './address';
+import { appPath, categoryTarget, entryPath, linkTarget, mirrorPath, type Target } from './address';
 import { buildMenu } from './menu';
 
 function category(code: string, parent_id: string | null, more: Partial<Category> = {}): Category {
@@ -39,12 +39,12 @@ test.each([
   ['/media/a.pdf', '/media/a.pdf'],
   ['mailto:a@museum.example', 'mailto:a@museum.example'],
 ])('link target of %s is %s', (link, href) => {
-  expect(linkTarget(link, 'zh', menu)).toEqual({ href, leaves: false });
+  expect(linkTarget(link, 'zh', menu)).toEqual<Target>({ href, leaves: false });
 });
 
 test('link target of another site is marked as external', () => {
   const href = 'https://example.org/a?b#c';
-  expect(linkTarget(href, 'zh', menu)).toEqual({ href, leaves: true });
+  expect(linkTarget(href, 'zh', menu)).toEqual<Target>({ href, leaves: true });
 });
 
 test.each([

@@ -81,12 +81,12 @@ test('crawlable page of an entry of every category has its text, facts, parts an
       parts: [{ ...part, title: '部分一', content: '<p>部分的文字</p>', facts: { text: '原文' } }],
     })),
   );
-  const answerCall = createAnswerCall({
+  const dispatchCall = createAnswerCall({
     handlers: categoryCalls(museum.db) as CallHandlers,
     clock: () => smallToday,
     findMember: () => Promise.resolve(undefined),
   });
-  const menu = buildMenu(await createCalls(answerCall).rows('categoryList', { siteId }));
+  const menu = buildMenu(await createCalls(dispatchCall).rows('categoryList', { siteId }));
   for (const categoryCode of codes) {
     const path = entryPath({ id: `in-${categoryCode}`, categoryCode }, menu);
     // Lists of exhibitions and objects contain no entries.

@@ -6,7 +6,7 @@ import type { Clock } from '../http/answer-call';
 import { pageEtag } from '../http/send-page';
 
 /** A feed as it is sent. */
-interface Listing {
+interface Feed {
   text: string;
   etag: string;
 }
@@ -25,7 +25,7 @@ interface Snapshot<Content> {
   content: Promise<Content>;
 }
 
-interface ListingParts<Content> {
+interface FeedCacheOptions<Content> {
   db: Database;
   clock: Clock;
   /** Reads the content of all feeds. */
@@ -38,16 +38,18 @@ interface ListingParts<Content> {
 export type ReadListing<Content> = (
   name: string,
   write: (content: Content) => string | undefined,
-) => Promise<Listing | undefined>;
+) => Promise<Feed | undefined>;
 
 /**
  * Reads the content and writes each feed once per content version, and again when the content expires
  * (an entry is published, an activity is over). Concurrent requests share one reading.
  */
-export function createListingCache<Content>(parts: ListingParts<Content>): ReadListing<Content> {
+export function createListingCache<Content>(
+  parts: FeedCacheOptions<Content>,
+): ReadListing<Content> {
   const { db, clock, read, maxBytes = 64 * 1_048_576 } = parts;
   let snapshot: Snapshot<Content> | undefined;
-  const texts = new LRUCache<string, Listing>({
+  const texts = new LRUCache<string, Feed>({
     maxSize: maxBytes,
     sizeCalculation: ({ text }, name) => textBytes(text, name),
   });
@@ -81,8 +83,8 @@ export function createListingCache<Content>(parts: ListingParts<Content>): ReadL
     if (known) return known;
     const text = write(content);
     if (text === undefined) return undefined;
-    const listing = { text, etag: pageEtag(text) };
-    if (snapshot === used) texts.set(name, listing);
-    return listing;
+    const feed = { text, etag: pageEtag(text) };
+    if (snapshot === used) texts.set(name, feed);
+    return feed;
   };
 }

@@ -30,7 +30,7 @@ export interface MirrorPage {
 
 /** Builds the page of a route; `undefined` if there is none (404). */
 export type DrawPage = (
-  view: MuseumView,
+  context: MuseumView,
   match: RouteMatch,
   page: number,
 ) => Promise<MirrorPage | undefined>;

@@ -16,8 +16,11 @@ export interface MuseumView {
   other: { language: Language; siteId: string; menu: Menu };
 }
 
-export async function viewMuseum(answerCall: AnswerCall, language: Language): Promise<MuseumView> {
-  const calls = createCalls(answerCall);
+export async function viewMuseum(
+  dispatchCall: AnswerCall,
+  language: Language,
+): Promise<MuseumView> {
+  const calls = createCalls(dispatchCall);
   const readSite = async (each: Language) => {
     const siteId = sites[each].id;
     return {

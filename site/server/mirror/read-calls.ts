@@ -17,15 +17,15 @@ export interface Calls {
   ) => Promise<CallRecord<Name> | undefined>;
 }
 
-export function createCalls(answerCall: AnswerCall): Calls {
+export function createCalls(dispatchCall: AnswerCall): Calls {
   const rows: Calls['rows'] = async (name, input) => {
-    const { data } = (await answerCall(name, input)) as { data: CallRecord<typeof name>[] };
+    const { data } = (await dispatchCall(name, input)) as { data: CallRecord<typeof name>[] };
     return data;
   };
   return {
     rows,
     page: async (name, input) =>
-      (await answerCall(name, input)) as { total: number; records: CallRecord<typeof name>[] },
+      (await dispatchCall(name, input)) as { total: number; records: CallRecord<typeof name>[] },
     row: async (name, input) => {
       try {
         return (await rows(name, input))[0];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Target } from './address';
 import { plainText, richText } from './rich-text';
 
-const targetOf = (link: string) =>
+const targetOf = (link: string): Target | undefined =>
   link.startsWith('#/') ? { href: `/p/zh${link.slice(1)}`, leaves: false } : undefined;
 const write = (source: string) => String(richText(source, targetOf));
 
@@ -18,8 +19,8 @@ test('richText rewrites links to crawlable pages and removes invalid ones', () =
 });
 
 test('richText adds rel=noopener noreferrer to external links', () => {
-  const away = (href: string) => ({ href, leaves: true });
-  expect(String(richText('<a href="https://a.example">x</a>', away))).toBe(
+  const external = (href: string): Target => ({ href, leaves: true });
+  expect(String(richText('<a href="https://a.example">x</a>', external))).toBe(
     '<a href="https://a.example" rel="noopener noreferrer">x</a>',
   );
 });

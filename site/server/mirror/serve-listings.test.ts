@@ -87,13 +87,13 @@ test('sitemap beyond the size limit is an index of parts', async () => {
   const { body } = await get('/sitemap.xml');
   const all = addresses(body);
   const app = fastify();
-  const answerCall = createAnswerCall({
+  const dispatchCall = createAnswerCall({
     handlers: { ...categoryCalls(museum.db), ...contentCalls(museum.db) } as CallHandlers,
     clock: () => smallToday,
     findMember: () => Promise.resolve(undefined),
   });
-  const parts = { db: museum.db, clock: () => smallToday, answerCall };
-  serveListings(app, { ...parts, originOf: createOriginOf(origin), partSize: 5 });
+  const parts = { db: museum.db, clock: () => smallToday, dispatchCall };
+  serveListings(app, { ...parts, resolveOrigin: createOriginOf(origin), partSize: 5 });
   const index = await app.inject('/sitemap.xml');
   expect(index.body).toContain('<sitemapindex');
   const found: string[] = [];

@@ -17,11 +17,11 @@ import { createCalls } from './read-calls';
 import { robotsText } from './robots';
 import { sitemap, sitemapEntries, sitemapIndex, sitemapSize } from './sitemap';
 
-interface ListingParts {
+interface FeedDependencies {
   db: Database;
   clock: Clock;
-  answerCall: AnswerCall;
-  originOf: OriginOf;
+  dispatchCall: AnswerCall;
+  resolveOrigin: OriginOf;
   /** URLs in one sitemap file. Default: the limit of the protocol. */
   partSize?: number;
 }
@@ -29,14 +29,14 @@ interface ListingParts {
 const feedSize = 50;
 
 /** Feeds are large and built from the whole content; crawlers read each a few times a day. */
-const listingsPerMinute = 120;
+const feedsPerMinute = 120;
 
 /** `sitemap.xml`, `robots.txt` and RSS feeds. */
-export function serveListings(app: FastifyInstance, parts: ListingParts): void {
-  const { db, clock, answerCall, originOf, partSize = sitemapSize } = parts;
-  const calls = createCalls(answerCall);
+export function serveListings(app: FastifyInstance, parts: FeedDependencies): void {
+  const { db, clock, dispatchCall, resolveOrigin, partSize = sitemapSize } = parts;
+  const calls = createCalls(dispatchCall);
   const languages = Object.keys(sites) as Language[];
-  const onRequest = limitRequests(listingsPerMinute);
+  const onRequest = limitRequests(feedsPerMinute);
 
   const readSite = async (language: Language, now: Date) => {
     const siteId = sites[language].id;
@@ -45,7 +45,7 @@ export function serveListings(app: FastifyInstance, parts: ListingParts): void {
     const { records: news } = await calls.page('contentNews', { siteId, pageSize: feedSize });
     return { menu, news, paths: listedPaths(menu, published), until: published.until };
   };
-  const readListing = createListingCache({
+  const readFeed = createListingCache({
     db,
     clock,
     read: async (now) => {
@@ -53,18 +53,18 @@ export function serveListings(app: FastifyInstance, parts: ListingParts): void {
       return { content: { zh, en }, until: Math.min(zh.until, en.until) };
     },
   });
-  type Write = Parameters<typeof readListing>[1];
+  type Write = Parameters<typeof readFeed>[1];
 
   async function send(request: FastifyRequest, reply: FastifyReply, type: string, write: Write) {
-    const listing = await readListing(`${originOf(request)} ${pathOf(request.url)}`, write);
-    if (!listing)
+    const feed = await readFeed(`${resolveOrigin(request)} ${pathOf(request.url)}`, write);
+    if (!feed)
       throw new CallFailure(404, (messages) => messages.noSuchAddress(pathOf(request.url)));
-    return sendPage(request, reply, listing.text, type, listing.etag);
+    return sendPage(request, reply, feed.text, type, feed.etag);
   }
 
   app.get('/sitemap.xml', { onRequest }, (request, reply) =>
     send(request, reply, 'application/xml', ({ zh, en }) => {
-      const origin = originOf(request);
+      const origin = resolveOrigin(request);
       const entries = sitemapEntries({ zh: zh.paths, en: en.paths }, origin);
       const count = Math.ceil(entries.length / partSize);
       return count > 1 ? sitemapIndex(count, origin) : sitemap(entries);
@@ -75,21 +75,21 @@ export function serveListings(app: FastifyInstance, parts: ListingParts): void {
     send(request, reply, 'application/xml', ({ zh, en }) => {
       const { part } = request.params as { part: string };
       const end = Number(part) * partSize;
-      const entries = sitemapEntries({ zh: zh.paths, en: en.paths }, originOf(request));
+      const entries = sitemapEntries({ zh: zh.paths, en: en.paths }, resolveOrigin(request));
       const some = entries.slice(end - partSize, end);
       return some.length > 0 ? sitemap(some) : undefined;
     }),
   );
 
   app.get('/robots.txt', { onRequest }, (request, reply) =>
-    sendPage(request, reply, robotsText(originOf(request)), 'text/plain'),
+    sendPage(request, reply, robotsText(resolveOrigin(request)), 'text/plain'),
   );
 
   for (const language of languages) {
     app.get(feedPaths[language], { onRequest }, (request, reply) =>
       send(request, reply, 'application/rss+xml', (content) => {
         const { news, menu } = content[language];
-        return newsFeed(news, { language, menu, origin: originOf(request) });
+        return newsFeed(news, { language, menu, origin: resolveOrigin(request) });
       }),
     );
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasIdInQuery } from '../../contract/route-paths';
 import { sites, type Language } from '../../contract/sites';
-import type { AnswerCall } from '../http/handler-call';
+import type { AnswerCall } from '../http/answer-call';
 import { pathOf } from '../http/handle-failures';
 import { limitRequests } from '../http/limit-calls';
 import type { OriginOf } from '../http/public-origin';
@@ -20,16 +20,16 @@ import { writePage } from './write-page';
 /** Forty pages a second; crawlers slow down on 429. */
 const pagesPerMinute = 2_400;
 
-interface MirrorParts {
+interface PageDependencies {
   /** Folder of the built site with the shared styles and fonts. */
   appFolder: string;
-  answerCall: AnswerCall;
-  originOf: OriginOf;
+  dispatchCall: AnswerCall;
+  resolveOrigin: OriginOf;
   countVisit: CountVisit;
 }
 
 /** Crawlable pages: every published page as plain HTML below `/p/zh` and `/p/en`. */
-export function serveMirror(app: FastifyInstance, parts: MirrorParts): void {
+export function serveMirror(app: FastifyInstance, parts: PageDependencies): void {
   const onRequest = limitRequests(pagesPerMinute);
   for (const language of Object.keys(sites) as Language[]) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
@@ -43,22 +43,23 @@ async function sendCrawlablePage(
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
-  { appFolder, answerCall, originOf, countVisit }: MirrorParts,
+  { appFolder, dispatchCall, resolveOrigin, countVisit }: PageDependencies,
 ): Promise<FastifyReply> {
-  const origin = originOf(request);
-  const [assets, view] = await Promise.all([
+  const origin = resolveOrigin(request);
+  const [assets, context] = await Promise.all([
     readAssets(appFolder),
-    viewMuseum(answerCall, language),
+    viewMuseum(dispatchCall, language),
   ]);
   const requestPath = pathOf(request.url).slice(mirrorRoots[language].length) || '/';
   const path = requestPath === '/' ? requestPath : requestPath.replace(/\/+$/, '');
   const number = readPageNumber((request.query as { page?: unknown }).page);
   const query = new URLSearchParams(request.url.split('?', 2)[1]);
   const match = matchPath(path, query);
-  const content = match && number !== undefined ? await drawPage(view, match, number) : undefined;
+  const content =
+    match && number !== undefined ? await drawPage(context, match, number) : undefined;
   if (!match || !content || number === undefined) {
     void reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(missingPage(view, assets));
+    return reply.send(missingPage(context, assets));
   }
   // Redirect to the canonical URL.
   const id = hasIdInQuery(match.route) ? `?id=${encodeURIComponent(match.params.id ?? '')}` : '';
@@ -66,6 +67,6 @@ async function sendCrawlablePage(
     return reply.redirect(mirrorPath(language, content.path, number), 301);
   }
   await countVisit(request);
-  const page = { ...content, image: content.image ?? (await housePicture(view)) };
-  return sendPage(request, reply, writePage(page, view, assets, origin));
+  const page = { ...content, image: content.image ?? (await housePicture(context)) };
+  return sendPage(request, reply, writePage(page, context, assets, origin));
 }

@@ -21,9 +21,9 @@ export async function readObjects({ calls, menu }: MuseumView, input: CallInput<
 }
 
 /** Default image for link previews of pages without one. */
-export async function housePicture(view: MuseumView): Promise<Image | undefined> {
-  const first = { siteId: view.siteId, pageSize: 1 };
-  const [exhibition] = (await readExhibitions(view, first)).records;
+export async function housePicture(context: MuseumView): Promise<Image | undefined> {
+  const first = { siteId: context.siteId, pageSize: 1 };
+  const [exhibition] = (await readExhibitions(context, first)).records;
   if (exhibition?.images[0]) return exhibition.images[0];
-  return (await readObjects(view, first)).records[0]?.images[0];
+  return (await readObjects(context, first)).records[0]?.images[0];
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/sites';
 
 /** Interface texts of the crawlable pages; texts about the museum are in the contract. */
-interface Words {
+interface Messages {
   skip: string;
   languages: string;
   openInSite: string;
@@ -61,7 +61,7 @@ interface Words {
   missingHint: string;
 }
 
-const zh: Words = {
+const zh: Messages = {
   skip: '跳到正文',
   languages: '语言',
   openInSite: '在网站中打开',
@@ -125,7 +125,7 @@ const zh: Words = {
   missingHint: '它可能已经移走，也可能地址有误。请从菜单继续，或返回首页。',
 };
 
-const en: Words = {
+const en: Messages = {
   skip: 'Skip to content',
   languages: 'Language',
   openInSite: 'Open in the site',
@@ -190,4 +190,4 @@ const en: Words = {
   missingHint: 'It may have moved, or the address may be wrong. Go on from the menu, or go home.',
 };
 
-export const words: Record<Language, Words> = { zh, en };
+export const words: Record<Language, Messages> = { zh, en };

@@ -16,11 +16,11 @@ const jsonLd = 'application/ld+json';
 /** Renders a page with its layout, metadata and JSON-LD. */
 export function writePage(
   page: MirrorPage,
-  view: MuseumView,
+  context: MuseumView,
   assets: MirrorAssets,
   origin: string,
 ): string {
-  const { language, other } = view;
+  const { language, other } = context;
   const { path, title, description, type } = page;
   const addressIn = (each: Language) => origin + mirrorPath(each, path);
   const canonical = origin + mirrorPath(language, path, page.page);
@@ -35,12 +35,12 @@ export function writePage(
   const { image } = page;
   const shared = image && { ...image, url: origin + image.src };
   const about = { language, title, description, type, canonical, alternates, image: shared };
-  const above = nodesAbove(page, path !== '/' && !isCategoryPage(page, view));
+  const above = nodesAbove(page, path !== '/' && !isCategoryPage(page, context));
   const head = markup`<meta name="description" content="${description}">
-${headLinks(about, origin)}${subjectJsonLd(page, view, canonical, origin)}
-${path !== '/' && breadcrumbJsonLd(page, above, view, origin, canonical)}
+${headLinks(about, origin)}${subjectJsonLd(page, context, canonical, origin)}
+${path !== '/' && breadcrumbJsonLd(page, above, context, origin, canonical)}
 `;
-  return writeDocument(page, { head, above }, view, assets);
+  return writeDocument(page, { head, above }, context, assets);
 }
 
 function isCategoryPage({ section, path }: MirrorPage, { language, menu }: MuseumView): boolean {
@@ -52,7 +52,7 @@ function isCategoryPage({ section, path }: MirrorPage, { language, menu }: Museu
 const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Product']);
 
 /** JSON-LD of the page's subjectJsonLd; its name is the `h1`. */
-function subjectJsonLd(page: MirrorPage, view: MuseumView, url: string, origin: string): Markup {
+function subjectJsonLd(page: MirrorPage, context: MuseumView, url: string, origin: string): Markup {
   const { title, description, image } = page;
   const data = page.data((path) => new URL(path, origin).href);
   return jsonBlock(jsonLd, {
@@ -62,7 +62,7 @@ function subjectJsonLd(page: MirrorPage, view: MuseumView, url: string, origin: 
     url,
     mainEntityOfPage: url,
     ...(image && { image: origin + image.src }),
-    ...(!withoutLanguage.has(data['@type']) && { inLanguage: sites[view.language].lang }),
+    ...(!withoutLanguage.has(data['@type']) && { inLanguage: sites[context.language].lang }),
     ...data,
   });
 }

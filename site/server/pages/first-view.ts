@@ -7,14 +7,14 @@ import type { AnswerCall } from '../http/answer-call';
 
 /** Runs the calls of a site's initial data inside the process. */
 export async function readFirstView(
-  answerCall: AnswerCall,
+  dispatchCall: AnswerCall,
   site: { id: string; siteCode: string },
 ): Promise<FirstViewAnswer[]> {
   return Promise.all(
     firstViewCalls(site).map(async ({ name, input }) => ({
       name,
       input,
-      answer: await answerCall(name, input),
+      answer: await dispatchCall(name, input),
     })),
   );
 }

@@ -14,7 +14,7 @@ const template = `<!doctype html>
 <body><div id="root"><!--home--></div><!--plain-pages--><!--answers--></body>
 </html>`;
 const none = { head: markup``, plainPages: markup`<nav></nav>`, answers: '' };
-const drawn = { html: '<h1>馆</h1>', css: 'h1{}', hash: 'abc', picture: undefined };
+const prerendered = { html: '<h1>馆</h1>', css: 'h1{}', hash: 'abc', picture: undefined };
 
 test('English home page has lang, title and description in English and no placeholder left', () => {
   const page = fillHomePage(template, 'en', { ...none, answers: '<!-- block -->' });
@@ -32,14 +32,18 @@ test('Chinese home page has lang and title in Chinese', () => {
 });
 
 test('home page keeps dollar signs of inserted texts', () => {
-  const texts = { ...none, answers: '$& $1 $$', drawn: { ...drawn, html: '<p>$1</p>' } };
+  const texts = {
+    ...none,
+    answers: '$& $1 $$',
+    prerendered: { ...prerendered, html: '<p>$1</p>' },
+  };
   const page = fillHomePage(template, 'en', texts);
   expect(page).toContain('$& $1 $$');
   expect(page).toContain('<p>$1</p>');
 });
 
 test('prerendered home page is inserted into #root and its stylesheet into the head', () => {
-  const page = fillHomePage(template, 'zh', { ...none, drawn });
+  const page = fillHomePage(template, 'zh', { ...none, prerendered });
   expect(page).toContain('<div id="root"><h1>馆</h1></div>');
   expect(page).toContain('<link rel="stylesheet" href="/first-view/zh/abc.css" />');
   expect(page).not.toContain('data-first-picture');
@@ -47,7 +51,7 @@ test('prerendered home page is inserted into #root and its stylesheet into the h
 
 test('preload link of the first picture is inside a template', () => {
   const picture = { type: 'image/avif', srcset: '/media/a.avif 400w', sizes: '(width>1px) "75vw"' };
-  const page = fillHomePage(template, 'zh', { ...none, drawn: { ...drawn, picture } });
+  const page = fillHomePage(template, 'zh', { ...none, prerendered: { ...prerendered, picture } });
   expect(page).toContain('imagesrcset="/media/a.avif 400w"');
   expect(page).toContain('imagesizes="(width&gt;1px) &quot;75vw&quot;"');
   expect(page).toMatch(/<template data-first-picture><link rel="preload"[^>]*><\/template>/);

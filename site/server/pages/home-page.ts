@@ -24,13 +24,13 @@ interface HomeParts {
   /** The initial data as a JSON block. */
   answers: string;
   /** Prerendered page; without it the app renders the page in the browser. */
-  drawn?: Pick<Drawn, 'html' | 'hash' | 'picture'> | undefined;
+  prerendered?: Pick<Drawn, 'html' | 'hash' | 'picture'> | undefined;
 }
 
 /** Fills the placeholders of the built page: language, title, description, head, markup and data. */
 export function fillHomePage(template: string, language: Language, parts: HomeParts): string {
   const { name, description } = museum[language];
-  const { head, answers, plainPages, drawn } = parts;
+  const { head, answers, plainPages, prerendered } = parts;
   // Replacer functions, because `$` is special in replacement strings.
   return template
     .replace(/<html lang="[^"]*">/, () => `<html lang="${sites[language].lang}">`)
@@ -38,10 +38,14 @@ export function fillHomePage(template: string, language: Language, parts: HomePa
     .replace(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, () =>
       String(markup`<meta name="description" content="${description}" />`),
     )
-    .replace('<!--picture-->', () => String(drawn?.picture ? pictureLink(drawn.picture) : ''))
+    .replace('<!--picture-->', () =>
+      String(prerendered?.picture ? pictureLink(prerendered.picture) : ''),
+    )
     .replace('<!--head-->', () => String(head))
-    .replace('<!--styles-->', () => String(drawn ? stylesLink(language, drawn.hash) : ''))
-    .replace('<!--home-->', () => drawn?.html ?? '')
+    .replace('<!--styles-->', () =>
+      String(prerendered ? stylesLink(language, prerendered.hash) : ''),
+    )
+    .replace('<!--home-->', () => prerendered?.html ?? '')
     .replace('<!--plain-pages-->', () => String(markup`<noscript>${plainPages}</noscript>`))
     .replace('<!--answers-->', () => answers);
 }

@@ -28,82 +28,89 @@ const prerender = () =>
 
 test('page is rendered once for the same responses within a minute', async () => {
   const draw = prerender();
-  const keeper = keepDrawn(draw, log);
-  const [first, again] = await Promise.all([keeper.draw(input), keeper.draw(at('10:00:59'))]);
+  const prerenderCache = keepDrawn(draw, log);
+  const [first, again] = await Promise.all([
+    prerenderCache.draw(input),
+    prerenderCache.draw(at('10:00:59')),
+  ]);
   expect(again).toBe(first);
   expect(draw).toHaveBeenCalledTimes(1);
-  await keeper.draw(at('10:01:00'));
+  await prerenderCache.draw(at('10:01:00'));
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test('additional calls of a page are repeated each time and the page is rendered again only when they changed', async () => {
   const draw = prerender();
-  const keeper = keepDrawn(draw, log);
+  const prerenderCache = keepDrawn(draw, log);
   const answer = vi.fn(() => Promise.resolve('old'));
-  const first = await keeper.draw({ ...input, answer });
-  expect(await keeper.draw({ ...input, answer })).toBe(first);
+  const first = await prerenderCache.draw({ ...input, answer });
+  expect(await prerenderCache.draw({ ...input, answer })).toBe(first);
   expect(answer).toHaveBeenCalledTimes(2);
   expect(draw).toHaveBeenCalledTimes(1);
-  const second = await keeper.draw({ ...input, answer: () => Promise.resolve('new') });
+  const second = await prerenderCache.draw({ ...input, answer: () => Promise.resolve('new') });
   expect(second).toMatchObject({ html: expect.stringContaining('new') as string });
 });
 
 test('concurrent requests share one rendering', async () => {
   const draw = prerender();
-  const keeper = keepDrawn(draw, log);
+  const prerenderCache = keepDrawn(draw, log);
   const asking = { ...input, answer: () => Promise.resolve('x') };
-  const [first, again] = await Promise.all([keeper.draw(asking), keeper.draw(asking)]);
+  const [first, again] = await Promise.all([
+    prerenderCache.draw(asking),
+    prerenderCache.draw(asking),
+  ]);
   expect(again).toBe(first);
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test('changed responses give a page with another style hash, and old styles remain available', async () => {
-  const keeper = keepDrawn(prerender(), log);
-  const first = (await keeper.draw(input)) as Drawn;
-  const second = (await keeper.draw(changed)) as Drawn;
+  const prerenderCache = keepDrawn(prerender(), log);
+  const first = (await prerenderCache.draw(input)) as Drawn;
+  const second = (await prerenderCache.draw(changed)) as Drawn;
   expect(second.hash).not.toBe(first.hash);
-  for (const page of [first, second]) expect(keeper.stylesNamed(page.hash)).toBe(page.css);
-  expect(keeper.stylesNamed('unknown')).toBeUndefined();
+  for (const page of [first, second]) expect(prerenderCache.stylesNamed(page.hash)).toBe(page.css);
+  expect(prerenderCache.stylesNamed('unknown')).toBeUndefined();
 });
 
 test('each language and each URL has its own cache entry', async () => {
   const draw = prerender();
-  const keeper = keepDrawn(draw, log);
-  await keeper.draw(input);
-  await keeper.draw({ ...input, language: 'en' });
-  await keeper.draw({ ...input, address: '/News' });
-  await keeper.draw(input);
+  const prerenderCache = keepDrawn(draw, log);
+  await prerenderCache.draw(input);
+  await prerenderCache.draw({ ...input, language: 'en' });
+  await prerenderCache.draw({ ...input, address: '/News' });
+  await prerenderCache.draw(input);
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
 test('prerender cache evicts pages beyond its size in bytes', async () => {
   const draw = prerender();
   // A page of these responses takes about 1,000 bytes including overhead.
-  const keeper = keepDrawn(draw, log, 100_000);
-  for (let page = 0; page < 200; page++) await keeper.draw({ ...input, address: `/?page=${page}` });
-  await keeper.draw({ ...input, address: '/?page=199' });
+  const prerenderCache = keepDrawn(draw, log, 100_000);
+  for (let page = 0; page < 200; page++)
+    await prerenderCache.draw({ ...input, address: `/?page=${page}` });
+  await prerenderCache.draw({ ...input, address: '/?page=199' });
   expect(draw).toHaveBeenCalledTimes(200);
-  await keeper.draw({ ...input, address: '/?page=0' });
+  await prerenderCache.draw({ ...input, address: '/?page=0' });
   expect(draw).toHaveBeenCalledTimes(201);
 });
 
 test('page larger than the cache is rendered each time and evicts nothing', async () => {
   const draw = prerender();
-  const keeper = keepDrawn(draw, log, 10_000);
-  await keeper.draw(input);
+  const prerenderCache = keepDrawn(draw, log, 10_000);
+  await prerenderCache.draw(input);
   const answers = [{ ...site, answer: { data: ['大'.repeat(10_000)] } }];
   const large = { ...input, address: '/large', answers };
-  await keeper.draw(large);
-  await keeper.draw(large);
+  await prerenderCache.draw(large);
+  await prerenderCache.draw(large);
   expect(draw).toHaveBeenCalledTimes(3);
-  await keeper.draw(input);
+  await prerenderCache.draw(input);
   expect(draw).toHaveBeenCalledTimes(3);
 });
 
 test('failed rendering is logged and left to the app', async () => {
   const fault = new Error('no such component');
-  const keeper = keepDrawn(() => Promise.reject(fault), log);
-  expect(await keeper.draw(input)).toBe('left-to-app');
+  const prerenderCache = keepDrawn(() => Promise.reject(fault), log);
+  expect(await prerenderCache.draw(input)).toBe('left-to-app');
   expect(log.error).toHaveBeenCalledWith(
     { err: fault, path: '/' },
     expect.stringContaining('prerendering'),
@@ -114,10 +121,12 @@ test('failed rendering is logged and left to the app', async () => {
 test('rejected call is rethrown and repeated at the next request', async () => {
   const refusal = new CallFailure(404, () => '');
   const draw = prerender();
-  const keeper = keepDrawn(draw, log);
+  const prerenderCache = keepDrawn(draw, log);
   const refused = { ...input, answer: () => Promise.reject(refusal) };
-  await expect(keeper.draw(refused)).rejects.toBe(refusal);
-  expect(await keeper.draw({ ...input, answer: () => Promise.resolve('there') })).toMatchObject({
+  await expect(prerenderCache.draw(refused)).rejects.toBe(refusal);
+  expect(
+    await prerenderCache.draw({ ...input, answer: () => Promise.resolve('there') }),
+  ).toMatchObject({
     html: expect.stringContaining('there') as string,
   });
 });

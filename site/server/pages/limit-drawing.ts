@@ -2,7 +2,7 @@ import { clientNetwork } from '../http/client-network';
 import { createRateLimit } from '../http/limit-calls';
 import { createTurns } from '../turns';
 
-interface DrawingLimits {
+interface PrerenderLimits {
   /** Renderings per minute and client address. Default 240. */
   perMinute?: number;
   /** Concurrent renderings. Default 2: a rendering takes 20 to 60 ms of CPU time. */
@@ -21,12 +21,12 @@ interface DrawingLimits {
  */
 export type LimitDrawing = <Page>(address: string, draw: () => Promise<Page>) => Promise<Page>;
 
-export function limitDrawing(limits: DrawingLimits = {}): LimitDrawing {
+export function limitDrawing(limits: PrerenderLimits = {}): LimitDrawing {
   const { perMinute = 240, atOnce = 2, waiting = 30, perClient = 16 } = limits;
   const share = createRateLimit(perMinute);
-  const takeTurn = createTurns(atOnce, { waiting, perClient });
+  const runWithPermit = createTurns(atOnce, { waiting, perClient });
   return async (address, draw) => {
     await share.take(address);
-    return takeTurn(draw, { client: clientNetwork(address) });
+    return runWithPermit(draw, { client: clientNetwork(address) });
   };
 }

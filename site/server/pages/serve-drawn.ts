@@ -20,9 +20,9 @@ const longestAddress = 1200;
 /** Includes cached pages, which are still looked up, hashed and compressed. */
 const requestsPerMinute = 1_200;
 
-interface DrawnParts {
-  keeper: DrawnKeeper;
-  answerCall: AnswerCall;
+interface PrerenderDependencies {
+  prerenderCache: DrawnKeeper;
+  dispatchCall: AnswerCall;
   clock: Clock;
 }
 
@@ -32,7 +32,10 @@ type CallRequest = Pick<FirstViewAnswer, 'name' | 'input'>;
  * The prerendered page of any URL, for the inline bootstrap: the part behind `#` is not sent with a page
  * request. The same for all visitors. 204: the app renders the page itself.
  */
-export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: DrawnParts): void {
+export function serveDrawn(
+  app: FastifyInstance,
+  { prerenderCache, dispatchCall, clock }: PrerenderDependencies,
+): void {
   const limit = limitDrawing();
   const onRequest = limitRequests(requestsPerMinute);
   for (const language of Object.keys(sites) as Language[]) {
@@ -46,7 +49,7 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );
-      const page = await keeper.draw(
+      const page = await prerenderCache.draw(
         { language, address: at, answers, answer, now: clock() },
         (rendering) => limit(client, rendering),
       );
@@ -56,7 +59,7 @@ export function serveDrawn(app: FastifyInstance, { keeper, answerCall, clock }: 
 
     /** Allows only calls whose responses are the same for all visitors. */
     async function answer({ name, input }: CallRequest): Promise<unknown> {
-      if ((keptCalls as readonly string[]).includes(name)) return answerCall(name, input);
+      if ((keptCalls as readonly string[]).includes(name)) return dispatchCall(name, input);
       throw new TypeError(`${name} is not a cacheable call`);
     }
 

@@ -22,11 +22,11 @@ import { limitRequests } from '../http/limit-calls';
 const pagesPerMinute = 2_400;
 const immutable = 'public, max-age=31536000, immutable';
 
-interface PageParts {
+interface HomePageDependencies {
   /** Folder of the built site. */
   appFolder: string;
-  answerCall: AnswerCall;
-  originOf: OriginOf;
+  dispatchCall: AnswerCall;
+  resolveOrigin: OriginOf;
   countVisit: CountVisit;
   clock: Clock;
   /** Server-side renderer. Without it the app renders in the browser. */
@@ -34,27 +34,27 @@ interface PageParts {
 }
 
 /** Home pages of both languages; the app's routes are behind `#`. */
-export function servePages(app: FastifyInstance, parts: PageParts): void {
-  const { appFolder, answerCall, originOf, countVisit, clock, prerender } = parts;
-  const keeper = keepDrawn(prerender, app.log);
+export function servePages(app: FastifyInstance, parts: HomePageDependencies): void {
+  const { appFolder, dispatchCall, resolveOrigin, countVisit, clock, prerender } = parts;
+  const prerenderCache = keepDrawn(prerender, app.log);
   const renderHome = async (language: Language, answers: FirstViewAnswer[]) => {
-    const page = await keeper.draw({ language, address: '/', answers, now: clock() });
+    const page = await prerenderCache.draw({ language, address: '/', answers, now: clock() });
     return typeof page === 'string' ? undefined : page;
   };
   const onRequest = limitRequests(pagesPerMinute);
-  serveDrawn(app, { keeper, answerCall, clock });
+  serveDrawn(app, { prerenderCache, dispatchCall, clock });
   for (const language of Object.keys(sites) as Language[]) {
     const site = sites[language];
     app.get(site.website, { onRequest }, async (request, reply) => {
-      const origin = originOf(request);
+      const origin = resolveOrigin(request);
       const template = await readTemplate(appFolder);
-      const answers = await readFirstView(answerCall, site);
+      const answers = await readFirstView(dispatchCall, site);
       await countVisit(request);
       const page = fillHomePage(template, language, {
         head: homeHead(language, origin, imageOf(answers, origin)),
         plainPages: plainPages(language, categoriesOf(answers)),
         answers: firstViewBlock(answers),
-        drawn: await renderHome(language, answers),
+        prerendered: await renderHome(language, answers),
       });
       return sendPage(request, reply, page);
     });
@@ -64,15 +64,15 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       async (request, reply) => {
         const hash = request.params.file.replace(/\.css$/, '');
         // Another process may have rendered the page with this link: render the same page here.
-        const known = keeper.stylesNamed(hash);
-        const drawn =
-          known ?? (await renderHome(language, await readFirstView(answerCall, site)))?.css;
-        if (drawn === undefined) {
+        const known = prerenderCache.stylesNamed(hash);
+        const css =
+          known ?? (await renderHome(language, await readFirstView(dispatchCall, site)))?.css;
+        if (css === undefined) {
           throw new CallFailure(404, (messages) => messages.noSuchAddress(request.url));
         }
-        const isNamed = keeper.stylesNamed(hash) !== undefined;
+        const isNamed = prerenderCache.stylesNamed(hash) !== undefined;
         void reply.header('cache-control', isNamed ? immutable : 'no-store');
-        return reply.type('text/css; charset=utf-8').send(drawn);
+        return reply.type('text/css; charset=utf-8').send(css);
       },
     );
   }

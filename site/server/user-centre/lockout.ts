@@ -28,7 +28,7 @@ const waiting = 120;
 
 export function createLockout(): Lockout {
   const limiter = new RateLimiterMemory({ points: failures, duration: seconds });
-  const takeTurn = createKeyedMutex();
+  const runWithPermit = createKeyedMutex();
   return {
     attempt: ({ name, address, signal }, attempt) => {
       const key = `${name} ${clientNetwork(address)}`;
@@ -41,24 +41,24 @@ export function createLockout(): Lockout {
         if (result === undefined) await limiter.consume(key);
         return result;
       };
-      return takeTurn(key, checked, signal);
+      return runWithPermit(key, checked, signal);
     },
   };
 }
 
 /** One task at a time per key; keys without tasks are removed. */
 function createKeyedMutex() {
-  const mutexes = new Map<string, { takeTurn: TakeTurn; count: number }>();
+  const mutexes = new Map<string, { runWithPermit: TakeTurn; count: number }>();
   return async <Result>(
     key: string,
     task: () => Promise<Result>,
     signal: AbortSignal | undefined,
   ): Promise<Result> => {
-    const mutex = mutexes.get(key) ?? { takeTurn: createTurns(1, { waiting }), count: 0 };
+    const mutex = mutexes.get(key) ?? { runWithPermit: createTurns(1, { waiting }), count: 0 };
     mutexes.set(key, mutex);
     mutex.count += 1;
     try {
-      return await mutex.takeTurn(task, { signal });
+      return await mutex.runWithPermit(task, { signal });
     } finally {
       mutex.count -= 1;
       if (mutex.count === 0) mutexes.delete(key);

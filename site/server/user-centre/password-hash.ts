@@ -48,7 +48,7 @@ export interface Passwords {
 
 export function createPasswords(
   cost = defaultCost,
-  takeTurn: TakeTurn = createTurns(concurrency, { waiting, perClient }),
+  runWithPermit: TakeTurn = createTurns(concurrency, { waiting, perClient }),
 ): Passwords {
   const derive = (
     password: string,
@@ -56,7 +56,7 @@ export function createPasswords(
     at: PasswordCost,
     client: HashClient | undefined,
   ) =>
-    takeTurn(() => deriveKey(password, salt, at), {
+    runWithPermit(() => deriveKey(password, salt, at), {
       signal: client?.signal,
       client: client && clientNetwork(client.address),
     });

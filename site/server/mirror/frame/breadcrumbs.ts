@@ -17,12 +17,12 @@ export function nodesAbove({ section }: Framed, isRecord: boolean): readonly Men
 export function breadcrumbs(
   page: Framed,
   above: readonly MenuNode[],
-  view: MuseumView,
+  context: MuseumView,
 ): Markup | undefined {
   if (page.path === '/') return undefined;
-  const { language } = view;
+  const { language } = context;
   const text = words[language];
-  const steps = above.map((node) => markup`<li>${categoryLink(node, view)}</li>`);
+  const steps = above.map((node) => markup`<li>${categoryLink(node, context)}</li>`);
   return markup`<nav class="trail" aria-label="${text.trail}"><ol><li><a href="${mirrorPath(language, '/')}">${text.home}</a></li>${steps}<li><span aria-current="page">${passage(page.title, language)}</span></li></ol></nav>
 `;
 }

@@ -23,10 +23,10 @@ const appRoots = JSON.stringify({
 export function writeDocument(
   page: Framed,
   { head, above }: { head: Markup; above: readonly MenuNode[] },
-  view: MuseumView,
+  context: MuseumView,
   assets: MirrorAssets,
 ): string {
-  const { language } = view;
+  const { language } = context;
   const { name } = museum[language];
   const number = page.page > 1 && words[language].page(page.page);
   const title = [...new Set([page.title, page.titleDetail, number, name])]
@@ -51,9 +51,9 @@ ${head}<link rel="icon" type="image/svg+xml" href="${assets.icon}">
 </head>
 <body>
 <a class="skip" href="#content">${words[language].skip}</a>
-${masthead(page, view, assets)}${breadcrumbs(page, above, view)}<main id="content" tabindex="-1">
+${masthead(page, context, assets)}${breadcrumbs(page, above, context)}<main id="content" tabindex="-1">
 ${page.body}</main>
-${footer(view)}${toolbarTemplate}</body>
+${footer(context)}${toolbarTemplate}</body>
 </html>
 `);
 }

@@ -9,15 +9,15 @@ import { words } from '../words';
 const phoneLink = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;
 
 /** Footer: contact, site map, legal notice. */
-export function footer(view: MuseumView): Markup {
-  const { language, menu, opening } = view;
+export function footer(context: MuseumView): Markup {
+  const { language, menu, opening } = context;
   const text = words[language];
   const { address, slogan, copyright, filing } = museum[language];
   const phone = (number: string, what: string) =>
     markup`<dd><a href="${phoneLink(number)}">${number}</a> (${what})</dd>`;
   const areas = menu.roots.map(
-    (node) => markup`<li>${categoryLink(node, view)}<ul>${node.children.map(
-      (child) => markup`<li>${categoryLink(child, view)}</li>`,
+    (node) => markup`<li>${categoryLink(node, context)}<ul>${node.children.map(
+      (child) => markup`<li>${categoryLink(child, context)}</li>`,
     )}</ul></li>
 `,
   );

@@ -11,15 +11,15 @@ import type { Framed } from './framed';
 const languageNames: Record<Language, string> = { zh: '中文', en: 'English' };
 
 /** Header: logo, menu, language links, link to the app. */
-export function masthead(page: Framed, view: MuseumView, assets: MirrorAssets): Markup {
-  const { language, other, menu } = view;
+export function masthead(page: Framed, context: MuseumView, assets: MirrorAssets): Markup {
+  const { language, other, menu } = context;
   const text = words[language];
   const { name, otherName } = museum[language];
   const current = page.section?.trail[0];
   const entries = menu.roots.map(
     (
       node,
-    ) => markup`<li${attributes({ class: node === current && 'current' })}>${categoryLink(node, view, node === page.section)}</li>
+    ) => markup`<li${attributes({ class: node === current && 'current' })}>${categoryLink(node, context, node === page.section)}</li>
 `,
   );
   return markup`<header class="masthead">

@@ -16,8 +16,8 @@ import { plainText, richText } from '../rich-text';
 import { words } from '../words';
 
 /** Activity page; all occurrences of a weekly activity share one page. */
-export const drawActivity: DrawPage = async (view, { params }, page) => {
-  const { siteId, calls, menu, other } = view;
+export const drawActivity: DrawPage = async (context, { params }, page) => {
+  const { siteId, calls, menu, other } = context;
   const id = params.id ?? '';
   const found = page === 1 ? await calls.row('activityDetail', { siteId, id }) : undefined;
   if (!found) return undefined;
@@ -36,13 +36,13 @@ export const drawActivity: DrawPage = async (view, { params }, page) => {
     image: images[0],
     section: menu.find(listName),
     isInOther: inOther !== undefined && isShown(path, other.menu),
-    data: (absolute) => eventData(found, view, absolute),
-    body: about(found, view, path),
+    data: (absolute) => eventData(found, context, absolute),
+    body: about(found, context, path),
   };
 };
 
-function about(activity: ActivityDetail, view: MuseumView, path: string): Markup {
-  const { language, menu } = view;
+function about(activity: ActivityDetail, context: MuseumView, path: string): Markup {
+  const { language, menu } = context;
   const { title, summary, content, place, images, kind, capacity } = activity;
   const text = words[language];
   const [lead, ...others] = images.filter(({ src }) => !content.includes(src));
@@ -64,7 +64,7 @@ function about(activity: ActivityDetail, view: MuseumView, path: string): Markup
 <dl class="facts">${rows}</dl>
 ${summary && markup`<p class="summary">${passage(summary, language)}</p>`}</header>
 ${lead && captioned(lead, language, { sizes: '(min-width: 1080px) 860px, 92vw', eager: true })}<div class="prose">${richText(content, targetOf)}</div>
-${others.map((image) => captioned(image, language, { sizes: '(min-width: 768px) 40vw, 92vw' }))}${inSiteLink(view, path, text.bookInSite)}</article>
+${others.map((image) => captioned(image, language, { sizes: '(min-width: 768px) 40vw, 92vw' }))}${inSiteLink(context, path, text.bookInSite)}</article>
 `;
 }
 

@@ -16,11 +16,11 @@ const relatedSize = 5;
 const minLength = 30;
 
 /** Detail page of an entry. */
-export const drawArticle: DrawPage = async (view, { route, params }, page) => {
-  const { language, siteId, calls, menu, other } = view;
+export const drawArticle: DrawPage = async (context, { route, params }, page) => {
+  const { language, siteId, calls, menu, other } = context;
   const contentId = params.id ?? '';
   const codes = [params.code, params.name, route.meta?.parent].filter((code) => code !== undefined);
-  const found = await findEntry(view, codes, contentId);
+  const found = await findEntry(context, codes, contentId);
   const section = found && menu.find(found.categoryCode);
   if (!found || !section || page > 1) return undefined;
   const path = entryPath(found, menu);
@@ -30,7 +30,7 @@ export const drawArticle: DrawPage = async (view, { route, params }, page) => {
   const inOther = other.menu.find(categoryCode) && (await calls.row('contentDetail', otherSide));
   const near = await calls.page('contentPage', { siteId, categoryCode, pageSize: relatedSize + 1 });
   const related = near.records.filter(({ id }) => id !== contentId).slice(0, relatedSize);
-  const facts = await entryFacts(view, found);
+  const facts = await entryFacts(context, found);
   const targetOf = (link: string) => linkTarget(link, language, menu);
   return {
     path,
@@ -44,13 +44,13 @@ export const drawArticle: DrawPage = async (view, { route, params }, page) => {
     image: images[0],
     section,
     isInOther: inOther !== undefined && entryPath(inOther, other.menu) === path,
-    data: (absolute) => entryData(found, view, absolute),
+    data: (absolute) => entryData(found, context, absolute),
     body: markup`<article class="text">
 <header><h1>${passage(title, language)}</h1>
 <p class="when">${words[language].published} <time datetime="${publishedAt}">${formatDate(publishedAt, language)}</time></p>
 ${summary && markup`<p class="summary">${passage(summary, language)}</p>`}${facts}</header>
 ${entryBody(found, language, targetOf)}</article>
-${related.length > 0 && relatedSection(words[language].more, entryList(related, view, 'h3'))}`,
+${related.length > 0 && relatedSection(words[language].more, entryList(related, context, 'h3'))}`,
   };
 };
 

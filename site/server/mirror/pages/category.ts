@@ -18,15 +18,15 @@ import { listSections, onlyInSite } from './list-sections';
 /**
  * Category page: full texts of its entries without detail pages, and the list of its records.
  */
-export const drawCategory: DrawPage = async (view, { route }, page) => {
-  const { language, menu, other } = view;
+export const drawCategory: DrawPage = async (context, { route }, page) => {
+  const { language, menu, other } = context;
   const node = menu.find(route.name);
   if (!node) return undefined;
-  const list = await listRecords(view, route, { pageNum: page });
+  const list = await listRecords(context, route, { pageNum: page });
   if (page > pageCount(list.total)) return undefined;
-  const texts = page === 1 ? await ownTexts(view, node, route) : [];
+  const texts = page === 1 ? await ownTexts(context, node, route) : [];
   const isEmpty = list.total === 0 && texts.length === 0;
-  const sections = isEmpty ? await listSections(view, node) : [];
+  const sections = isEmpty ? await listSections(context, node) : [];
   const title = routeTitles[language][route.name];
   const [first] = texts;
   const description = excerpt(
@@ -60,16 +60,16 @@ export const drawCategory: DrawPage = async (view, { route }, page) => {
     }),
     body: markup`<h1>${title}</h1>
 ${first?.summary && markup`<p class="summary">${passage(first.summary, language)}</p>`}
-${sectionLinks(view, node)}
-${texts.map((entry, index) => ownText(view, entry, index))}${list.total > 0 && list.markup}${sections}${isEmpty && sections.length === 0 && emptyMessage(view, route)}${paging(language, { path: route.path, page, total: list.total })}`,
+${sectionLinks(context, node)}
+${texts.map((entry, index) => ownText(context, entry, index))}${list.total > 0 && list.markup}${sections}${isEmpty && sections.length === 0 && emptyMessage(context, route)}${paging(language, { path: route.path, page, total: list.total })}`,
   };
 };
 
 /** Message of a page without content: an empty list, or a page that only the app provides. */
-function emptyMessage(view: MuseumView, { page, path }: Route): Markup {
+function emptyMessage(context: MuseumView, { page, path }: Route): Markup {
   return /(^|-)list$/.test(page)
-    ? markup`<p class="empty">${words[view.language].empty}</p>`
-    : onlyInSite(view, path);
+    ? markup`<p class="empty">${words[context.language].empty}</p>`
+    : onlyInSite(context, path);
 }
 
 /** Entries of this category itself without detail pages, newest first. */
@@ -93,8 +93,8 @@ async function ownTexts(
   return details.filter((entry) => entry !== undefined);
 }
 
-function ownText(view: MuseumView, entry: ContentEntryDetail, index: number): Markup {
-  const { language, menu } = view;
+function ownText(context: MuseumView, entry: ContentEntryDetail, index: number): Markup {
+  const { language, menu } = context;
   const targetOf = (link: string) => linkTarget(link, language, menu);
   // The first entry has no heading: the page's `h1` is its title.
   const heading = index > 0 && markup`<h2>${passage(entry.title, language)}</h2>`;

@@ -17,15 +17,15 @@ import { readObjects } from '../shown-records';
 import { words } from '../words';
 
 /** Exhibition page: facts, text, pictures and objects. */
-export const drawExhibition: DrawPage = async (view, { params }, page) => {
-  const { siteId, calls, menu, other, language } = view;
+export const drawExhibition: DrawPage = async (context, { params }, page) => {
+  const { siteId, calls, menu, other, language } = context;
   const id = params.id ?? '';
   const found = await calls.row('exhibitionDetail', { siteId, id });
   if (!found) return undefined;
   const path = exhibitionPath(found.kind, id);
   const listName = matchPath(path)?.route.meta?.parent ?? '';
   if (!isShown(path, menu)) return undefined;
-  const objects = await readObjects(view, {
+  const objects = await readObjects(context, {
     siteId,
     exhibitionId: id,
     pageNum: page,
@@ -46,8 +46,8 @@ ${objectList(objects.records, language, 'h3')}${paging(language, { path, page, t
     image: found.images[0],
     section: menu.find(listName),
     isInOther: inOther !== undefined && isShown(path, other.menu),
-    data: (absolute) => eventData(found, view, absolute),
-    body: markup`${about(found, view)}${list}`,
+    data: (absolute) => eventData(found, context, absolute),
+    body: markup`${about(found, context)}${list}`,
   };
 };
 

@@ -24,15 +24,15 @@ function hoursData({ from, until, weekdays, hours }: OpeningRule) {
 }
 
 /** Home page: exhibitions, objects and news, as in the app. */
-export const drawHome: DrawPage = async (view, { route }, page) => {
+export const drawHome: DrawPage = async (context, { route }, page) => {
   if (page > 1) return undefined;
-  const { language, siteId, calls, menu } = view;
+  const { language, siteId, calls, menu } = context;
   const { name, description, otherName, slogan, address } = museum[language];
   const text = words[language];
   const inputs = homeInputs(siteId);
   const [exhibitions, exhibits, news] = await Promise.all([
-    readExhibitions(view, inputs.exhibitions),
-    readObjects(view, inputs.exhibits),
+    readExhibitions(context, inputs.exhibitions),
+    readObjects(context, inputs.exhibits),
     calls.page('contentNews', inputs.news),
   ]);
   const section = (title: string, code: string, records: readonly unknown[], list: Markup) => {
@@ -59,10 +59,10 @@ export const drawHome: DrawPage = async (view, { route }, page) => {
       slogan,
       telephone: contact.enquiries,
       address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'CN' },
-      openingHoursSpecification: view.opening.map(hoursData),
+      openingHoursSpecification: context.opening.map(hoursData),
     }),
     body: markup`<h1>${name}</h1>
 <p class="summary">${description}</p>
-${section(text.exhibitions, 'Exhibition', exhibitions.records, exhibitionList(exhibitions.records, language, 'h3'))}${section(text.collection, 'Collection', exhibits.records, objectList(exhibits.records, language, 'h3'))}${section(text.news, 'News', news.records, entryList(news.records, view, 'h3'))}`,
+${section(text.exhibitions, 'Exhibition', exhibitions.records, exhibitionList(exhibitions.records, language, 'h3'))}${section(text.collection, 'Collection', exhibits.records, objectList(exhibits.records, language, 'h3'))}${section(text.news, 'News', news.records, entryList(news.records, context, 'h3'))}`,
   };
 };

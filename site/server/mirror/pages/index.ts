@@ -17,8 +17,8 @@ const builders: Partial<Record<PageKind, DrawPage>> = {
 };
 
 /** Builds the page of a route; other page kinds are category pages or entry pages. */
-export const drawPage: DrawPage = async (view, match, page) => {
+export const drawPage: DrawPage = async (context, match, page) => {
   const build =
     builders[match.route.page] ?? (isRecordRoute(match.route) ? drawArticle : drawCategory);
-  return build(view, match, page);
+  return build(context, match, page);
 };

@@ -50,20 +50,20 @@ type Options = Required<ListOptions>;
 
 /** Records of a category page: exhibitions, objects, activities or entries. */
 export async function listRecords(
-  view: MuseumView,
+  context: MuseumView,
   route: Route,
   { pageNum = 1, pageSize = listSize, level = 'h2' }: ListOptions,
 ): Promise<RecordList> {
   const options = { pageNum, pageSize, level };
   switch (recordKindOf(route)) {
     case 'exhibition':
-      return listExhibitions(view, route, options);
+      return listExhibitions(context, route, options);
     case 'object':
-      return listObjects(view, options);
+      return listObjects(context, options);
     case 'activity':
-      return listActivities(view, options);
+      return listActivities(context, options);
     default:
-      return listEntries(view, route, options);
+      return listEntries(context, route, options);
   }
 }
 
@@ -76,37 +76,40 @@ function recordKindOf({ page, detail }: Route): PageKind | undefined {
 }
 
 async function listExhibitions(
-  view: MuseumView,
+  context: MuseumView,
   { meta }: Route,
   { level, ...paging }: Options,
 ): Promise<RecordList> {
-  const { siteId, language } = view;
+  const { siteId, language } = context;
   const kind = meta?.exhibitionKind;
   const input = { siteId, ...paging, ...(kind && { kind }) };
-  const { total, records } = await readExhibitions(view, input);
+  const { total, records } = await readExhibitions(context, input);
   const pathOf = (record: (typeof records)[number]) => exhibitionPath(record.kind, record.id);
-  return listOf(view, total, records, pathOf, exhibitionList(records, language, level));
+  return listOf(context, total, records, pathOf, exhibitionList(records, language, level));
 }
 
-async function listObjects(view: MuseumView, { level, ...paging }: Options): Promise<RecordList> {
-  const { siteId, language } = view;
-  const { total, records } = await readObjects(view, { siteId, ...paging });
+async function listObjects(
+  context: MuseumView,
+  { level, ...paging }: Options,
+): Promise<RecordList> {
+  const { siteId, language } = context;
+  const { total, records } = await readObjects(context, { siteId, ...paging });
   const pathOf = (record: (typeof records)[number]) => exhibitPath(record.id);
-  return listOf(view, total, records, pathOf, objectList(records, language, level));
+  return listOf(context, total, records, pathOf, objectList(records, language, level));
 }
 
 /** Upcoming activities; a weekly one once, at its next occurrence. */
 async function listActivities(
-  view: MuseumView,
+  context: MuseumView,
   { pageNum, pageSize, level }: Options,
 ): Promise<RecordList> {
-  const { calls, siteId, language } = view;
+  const { calls, siteId, language } = context;
   const all = await readActivities(({ page }) =>
     calls.page('activityPage', { siteId, pageNum: page, pageSize: maxPageSize }),
   );
   const shown = all.slice((pageNum - 1) * pageSize, pageNum * pageSize);
   const pathOf = ({ activityId }: Activity) => activityPath(activityId);
-  return listOf(view, all.length, shown, pathOf, activityList(shown, language, level));
+  return listOf(context, all.length, shown, pathOf, activityList(shown, language, level));
 }
 
 /** Reads all pages and keeps the first occurrence of each activity. */
@@ -124,11 +127,11 @@ async function readActivities(
 }
 
 async function listEntries(
-  view: MuseumView,
+  context: MuseumView,
   route: Route,
   { level, ...paging }: Options,
 ): Promise<RecordList> {
-  const { calls, menu, siteId } = view;
+  const { calls, menu, siteId } = context;
   const input = { siteId, categoryCode: route.name };
   const pathOf = (record: ContentEntry) => entryPath(record, menu);
   // A category page with full texts has no list; its child categories are linked.
@@ -140,7 +143,7 @@ async function listEntries(
   const isText = newest.records.some((record) => pathOf(record) === route.path);
   if (isText) return { total: 0, items: [], markup: markup``, records: markup`` };
   const { total, records } = await calls.page('contentPage', { ...input, ...paging });
-  return listOf(view, total, records, pathOf, entryList(records, view, level));
+  return listOf(context, total, records, pathOf, entryList(records, context, level));
 }
 
 function listOf<Item extends { title: string; images: Image[] }>(

@@ -10,15 +10,15 @@ import { listRecords } from './list-records';
 const sectionSize = 6;
 
 /** Newest records of each child category, for a page without content of its own. */
-export async function listSections(view: MuseumView, node: MenuNode): Promise<Markup[]> {
+export async function listSections(context: MuseumView, node: MenuNode): Promise<Markup[]> {
   const sections = await Promise.all(
     node.children.map(async (child) => {
       const route = routeNamed(child.category.categoryCode);
       if (!route || isRecordRoute(route)) return undefined;
-      const list = await listRecords(view, route, { pageSize: sectionSize, level: 'h3' });
+      const list = await listRecords(context, route, { pageSize: sectionSize, level: 'h3' });
       return list.total === 0
         ? undefined
-        : markup`<section><h2>${categoryLink(child, view)}</h2>${list.records}</section>
+        : markup`<section><h2>${categoryLink(child, context)}</h2>${list.records}</section>
 `;
     }),
   );
@@ -26,8 +26,8 @@ export async function listSections(view: MuseumView, node: MenuNode): Promise<Ma
 }
 
 /** Message and link for a page that only the app provides, such as a form. */
-export function onlyInSite(view: MuseumView, path: string): Markup {
-  const { inSite, openInSite } = words[view.language];
+export function onlyInSite(context: MuseumView, path: string): Markup {
+  const { inSite, openInSite } = words[context.language];
   return markup`<p class="summary">${inSite}</p>
-${inSiteLink(view, path, openInSite)}`;
+${inSiteLink(context, path, openInSite)}`;
 }

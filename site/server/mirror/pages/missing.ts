@@ -6,8 +6,8 @@ import type { MuseumView } from '../museum-view';
 import { words } from '../words';
 
 /** The 404 page in the site's layout. */
-export function missingPage(view: MuseumView, assets: MirrorAssets): string {
-  const { language } = view;
+export function missingPage(context: MuseumView, assets: MirrorAssets): string {
+  const { language } = context;
   const { missing, missingHint, home } = words[language];
   const page = {
     path: '/',
@@ -22,5 +22,5 @@ export function missingPage(view: MuseumView, assets: MirrorAssets): string {
   };
   const head = markup`<meta name="robots" content="noindex">
 `;
-  return writeDocument(page, { head, above: [] }, view, assets);
+  return writeDocument(page, { head, above: [] }, context, assets);
 }

@@ -16,8 +16,8 @@ import { words } from '../words';
 const moreSize = 4;
 
 /** Object page with its gallery label. */
-export const drawObject: DrawPage = async (view, { params }, page) => {
-  const { siteId, calls, menu, other, language } = view;
+export const drawObject: DrawPage = async (context, { params }, page) => {
+  const { siteId, calls, menu, other, language } = context;
   const id = params.id ?? '';
   const found = page === 1 ? await calls.row('exhibitDetail', { siteId, id }) : undefined;
   if (!found) return undefined;
@@ -27,7 +27,7 @@ export const drawObject: DrawPage = async (view, { params }, page) => {
   const inOther = await calls.row('exhibitDetail', { siteId: other.siteId, id });
   const { period, periodLabel, title, description, images, note, date, medium, holder } = found;
   const near = period
-    ? await readObjects(view, { siteId, period, pageSize: moreSize + 1 })
+    ? await readObjects(context, { siteId, period, pageSize: moreSize + 1 })
     : { records: [] };
   const more = near.records.filter((each) => each.id !== id).slice(0, moreSize);
   const text = words[language];
@@ -53,7 +53,7 @@ export const drawObject: DrawPage = async (view, { params }, page) => {
     body: markup`<article class="object">
 <h1>${passage(title, language)}</h1>
 <div class="pictures">${pictures}${note && markup`<p class="note">${passage(note, language)}</p>`}</div>
-<div class="label">${label(found, view)}</div></article>
+<div class="label">${label(found, context)}</div></article>
 ${
   more.length > 0 &&
   markup`<section><h2>${text.moreOfPeriod(periodLabel)}</h2>

@@ -9,12 +9,12 @@ type Data = Record<string, unknown> & { '@type': string };
 /** JSON-LD of an entry: recording, product or article. */
 export function entryData(
   entry: ContentEntryDetail,
-  view: MuseumView,
+  context: MuseumView,
   absolute: (path: string) => string,
 ): Data {
   if (entry.video ?? entry.audio) return recordingData(entry, absolute);
-  if (isProduct(entry.categoryCode)) return productData(entry, view, absolute);
-  return articleData(entry, view, absolute);
+  if (isProduct(entry.categoryCode)) return productData(entry, context, absolute);
+  return articleData(entry, context, absolute);
 }
 
 function recordingData(

@@ -25,10 +25,10 @@ export function categoryLink(
 }
 
 /** Links to the child categories, or to the siblings if there are none. */
-export function sectionLinks(view: MuseumView, node: MenuNode): Markup | undefined {
+export function sectionLinks(context: MuseumView, node: MenuNode): Markup | undefined {
   const above = node.trail.at(-2);
   const nodes = node.children.length > 0 ? node.children : (above?.children ?? []);
   if (nodes.length < 2) return undefined;
-  const links = nodes.map((each) => markup`<li>${categoryLink(each, view, each === node)}</li>`);
-  return markup`<nav class="section" aria-label="${words[view.language].section}"><ul>${links}</ul></nav>`;
+  const links = nodes.map((each) => markup`<li>${categoryLink(each, context, each === node)}</li>`);
+  return markup`<nav class="section" aria-label="${words[context.language].section}"><ul>${links}</ul></nav>`;
 }

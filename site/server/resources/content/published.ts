@@ -15,7 +15,7 @@ export function below(siteId: string, ...codes: string[]): SQL {
     codes.map((code) => sql`${code}`),
     sql`, `,
   );
-  return inSubtree(siteId, sql`${categories.id} in (${named})`);
+  return categorySubtree(siteId, sql`${categories.id} in (${named})`);
 }
 
 /** Filter: entries of this category, without descendants. */
@@ -25,10 +25,10 @@ export function inCategory(code: string): SQL {
 
 /** Filter: entries of all visible categories of the menu. */
 export function inMenu(siteId: string): SQL {
-  return inSubtree(siteId, sql`${categories.parentId} is null and ${categories.visible}`);
+  return categorySubtree(siteId, sql`${categories.parentId} is null and ${categories.visible}`);
 }
 
-function inSubtree(siteId: string, start: SQL): SQL {
+function categorySubtree(siteId: string, start: SQL): SQL {
   const ofSite = sql`${categories.siteId} = ${siteId}`;
   // An array, so that PostgreSQL uses the index on category_id instead of a scan.
   return sql`${entries.categoryId} = any(array(

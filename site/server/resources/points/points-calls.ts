@@ -9,7 +9,7 @@ import { bookAction, bookFavourites, bookRatings, readAccount } from '../../user
 type AddPoints = (db: Database, memberId: string, now: Date) => Promise<void>;
 
 /** Points of each reported action; the rules are in the call's schema. */
-const pointsByAction: Record<ActionCode, AddPoints> = {
+const handlers: Record<ActionCode, AddPoints> = {
   R001: (db, memberId, now) =>
     bookAction(db, memberId, { actionCode: 'R001', occurrence: museumDay(now) }, now),
   // Added with the rating.
@@ -22,7 +22,7 @@ export function pointsCalls(db: Database): Pick<CallHandlers, 'pointsReport' | '
   return {
     pointsReport: async ({ actionCode, memberIdOrPhone }, { member, now }) => {
       await assertOwnAccount(db, member, memberIdOrPhone);
-      await pointsByAction[actionCode](db, member.id, now);
+      await handlers[actionCode](db, member.id, now);
       return null;
     },
 
