@@ -7,8 +7,8 @@ import { seededRandom } from './testing/seeded-random';
 /** `npm run test:durability` sets 200. */
 const kills = Number(process.env.DURABILITY_KILLS ?? 4);
 const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
-const mostAnswers = 500;
-const longestPause = 20;
+const maxAnswers = 500;
+const maxPause = 20;
 
 /** A report with a request id of its own, by which the service recognises a repeated form. */
 function writeReport() {
@@ -33,7 +33,7 @@ test(
     const dataDir = await importedFolder('kill-forms');
     const reports = new Map<Report, string | undefined>();
     const random = seededRandom(seed);
-    const answersAKill = Math.min(mostAnswers, Math.ceil((4 * mostAnswers) / kills));
+    const answersAKill = Math.min(maxAnswers, Math.ceil((4 * maxAnswers) / kills));
     let wanted = 0;
     for (let round = 0; round < kills; round += 1) {
       const answers = 1 + random.below(answersAKill);
@@ -45,7 +45,7 @@ test(
         reports.set(report, id);
         return id !== undefined;
       };
-      await killAmid(dataDir, answers, visit, random.below(longestPause));
+      await killAmid(dataDir, answers, visit, random.below(maxPause));
     }
     const acknowledged = [...reports].filter(([, id]) => id !== undefined);
     expect(acknowledged.length, `seed ${seed}`).toBeGreaterThanOrEqual(wanted);

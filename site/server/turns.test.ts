@@ -31,9 +31,9 @@ test('semaphore removes a queued task when its signal is aborted and never start
   const [first, dropped, next] = [heldTask(), heldTask(), heldTask()];
   const running = runWithPermit(first.run);
   const client = new AbortController();
-  const gone = runWithPermit(dropped.run, { signal: client.signal });
+  const dropping = runWithPermit(dropped.run, { signal: client.signal });
   client.abort();
-  await expect(gone).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(dropping).rejects.toMatchObject({ name: 'AbortError' });
   // The queue has room again while the first task still runs.
   const waiting = runWithPermit(next.run);
   first.end();

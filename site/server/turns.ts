@@ -27,8 +27,8 @@ interface QueuedTask {
   start: () => void;
 }
 
-/** A semaphore with `most` permits and a first-in, first-out queue. */
-export function createTurns(most: number, limits: QueueLimits = {}): TakeTurn {
+/** A counting semaphore with a first-in, first-out queue. */
+export function createTurns(permits: number, limits: QueueLimits = {}): TakeTurn {
   const { waiting = Infinity, perClient = Infinity } = limits;
   const queue = new Set<QueuedTask>();
   const perClientCounts = new Map<string, number>();
@@ -58,7 +58,7 @@ export function createTurns(most: number, limits: QueueLimits = {}): TakeTurn {
   /** Resolves when a permit is free; `undefined` when one is free now, so the task starts synchronously. */
   const acquire = (signal: AbortSignal | undefined): Promise<void> | undefined => {
     signal?.throwIfAborted();
-    if (running >= most) {
+    if (running >= permits) {
       if (queue.size >= waiting) throw overloaded();
       return enqueue(signal);
     }

@@ -6,7 +6,7 @@ import { temporaryFolder } from './testing/temporary-folder';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const demoContent = fileURLToPath(new URL('../content', import.meta.url));
-const patience = 180_000;
+const timeout = 180_000;
 
 interface Answer<Data> {
   code: number;
@@ -63,5 +63,5 @@ test.runIf(serverUrl)(
     });
     expect(await Promise.all(ended)).toEqual([0, 0]);
   },
-  patience,
+  timeout,
 );

@@ -77,10 +77,10 @@ test.each([
     'categoryCode must have at most 200',
   ],
   ['U+0000', { siteId: '2', categoryCode: 'a\0b' }, 'categoryCode holds a character'],
-])('call with %s is rejected with 400 that names the field', async (_, input, words) => {
+])('call with %s is rejected with 400 that names the field', async (_, input, expected) => {
   const { code, msg } = await failure(post(JSON.stringify(input)));
   expect(code).toBe(400);
-  expect(msg).toContain(words);
+  expect(msg).toContain(expected);
 });
 
 test('error message is Chinese unless the English site sends the call', async () => {

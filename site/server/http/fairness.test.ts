@@ -49,13 +49,13 @@ test('all addresses of an IPv6 /64 share one rate limit', async () => {
 });
 
 test('pages of more than 100 records are allowed for the footer’s sites only', async () => {
-  const ask = (categoryCode: string, pageSize: number) =>
+  const request = (categoryCode: string, pageSize: number) =>
     museum.send('contentPage', { categoryCode, pageSize });
-  expect((await ask('News', 100)).statusCode).toBe(200);
-  const refused = await ask('News', 101);
-  expect(refused.statusCode).toBe(400);
-  expect(refused.json()).toMatchObject({
+  expect((await request('News', 100)).statusCode).toBe(200);
+  const rejected = await request('News', 101);
+  expect(rejected.statusCode).toBe(400);
+  expect(rejected.json()).toMatchObject({
     errors: [{ field: 'pageSize', msg: '不能大于 100' }],
   });
-  expect((await ask('FooterSite', 9_999)).statusCode).toBe(200);
+  expect((await request('FooterSite', 9_999)).statusCode).toBe(200);
 });

@@ -69,8 +69,8 @@ function routeUrl(address: string, language: Language, menu: Menu): string {
   const isShown = route && (route.page === 'home' || isRecordRoute(route) || menu.find(route.name));
   if (!isShown) return `${sites[language].website}#${address}`;
   const known = hasIdInQuery(route) ? /(?<=^|&)id=[^&]+/ : /(?<=^|&)page=\d+$/;
-  const [kept] = known.exec(query) ?? [];
-  return mirrorRoots[language] + path + (kept ? `?${kept}` : '');
+  const [keptQuery] = known.exec(query) ?? [];
+  return mirrorRoots[language] + path + (keptQuery ? `?${keptQuery}` : '');
 }
 
 /**

@@ -18,7 +18,7 @@ import { countRows } from './count-rows';
 import { restore } from './restore';
 
 const now = new Date('2026-11-21T01:02:03Z');
-const patience = 180_000;
+const timeout = 180_000;
 let source = '';
 let backup = '';
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   writeFileSync(join(source, 'media', 'picture.webp'), 'bytes');
   backup = join(makeTemporaryFolder('backup'), 'monday');
   await backUp(source, backup, now);
-}, patience);
+}, timeout);
 
 afterAll(() => {
   removeFolder(source);
@@ -63,7 +63,7 @@ test(
     expect(readFileSync(join(target, 'media', 'picture.webp'), 'utf8')).toBe('bytes');
     expect(readdirSync(target).sort()).toEqual(['database', 'media']);
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -79,7 +79,7 @@ test(
     expect((await tagsIn(target)).rows).toHaveLength(3);
     expect(existsSync(join(target, 'database.before-20261121010203'))).toBe(true);
   },
-  patience,
+  timeout,
 );
 
 test.runIf(process.platform !== 'win32')('backup files are readable by their owner only', () => {
@@ -99,7 +99,7 @@ test(
     await expect(backUp(source, folder, now)).rejects.toThrow(/is in use: stop the running server/);
     await close();
   },
-  patience,
+  timeout,
 );
 
 test('backup without a database is rejected and creates no folder', async () => {
@@ -138,5 +138,5 @@ test(
     );
     expect(existsSync(join(target, 'database'))).toBe(false);
   },
-  patience,
+  timeout,
 );

@@ -13,15 +13,15 @@ const folder = makeTemporaryFolder('away');
 const minute = 60_000;
 let app: Awaited<ReturnType<typeof createApp>>;
 let close = () => Promise.resolve();
-let isAway = false;
+let isDown = false;
 let now = smallToday;
 
 /** A proxy of the database whose queries fail with ECONNREFUSED during the outage. */
-function withAbsence(db: Database): Database {
-  const absent = ['select', 'insert', 'update', 'delete', 'execute', 'transaction', '$count'];
+function withOutage(db: Database): Database {
+  const failing = ['select', 'insert', 'update', 'delete', 'execute', 'transaction', '$count'];
   return new Proxy(db, {
     get(target, name) {
-      if (isAway && absent.includes(String(name))) {
+      if (isDown && failing.includes(String(name))) {
         throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
       }
       const value: unknown = Reflect.get(target, name, target);
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const opened = await openTestDatabase(smallMuseum, folder);
   close = opened.close;
   app = await createApp({
-    db: withAbsence(opened.db),
+    db: withOutage(opened.db),
     locations: locationsIn(folder),
     mediaDir: folder,
     clock: () => now,
@@ -55,18 +55,18 @@ const readNews = (pageSize = 10) =>
   });
 
 test('during a database outage reads cached within an hour are served with Age, other calls are 503 with Retry-After', async () => {
-  isAway = false;
+  isDown = false;
   now = smallToday;
   const fresh = await readNews();
   expect(fresh.statusCode).toBe(200);
   expect(fresh.headers).not.toHaveProperty('age');
 
-  isAway = true;
+  isDown = true;
   now = new Date(smallToday.getTime() + 59 * minute);
-  const kept = await readNews();
-  expect(kept.statusCode).toBe(200);
-  expect(kept.headers.age).toBe(String(59 * 60));
-  expect(kept.body).toBe(fresh.body);
+  const cached = await readNews();
+  expect(cached.statusCode).toBe(200);
+  expect(cached.headers.age).toBe(String(59 * 60));
+  expect(cached.body).toBe(fresh.body);
 
   const unknown = await readNews(7);
   expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5']);
@@ -80,7 +80,7 @@ test('during a database outage reads cached within an hour are served with Age, 
   now = new Date(smallToday.getTime() + 61 * minute);
   expect((await readNews()).statusCode).toBe(503);
 
-  isAway = false;
+  isDown = false;
   const again = await readNews();
   expect(again.statusCode).toBe(200);
   expect(again.headers).not.toHaveProperty('age');

@@ -19,7 +19,7 @@ const at = (time: string) => ({ ...input, now: new Date(`2026-11-21T${time}+08:0
 const prerender = () =>
   vi.fn<Prerender>(async ({ answers, answer }) => {
     const record = { name: 'exhibitDetail', input: { id: 'ding' } } as const;
-    const asked =
+    const requested =
       answer && answers.length === 1 ? [{ ...record, answer: await answer(record) }] : [];
     const css = `p::before{content:${JSON.stringify(answers)}}`;
     const all = [...answers, ...asked];
@@ -27,40 +27,40 @@ const prerender = () =>
   });
 
 test('page is rendered once for the same responses within a minute', async () => {
-  const draw = prerender();
-  const prerenderCache = keepDrawn(draw, log);
+  const render = prerender();
+  const prerenderCache = keepDrawn(render, log);
   const [first, again] = await Promise.all([
     prerenderCache.draw(input),
     prerenderCache.draw(at('10:00:59')),
   ]);
   expect(again).toBe(first);
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
   await prerenderCache.draw(at('10:01:00'));
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test('additional calls of a page are repeated each time and the page is rendered again only when they changed', async () => {
-  const draw = prerender();
-  const prerenderCache = keepDrawn(draw, log);
+  const render = prerender();
+  const prerenderCache = keepDrawn(render, log);
   const answer = vi.fn(() => Promise.resolve('old'));
   const first = await prerenderCache.draw({ ...input, answer });
   expect(await prerenderCache.draw({ ...input, answer })).toBe(first);
   expect(answer).toHaveBeenCalledTimes(2);
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
   const second = await prerenderCache.draw({ ...input, answer: () => Promise.resolve('new') });
   expect(second).toMatchObject({ html: expect.stringContaining('new') as string });
 });
 
 test('concurrent requests share one rendering', async () => {
-  const draw = prerender();
-  const prerenderCache = keepDrawn(draw, log);
-  const asking = { ...input, answer: () => Promise.resolve('x') };
+  const render = prerender();
+  const prerenderCache = keepDrawn(render, log);
+  const request = { ...input, answer: () => Promise.resolve('x') };
   const [first, again] = await Promise.all([
-    prerenderCache.draw(asking),
-    prerenderCache.draw(asking),
+    prerenderCache.draw(request),
+    prerenderCache.draw(request),
   ]);
   expect(again).toBe(first);
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('changed responses give a page with another style hash, and old styles remain available', async () => {
@@ -73,38 +73,38 @@ test('changed responses give a page with another style hash, and old styles rema
 });
 
 test('each language and each URL has its own cache entry', async () => {
-  const draw = prerender();
-  const prerenderCache = keepDrawn(draw, log);
+  const render = prerender();
+  const prerenderCache = keepDrawn(render, log);
   await prerenderCache.draw(input);
   await prerenderCache.draw({ ...input, language: 'en' });
   await prerenderCache.draw({ ...input, address: '/News' });
   await prerenderCache.draw(input);
-  expect(draw).toHaveBeenCalledTimes(3);
+  expect(render).toHaveBeenCalledTimes(3);
 });
 
 test('prerender cache evicts pages beyond its size in bytes', async () => {
-  const draw = prerender();
+  const render = prerender();
   // A page of these responses takes about 1,000 bytes including overhead.
-  const prerenderCache = keepDrawn(draw, log, 100_000);
+  const prerenderCache = keepDrawn(render, log, 100_000);
   for (let page = 0; page < 200; page++)
     await prerenderCache.draw({ ...input, address: `/?page=${page}` });
   await prerenderCache.draw({ ...input, address: '/?page=199' });
-  expect(draw).toHaveBeenCalledTimes(200);
+  expect(render).toHaveBeenCalledTimes(200);
   await prerenderCache.draw({ ...input, address: '/?page=0' });
-  expect(draw).toHaveBeenCalledTimes(201);
+  expect(render).toHaveBeenCalledTimes(201);
 });
 
 test('page larger than the cache is rendered each time and evicts nothing', async () => {
-  const draw = prerender();
-  const prerenderCache = keepDrawn(draw, log, 10_000);
+  const render = prerender();
+  const prerenderCache = keepDrawn(render, log, 10_000);
   await prerenderCache.draw(input);
   const answers = [{ ...site, answer: { data: ['大'.repeat(10_000)] } }];
   const large = { ...input, address: '/large', answers };
   await prerenderCache.draw(large);
   await prerenderCache.draw(large);
-  expect(draw).toHaveBeenCalledTimes(3);
+  expect(render).toHaveBeenCalledTimes(3);
   await prerenderCache.draw(input);
-  expect(draw).toHaveBeenCalledTimes(3);
+  expect(render).toHaveBeenCalledTimes(3);
 });
 
 test('failed rendering is logged and left to the app', async () => {
@@ -119,11 +119,11 @@ test('failed rendering is logged and left to the app', async () => {
 });
 
 test('rejected call is rethrown and repeated at the next request', async () => {
-  const refusal = new CallFailure(404, () => '');
-  const draw = prerender();
-  const prerenderCache = keepDrawn(draw, log);
-  const refused = { ...input, answer: () => Promise.reject(refusal) };
-  await expect(prerenderCache.draw(refused)).rejects.toBe(refusal);
+  const httpError = new CallFailure(404, () => '');
+  const render = prerender();
+  const prerenderCache = keepDrawn(render, log);
+  const rejected = { ...input, answer: () => Promise.reject(httpError) };
+  await expect(prerenderCache.draw(rejected)).rejects.toBe(httpError);
   expect(
     await prerenderCache.draw({ ...input, answer: () => Promise.resolve('there') }),
   ).toMatchObject({

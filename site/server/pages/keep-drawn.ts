@@ -38,10 +38,10 @@ export interface DrawnKeeper {
 
 interface CacheEntry {
   /** Hash of the minute and the responses before rendering. */
-  begun: string;
+  initialKey: string;
   /** Hash of the minute and all responses of the page. */
   key: string;
-  drawn: Promise<Drawn | NotPrerendered>;
+  rendering: Promise<Drawn | NotPrerendered>;
   /** Estimated memory in bytes; 0 while the page is being rendered. */
   bytes: number;
 }
@@ -104,20 +104,20 @@ export function keepDrawn(
       // A concurrent request may have started rendering meanwhile.
       const last = cache.get(address);
       if (last?.key === key || (!before && last?.begun === key)) return last.drawn;
-      const drawn = admit(() => render(prerender, { ...input, answers }));
-      cache.set(address, { begun: key, key, drawn, bytes: 0 });
+      const rendering = admit(() => render(prerender, { ...input, answers }));
+      cache.set(address, { initialKey: key, key, rendering, bytes: 0 });
       // Errors are not cached; the final key includes the responses of calls made while rendering.
-      drawn.then(
+      rendering.then(
         (page) => {
           if (typeof page === 'string') cache.delete(address);
           else {
             const newest = keyOf(minute, page.answers);
-            cache.set(address, { begun: key, key: newest, drawn, bytes: bytesOf(page) });
+            cache.set(address, { initialKey: key, key: newest, rendering, bytes: bytesOf(page) });
           }
         },
         () => cache.delete(address),
       );
-      return drawn;
+      return rendering;
     },
     stylesNamed: (hash) => styles.get(hash),
   };

@@ -6,7 +6,7 @@ interface PrerenderLimits {
   /** Renderings per minute and client address. Default 240. */
   perMinute?: number;
   /** Concurrent renderings. Default 2: a rendering takes 20 to 60 ms of CPU time. */
-  atOnce?: number;
+  concurrency?: number;
   /** Queued renderings. Default 30, about one second. */
   waiting?: number;
   /** Running and queued renderings per client address. Default 16. */
@@ -19,14 +19,14 @@ interface PrerenderLimits {
  * @throws CallFailure 429 above the limit of the address, 503 when the queue is full; both with
  * `Retry-After` in seconds.
  */
-export type LimitDrawing = <Page>(address: string, draw: () => Promise<Page>) => Promise<Page>;
+export type LimitDrawing = <Page>(address: string, render: () => Promise<Page>) => Promise<Page>;
 
 export function limitDrawing(limits: PrerenderLimits = {}): LimitDrawing {
-  const { perMinute = 240, atOnce = 2, waiting = 30, perClient = 16 } = limits;
+  const { perMinute = 240, concurrency = 2, waiting = 30, perClient = 16 } = limits;
   const share = createRateLimit(perMinute);
-  const runWithPermit = createTurns(atOnce, { waiting, perClient });
-  return async (address, draw) => {
+  const runWithPermit = createTurns(concurrency, { waiting, perClient });
+  return async (address, render) => {
     await share.take(address);
-    return runWithPermit(draw, { client: clientNetwork(address) });
+    return runWithPermit(render, { client: clientNetwork(address) });
   };
 }

@@ -15,7 +15,7 @@ import { limitDrawing } from './limit-drawing';
  * Maximum length of a URL: every route with all its filters, or a search of a hundred Chinese characters.
  * Longer ones are left to the app.
  */
-const longestAddress = 1200;
+const maxUrlLength = 1200;
 
 /** Includes cached pages, which are still looked up, hashed and compressed. */
 const requestsPerMinute = 1_200;
@@ -41,11 +41,11 @@ export function serveDrawn(
   for (const language of Object.keys(sites) as Language[]) {
     const frame = frameCalls(sites[language]);
 
-    async function draw(at: unknown, client: string): Promise<Drawn | undefined> {
+    async function renderPage(at: unknown, client: string): Promise<Drawn | undefined> {
       if (typeof at !== 'string' || !at.startsWith('/')) {
         throw new CallFailure(404, (messages) => messages.noSuchAddress(drawnPath(language)));
       }
-      if (at.length > longestAddress) return undefined;
+      if (at.length > maxUrlLength) return undefined;
       const answers = await Promise.all(
         frame.map(async (call) => ({ ...call, answer: await answer(call) })),
       );
@@ -67,7 +67,7 @@ export function serveDrawn(
       drawnPath(language),
       { onRequest },
       async (request, reply) => {
-        const page = await draw(request.query.at, request.ip);
+        const page = await renderPage(request.query.at, request.ip);
         if (!page) return reply.code(204).send();
         return sendPage(request, reply, documentOf(language, page));
       },

@@ -8,7 +8,7 @@ import { useTestMuseum } from '../testing/test-museum';
 const museum = useTestMuseum();
 const openApp = useDrawingApps(museum);
 
-const drawing = `async ({ language, answers, now }) => ({
+const renderer = `async ({ language, answers, now }) => ({
   title: 't',
   answers,
   html: '<p>' + language + ' ' + answers.length + ' ' + now.toISOString() + '</p>',
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('home page contains the prerendered markup and links immutable styles', async () => {
-  const app = await openApp('drawing', drawing);
+  const app = await openApp('drawing', renderer);
   for (const [url, language] of [
     ['/', 'zh'],
     ['/en/', 'en'],
@@ -38,16 +38,16 @@ test('home page contains the prerendered markup and links immutable styles', asy
 });
 
 test('process that has not rendered the home page yet serves its styles', async () => {
-  const first = await openApp('drawing', drawing);
+  const first = await openApp('drawing', renderer);
   const { body } = await get(first, '/');
-  const second = await openApp('drawing', drawing);
+  const second = await openApp('drawing', renderer);
   const styles = await get(second, stylesOf(body));
   expect(styles.body).toBe('p{--of:zh}');
   expect(styles.headers['cache-control']).toContain('immutable');
 });
 
 test('styles of an unknown hash are the current ones with no-store', async () => {
-  const app = await openApp('drawing', drawing);
+  const app = await openApp('drawing', renderer);
   const styles = await get(app, '/first-view/zh/0000.css');
   expect(styles.body).toBe('p{--of:zh}');
   expect(styles.headers['cache-control']).toBe('no-store');

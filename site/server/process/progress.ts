@@ -18,14 +18,16 @@ export function createProgress(
 ): Progress {
   const interval = stream.isTTY ? 100 : 3_000;
   let current = '';
-  let begun = 0;
+  let startedAt = 0;
   let shown = 0;
   return {
     step: (label) => void stream.write(`${label}…\n`),
     count: (label, done, total) => {
-      if (label !== current) [current, begun, shown] = [label, now(), 0];
+      if (label !== current) [current, startedAt, shown] = [label, now(), 0];
       const isLast = done === total;
-      if (isLast ? shown === 0 : now() - Math.max(begun + shortest - interval, shown) < interval) {
+      if (
+        isLast ? shown === 0 : now() - Math.max(startedAt + shortest - interval, shown) < interval
+      ) {
         return;
       }
       shown = now();

@@ -108,8 +108,8 @@ function isProxy(name: string): boolean {
   const [address = '', bits, ...more] = name.split('/');
   const version = isIP(address);
   if (version === 0) return name === 'loopback';
-  const longest = version === 4 ? 32 : 128;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+  const maxBits = version === 4 ? 32 : 128;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
   return isRange && more.length === 0;
 }
 

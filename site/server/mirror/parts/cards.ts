@@ -50,11 +50,11 @@ export function exhibitionList(
     const [image] = images;
     const path = mirrorPath(language, exhibitionPath(kind, id));
     const linked = markup`<a href="${path}">${passage(title, language)}</a>`;
-    const drawn =
+    const img =
       image &&
       picture(image, { sizes: '(min-width: 768px) 600px, 92vw', alt: '', eager: index === 0 });
     const scene = image !== undefined && image.width > image.height * 1.5;
-    return markup`<li><article><div${attributes({ class: 'view', 'data-scene': scene })}>${drawn}</div>${cardHeading(level, linked)}<p class="when">${
+    return markup`<li><article><div${attributes({ class: 'view', 'data-scene': scene })}>${img}</div>${cardHeading(level, linked)}<p class="when">${
       status !== 'current' && markup`<span class="status">${words[language].status[status]}</span> `
     }${exhibitionDates(exhibition, language)}${place && [' · ', passage(place, language)]}</p></article></li>
 `;

@@ -13,7 +13,7 @@ function guest(more: object = {}) {
   return { name: '林晚', phone: `138${String(guests).padStart(8, '0')}`, ...more };
 }
 
-async function refused(name: 'activityBook' | 'activityCancel', input: object) {
+async function errorOf(name: 'activityBook' | 'activityCancel', input: object) {
   const response = await museum.send(name, input);
   const { code, msg } = response.json<{ code: number; msg: string }>();
   expect(code).toBe(response.statusCode);
@@ -48,7 +48,7 @@ test('booking of a full activity is a 409, and beyond the places left a 409 with
   const activityId = 'small-room';
   await museum.record('activityBook', { activityId, ...guest({ people: 2 }) });
   const tooMany = { activityId, siteId: '2', ...guest({ people: 2 }) };
-  expect(await refused('activityBook', tooMany)).toEqual({
+  expect(await errorOf('activityBook', tooMany)).toEqual({
     code: 409,
     msg: 'Nearly full: only 1 left',
   });
@@ -56,13 +56,13 @@ test('booking of a full activity is a 409, and beyond the places left a 409 with
     activityId,
     ...guest({ phone: '15900000000' }),
   });
-  expect(await refused('activityBook', { activityId, ...guest() })).toEqual({
+  expect(await errorOf('activityBook', { activityId, ...guest() })).toEqual({
     code: 409,
     msg: '名额已满',
   });
   // Cancelled places can be booked again.
-  const gone = await museum.record('activityCancel', { id, phone: '15900000000' });
-  expect(gone).toEqual({ left: 1 });
+  const cancelled = await museum.record('activityCancel', { id, phone: '15900000000' });
+  expect(cancelled).toEqual({ left: 1 });
   expect(await museum.record('activityBook', { activityId, ...guest() })).toMatchObject({
     left: 0,
   });
@@ -70,14 +70,14 @@ test('booking of a full activity is a 409, and beyond the places left a 409 with
 
 test('booking for more people than the capacity is a 409', async () => {
   const input = { activityId: 'small-room', ...guest({ people: 6 }) };
-  expect((await refused('activityBook', input)).code).toBe(409);
+  expect((await errorOf('activityBook', input)).code).toBe(409);
 });
 
 test('phone number books an occurrence once, and again after cancelling', async () => {
   const activityId = 'saturdays.20261212';
   const form = { activityId, ...guest() };
   const { id } = await museum.record('activityBook', form);
-  expect(await refused('activityBook', { ...form, name: '另一人', siteId: '2' })).toEqual({
+  expect(await errorOf('activityBook', { ...form, name: '另一人', siteId: '2' })).toEqual({
     code: 409,
     msg: expect.stringContaining('This cannot be booked with this number') as string,
   });
@@ -88,7 +88,7 @@ test('phone number books an occurrence once, and again after cancelling', async 
 
 test('booking of a started activity is a 409', async () => {
   for (const activityId of ['began', 'long-ago']) {
-    const { code, msg } = await refused('activityBook', { activityId, siteId: '2', ...guest() });
+    const { code, msg } = await errorOf('activityBook', { activityId, siteId: '2', ...guest() });
     expect(code).toBe(409);
     expect(msg).toContain('has begun');
   }
@@ -101,18 +101,18 @@ test('repeated booking form returns the same booking', async () => {
   const upper = { ...form, requestId: form.requestId.toUpperCase() };
   expect(await museum.record('activityBook', upper)).toEqual(first);
   for (const change of [{ people: 3 }, { phone: guest().phone }, { activityId: 'talk' }]) {
-    expect((await refused('activityBook', { ...form, ...change })).code).toBe(409);
+    expect((await errorOf('activityBook', { ...form, ...change })).code).toBe(409);
   }
   await museum.record('activityCancel', { id: first.id, phone: form.phone });
-  expect(await refused('activityBook', form)).toEqual({ code: 409, msg: '已经取消过了' });
+  expect(await errorOf('activityBook', form)).toEqual({ code: 409, msg: '已经取消过了' });
 });
 
 test('cancelling requires booking id and phone number and works once', async () => {
   const form = { activityId: 'talk', ...guest() };
   const { id } = await museum.record('activityBook', form);
   const before = await leftOf('talk');
-  const wrongPhone = await refused('activityCancel', { id, phone: guest().phone });
-  const wrongNumber = await refused('activityCancel', { id: randomUUID(), phone: form.phone });
+  const wrongPhone = await errorOf('activityCancel', { id, phone: guest().phone });
+  const wrongNumber = await errorOf('activityCancel', { id: randomUUID(), phone: form.phone });
   expect(wrongPhone).toEqual(wrongNumber);
   expect(wrongPhone.code).toBe(404);
   // docentCancel does not find an activity's booking.
@@ -120,7 +120,7 @@ test('cancelling requires booking id and phone number and works once', async () 
   expect(other.statusCode).toBe(404);
   expect(await leftOf('talk')).toBe(before);
   await museum.record('activityCancel', { id, phone: form.phone });
-  expect(await refused('activityCancel', { id, phone: form.phone })).toMatchObject({ code: 409 });
+  expect(await errorOf('activityCancel', { id, phone: form.phone })).toMatchObject({ code: 409 });
   expect(await leftOf('talk')).toBe(Number(before) + 1);
 });
 
@@ -131,7 +131,7 @@ test.each([
   'saturdays.20280101',
   "talk' or 1=1--",
 ])('booking of the unknown activity %s is a 404', async (activityId) => {
-  expect((await refused('activityBook', { activityId, ...guest() })).code).toBe(404);
+  expect((await errorOf('activityBook', { activityId, ...guest() })).code).toBe(404);
 });
 
 test('booking stores texts as typed, trimmed', async () => {
@@ -166,7 +166,7 @@ test('booking with a token stores the member, and with an expired token is a 401
   const rows = await museum.db.select().from(bookings);
   expect(rows.find(({ phone }) => phone === form.phone)?.memberId).toBe(member.id);
   const other = { activityId: 'talk', ...guest() };
-  const refusedOne = await museum.send('activityBook', other, 'run out');
-  expect(refusedOne.statusCode).toBe(401);
+  const rejected = await museum.send('activityBook', other, 'run out');
+  expect(rejected.statusCode).toBe(401);
   expect(rows.length).toBe(await museum.db.$count(bookings));
 });

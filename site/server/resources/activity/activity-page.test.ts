@@ -79,10 +79,10 @@ test.each([
   [{ from: '2026-11-21T23:59:60Z' }, 'from must have the format'],
   [{ kind: 'party' }, 'kind must be one of'],
   [{ pageNum: 0 }, 'pageNum must be at least 1'],
-])('activityPage rejects %j with 400 that names the field', async (filter, words) => {
+])('activityPage rejects %j with 400 that names the field', async (filter, expected) => {
   const response = await museum.send('activityPage', { siteId: '2', ...filter });
   expect(response.statusCode).toBe(400);
-  expect(response.json<{ msg: string }>().msg).toContain(words);
+  expect(response.json<{ msg: string }>().msg).toContain(expected);
 });
 
 test('activityDetail returns the occurrence that its id names', async () => {

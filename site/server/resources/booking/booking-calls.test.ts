@@ -79,10 +79,10 @@ test('bookingPage lists the member’s bookings, upcoming ones first', async () 
 test('booking of an activity of the other site has its title and titleLang', async () => {
   const { accessToken, member } = await addTestMember(museum, 'abroad');
   await museum.db.insert(bookings).values(booking('abroad', member.id, 24));
-  const asked = () => museum.page('bookingPage', { siteId: '2' }, accessToken);
-  expect((await asked()).records[0]).toMatchObject({ title: '点茶', titleLang: 'zh-CN' });
+  const request = () => museum.page('bookingPage', { siteId: '2' }, accessToken);
+  expect((await request()).records[0]).toMatchObject({ title: '点茶', titleLang: 'zh-CN' });
   await openActivity('2', 'Whisked tea');
-  const [record] = (await asked()).records;
+  const [record] = (await request()).records;
   expect(record).toMatchObject({ title: 'Whisked tea', place: 'Tea House' });
   expect(record?.titleLang).toBeUndefined();
 });

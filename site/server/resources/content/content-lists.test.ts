@@ -144,10 +144,10 @@ test('contentListByParentCode returns at most ten entries per child category', a
 });
 
 test('contentListByParentCodeAndTag omits child categories without a tagged entry', async () => {
-  const ask = (tagId: string) =>
+  const request = (tagId: string) =>
     museum.rows('contentListByParentCodeAndTag', { parentCode: 'News', tagId });
-  expect((await ask('families')).map(({ records }) => ids(records))).toEqual([['same-a']]);
-  expect(await ask('nothing')).toEqual([]);
+  expect((await request('families')).map(({ records }) => ids(records))).toEqual([['same-a']]);
+  expect(await request('nothing')).toEqual([]);
 });
 
 test('exhibitionPageInterflow lists exchanges including those of child categories', async () => {

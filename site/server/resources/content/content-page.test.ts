@@ -85,8 +85,8 @@ test('contentPage record has image, date, tags and dictionary values', async () 
 test.each([
   ['the links of the footer', footerSiteCode, 9_999],
   ['any other category', 'News', 100],
-])('contentPage of %s limits the page size', async (_, categoryCode, most) => {
-  const ask = (pageSize: number) => museum.send('contentPage', { categoryCode, pageSize });
-  expect((await ask(most)).statusCode).toBe(200);
-  expect((await ask(most + 1)).statusCode).toBe(400);
+])('contentPage of %s limits the page size', async (_, categoryCode, maxPageSize) => {
+  const request = (pageSize: number) => museum.send('contentPage', { categoryCode, pageSize });
+  expect((await request(maxPageSize)).statusCode).toBe(200);
+  expect((await request(maxPageSize + 1)).statusCode).toBe(400);
 });

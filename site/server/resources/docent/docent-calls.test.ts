@@ -8,7 +8,7 @@ const museum = useTestMuseum();
 /** Today of the fixture museum is Saturday, 21 November 2026. */
 const tour = { day: '2026-11-22', time: '10:30', language: 'en', people: 6, name: '林晚' };
 
-async function refused(name: 'docentBook' | 'docentCancel', input: object) {
+async function errorOf(name: 'docentBook' | 'docentCancel', input: object) {
   const response = await museum.send(name, { siteId: '2', ...input });
   return { status: response.statusCode, msg: response.json<{ msg: string }>().msg };
 }
@@ -71,15 +71,15 @@ test('booking of a full tour is a 409, and its cancellation requires id and phon
     await museum.record('docentBook', { ...full, phone });
   }
   const { id } = await museum.record('docentBook', { ...full, phone: '13800000002' });
-  expect(await refused('docentBook', { ...full, people: 1, phone: '13800000003' })).toEqual({
+  expect(await errorOf('docentBook', { ...full, people: 1, phone: '13800000003' })).toEqual({
     status: 409,
     msg: 'All places are taken: it is full',
   });
-  expect(await refused('docentCancel', { id, phone: '13800000003' })).toMatchObject({
+  expect(await errorOf('docentCancel', { id, phone: '13800000003' })).toMatchObject({
     status: 404,
   });
   expect(await museum.record('docentCancel', { id, phone: '13800000002' })).toEqual({ left: 5 });
-  expect(await refused('docentCancel', { id, phone: '13800000002' })).toMatchObject({
+  expect(await errorOf('docentCancel', { id, phone: '13800000002' })).toMatchObject({
     status: 409,
   });
 });
@@ -102,8 +102,8 @@ test.each([
   ['a language that is not spoken then', { time: '13:30' }, 404, 'no tour in that language then'],
   ['a quiet hour', { day: '2026-11-24' }, 404, 'no tour in that language then'],
   ['a crowd', { people: 7 }, 400, 'people must be at most 6'],
-])('tour booking with %s is rejected', async (_, change, status, words) => {
-  const answer = await refused('docentBook', { ...tour, phone: '13800000005', ...change });
+])('tour booking with %s is rejected', async (_, change, status, expected) => {
+  const answer = await errorOf('docentBook', { ...tour, phone: '13800000005', ...change });
   expect(answer.status).toBe(status);
-  expect(answer.msg).toContain(words);
+  expect(answer.msg).toContain(expected);
 });

@@ -99,7 +99,11 @@ test('concurrent clicks toggle one after another', async () => {
 
 test('favouritePage lists visible records in the site’s language, newest first', async () => {
   const { accessToken, member } = await addTestMember(museum, 'listing');
-  const kept = (kind: 'entry' | 'exhibition' | 'exhibit', contentId: string, day: string) => ({
+  const favouriteRow = (
+    kind: 'entry' | 'exhibition' | 'exhibit',
+    contentId: string,
+    day: string,
+  ) => ({
     memberId: member.id,
     kind,
     contentId,
@@ -108,11 +112,11 @@ test('favouritePage lists visible records in the site’s language, newest first
   await museum.db
     .insert(favourites)
     .values([
-      kept('exhibit', 'ding', '01'),
-      kept('exhibition', 'over', '02'),
-      kept('entry', 'only-chinese', '03'),
-      kept('entry', 'future', '04'),
-      kept('exhibit', 'no-longer-there', '05'),
+      favouriteRow('exhibit', 'ding', '01'),
+      favouriteRow('exhibition', 'over', '02'),
+      favouriteRow('entry', 'only-chinese', '03'),
+      favouriteRow('entry', 'future', '04'),
+      favouriteRow('exhibit', 'no-longer-there', '05'),
     ]);
   const { total, records } = await museum.page('favouritePage', { siteId: '2' }, accessToken);
   expect(total).toBe(3);

@@ -12,12 +12,12 @@ export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'>
       const moment = readDateTime(foundAt);
       const foundOn = moment ? museumDay(moment) : foundAt;
       const report = { kind, itemName, description, place, contact, foundOn };
-      const [kept] = await db
+      const [inserted] = await db
         .insert(lostFoundReports)
         .values({ ...report, foundAt: moment, requestId, createdAt: now })
         .onConflictDoNothing()
         .returning({ id: lostFoundReports.id });
-      return kept ?? findSent(db, requestId, report);
+      return inserted ?? findSent(db, requestId, report);
     },
   };
 }

@@ -141,8 +141,8 @@ test('points calls accept the member’s own id or phone only', async () => {
   expect((await named(testPhone)).statusCode).toBe(200);
   for (const name of [other.id, '13999999999', "' or 1=1 --", 'naming']) {
     expect((await named(name)).statusCode).toBe(403);
-    const asked = await museum.send('pointsAccount', { memberIdOrPhone: name }, accessToken);
-    expect(asked.statusCode).toBe(403);
+    const account = await museum.send('pointsAccount', { memberIdOrPhone: name }, accessToken);
+    expect(account.statusCode).toBe(403);
   }
   expect((await other.account()).balance).toBe(0);
 });

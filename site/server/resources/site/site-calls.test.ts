@@ -28,7 +28,7 @@ test('siteDetail of an unknown code is a 404 that names it', async () => {
 });
 
 test('siteDetail accepts an optional valid siteId', async () => {
-  const ask = (siteId: unknown) => museum.send('siteDetail', { siteCode: 'museum-zh', siteId });
-  expect((await ask('2')).statusCode).toBe(200);
-  for (const siteId of ['9', 1, null]) expect((await ask(siteId)).statusCode).toBe(400);
+  const request = (siteId: unknown) => museum.send('siteDetail', { siteCode: 'museum-zh', siteId });
+  expect((await request('2')).statusCode).toBe(200);
+  for (const siteId of ['9', 1, null]) expect((await request(siteId)).statusCode).toBe(400);
 });

@@ -17,7 +17,7 @@ const fields = {
 };
 const application = { ...fields, consent: true };
 
-async function refused(name: 'volunteerApply' | 'volunteerWithdraw', input: object) {
+async function errorOf(name: 'volunteerApply' | 'volunteerWithdraw', input: object) {
   const response = await museum.send(name, { siteId: '2', ...input });
   return { status: response.statusCode, msg: response.json<{ msg: string }>().msg };
 }
@@ -31,15 +31,15 @@ test('volunteerApply stores all fields', async () => {
 test('phone number applies once, and again after withdrawing', async () => {
   const form = { ...application, phone: '13800138001' };
   const { id } = await museum.record('volunteerApply', form);
-  const again = await refused('volunteerApply', { ...form, name: 'Somebody else' });
+  const again = await errorOf('volunteerApply', { ...form, name: 'Somebody else' });
   expect(again).toEqual({
     status: 409,
     msg: 'An application with this phone number is there already',
   });
-  const stranger = await refused('volunteerWithdraw', { id, phone: '13800138002' });
+  const stranger = await errorOf('volunteerWithdraw', { id, phone: '13800138002' });
   expect(stranger.status).toBe(404);
   expect(await museum.record('volunteerWithdraw', { id, phone: form.phone })).toBeNull();
-  expect((await refused('volunteerWithdraw', { id, phone: form.phone })).status).toBe(409);
+  expect((await errorOf('volunteerWithdraw', { id, phone: form.phone })).status).toBe(409);
   expect((await museum.record('volunteerApply', form)).id).not.toBe(id);
 });
 
@@ -55,7 +55,7 @@ test('repeated application form returns the same application', async () => {
   const form = { ...application, phone: '13800138004', email: undefined, requestId: randomUUID() };
   const first = await museum.record('volunteerApply', form);
   expect(await museum.record('volunteerApply', form)).toEqual(first);
-  const other = await refused('volunteerApply', { ...form, phone: '13800138005' });
+  const other = await errorOf('volunteerApply', { ...form, phone: '13800138005' });
   expect(other).toEqual({ status: 409, msg: 'This request id was used for another form' });
   const rows = await museum.db.select().from(volunteers);
   expect(rows.filter(({ phone }) => phone === form.phone)).toMatchObject([{ email: null }]);
@@ -71,8 +71,11 @@ test.each([
     { motivation: 'x'.repeat(2_001) },
     'motivation must have at most 2000',
   ],
-])('volunteerApply with %s is rejected with 400 that names the field', async (_, change, words) => {
-  const { status, msg } = await refused('volunteerApply', { ...application, ...change });
-  expect(status).toBe(400);
-  expect(msg).toContain(words);
-});
+])(
+  'volunteerApply with %s is rejected with 400 that names the field',
+  async (_, change, expected) => {
+    const { status, msg } = await errorOf('volunteerApply', { ...application, ...change });
+    expect(status).toBe(400);
+    expect(msg).toContain(expected);
+  },
+);
