@@ -22,7 +22,7 @@ const prerender = () =>
     const requested =
       answer && answers.length === 1 ? [{ ...record, answer: await answer(record) }] : [];
     const css = `p::before{content:${JSON.stringify(answers)}}`;
-    const all = [...answers, ...asked];
+    const all = [...answers, ...requested];
     return { title: 't', html: JSON.stringify(all), css, picture: undefined, answers: all };
   });
 

@@ -23,7 +23,7 @@ export interface Drawn extends Prerendered {
 }
 
 type Rendering = Promise<Drawn | NotPrerendered>;
-type AdmitRendering = (draw: () => Rendering) => Rendering;
+type AdmitRendering = (run: () => Rendering) => Rendering;
 
 export interface DrawnKeeper {
   /**
@@ -85,7 +85,7 @@ export function keepDrawn(
 
   /** Repeats the calls of the previous rendering. */
   async function repeatCalls(last: CacheEntry | undefined, { answers, answer }: PrerenderInput) {
-    const page = answer && (await last?.drawn.catch(() => undefined));
+    const page = answer && (await last?.rendering.catch(() => undefined));
     const previous = typeof page === 'object' ? page.answers : [];
     const repeat = async ({ name, input }: FirstViewAnswer) => {
       return { name, input, answer: await answer?.({ name, input }) };
@@ -94,7 +94,7 @@ export function keepDrawn(
   }
 
   return {
-    draw: async (input, admit = (draw) => draw()) => {
+    draw: async (input, admit = (run) => run()) => {
       if (!prerender) return 'left-to-app';
       const address = `${input.language} ${input.address}`;
       const before = cache.get(address);
@@ -103,7 +103,7 @@ export function keepDrawn(
       const key = keyOf(minute, answers);
       // A concurrent request may have started rendering meanwhile.
       const last = cache.get(address);
-      if (last?.key === key || (!before && last?.begun === key)) return last.drawn;
+      if (last?.key === key || (!before && last?.initialKey === key)) return last.rendering;
       const rendering = admit(() => render(prerender, { ...input, answers }));
       cache.set(address, { initialKey: key, key, rendering, bytes: 0 });
       // Errors are not cached; the final key includes the responses of calls made while rendering.
