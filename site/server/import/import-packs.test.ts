@@ -18,7 +18,7 @@ const importer = useTestImporter({ withMuseum: true });
 
 const rowsOf = (id: string) => importer.db.select().from(entries).where(eq(entries.id, id));
 
-test('importing a pack again changes nothing', async () => {
+test('importing a pack again leaves all tables and media files unchanged', async () => {
   const before = await importer.everything();
   const files = readdirSync(join(importer.dataDir, 'media'));
   await importer.import(await smallPack());

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/sites';
 
-/** A text in both languages. */
+/** A value for each language. */
 export type Localized<Value = string> = Record<Language, Value>;
 
 export function localized(zh = '', en = ''): Localized {

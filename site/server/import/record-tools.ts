@@ -25,19 +25,19 @@ export function createRecordTools(at: Place, pack: PackDraft, errors: Fault[]): 
   const report = (field: string, reason: string) => {
     errors.push({ ...at, field, reason });
   };
-  const need = (kind: FileKind, field: string, file: string) => {
+  const addFile = (kind: FileKind, field: string, file: string) => {
     pack.files.push({ at, field, kind, file } satisfies FileUse);
   };
   const richText = (field: string, source: string, language: Language) => {
     const text = parseRichText(source, language, (reason) => report(field, reason));
-    for (const file of text.images) need('image', field, file);
+    for (const file of text.images) addFile('image', field, file);
     return text;
   };
   return {
     at,
     pack,
     report,
-    need,
+    need: addFile,
     link: (field, value = '') => {
       const error = linkFault(value);
       if (error) report(field, `the link ${error}`);
@@ -55,7 +55,7 @@ export function createRecordTools(at: Place, pack: PackDraft, errors: Fault[]): 
     }),
     images: (field, images, otherwise) =>
       images.map((image, index) => {
-        need('image', fileField(field, index), image.file);
+        addFile('image', fileField(field, index), image.file);
         const { alt_zh: zh = otherwise.zh, alt_en: en = otherwise.en } = image;
         const { credit = '', credit_zh: creditZh = credit, credit_en: creditEn = credit } = image;
         return { file: image.file, alt: localized(zh, en), credit: localized(creditZh, creditEn) };

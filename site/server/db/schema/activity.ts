@@ -18,7 +18,7 @@ export const activities = pgTable(
     capacity: integer().notNull(),
     startAt: moment('start_at'),
     endAt: moment('end_at'),
-    /** Instead of `startAt` and `endAt`. */
+    /** Weekly rule; `startAt` and `endAt` are null then. */
     weekly: jsonb().$type<WeeklyRule>(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { position, siteRecord } from './columns';
 
-/** The values of the dictionaries, `period` and `material` above all. */
+/** Values of the dictionaries, such as `period` and `material`. */
 export const dictionaryValues = pgTable(
   'dictionary_values',
   {

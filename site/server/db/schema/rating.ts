@@ -6,7 +6,7 @@ import { members } from './member';
 const stars = (name: string) => smallint(name).notNull();
 const isOneToFive = (column: AnyPgColumn): SQL => sql`${column} between 1 and 5`;
 
-/** Ratings of the site, each with four times one to five stars (spec section 3). */
+/** Ratings of the site, each with one to five stars for four criteria (spec section 3). */
 export const ratings = pgTable(
   'ratings',
   {

@@ -12,7 +12,7 @@ import { opening } from './opening';
 import { tag } from './tag';
 import { video } from './video';
 
-/** Every kind of record that a pack may hold. */
+/** All kinds of records in a pack, in the order in which they are parsed. */
 export const kinds: readonly Kind[] = [
   dictionary,
   category,

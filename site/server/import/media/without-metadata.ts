@@ -18,7 +18,7 @@ export async function withoutMetadata(bytes: Buffer): Promise<Buffer> {
     : upright.avif({ quality: 80 }).toBuffer();
 }
 
-/** APP1 holds Exif and XMP, APP13 IPTC, COM free text; ITU T.81 B.2. */
+/** APP1 contains Exif and XMP, APP13 IPTC, COM free text; ITU T.81 B.2. */
 const jpegMetadata: ReadonlySet<number> = new Set([0xe1, 0xed, 0xfe]);
 const startOfScan = 0xda;
 
@@ -35,7 +35,7 @@ function removeSegments(bytes: Buffer): Buffer {
   return Buffer.concat([...kept, bytes.subarray(at)]);
 }
 
-/** Chunks of PNG (third edition) that hold Exif, free text or the time of a change. */
+/** Chunks of PNG (third edition) that contain Exif, free text or the modification time. */
 const pngMetadata: ReadonlySet<string> = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 const pngSignature = 8;
 /** Length, type and checksum around a chunk's data. */

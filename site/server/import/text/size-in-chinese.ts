@@ -50,7 +50,7 @@ export function sizeInChinese(size: string): string {
     : withoutInches(size);
 }
 
-/** `10 in. (25.4 cm)` and `25.4 cm (10 in.)` as `25.4 cm`. */
+/** Reduces `10 in. (25.4 cm)` and `25.4 cm (10 in.)` to `25.4 cm`. */
 function withoutInches(size: string): string {
   return size
     .replace(/(?:\d+(?:\s+\d+\/\d+)?\s*ft\.\s*)?[\d./\s×x]+in\.\s*\(([\d.\s×x]+cm)\)/g, ' $1')

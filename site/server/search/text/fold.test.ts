@@ -21,18 +21,18 @@ test('a substring is folded like the same part of the whole text', () => {
 test.each(['青銅鼎', '㎝鼎é', 'é', '𪚥ｘ', '½ and ①', ''])(
   'every offset in the folded %j maps to an offset in the original',
   (text) => {
-    const { folded, placeOf } = foldWithPlaces(text);
-    expect(folded).toBe(fold(text));
-    expect(placeOf(0)).toBe(0);
-    expect(placeOf(folded.length)).toBe(text.length);
-    for (let index = 0; index < folded.length; index++) {
-      expect(placeOf(index)).toBeGreaterThanOrEqual(0);
-      expect(placeOf(index)).toBeLessThan(text.length);
+    const foldedText = foldWithPlaces(text);
+    expect(foldedText.folded).toBe(fold(text));
+    expect(foldedText.placeOf(0)).toBe(0);
+    expect(foldedText.placeOf(foldedText.folded.length)).toBe(text.length);
+    for (let index = 0; index < foldedText.folded.length; index++) {
+      expect(foldedText.placeOf(index)).toBeGreaterThanOrEqual(0);
+      expect(foldedText.placeOf(index)).toBeLessThan(text.length);
     }
   },
 );
 
 test('an offset after a character that folds into several maps to the original', () => {
-  const { folded, placeOf } = foldWithPlaces('㎝鼎');
-  expect(placeOf(folded.indexOf('鼎'))).toBe(1);
+  const foldedText = foldWithPlaces('㎝鼎');
+  expect(foldedText.placeOf(foldedText.folded.indexOf('鼎'))).toBe(1);
 });
