@@ -7,8 +7,11 @@ import { expect, test, visit } from './fixtures';
 /** Errors without a retry button: the service would reject the same values again. */
 const withoutRetry: readonly Sentence[] = [400, 404];
 
-async function expectValues(page: Page, kept: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(kept)) {
+async function expectValues(
+  page: Page,
+  typedValues: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(typedValues)) {
     await expect(page.locator(`main form [name=${name}]`).first()).toHaveValue(value);
   }
 }
@@ -24,7 +27,7 @@ for (const language of ['zh', 'en'] as const) {
   const expected = catalogue[language];
   const { retry: retryLabel } = words[language];
 
-  for (const [name, { route, sending, fill, kept }] of Object.entries(forms)) {
+  for (const [name, { route, callPattern, fill, typedValues }] of Object.entries(forms)) {
     test(`${name} form shows the message of each call error, keeps its values and is sent on retry (${language})`, async ({
       page,
     }) => {
@@ -33,12 +36,12 @@ for (const language of ['zh', 'en'] as const) {
       const alert = page.getByRole('main').getByRole('alert');
       const retry = alert.getByRole('button', { name: retryLabel });
       for (const [sentence, respond] of language === 'zh' ? faults : oncePerSentence) {
-        await page.route(sending, respond);
+        await page.route(callPattern, respond);
         await send(page).click();
         await expect(alert.getByText(expected[sentence])).toBeVisible();
         await expect(retry).toHaveCount(withoutRetry.includes(sentence) ? 0 : 1);
-        await expectValues(page, kept);
-        await page.unroute(sending);
+        await expectValues(page, typedValues);
+        await page.unroute(callPattern);
       }
       await retry.click();
       await expect(receipt(page)).toBeFocused();
@@ -49,14 +52,14 @@ for (const language of ['zh', 'en'] as const) {
     page,
     context,
   }) => {
-    const { route, fill, kept } = forms['lost and found'] ?? throwUnknownForm();
+    const { route, fill, typedValues } = forms['lost and found'] ?? throwUnknownForm();
     await visit(page, language, route);
     await fill(page);
     await context.setOffline(true);
     await send(page).click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert.getByText(expected.network)).toBeVisible();
-    await expectValues(page, kept);
+    await expectValues(page, typedValues);
     await context.setOffline(false);
     await alert.getByRole('button', { name: retryLabel }).click();
     await expect(receipt(page)).toBeFocused();
@@ -65,11 +68,11 @@ for (const language of ['zh', 'en'] as const) {
   test(`form without a response within 30 s shows the timeout message and can be sent again (${language})`, async ({
     page,
   }) => {
-    const { route, sending, fill, kept } = forms.activities ?? throwUnknownForm();
+    const { route, callPattern, fill, typedValues } = forms.activities ?? throwUnknownForm();
     await page.clock.install();
     await visit(page, language, route);
     await fill(page);
-    await page.route(sending, () => undefined);
+    await page.route(callPattern, () => undefined);
     await send(page).click();
     await expect(page.locator('main form[aria-busy=true]')).toBeVisible();
     const alert = page.getByRole('main').getByRole('alert');
@@ -77,8 +80,8 @@ for (const language of ['zh', 'en'] as const) {
     await expect(alert.getByText(expected.timeout)).toHaveCount(0);
     await page.clock.runFor(20_000);
     await expect(alert.getByText(expected.timeout)).toBeVisible();
-    await expectValues(page, kept);
-    await page.unroute(sending);
+    await expectValues(page, typedValues);
+    await page.unroute(callPattern);
     await alert.getByRole('button', { name: retryLabel }).click();
     await expect(receipt(page)).toBeFocused();
   });

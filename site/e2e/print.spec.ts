@@ -103,10 +103,10 @@ for (const language of ['zh', 'en'] as const) {
   }) => {
     await visit(page, language, '/Survey/Events');
     await onPaper(page);
-    const decades = (await printedHeadings(page)).filter(({ sheetBelow }) => sheetBelow);
+    const decades = (await printedHeadings(page)).filter(({ firstChildSheet }) => firstChildSheet);
     // Headings with subheadings are the title and the decades.
     expect(decades.length).toBeGreaterThan(5);
-    for (const { sheet, sheetBelow } of decades) expect(sheetBelow).toBe(sheet);
+    for (const { sheet, firstChildSheet } of decades) expect(firstChildSheet).toBe(sheet);
   });
 }
 

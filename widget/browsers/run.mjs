@@ -4,9 +4,9 @@ import { runMatrix } from './matrix.mjs';
 import { PROMISE_CHECKS } from './promises.mjs';
 import { startServer } from './server.mjs';
 
-/** Lists the platform features that the browser lacks. @param {Bench} bench */
-async function listMissingFeatures(bench) {
-  await bench.visit();
+/** Lists the platform features that the browser lacks. @param {Bench} host */
+async function listMissingFeatures(host) {
+  await host.visit();
   /** @type {[string, string][]} */
   const features = [
     ['speech synthesis', `'speechSynthesis' in window`],
@@ -21,7 +21,7 @@ async function listMissingFeatures(bench) {
     ['Trusted Types', `'trustedTypes' in window`],
   ];
   const missing = [];
-  for (const [feature, code] of features) if (!(await bench.run(code))) missing.push(feature);
+  for (const [feature, code] of features) if (!(await host.run(code))) missing.push(feature);
   return [`missing platform features: ${missing.join(', ') || 'none'}`];
 }
 

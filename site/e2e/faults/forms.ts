@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /** A form of the site: its route, the call that receives it and how it is filled in. */
 interface FormCase {
   route: string;
-  sending: string;
+  callPattern: string;
   fill: (page: Page) => Promise<void>;
   /** Some of the filled-in values, by field name. */
-  kept: Readonly<Record<string, string>>;
+  typedValues: Readonly<Record<string, string>>;
 }
 
 const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`).first();
@@ -25,8 +25,8 @@ const activity = { name: '林晚', people: '1' };
 export const forms: Readonly<Record<string, FormCase>> = {
   'docent booking': {
     route: '/Service/AppointExplain',
-    sending: '**/app/docent/book',
-    kept: docent,
+    callPattern: '**/app/docent/book',
+    typedValues: docent,
     fill: async (page) => {
       const day = field(page, 'day');
       const days = await day.locator('option').evaluateAll((options) => options.length);
@@ -37,8 +37,8 @@ export const forms: Readonly<Record<string, FormCase>> = {
   },
   'lost and found': {
     route: '/Service/LostFund',
-    sending: '**/api/content/lostandfound',
-    kept: lostItem,
+    callPattern: '**/api/content/lostandfound',
+    typedValues: lostItem,
     fill: async (page) => {
       await page.locator('main form [name=kind][value=found]').check();
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -47,8 +47,8 @@ export const forms: Readonly<Record<string, FormCase>> = {
   },
   volunteers: {
     route: '/Service/Volunteer/VolHome/VolCard',
-    sending: '**/app/volunteer/apply',
-    kept: volunteer,
+    callPattern: '**/app/volunteer/apply',
+    typedValues: volunteer,
     fill: async (page) => {
       await fillFields(page, { ...volunteer, phone: phone() });
       for (const name of ['languages', 'skills', 'availability', 'consent']) {
@@ -58,8 +58,8 @@ export const forms: Readonly<Record<string, FormCase>> = {
   },
   activities: {
     route: '/Service/Activities/ink-rubbing',
-    sending: '**/app/activity/book',
-    kept: activity,
+    callPattern: '**/app/activity/book',
+    typedValues: activity,
     fill: async (page) => {
       await fillFields(page, { ...activity, phone: phone() });
     },

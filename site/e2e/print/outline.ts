@@ -5,7 +5,7 @@ export interface PrintedHeading {
   /** Number of the PDF object of its page. */
   sheet: string;
   /** The sheet of its first subheading; `undefined` without subheadings. */
-  sheetBelow: string | undefined;
+  firstChildSheet: string | undefined;
 }
 
 /** The headings of the printed page, read from the outline of its PDF. */
@@ -20,6 +20,6 @@ export async function printedHeadings(page: Page): Promise<PrintedHeading[]> {
   }));
   return headings.map(({ sheet, first }) => ({
     sheet,
-    sheetBelow: headings.find(({ id }) => id === first)?.sheet,
+    firstChildSheet: headings.find(({ id }) => id === first)?.sheet,
   }));
 }

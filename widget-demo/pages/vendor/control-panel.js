@@ -120,34 +120,34 @@
   var row = (...content) => h("div", { className: "row" }, ...content);
 
   // src/control-panel/calls.ts
-  function callsSection(bench) {
+  function callsSection(control) {
     const status = h("p", { className: "status", attributes: { role: "status" } });
     const show = () => {
-      const { toolbar } = bench;
+      const { toolbar } = control;
       const state = !toolbar ? text("\u6CA1\u6709\u5DE5\u5177\u6761", "no toolbar") : toolbar.isOpen ? text("\u5DF2\u6253\u5F00", "open") : text("\u5DF2\u5173\u95ED", "closed");
       status.replaceChildren(
         h("span", { className: toolbar?.isOpen ? "lamp on" : "lamp" }),
         h("span", {}, state)
       );
     };
-    bench.listen(show);
+    control.listen(show);
     show();
     return section(
       text("\u8C03\u7528", "Calls"),
       true,
       status,
       row(
-        button(text("\u6253\u5F00", "Open"), "open()", () => bench.toolbar?.open()),
-        button(text("\u5173\u95ED", "Close"), "close()", () => bench.toolbar?.close()),
-        button(text("\u5207\u6362", "Toggle"), "toggle()", () => bench.toolbar?.toggle()),
-        button(text("\u91CD\u7F6E", "Reset"), "reset()", () => bench.toolbar?.reset()),
-        button(text("\u9500\u6BC1", "Destroy"), "destroy()", () => bench.destroy())
+        button(text("\u6253\u5F00", "Open"), "open()", () => control.toolbar?.open()),
+        button(text("\u5173\u95ED", "Close"), "close()", () => control.toolbar?.close()),
+        button(text("\u5207\u6362", "Toggle"), "toggle()", () => control.toolbar?.toggle()),
+        button(text("\u91CD\u7F6E", "Reset"), "reset()", () => control.toolbar?.reset()),
+        button(text("\u9500\u6BC1", "Destroy"), "destroy()", () => control.destroy())
       ),
-      createForm(bench)
+      createForm(control)
     );
   }
-  function createForm(bench) {
-    const namespace = h("input", { value: bench.namespace });
+  function createForm(control) {
+    const namespace = h("input", { value: control.namespace });
     const lang = choice([
       ["", "\u2014"],
       ["zh-CN", "zh-CN"],
@@ -180,7 +180,7 @@
     const create = () => {
       problem.textContent = "";
       try {
-        bench.create(read());
+        control.create(read());
       } catch (error) {
         problem.textContent = String(error);
       }
@@ -284,7 +284,7 @@
 
   // src/control-panel/log.ts
   var LONGEST = 200;
-  function logSection(bench) {
+  function logSection(control) {
     const list = h("ol", {
       className: "log",
       tabIndex: 0,
@@ -304,7 +304,7 @@
       list.prepend(entry);
       while (list.children.length > LONGEST) list.lastChild?.remove();
     };
-    bench.listen(note);
+    control.listen(note);
     window.addEventListener("error", ({ message }) => note("page-error", message));
     window.addEventListener("unhandledrejection", ({ reason }) => note("page-error", String(reason)));
     document.addEventListener(
@@ -332,12 +332,12 @@
     ["caption", text("\u5927\u5B57\u5E55", "caption")],
     ["contrast", text("\u5BF9\u6BD4\u5EA6", "contrast")]
   ];
-  function settingsSection(bench) {
+  function settingsSection(control) {
     const problem = h("p", { className: "problem", attributes: { role: "alert" } });
     const set = (patch) => {
       problem.textContent = "";
       try {
-        bench.toolbar?.set(patch);
+        control.toolbar?.set(patch);
       } catch (error) {
         problem.textContent = String(error);
       }
@@ -357,14 +357,14 @@
     zoom.addEventListener("change", () => set({ zoom: Number(zoom.value) }));
     const raw = h("input", { value: '{"zoom": 99}' });
     const show = () => {
-      const settings = bench.toolbar?.settings;
+      const settings = control.toolbar?.settings;
       if (!settings) return;
       for (const { name, box } of boxes) box.checked = settings[name];
       speed.value = settings.speed;
       shift.value = settings.colourShift;
       zoom.value = String(settings.zoom);
     };
-    bench.listen(show);
+    control.listen(show);
     show();
     return section(
       text("\u8BBE\u7F6E", "Settings"),
@@ -391,7 +391,7 @@
   var SHORT = "\u5546\u4EE3\u9752\u94DC\u9F0E\uFF0C\u9AD8\u516B\u5341\u4E09\u5398\u7C73\uFF0C\u91CD\u4E8C\u767E\u4E00\u5341\u516D\u5343\u514B\uFF1B\u8179\u90E8\u9970\u9955\u992E\u7EB9\u3002\u5668\u5185\u94F8\u6709\u94ED\u6587\u201C\u53F8\u6BCD\u8F9B\u201D\u4E09\u5B57\u3002";
   var SENTENCE = "\u4E91\u6CFD\u53E4\u57CE\u9057\u5740\u7684\u796D\u7940\u5751\u4E2D\u51FA\u571F\u4E86\u5927\u91CF\u9752\u94DC\u793C\u5668\uFF0C\u7EB9\u9970\u5E84\u4E25\uFF0C\u94F8\u9020\u7CBE\u826F\uFF1B";
   var LONG = SENTENCE.repeat(Math.ceil(2e3 / SENTENCE.length)).slice(0, 2e3);
-  function speechSection(bench) {
+  function speechSection(control) {
     const words = h("textarea", { value: SHORT, rows: 3 });
     const lang = choice([
       ["", "\u2014"],
@@ -404,7 +404,10 @@
     const speak = async () => {
       result.textContent = "\u2026";
       const began = performance.now();
-      const outcome = await bench.toolbar?.speak(words.value, lang.value ? { lang: lang.value } : {});
+      const outcome = await control.toolbar?.speak(
+        words.value,
+        lang.value ? { lang: lang.value } : {}
+      );
       const seconds = ((performance.now() - began) / 1e3).toFixed(1);
       result.textContent = outcome ? `${outcome} (${seconds} s)` : "";
     };
@@ -419,11 +422,11 @@
       field(text("\u8BED\u8A00", "lang"), lang),
       row(
         button(text("\u6717\u8BFB", "Speak"), "speak()", () => void speak()),
-        button(text("\u505C\u6B62", "Stop"), "stopSpeaking()", () => bench.toolbar?.stopSpeaking()),
+        button(text("\u505C\u6B62", "Stop"), "stopSpeaking()", () => control.toolbar?.stopSpeaking()),
         button(
           text("\u663E\u793A\u5B57\u5E55", "Caption"),
           "showCaption()",
-          () => bench.toolbar?.showCaption(words.value)
+          () => control.toolbar?.showCaption(words.value)
         )
       ),
       result
@@ -449,7 +452,7 @@
     }
     return entries;
   }
-  function storageSection(bench) {
+  function storageSection(control) {
     const body = h("tbody");
     let shown = "";
     const show = () => {
@@ -464,7 +467,7 @@
       );
     };
     const forget = () => {
-      const { namespace } = bench;
+      const { namespace } = control;
       for (const [place, key] of readEntries()) {
         if (!key.startsWith(namespace)) continue;
         if (place === "cookie") document.cookie = `${key}=; path=/; max-age=0`;
@@ -493,7 +496,7 @@
       ),
       row(button(text("\u6E05\u9664\u5DE5\u5177\u6761\u6240\u5B58", "Forget all"), "", forget))
     );
-    bench.listen(show);
+    control.listen(show);
     window.setInterval(() => {
       if (part.open) show();
     }, REFRESH_MS2);
@@ -593,7 +596,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLES);
     root.adoptedStyleSheets = [sheet];
-    const bench = createBench();
+    const control = createBench();
     const body = h("div", { className: "body", id: "body", tabIndex: -1 });
     const handle = h(
       "button",
@@ -616,7 +619,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
       toggle(isOpen);
       saveIsOpen(isOpen);
     });
-    if (!bench.version)
+    if (!control.version)
       body.append(
         h(
           "p",
@@ -628,13 +631,13 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
       );
     body.append(
       navigation(),
-      callsSection(bench),
-      settingsSection(bench),
-      speechSection(bench),
+      callsSection(control),
+      settingsSection(control),
+      speechSection(control),
       enginesSection(),
-      logSection(bench),
-      storageSection(bench),
-      h("p", { className: "note" }, `A11yToolbar ${bench.version}`)
+      logSection(control),
+      storageSection(control),
+      h("p", { className: "note" }, `A11yToolbar ${control.version}`)
     );
     toggle(loadIsOpen());
     root.append(panel);

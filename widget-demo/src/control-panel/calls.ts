@@ -4,10 +4,10 @@ import type { Bench } from './bench';
 import { button, checkbox, choice, field, row, section } from './section';
 
 /** Section with the methods without arguments, and `create` with every option. */
-export function callsSection(bench: Bench): HTMLElement {
+export function callsSection(control: Bench): HTMLElement {
   const status = h('p', { className: 'status', attributes: { role: 'status' } });
   const show = () => {
-    const { toolbar } = bench;
+    const { toolbar } = control;
     const state = !toolbar
       ? text('没有工具条', 'no toolbar')
       : toolbar.isOpen
@@ -18,7 +18,7 @@ export function callsSection(bench: Bench): HTMLElement {
       h('span', {}, state),
     );
   };
-  bench.listen(show);
+  control.listen(show);
   show();
 
   return section(
@@ -26,18 +26,18 @@ export function callsSection(bench: Bench): HTMLElement {
     true,
     status,
     row(
-      button(text('打开', 'Open'), 'open()', () => bench.toolbar?.open()),
-      button(text('关闭', 'Close'), 'close()', () => bench.toolbar?.close()),
-      button(text('切换', 'Toggle'), 'toggle()', () => bench.toolbar?.toggle()),
-      button(text('重置', 'Reset'), 'reset()', () => bench.toolbar?.reset()),
-      button(text('销毁', 'Destroy'), 'destroy()', () => bench.destroy()),
+      button(text('打开', 'Open'), 'open()', () => control.toolbar?.open()),
+      button(text('关闭', 'Close'), 'close()', () => control.toolbar?.close()),
+      button(text('切换', 'Toggle'), 'toggle()', () => control.toolbar?.toggle()),
+      button(text('重置', 'Reset'), 'reset()', () => control.toolbar?.reset()),
+      button(text('销毁', 'Destroy'), 'destroy()', () => control.destroy()),
     ),
-    createForm(bench),
+    createForm(control),
   );
 }
 
-function createForm(bench: Bench): HTMLElement {
-  const namespace = h('input', { value: bench.namespace });
+function createForm(control: Bench): HTMLElement {
+  const namespace = h('input', { value: control.namespace });
   const lang = choice([
     ['', '—'],
     ['zh-CN', 'zh-CN'],
@@ -71,7 +71,7 @@ function createForm(bench: Bench): HTMLElement {
   const create = () => {
     problem.textContent = '';
     try {
-      bench.create(read());
+      control.create(read());
     } catch (error) {
       problem.textContent = String(error);
     }

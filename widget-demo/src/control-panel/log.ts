@@ -5,7 +5,7 @@ import { button, row, section } from './section';
 const LONGEST = 200;
 
 /** Section with the events of the toolbar, newest first, and errors of the page. */
-export function logSection(bench: Bench): HTMLElement {
+export function logSection(control: Bench): HTMLElement {
   const list = h('ol', {
     className: 'log',
     tabIndex: 0,
@@ -25,7 +25,7 @@ export function logSection(bench: Bench): HTMLElement {
     list.prepend(entry);
     while (list.children.length > LONGEST) list.lastChild?.remove();
   };
-  bench.listen(note);
+  control.listen(note);
   window.addEventListener('error', ({ message }) => note('page-error', message));
   window.addEventListener('unhandledrejection', ({ reason }) => note('page-error', String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -56,7 +56,7 @@ function mount(): void {
   sheet.replaceSync(STYLES);
   root.adoptedStyleSheets = [sheet];
 
-  const bench = createBench();
+  const control = createBench();
   const body = h('div', { className: 'body', id: 'body', tabIndex: -1 });
   const handle = h(
     'button',
@@ -79,7 +79,7 @@ function mount(): void {
     toggle(isOpen);
     saveIsOpen(isOpen);
   });
-  if (!bench.version)
+  if (!control.version)
     body.append(
       h(
         'p',
@@ -91,13 +91,13 @@ function mount(): void {
     );
   body.append(
     navigation(),
-    callsSection(bench),
-    settingsSection(bench),
-    speechSection(bench),
+    callsSection(control),
+    settingsSection(control),
+    speechSection(control),
     enginesSection(),
-    logSection(bench),
-    storageSection(bench),
-    h('p', { className: 'note' }, `A11yToolbar ${bench.version}`),
+    logSection(control),
+    storageSection(control),
+    h('p', { className: 'note' }, `A11yToolbar ${control.version}`),
   );
   toggle(loadIsOpen());
   root.append(panel);

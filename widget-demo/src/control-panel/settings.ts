@@ -15,12 +15,12 @@ const SWITCHES: readonly (readonly [Switch, Text])[] = [
 ];
 
 /** Section with one control per setting, which calls `set` and follows changes of the toolbar. */
-export function settingsSection(bench: Bench): HTMLElement {
+export function settingsSection(control: Bench): HTMLElement {
   const problem = h('p', { className: 'problem', attributes: { role: 'alert' } });
   const set = (patch: object) => {
     problem.textContent = '';
     try {
-      bench.toolbar?.set(patch);
+      control.toolbar?.set(patch);
     } catch (error) {
       problem.textContent = String(error);
     }
@@ -41,14 +41,14 @@ export function settingsSection(bench: Bench): HTMLElement {
   const raw = h('input', { value: '{"zoom": 99}' });
 
   const show = () => {
-    const settings = bench.toolbar?.settings;
+    const settings = control.toolbar?.settings;
     if (!settings) return;
     for (const { name, box } of boxes) box.checked = settings[name];
     speed.value = settings.speed;
     shift.value = settings.colourShift;
     zoom.value = String(settings.zoom);
   };
-  bench.listen(show);
+  control.listen(show);
   show();
 
   return section(

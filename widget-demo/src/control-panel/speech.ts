@@ -8,7 +8,7 @@ const SENTENCE = '云泽古城遗址的祭祀坑中出土了大量青铜礼器�
 const LONG = SENTENCE.repeat(Math.ceil(2000 / SENTENCE.length)).slice(0, 2000);
 
 /** Section with a text to speak or caption, and the outcome. */
-export function speechSection(bench: Bench): HTMLElement {
+export function speechSection(control: Bench): HTMLElement {
   const words = h('textarea', { value: SHORT, rows: 3 });
   const lang = choice([
     ['', '—'],
@@ -22,7 +22,10 @@ export function speechSection(bench: Bench): HTMLElement {
   const speak = async () => {
     result.textContent = '…';
     const began = performance.now();
-    const outcome = await bench.toolbar?.speak(words.value, lang.value ? { lang: lang.value } : {});
+    const outcome = await control.toolbar?.speak(
+      words.value,
+      lang.value ? { lang: lang.value } : {},
+    );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     result.textContent = outcome ? `${outcome} (${seconds} s)` : '';
   };
@@ -38,9 +41,9 @@ export function speechSection(bench: Bench): HTMLElement {
     field(text('语言', 'lang'), lang),
     row(
       button(text('朗读', 'Speak'), 'speak()', () => void speak()),
-      button(text('停止', 'Stop'), 'stopSpeaking()', () => bench.toolbar?.stopSpeaking()),
+      button(text('停止', 'Stop'), 'stopSpeaking()', () => control.toolbar?.stopSpeaking()),
       button(text('显示字幕', 'Caption'), 'showCaption()', () =>
-        bench.toolbar?.showCaption(words.value),
+        control.toolbar?.showCaption(words.value),
       ),
     ),
     result,

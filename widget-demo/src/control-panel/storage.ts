@@ -26,7 +26,7 @@ function readEntries(): Entry[] {
 }
 
 /** Section with the stored entries and the cookie of the toolbar. */
-export function storageSection(bench: Bench): HTMLElement {
+export function storageSection(control: Bench): HTMLElement {
   const body = h('tbody');
   let shown = '';
   const show = () => {
@@ -41,7 +41,7 @@ export function storageSection(bench: Bench): HTMLElement {
     );
   };
   const forget = () => {
-    const { namespace } = bench;
+    const { namespace } = control;
     for (const [place, key] of readEntries()) {
       if (!key.startsWith(namespace)) continue;
       if (place === 'cookie') document.cookie = `${key}=; path=/; max-age=0`;
@@ -70,7 +70,7 @@ export function storageSection(bench: Bench): HTMLElement {
     ),
     row(button(text('清除工具条所存', 'Forget all'), '', forget)),
   );
-  bench.listen(show);
+  control.listen(show);
   window.setInterval(() => {
     if (part.open) show();
   }, REFRESH_MS);
