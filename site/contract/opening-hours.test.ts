@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningRule } from './entities/opening';
-import { isOpenOn, nextOpening, openingOn, openingText } from './opening-hours';
+import { isOpenOn, nextOpening, openingOn, openingText, type OpeningRule } from './opening-hours';
 
 const hours = { opens: '9:00', lastEntry: '16:30', closes: '17:00' };
 const late = { opens: '9:00', lastEntry: '20:30', closes: '21:00' };

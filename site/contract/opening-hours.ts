@@ -1,5 +1,13 @@
-import type { OpeningRule } from './entities/opening';
-import { addDays, weekdayOf } from './museum-time';
+import { addDays, weekdayOf, type Weekday } from './museum-time';
+
+/** An opening rule as in the entity of the same name; declared here, so that the browser loads no schema. */
+export interface OpeningRule {
+  from?: string;
+  until?: string;
+  weekdays?: readonly Weekday[];
+  hours?: { opens: string; lastEntry: string; closes: string };
+  text: string;
+}
 
 /** Opening times of a day in the museum’s time zone: `9:00` or `09:00`. */
 export type OpeningTimes = NonNullable<OpeningRule['hours']>;
