@@ -14,13 +14,16 @@ import { NoticesProvider } from '../ui/notices';
 import { Asked, type AskedCall } from './asked';
 import { Elsewhere } from './elsewhere';
 
-export interface AheadPageProps extends Pick<PrerenderInput, 'language' | 'answers' | 'now'> {
+export interface PageInput extends Pick<PrerenderInput, 'language' | 'answers' | 'now'> {
   messages: Messages;
   /** Path and query, without `#`. */
   path: string;
   /** Page component of the route. */
   Page: ComponentType;
   innerParts: HeldChunk<InnerParts>;
+}
+
+interface AheadPageProps extends PageInput {
   onAsked: (call: AskedCall) => void;
 }
 

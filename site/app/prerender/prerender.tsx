@@ -10,7 +10,7 @@ import type { HeldChunk } from '../router/held-chunk';
 import { pageLoaders } from '../page-loaders';
 import { matchRoute } from '../router/match-route';
 import { shownAddress } from '../router/shown-address';
-import { AheadPage, type AheadPageProps } from './ahead-page';
+import { AheadPage, type PageInput } from './ahead-page';
 import type { AskedCall } from './asked';
 import { elsewhereCss, tokenCss } from './elsewhere';
 import { isDrawnAhead } from './is-drawn-ahead';
@@ -41,7 +41,7 @@ const prerender: Prerender = async (input) => {
     pageLoaders[route.page](),
   ]);
   const { language, now } = input;
-  const page: Omit<AheadPageProps, 'answers' | 'onAsked'> = {
+  const page: Omit<PageInput, 'answers'> = {
     language,
     now,
     messages,
@@ -78,7 +78,7 @@ const withResponse =
   async (call: AskedCall): Promise<FirstViewAnswer> => ({ ...call, answer: await answer(call) });
 
 /** Renders once; `pendingCalls` are the calls without a response. */
-function renderOnce(page: Omit<AheadPageProps, 'onAsked'>) {
+function renderOnce(page: PageInput) {
   const pendingCalls = new Map<string, AskedCall>();
   const sheet = new ServerStyleSheet();
   try {
