@@ -59,7 +59,6 @@ export interface AppOptions {
 /** The whole service, not listening yet: tests use `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
-  const { keptAnswerBytes = 0 } = options;
   const { trustedProxies = [], userCentreUrl = centrePath, logStream } = options;
   const { requestTimeout = 30_000 } = options;
   const sendError = createFailureAnswer(failurePage);
@@ -88,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const handlers = createHandlers(db, { userCentre: userCentreUrl }, options.passwordCost);
   const dispatchCall = createAnswerCall({
-    handlers: keepAnswers(db, handlers, { maxBytes: keptAnswerBytes }),
+    handlers: keepAnswers(db, handlers, { maxBytes: options.keptAnswerBytes ?? 0 }),
     clock,
     findMember: (token, now) => findMember(db, token, now),
   });

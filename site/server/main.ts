@@ -13,9 +13,6 @@ import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
 import { buildMissingSearch } from './search/build/rebuild-search';
 
-/** Ten times the need of a museum with 20,000 records. */
-const keptAnswerBytes = 64 * 1024 * 1024;
-
 /** Runs the service until SIGINT or SIGTERM; prints the cause and exits with 1 if it cannot start. */
 export async function main(): Promise<void> {
   const stopper = stopOnSignal(process);
@@ -55,7 +52,8 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     locations,
     mediaDir,
     logLevel,
-    keptAnswerBytes,
+    // Ten times the need of a museum with 20,000 records.
+    keptAnswerBytes: 64 * 1024 * 1024,
     trustedProxies,
     publicOrigin,
     userCentreUrl,

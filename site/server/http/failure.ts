@@ -73,9 +73,9 @@ export function wrapFailure(code: number, msg: string): Failure {
 }
 
 /** An HttpError in the response wrapper, with a message for each invalid field. */
-export function wrapCallFailure(failure: CallFailure, language: Language): Failure {
-  const wrapped = wrapFailure(failure.status, failure.word(messages[language]));
-  const errors = failure.faults.map(({ field, fault }) => ({
+export function wrapCallFailure(httpError: CallFailure, language: Language): Failure {
+  const wrapped = wrapFailure(httpError.status, httpError.word(messages[language]));
+  const errors = httpError.faults.map(({ field, fault }) => ({
     field,
     msg: capitalised(faultIn[language](fault)),
   }));

@@ -41,29 +41,29 @@ export function toFailure(error: unknown): CallFailure {
 }
 
 export type AnswerFailure = (
-  failure: CallFailure,
+  httpError: CallFailure,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => FastifyReply;
 
 /** Errors of calls are sent in the wrapper, other errors as the HTML page of `pageOf`. */
-export function createFailureAnswer(pageOf: (failure: CallFailure) => string): AnswerFailure {
-  return (failure, request, reply) => {
-    const headers = { ...securityHeaders, 'cache-control': 'no-store', ...failure.headers };
-    void reply.code(failure.status).headers(headers);
-    if (!isCall(request.url)) return reply.type('text/html; charset=utf-8').send(pageOf(failure));
+export function createFailureAnswer(pageOf: (httpError: CallFailure) => string): AnswerFailure {
+  return (httpError, request, reply) => {
+    const headers = { ...securityHeaders, 'cache-control': 'no-store', ...httpError.headers };
+    void reply.code(httpError.status).headers(headers);
+    if (!isCall(request.url)) return reply.type('text/html; charset=utf-8').send(pageOf(httpError));
     const language = languageOf(request.method === 'GET' ? request.query : request.body);
-    return reply.send(wrapCallFailure(failure, language));
+    return reply.send(wrapCallFailure(httpError, language));
   };
 }
 
 export function handleFailures(app: FastifyInstance, answer: AnswerFailure): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const failure = toFailure(error);
-    if (failure.event) logRefusal(request, failure.event);
-    else if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
+    const httpError = toFailure(error);
+    if (httpError.event) logRefusal(request, httpError.event);
+    else if (httpError.status >= 500) request.log.error({ err: error }, 'a request failed');
     if (!request.raw.complete) await drain(request.raw);
-    return answer(failure, request, reply);
+    return answer(httpError, request, reply);
   });
   app.setNotFoundHandler((request, reply) => answer(notFound(request), request, reply));
 }

@@ -59,8 +59,10 @@ const maxStaleAge = 60 * 60_000;
 export function keepAnswers(
   db: Database,
   handlers: CallHandlers,
-  { maxBytes, patience = 2_000 }: KeepOptions,
+  options: KeepOptions,
 ): CallHandlers {
+  const { maxBytes } = options;
+  const timeout = options.patience ?? 2_000;
   if (maxBytes === 0) return handlers;
   const cache = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
@@ -99,7 +101,7 @@ export function keepAnswers(
       const stale = entry && now - entry.readAt <= maxStaleAge ? entry : undefined;
       const read = async () => {
         const reading = readContentVersion(db);
-        const version = await (stale ? withTimeout(reading, patience) : reading);
+        const version = await (stale ? withTimeout(reading, timeout) : reading);
         const state = `${version} ${Math.floor(now / 60_000)}`;
         // A concurrent call may have filled the cache while the version was being read.
         const newest = cache.get(key);

@@ -3,16 +3,16 @@ import type { CallFailure } from '../http/failure';
 import { messages } from '../http/messages';
 
 /** HTML page for errors outside the calls, in both languages: the site is not known. */
-export function failurePage(failure: CallFailure): string {
-  const zh = escapeHtml(failure.word(messages.zh));
-  const en = escapeHtml(failure.word(messages.en));
+export function failurePage(httpError: CallFailure): string {
+  const zh = escapeHtml(httpError.word(messages.zh));
+  const en = escapeHtml(httpError.word(messages.en));
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${failure.status} · 云泽博物馆 · Yunze Museum</title>
+<title>${httpError.status} · 云泽博物馆 · Yunze Museum</title>
 </head>
 <body>
 <main>

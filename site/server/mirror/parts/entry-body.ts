@@ -28,8 +28,9 @@ ${entryParts(parts, language, targetOf)}${others.map((image) => captioned(image,
   }`;
 }
 
-function relatedLink({ href, leaves }: Target, language: Language): Markup {
-  const rel = leaves && 'noopener noreferrer';
+function relatedLink(target: Target, language: Language): Markup {
+  const { href } = target;
+  const rel = target.leaves && 'noopener noreferrer';
   return markup`<p><a class="onward"${attributes({ href, rel })}>${words[language].relatedPage}</a></p>
 `;
 }

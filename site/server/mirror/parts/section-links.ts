@@ -14,11 +14,10 @@ export function categoryLink(
   const target = categoryTarget(category, language, menu);
   const name = passage(category.categoryName, language);
   if (!target) return markup`<span>${name}</span>`;
-  const { href, leaves } = target;
   const shown = attributes({
-    href,
+    href: target.href,
     title: category.title || undefined,
-    rel: leaves && 'noopener noreferrer',
+    rel: target.leaves && 'noopener noreferrer',
     'aria-current': isCurrent && 'page',
   });
   return markup`<a${shown}>${name}</a>`;

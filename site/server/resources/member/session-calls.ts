@@ -26,10 +26,8 @@ export interface SessionTools {
 type Calls = 'memberRegister' | 'memberLogin' | 'memberRefresh' | 'memberLogout';
 
 /** Registration, login, token refresh and logout. */
-export function sessionCalls(
-  db: Database,
-  { passwords, lockout, renew, sweep }: SessionTools,
-): Pick<CallHandlers, Calls> {
+export function sessionCalls(db: Database, dependencies: SessionTools): Pick<CallHandlers, Calls> {
+  const { passwords, lockout } = dependencies;
   return {
     memberRegister: async ({ userName, nickName, password, ...contact }, context) => {
       const { now } = context;
@@ -56,12 +54,12 @@ export function sessionCalls(
       if (passwords.isOutdated(passwordHash)) {
         await setPasswordHash(db, id, await passwords.hash(password, client));
       }
-      await sweep(now);
+      await dependencies.sweep(now);
       return tokenResponse(await startSession(db, { id, nickName }, now));
     },
 
     memberRefresh: async ({ refreshToken }, { now }) => {
-      const issued = await renew(refreshToken, now);
+      const issued = await dependencies.renew(refreshToken, now);
       if (!issued || issued === reused) {
         const event = issued && 'refresh-token-reused';
         throw new CallFailure(401, (messages) => messages.unauthorised, {}, [], event);
