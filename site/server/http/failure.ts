@@ -10,7 +10,7 @@ import type { SecurityEvent } from './security-events';
  * known only when the response is written.
  */
 export class CallFailure extends Error {
-  override name = 'CallFailure';
+  override name = 'HttpError';
   readonly status: number;
   readonly word: (messages: Messages) => string;
   readonly headers: Readonly<Record<string, string>>;

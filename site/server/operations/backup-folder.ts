@@ -29,7 +29,7 @@ export interface BackupNote {
 
 /** A backup or restore is not possible; the message is one sentence. */
 export class BackupRefused extends Error {
-  override name = 'BackupRefused';
+  override name = 'BackupError';
 }
 
 /** @throws BackupRefused if the folder is not empty. */

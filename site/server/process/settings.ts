@@ -24,7 +24,7 @@ export interface Settings {
 
 /** An invalid setting; the message is one sentence. */
 export class BadSetting extends Error {
-  override name = 'BadSetting';
+  override name = 'InvalidSettingError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
