@@ -74,13 +74,13 @@ export class Host {
   }
 
   url(name: string, options: HostOptions = {}): string {
-    const { attributes = { opener: '[data-open-accessibility]' }, free } = options;
+    const { attributes = { opener: '[data-open-accessibility]' } } = options;
     const url = new URL(/\.\w+$/.test(name) ? name : `${name}.html`, this.origin);
     if (attributes) {
       const text = Object.entries(attributes).map(([key, value]) => `data-${key}='${value}'`);
       url.searchParams.set('toolbar', text.join(' '));
     }
-    if (free) url.searchParams.set('free', '');
+    if (options.free) url.searchParams.set('free', '');
     return url.href;
   }
 
