@@ -1,5 +1,5 @@
 import { version } from '../package.json';
-import { defaultNamespace, toolbarsOf } from './instances';
+import { toolbarsOf } from './instances';
 import type { Toolbar, ToolbarOptions } from './options';
 import { accessibleName, spokenText } from './reading';
 import { scriptOptions } from './script-options';
@@ -12,7 +12,7 @@ type Queued = (toolbar: Toolbar) => void;
 export interface A11yToolbarGlobal {
   /** Makes the toolbar, or returns the one of that namespace. */
   create: (options?: ToolbarOptions) => Toolbar;
-  /** The toolbar made last; null before it and after its end. */
+  /** The page's newest toolbar; null before the first and after the end of all. */
   readonly instance: Toolbar | null;
   /** Resolves with the first toolbar. */
   ready: Promise<Toolbar>;
@@ -33,20 +33,18 @@ declare global {
 
 /** @param begin makes the toolbar of the script tag, at the first call */
 function createGlobal(begin: () => void): A11yToolbarGlobal {
-  let find: () => Toolbar | undefined = () => undefined;
   let resolve: Queued;
   const ready = new Promise<Toolbar>((done) => (resolve = done));
   return {
-    create(options = {}) {
+    create(options) {
       begin();
       const toolbar = createToolbar(options);
-      find = () => toolbarsOf(options.root ?? document).get(options.namespace ?? defaultNamespace);
       resolve(toolbar);
       return toolbar;
     },
     get instance() {
       begin();
-      return find() ?? null;
+      return [...toolbarsOf(document).values()].at(-1) ?? null;
     },
     ready,
     version,

@@ -1,18 +1,21 @@
 import type { Emitter } from './events';
 import { claimsOf, type PageClaim } from './instances';
-import type { Messages, SpeechResult, Toolbar, ToolbarOptions, ToolName } from './options';
+import type { SpeechResult, Toolbar, ToolbarOptions, ToolName } from './options';
+import { messagesFor } from './messages/messages';
 import { cursorRules } from './page/cursor';
 import { isMobile } from './page/mobile';
 import { createPage, type Page } from './page/page';
 import { watchPointer } from './page/pointer';
 import { watchTopLayer } from './page/top-layer';
-import { createOutline, watchReading, type Reading } from './reading';
+import { createOutline, watchReading } from './reading';
+import type { SpokenPart } from './spoken-part';
 import { chosenTools } from './tools/registry';
 import type { Tool } from './tools/tool';
 import { createCaptionTurner } from './view/caption-turner';
 import { watchInput } from './view/input';
 import type { Picture } from './view/picture';
 import { draw } from './view/screen';
+import type { Stage } from './view/stage';
 import { styles } from './view/styles';
 
 /** The caption of an earlier visit comes back a second after the page (specification, section 4). */
@@ -20,12 +23,9 @@ const captionDelay = 1000;
 
 export interface SessionOptions {
   window: Window & typeof globalThis;
-  shadow: ShadowRoot;
-  /** Makes an element of the page the parent of the toolbar's host. */
-  moveTo: (parent: Element) => void;
+  stage: Stage;
   options: ToolbarOptions;
   lang: string;
-  messages: Messages;
   toolbar: Toolbar;
   /** Whether the toolbar comes back from an earlier page. */
   isRestored: boolean;
@@ -35,7 +35,7 @@ export interface SessionOptions {
   rate: () => number;
   emit: Emitter['emit'];
   /** Says what was pointed at or focused. */
-  speak: (reading: Reading) => Promise<SpeechResult>;
+  speak: (parts: readonly SpokenPart[]) => Promise<SpeechResult>;
 }
 
 /** The toolbar while it is open. */
@@ -43,7 +43,7 @@ export interface Session {
   /** Draws and applies the settings as they are now. */
   update(): void;
   show(change: Partial<Picture>): void;
-  showCaption(text: string, lang: string): void;
+  showCaption(text: string): void;
   /** Puts the toolbar above whatever came into the top layer. */
   raise(): void;
   focus(): void;
@@ -74,7 +74,9 @@ export function startSession(context: SessionOptions): Session {
 }
 
 function begin(context: SessionOptions, undo: (() => void)[], end: () => void): Session {
-  const { window, shadow, options, lang, messages, toolbar, isRestored, rate, emit } = context;
+  const { window, stage, options, lang, toolbar, isRestored, rate, emit } = context;
+  const { shadow, moveTo } = stage;
+  const messages = messagesFor(lang, options.messages);
   const { document } = window;
   const root = document.documentElement;
   const isLow = options.position === 'bottom';
@@ -118,13 +120,9 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
       const { zoom, largeCursor } = toolbar.settings;
       // Inside a dialog of the page the toolbar would grow with it.
       layer.style.zoom = shadow.host.parentNode === root ? '' : String(1 / zoom);
-      const all = claims.map((each) => each.bars());
-      const bars = {
-        top: Math.max(...all.map(({ top }) => top)),
-        bottom: Math.max(...all.map(({ bottom }) => bottom)),
-      };
+      const most = (edge: 'top' | 'bottom') => Math.max(...claims.map((each) => each.bars()[edge]));
       page ??= createPage(window, fitPage);
-      page.fit(bars, zoom, cursorRules(largeCursor));
+      page.fit({ top: most('top'), bottom: most('bottom') }, zoom, cursorRules(largeCursor));
     },
     release() {
       page?.destroy();
@@ -142,12 +140,12 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
   });
   const fitPage = () => claims.at(-1)?.fit();
   const outline = createOutline(layer);
-  undo.push(() => outline.destroy());
-  const pointer = watchPointer(window, (x, y) => {
+  undo.push(() => outline.hide());
+  const followPointer = watchPointer(window, (x, y) => {
     const moved = part('pointer');
     if (moved) moved.style.transform = `translate(${x}px,${y}px)`;
   });
-  undo.push(() => pointer.follow(false));
+  undo.push(() => followPointer(false));
   const turner = createCaptionTurner(
     window,
     () => part('caption-text'),
@@ -157,17 +155,17 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
     },
   );
   undo.push(() => turner.stop());
-  const showCaption = (text: string, textLang: string) => {
-    if (picture.hasCaption) turner.show(text, textLang, rate());
+  const showCaption = (text: string) => {
+    if (picture.hasCaption) turner.show(text, rate());
   };
   const reading = watchReading({
     document,
     ignore: (element) => element === shadow.host || element.getRootNode() === shadow,
     lang,
-    onReading(read) {
-      outline.show(read.element);
-      if (toolbar.settings.sound) outline.hideAfter(context.speak(read));
-      else showCaption(read.text, read.lang);
+    onReading({ element, text, parts }) {
+      const { sound } = toolbar.settings;
+      outline.show(element, sound ? context.speak(parts) : undefined);
+      if (!sound) showCaption(text);
     },
   });
   undo.push(() => reading.destroy());
@@ -203,7 +201,7 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
       fitted = fit;
       fitPage();
     }
-    pointer.follow(settings.crosshair || settings.largeCursor, cursorRules(settings.largeCursor));
+    followPointer(settings.crosshair || settings.largeCursor, cursorRules(settings.largeCursor));
     const byPointer = settings.pointerReading || (caption && !sound);
     const byFocus = sound || caption;
     if (watched === `${byPointer}${byFocus}`) return;
@@ -223,7 +221,7 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
     // "Sound off" is the last that is heard. What nothing can say is announced.
     if (sound || toolbar.settings.sound) {
       if ((await toolbar.speak(text, { lang })) !== 'unavailable') return;
-    } else showCaption(text, lang);
+    } else showCaption(text);
     // The same sentence again is a change only if its text differs.
     show({ status: picture.status === text ? `${text}\u00a0` : text });
   }
@@ -238,32 +236,27 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
       window,
       shadow,
       {
-        press(name) {
-          for (const tool of tools) if (tool.name === name) void press(tool);
-        },
-        closeCaption() {
-          toolbar.set({ caption: false });
-          focus('caption');
+        press(pressed) {
+          const tool = tools.find(({ name }) => name === pressed);
+          if (tool) void press(tool);
+          else {
+            toolbar.set({ caption: false });
+            focus('caption');
+          }
         },
         escape: () => toolbar.close(),
         activate: (active) => show({ active }),
       },
       context.pressedAt,
     ),
-    watchTopLayer({
-      document,
-      hasPopover: 'showPopover' in layer,
-      onEnter: raise,
-      onModal(modal) {
-        context.moveTo(modal);
-        fitPage();
-      },
+    watchTopLayer(document, 'showPopover' in layer, raise, (modal) => {
+      moveTo(modal);
+      fitPage();
     }),
-    () => context.moveTo(root),
+    () => moveTo(root),
   );
   raise();
   update();
-  if (context.pressedAt) moveFromUnder(context.pressedAt, part('panel'));
 
   return {
     update,
@@ -273,11 +266,4 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
     focus: () => focus(),
     end,
   };
-}
-
-/** Moves the row of buttons to the start where its last one, Exit, would come under the pointer. */
-function moveFromUnder({ clientX, clientY }: MouseEvent, panel: HTMLElement | null): void {
-  const { left, right, bottom } = panel?.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
-  if (clientX < left || clientX > right || clientY > bottom) return;
-  (panel?.firstElementChild as HTMLElement).style.marginLeft = '0';
 }

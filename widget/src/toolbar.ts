@@ -1,7 +1,7 @@
 import { createEmitter } from './events';
 import { isIgnored } from './ignored';
 import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
-import { messagesFor, toolbarLang } from './messages/messages';
+import { toolbarLang } from './messages/messages';
 import { listen } from './listen';
 import type { Settings, Toolbar, ToolbarOptions } from './options';
 import { watchOpeners, type Openers } from './page/opener';
@@ -67,8 +67,8 @@ function build(
       emit,
       lang,
       rate,
-      onText: (text, textLang) => session?.showCaption(text, textLang),
-      onGestureNeeded: (isGestureNeeded) => session?.show({ isGestureNeeded }),
+      onCaption: (text) => session?.showCaption(text),
+      onArmed: (isGestureNeeded) => session?.show({ isGestureNeeded }),
     }));
 
   /** @param isRestored whether nobody has chosen it now: the visitor did before, or the page's default is open */
@@ -78,17 +78,15 @@ function build(
     try {
       session = startSession({
         window,
-        shadow: stage.shadow,
-        moveTo: (parent) => stage.moveTo(parent),
+        stage,
         options,
         lang: lang(),
-        messages: messagesFor(lang(), options.messages),
         toolbar,
         isRestored,
         pressedAt,
         rate,
         emit,
-        speak: ({ parts }) => voice().speak(parts),
+        speak: (parts) => voice().speak(parts),
       });
     } catch (error) {
       reportError(error);
@@ -116,10 +114,10 @@ function build(
 
   function changed(names: (keyof Settings)[]) {
     if (!names.length) return;
-    if (!store().settings.sound) for (const name of names) if (name === 'sound') madeVoice?.stop();
+    if (names.includes('sound') && !store().settings.sound) madeVoice?.stop();
     session?.update();
     register(toolbar);
-    emit('change', { settings: { ...store().settings }, changed: names });
+    emit('change', { settings: store().settings, changed: names });
   }
 
   function close(isChosen: boolean) {
@@ -130,8 +128,8 @@ function build(
   }
 
   /** Follows what the visitor chose in another tab, or on a later page before coming Back. */
-  function follow(hasSettings: boolean) {
-    if (hasSettings && madeStore) changed(madeStore.reload());
+  function follow() {
+    if (madeStore) changed(madeStore.reload());
     const isWanted = storage.shown();
     if (isWanted === true) open(true);
     else if (isWanted === false) close(false);
@@ -152,7 +150,7 @@ function build(
     speak: (text, how) => voice().speak([{ text, lang: how?.lang ?? lang(), isPrivate: false }]),
     stopSpeaking: () => madeVoice?.stop(),
     showCaption(text) {
-      if (!isIgnored(text)) session?.showCaption(text, lang());
+      if (!isIgnored(text)) session?.showCaption(text);
     },
     on,
     destroy() {
@@ -175,14 +173,12 @@ function build(
       });
     }
     stopFollowing = listen(window, {
-      pageshow: ({ persisted }: PageTransitionEvent) => {
-        if (persisted) follow(true);
+      pageshow({ persisted }: PageTransitionEvent) {
+        if (persisted) follow();
       },
-      storage({ key }: StorageEvent) {
-        if (key?.startsWith(`${namespace}:`) ?? true) follow(true);
-      },
+      storage: follow,
       // A cookie that changes in another tab is told to nobody.
-      visibilitychange: () => follow(false),
+      visibilitychange: follow,
     });
   }
   register(toolbar);

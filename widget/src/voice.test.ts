@@ -7,7 +7,7 @@ import { installScriptedEngine, type ScriptedEngine } from './speech/testing/scr
 import { createVoice, type Voice } from './voice';
 
 const emit = vi.fn();
-const onText = vi.fn();
+const onCaption = vi.fn();
 let voice: Voice;
 let engine: ScriptedEngine;
 let audio: ScriptedAudio;
@@ -21,8 +21,8 @@ function start(script: Partial<EngineScript> = {}, fallbackAudioUrl?: string): v
     emit,
     lang: () => 'zh-CN',
     rate: () => 1,
-    onText,
-    onGestureNeeded: vi.fn(),
+    onCaption,
+    onArmed: vi.fn(),
   });
 }
 
@@ -88,7 +88,7 @@ it('voice: parts of one language form one utterance, of two languages two', asyn
     ]),
   );
   expect(heard()).toEqual(['zh-CN 链接，馆藏', 'zh-CN 链接，', 'en-US About']);
-  expect(onText.mock.calls.map(([text]) => String(text))).toEqual(['链接，馆藏', '链接，About']);
+  expect(onCaption.mock.calls.map(([text]) => String(text))).toEqual(['链接，馆藏', '链接，About']);
 });
 
 it('voice: each error reason is emitted once, also after other events and repeated ends', async () => {
@@ -109,5 +109,5 @@ it('voice: each error reason is emitted once, also after other events and repeat
 it('voice: the caption shows the complete text when nothing can speak it', async () => {
   start({ isMissing: true });
   expect(await speak('青铜鼎。', 'zh-CN')).toBe('unavailable');
-  expect(onText).toHaveBeenLastCalledWith('青铜鼎。', 'zh-CN');
+  expect(onCaption).toHaveBeenLastCalledWith('青铜鼎。');
 });

@@ -1,20 +1,13 @@
-import type { Emitter } from './events';
 import { isIgnored } from './ignored';
 import type { SpeechResult } from './options';
-import { createSpeaker, type Speaker, type SpeechPart } from './speech';
+import { createSpeaker, type SpeakerOptions, type SpeechPart } from './speech';
 import type { SpokenPart } from './spoken-part';
 import { textLanguage } from './text-language';
 
-export interface VoiceOptions {
-  window: Window;
-  fallbackAudioUrl: string | undefined;
-  emit: Emitter['emit'];
+export interface VoiceOptions extends SpeakerOptions {
   /** Language of the toolbar. */
   lang: () => string;
   rate: () => number;
-  /** A piece begins to sound, or nothing can say the text: either is what the caption shows. */
-  onText: (text: string, lang: string) => void;
-  onGestureNeeded: (isNeeded: boolean) => void;
 }
 
 export interface Voice {
@@ -42,33 +35,20 @@ function speechParts(parts: readonly SpokenPart[], otherwise: string): SpeechPar
   return all;
 }
 
-/** Speech with the caption in step; the engine is not touched before the first word. */
+/** Speech with the caption in step. */
 export function createVoice(options: VoiceOptions): Voice {
-  const { window, fallbackAudioUrl, emit, onText } = options;
-  let speaker: Speaker | undefined;
+  const speaker = createSpeaker(options);
   return {
     async speak(parts) {
       const spoken = speechParts(parts, options.lang());
       let text = '';
       for (const part of spoken) text += part.text;
       if (isIgnored(text)) return 'interrupted';
-      speaker ??= createSpeaker({
-        window,
-        fallbackAudioUrl,
-        onUtterance: (piece, via) => emit('speak', { text: piece, via }),
-        onCaption: onText,
-        onError: (reason) => emit('error', { reason }),
-        onArmed: options.onGestureNeeded,
-      });
-      const lang = spoken.at(-1)?.lang ?? '';
-      const result = await speaker.speak(spoken, { lang, rate: options.rate() });
-      if (result === 'unavailable') onText(text, lang);
+      const result = await speaker.speak(spoken, options.rate());
+      if (result === 'unavailable') options.onCaption(text);
       return result;
     },
-    stop: () => speaker?.stop(),
-    end() {
-      speaker?.destroy();
-      speaker = undefined;
-    },
+    stop: speaker.stop,
+    end: speaker.destroy,
   };
 }

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { test, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type * as ReadingModule from '../../src/reading';
+import type { styles } from '../../src/view/styles';
 import { isQuirkyProject } from '../host';
 
 declare global {
   interface Window {
-    readingModule: typeof ReadingModule;
-    readings: { id: string; text: string; lang: string; parts: ReadingModule.Reading['parts'] }[];
+    readingModule: typeof ReadingModule & { styles: typeof styles };
+    readings: { id: string; text: string; parts: ReadingModule.Reading['parts'] }[];
     watch: ReadingModule.Watch;
   }
 }
@@ -17,7 +18,8 @@ let bundled: Promise<string> | undefined;
 /** Named imports: the bundler's helper for a namespace import uses `for … in`, enabled patched prototypes break. */
 const entry = `
   import { accessibleName, createOutline, spokenText, watchReading } from './index';
-  window.readingModule = { accessibleName, createOutline, spokenText, watchReading };
+  import { styles } from '../view/styles';
+  window.readingModule = { accessibleName, createOutline, spokenText, styles, watchReading };
 `;
 
 async function bundle(): Promise<string> {

@@ -2,15 +2,14 @@ import { eachStyleRule, pageRoots, type PageRoot } from './style-rules';
 
 /** Elements that a rule or a style may take out of the flow. */
 export interface Candidates {
-  /** All roots of the page, as of the last call of `all`. */
-  readonly roots: readonly PageRoot[];
-  all(): Set<HTMLElement>;
+  /** The candidates in these roots, which are all of the page. */
+  all(roots: readonly PageRoot[]): Set<HTMLElement>;
   /** The candidates that these changes may concern; undefined where all are to be looked for. */
   concerned(records: readonly MutationRecord[]): Set<HTMLElement> | undefined;
 }
 
 /** @param always selector of elements that are candidates whatever the rules say */
-export function createCandidates(document: Document, always: string): Candidates {
+export function createCandidates(always: string): Candidates {
   const selectors = new Map<PageRoot, string>();
   let sheets = '';
 
@@ -52,13 +51,10 @@ export function createCandidates(document: Document, always: string): Candidates
   }
 
   return {
-    get roots() {
-      return [...selectors.keys()];
-    },
-    all() {
+    all(roots) {
       const found = new Set<HTMLElement>();
       selectors.clear();
-      for (const root of pageRoots(document)) {
+      for (const root of roots) {
         readRules(root);
         collect(root, found);
       }

@@ -3,6 +3,7 @@ import { createPageEnd } from './page-end';
 import { createPageStyle } from './page-style';
 import { revealFocus } from './reveal-focus';
 import { createRoom, marked, type Bars } from './room';
+import { pageRoots } from './style-rules';
 import { keepViewportUnits } from './viewport-units';
 import { watchPage } from './watch-page';
 import { zoomRules } from './zoom';
@@ -20,8 +21,8 @@ export interface Page {
 export function createPage(window: Window & typeof globalThis, onChange: () => void): Page {
   const room = createRoom(window);
   const pageEnd = createPageEnd(window);
-  const style = createPageStyle(window);
-  const candidates = createCandidates(window.document, marked);
+  const applyStyle = createPageStyle(window);
+  const candidates = createCandidates(marked);
   let place: ((elements: Set<HTMLElement>) => void) | undefined;
   let end = '';
   let announced = '';
@@ -45,19 +46,18 @@ export function createPage(window: Window & typeof globalThis, onChange: () => v
   return {
     fit(bars, zoom, rules) {
       undoUnits?.();
-      const all = candidates.all();
-      const { roots } = candidates;
+      const roots = pageRoots(window.document);
+      const all = candidates.all(roots);
       undoUnits = zoom > 1 ? keepViewportUnits(roots) : undefined;
       const base = room.flow(bars, zoom) + zoomRules(zoom) + rules;
       // Elements are measured in the page as it will be, not as it was.
-      style.apply(base + end, roots);
-      room.restart();
+      applyStyle(base + end, roots);
       place = (elements) => {
         const css = base + room.place(elements, bars, zoom);
         // The earlier end stays while the new one is measured: without it the page would scroll.
-        style.apply(css + end, roots);
+        applyStyle(css + end, roots);
         end = pageEnd(bars, zoom, room.absolutes);
-        style.apply(css + end, roots);
+        applyStyle(css + end, roots);
       };
       place(all);
       watch.observe(roots);
@@ -69,7 +69,7 @@ export function createPage(window: Window & typeof globalThis, onChange: () => v
       watch.stop();
       undoUnits?.();
       room.clear();
-      style.destroy();
+      applyStyle('', []);
       announce('');
     },
   };

@@ -2,10 +2,8 @@ import { throughFrames } from '../frames';
 import { listen } from '../listen';
 import { adoptSheet, dropSheet } from './adopt-sheet';
 
-export interface PointerWatch {
-  /** @param css rules for the same-origin frames that the pointer enters */
-  follow(on: boolean, css?: string): void;
-}
+/** @param css rules for the same-origin frames that the pointer enters */
+export type FollowPointer = (on: boolean, css?: string) => void;
 
 /** Far outside of any window. */
 const away = -9999;
@@ -23,7 +21,10 @@ function addRules(document: Document, css: string): () => void {
  * Calls back at most once a frame with the pointer's place, in same-origin frames as well; listens only while someone
  * follows, and in a frame only while the pointer is in it.
  */
-export function watchPointer(window: Window, onMove: (x: number, y: number) => void): PointerWatch {
+export function watchPointer(
+  window: Window,
+  onMove: (x: number, y: number) => void,
+): FollowPointer {
   let stops: (() => void)[] = [];
   let rules = '';
   let x = 0;
@@ -70,15 +71,13 @@ export function watchPointer(window: Window, onMove: (x: number, y: number) => v
     if (frames.length && rules) stops.push(addRules(view.document, rules));
   };
 
-  return {
-    follow(on, css = '') {
-      rules = css;
-      if (on && !stops.length) enter(window, []);
-      if (on) return;
-      for (const stop of stops) stop();
-      stops = [];
-      window.cancelAnimationFrame(frame);
-      frame = 0;
-    },
+  return (on, css = '') => {
+    rules = css;
+    if (on && !stops.length) enter(window, []);
+    if (on) return;
+    for (const stop of stops) stop();
+    stops = [];
+    window.cancelAnimationFrame(frame);
+    frame = 0;
   };
 }

@@ -5,14 +5,12 @@ export interface Bars {
 }
 
 export interface Room {
-  /** CSS that moves the flow of the page out from under the bars. */
+  /** CSS that moves the flow of the page out from under the bars. Forgets the CSS of earlier marks, not the marks. */
   flow(bars: Bars, zoom: number): string;
   /** Marks which of these elements stand in the window by themselves; CSS that moves all marked ones. */
   place(elements: Iterable<HTMLElement>, bars: Bars, zoom: number): string;
   /** Absolute boxes of the window, which may reach below the body. */
   readonly absolutes: ReadonlySet<HTMLElement>;
-  /** Forgets the CSS of earlier marks, not the marks. */
-  restart(): void;
   clear(): void;
 }
 
@@ -109,6 +107,7 @@ export function createRoom(window: Window): Room {
 
   return {
     flow(bars, zoom) {
+      numbers.clear();
       // Root borders within its height: pages of 100 % height end at the window's edge or the bar's.
       let css = ':root:root{box-sizing:border-box!important;';
       for (const edge of edges) {
@@ -140,7 +139,6 @@ export function createRoom(window: Window): Room {
       for (const [declarations, number] of numbers) css += `[${mark}="${number}"]${declarations}`;
       return css;
     },
-    restart: () => numbers.clear(),
     clear() {
       own.forEach(forget);
     },

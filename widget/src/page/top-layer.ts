@@ -1,18 +1,18 @@
 import { listen } from '../listen';
 
-export interface TopLayerOptions {
-  document: Document;
-  /** Whether the toolbar stands in the top layer by itself; a full-screen element covers it otherwise. */
-  hasPopover: boolean;
-  /** Something entered the top layer, where the newest stands above all. */
-  onEnter: () => void;
-  /** Another element is the one outside of which everything is inert; the root element where none is. */
-  onModal: (modal: Element) => void;
-}
-
-/** Follows dialogs, popovers and what goes full screen. @returns the undo */
-export function watchTopLayer({ document, ...options }: TopLayerOptions): () => void {
-  const { hasPopover, onEnter, onModal } = options;
+/**
+ * Follows dialogs, popovers and what goes full screen.
+ * @param hasPopover whether the toolbar stands in the top layer by itself; a full-screen element covers it otherwise
+ * @param onEnter told when something entered the top layer, where the newest stands above all
+ * @param onModal told which element is the one outside of which everything is inert; the root element where none is
+ * @returns the undo
+ */
+export function watchTopLayer(
+  document: Document,
+  hasPopover: boolean,
+  onEnter: () => void,
+  onModal: (modal: Element) => void,
+): () => void {
   const selector = hasPopover ? 'dialog:modal' : ':modal';
   let modals: Element[] = [];
 

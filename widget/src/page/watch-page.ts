@@ -18,24 +18,23 @@ export function watchPage(
   onChange: (records?: readonly MutationRecord[]) => void,
 ): PageWatch {
   let timer = 0;
-  let isAll = false;
-  let records: MutationRecord[] = [];
+  /** Undefined where all may be different. */
+  let records: MutationRecord[] | undefined = [];
   const run = () => {
-    const changes = isAll ? undefined : records;
+    const changes = records;
     records = [];
     timer = 0;
-    isAll = false;
     onChange(changes);
   };
   const later = () => {
     timer ||= window.setTimeout(run, interval);
   };
   const again = () => {
-    isAll = true;
+    records = undefined;
     later();
   };
   const observer = new MutationObserver((more) => {
-    records.push(...more);
+    records?.push(...more);
     later();
   });
   const stops = [

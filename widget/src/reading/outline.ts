@@ -1,11 +1,6 @@
 import { throughFrames } from '../frames';
 import { listen } from './listen';
 
-const style =
-  'all:initial;position:fixed;left:0;top:0;pointer-events:none;z-index:2147483647;' +
-  // White inside black: one of the two stands out on any page, and both survive forced colours.
-  'border:3px solid #fff;outline:3px solid #000;border-radius:2px;';
-
 /** The frames between an element and the window that the outline is drawn in, from the inside out. */
 function framesOf(element: Element): HTMLElement[] {
   const frames: HTMLElement[] = [];
@@ -15,34 +10,20 @@ function framesOf(element: Element): HTMLElement[] {
 }
 
 export interface Outline {
-  /** Draws it round an element and follows that element until told otherwise. */
-  show(element: Element): void;
+  /** Draws it round an element and follows that element until told otherwise, or until the promise is settled. */
+  show(element: Element, end?: Promise<unknown>): void;
   hide(): void;
-  /** Hides it when the promise is settled, unless it is round something newer by then. */
-  hideAfter(end: Promise<unknown>): void;
-  destroy(): void;
 }
 
 /**
  * A two-colour frame round what is being read. It shifts no layout and takes no event.
- * @param layer where its one node is put: the toolbar's shadow root.
+ * @param layer where its one node is put, at the window's corner
  */
-export function createOutline(layer: ShadowRoot | Element): Outline {
+export function createOutline(layer: Element): Outline {
   const box = layer.ownerDocument.createElement('div');
-  box.setAttribute('aria-hidden', 'true');
+  box.className = 'outline';
   layer.append(box);
   let undo: (() => void)[] = [];
-  let shown = 0;
-
-  const place = (element: Element, frames: readonly HTMLElement[]): void => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y, scale] = throughFrames(left, top, frames);
-    box.style.cssText = style;
-    box.style.display = width && height ? 'block' : 'none';
-    box.style.transform = `translate(${x - 3}px,${y - 3}px)`;
-    box.style.width = `${width * scale}px`;
-    box.style.height = `${height * scale}px`;
-  };
 
   const hide = (): void => {
     for (const step of undo) step();
@@ -52,36 +33,34 @@ export function createOutline(layer: ShadowRoot | Element): Outline {
   hide();
 
   return {
-    show(element) {
+    show(element, end) {
       hide();
-      shown++;
       const frames = framesOf(element);
       let request = 0;
-      const moved = (): void => {
-        request ||= requestAnimationFrame(() => {
-          request = 0;
-          place(element, frames);
-        });
+      const place = (): void => {
+        request = 0;
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y, scale] = throughFrames(left, top, frames);
+        box.style.display = width && height ? 'block' : 'none';
+        box.style.transform = `translate(${x - 3}px,${y - 3}px)`;
+        box.style.width = `${width * scale}px`;
+        box.style.height = `${height * scale}px`;
       };
-      place(element, frames);
+      const moved = (): void => {
+        request ||= requestAnimationFrame(place);
+      };
+      place();
       const sized = new ResizeObserver(moved);
       sized.observe(element);
-      undo = [() => cancelAnimationFrame(request), () => sized.disconnect()];
+      const own = (undo = [() => cancelAnimationFrame(request), () => sized.disconnect()]);
       for (const { ownerDocument } of [element, ...frames]) {
         const view = ownerDocument.defaultView;
         if (view) undo.push(listen(view, { scroll: moved, resize: moved }));
       }
-    },
-    hide,
-    hideAfter(end) {
-      const own = shown;
-      void end.finally(() => {
-        if (own === shown) hide();
+      void end?.finally(() => {
+        if (own === undo) hide();
       });
     },
-    destroy() {
-      hide();
-      box.remove();
-    },
+    hide,
   };
 }

@@ -22,8 +22,6 @@ export interface Reading {
   element: Element;
   /** What to say; never empty. */
   text: string;
-  /** The nearest language of the text itself, which may differ from that of the role words. */
-  lang: string;
   /** The same text by language, role words first, with the values of fields apart. */
   parts: readonly SpokenPart[];
 }
@@ -80,7 +78,7 @@ export function watchReading(options: ReadingOptions): Watch {
       isPrivate: index % 2 > 0,
     }));
     parts.unshift({ text: spoken.words, lang: options.lang, isPrivate: false });
-    options.onReading({ element: target, text, lang, parts });
+    options.onReading({ element: target, text, parts });
   };
 
   /** Reads a control again that comes to say something else while it has the pointer or the focus. */

@@ -25,19 +25,6 @@ function attempt<T>(action: () => T): T | undefined {
 const word = (value: Settings[keyof Settings]): string =>
   value === true ? 'on' : value === false ? 'off' : value === 'normal' ? 'middle' : String(value);
 
-function cookieAttributes(secure: boolean, domain = ''): Cookies.CookieAttributes {
-  const attributes: Cookies.CookieAttributes = {
-    path: '/',
-    sameSite: 'Lax',
-    expires: 365,
-    secure,
-    domain,
-  };
-  // js-cookie writes inherited members too and skips falsy ones: hosts may add to Object.prototype.
-  for (const name in attributes) if (!Object.hasOwn(attributes, name)) attributes[name] = '';
-  return attributes;
-}
-
 /** What is stored for a namespace: a cookie for shown or hidden, one localStorage key a setting. */
 export function createStorage(
   window: Window,
@@ -54,14 +41,22 @@ export function createStorage(
     },
     setShown(shown) {
       attempt(() => {
-        const attributes = cookieAttributes(window.location.protocol === 'https:', cookieDomain);
+        // The path is js-cookie's own default, "/".
+        const attributes: Cookies.CookieAttributes = {
+          sameSite: 'Lax',
+          expires: 365,
+          secure: window.location.protocol === 'https:',
+          domain: cookieDomain ?? '',
+        };
+        // js-cookie writes inherited members too and skips falsy ones: hosts may add to Object.prototype.
+        for (const name in attributes) if (!Object.hasOwn(attributes, name)) attributes[name] = '';
         Cookies.set(cookie, shown ? 'shown' : 'hidden', attributes);
       });
     },
     load: (current) =>
       settingsFrom((name) => {
+        if (current && !isWritable) return current[name];
         const raw = attempt(() => window.localStorage.getItem(keyOf(name)));
-        if (current && (!isWritable || raw === undefined)) return current[name];
         // Only what this file would have written counts; anything else is somebody else's.
         for (const value of choices[name][1]) if (word(value) === raw) return value;
         return undefined;

@@ -17,15 +17,6 @@ export interface Store {
   reset(): (keyof Settings)[];
 }
 
-/**
- * Sound brings pointer reading with it and takes it away (specification, section 4); a reader that is
- * silent helps nobody, so pointer reading brings sound.
- */
-const implied = ({ sound, pointerReading }: Partial<Settings>): Partial<Settings> => ({
-  ...(typeof sound === 'boolean' && { pointerReading: sound }),
-  ...(pointerReading === true && { sound: true }),
-});
-
 export function createStore(storage: SettingsStorage, warn: (problem: string) => void): Store {
   let settings = storage.load();
 
@@ -40,7 +31,15 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
       return settings;
     },
     change(patch) {
-      const wanted: Record<string, unknown> = { ...settings, ...implied(patch), ...patch };
+      const { sound, pointerReading } = patch;
+      // Sound brings pointer reading with it and takes it away (specification, section 4); a reader that
+      // is silent helps nobody, so pointer reading brings sound.
+      const wanted: Record<string, unknown> = {
+        ...settings,
+        pointerReading: typeof sound === 'boolean' ? sound : settings.pointerReading,
+        sound: settings.sound || pointerReading === true,
+        ...patch,
+      };
       for (const name of Object.keys(wanted)) {
         if (!Object.hasOwn(settings, name)) throw new TypeError(`No such setting: ${name}`);
       }

@@ -1,3 +1,4 @@
+import type { Emitter } from '../events';
 import { createFallbackAudio } from './fallback-audio';
 import type { GestureGate } from './gesture';
 import { piecesOf, type SpeechPart } from './pieces';
@@ -19,10 +20,10 @@ export type Deliver = (
 ) => Promise<Outcome>;
 
 export interface DeliveryEvents {
-  /** A piece is heard from now on. */
-  onUtterance: (text: string, via: Via) => void;
+  /** Told of each piece when it is heard. */
+  emit: Emitter['emit'];
   /** What the caption is to show from now on. */
-  onCaption: (text: string, lang: string) => void;
+  onCaption: (text: string) => void;
 }
 
 /** A text goes piece by piece through the browser's engine or, where that cannot, through the fallback. */
@@ -30,7 +31,7 @@ export function createDelivery(
   window: Window & typeof globalThis,
   url: string | undefined,
   gate: GestureGate,
-  { onUtterance, onCaption }: DeliveryEvents,
+  { emit, onCaption }: DeliveryEvents,
 ): Deliver {
   const findVoice = createVoiceFinder(window);
   const engine = createSynthesis(window, gate.onNext);
@@ -43,19 +44,19 @@ export function createDelivery(
     let missing: Outcome = 'said';
     let hasEngineFailed = false;
 
-    for (let index = 0; index < pieces.length && outcome === 'said'; index++) {
+    for (let index = 0; outcome === 'said'; index++) {
       const piece = pieces[index];
       if (!piece) break;
       const { text, lang, alternative, isPrivate, caption } = piece;
       let voiceLang = lang;
-      const find = () => findVoice(voiceLang, isPrivate, signal);
-      let voice = hasEngineFailed ? undefined : await find();
-      if (!voice && alternative && !hasEngineFailed) {
-        voiceLang = alternative;
-        voice = await find();
+      let voice: SpeechSynthesisVoice | undefined;
+      for (const wanted of [lang, alternative]) {
+        if (!wanted || voice || hasEngineFailed) continue;
+        voiceLang = wanted;
+        voice = await findVoice(wanted, isPrivate, signal);
       }
       const shown = () => {
-        if (caption) onCaption(caption, lang);
+        if (caption) onCaption(caption);
       };
       const attempt = async (
         via: Via,
@@ -65,7 +66,7 @@ export function createDelivery(
         if (signal.aborted) return '';
         const heard = () => {
           shown();
-          onUtterance(text, via);
+          emit('speak', { text, via });
         };
         const result = await run(heard).catch(String);
         if (!/^not-?allowed/i.test(result) || gate.isPassed) return result;
@@ -85,7 +86,7 @@ export function createDelivery(
           if (outcome === 'unanswered' && !url) limit = text.length;
         }
         if (limit) {
-          const bits = sentences(text, lang, limit);
+          const bits = sentences(text, limit);
           pieces.splice(
             index--,
             1,

@@ -44,8 +44,8 @@ export function createFallbackAudio(
           clearTimeout(timer);
           if (isOver) return;
           isOver = true;
-          signal.removeEventListener('abort', drop);
           audio.onplaying = audio.ontimeupdate = audio.onended = audio.onerror = null;
+          signal.onabort = null;
           if (!/^(said|aborted|NotAllowedError)$/.test(outcome)) warn(`fallback audio: ${outcome}`);
           resolve(outcome);
         };
@@ -58,7 +58,7 @@ export function createFallbackAudio(
           clearTimeout(timer);
           timer = setTimeout(settle, STALLED_MS, 'stalled');
         };
-        signal.addEventListener('abort', drop);
+        signal.onabort = drop;
         wait();
         audio.src = addressOf(text, lang);
         audio.playbackRate = rate;

@@ -9,53 +9,45 @@ export interface GestureGate {
   shut(): void;
   /** Calls back once, at the next gesture. */
   onNext: (callback: () => void) => void;
-  /** Waits no longer: `pending` never settles. */
+  /** Waits no longer; whoever still does is told at the next gesture. */
   cancel(): void;
   /** Cancels, and forgets who is to be called. */
   destroy(): void;
 }
 
-/** Browsers refuse sound before the first gesture. Listens only while something waits for it. */
+/** Browsers refuse sound before the first gesture. Listens only from the first wait to that gesture. */
 export function createGestureGate(
   window: Window,
   onArmed: (waiting: boolean) => void,
 ): GestureGate {
-  let pass: (() => void) | undefined;
-  let callback: (() => void) | undefined;
+  let waiting: (() => void)[] = [];
   let unlisten: (() => void) | undefined;
   const acted = () => {
-    const steps = [callback, pass];
+    const steps = waiting;
     gate.isPassed = true;
     gate.destroy();
-    for (const step of steps) step?.();
-  };
-  // the events in which a mouse, a finger and a key have activated the page, all before `click`
-  const hear = () => {
-    unlisten ??= listen(window, { pointerup: acted, keydown: acted });
+    for (const step of steps) step();
   };
   const gate: GestureGate = {
     pending: undefined,
     isPassed: false,
     shut() {
-      gate.pending = new Promise((resolve) => (pass = resolve));
-      hear();
+      gate.pending = new Promise((resolve) => gate.onNext(resolve));
       onArmed(true);
     },
-    onNext(next) {
-      callback = next;
-      hear();
+    onNext(callback) {
+      waiting.push(callback);
+      // the events in which a mouse, a finger and a key have activated the page, all before `click`
+      unlisten ??= listen(window, { pointerup: acted, keydown: acted });
     },
     cancel() {
-      if (!callback) {
-        unlisten?.();
-        unlisten = undefined;
-      }
-      if (!gate.pending) return;
-      gate.pending = pass = undefined;
-      onArmed(false);
+      if (gate.pending) onArmed(false);
+      gate.pending = undefined;
     },
     destroy() {
-      callback = undefined;
+      waiting = [];
+      unlisten?.();
+      unlisten = undefined;
       gate.cancel();
     },
   };

@@ -12,11 +12,11 @@ const BELONGS_BEFORE = /^[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{M}\s]/u;
  * The parts of a text that stay together: a word with the marks that open and close it, a number with its unit, and, if
  * `keepsPairs`, all that a pair such as 《》 or “” holds. Joined, they are the text.
  */
-export function partsOf(text: string, lang: string, keepsPairs: boolean): string[] {
+export function partsOf(text: string, keepsPairs: boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
   let current = '';
-  for (const word of segmentsOf(text, lang, 'word') ?? text.match(/\w+|[^]/gu) ?? []) {
+  for (const word of segmentsOf(text, 'word') ?? text.match(/\w+|[^]/gu) ?? []) {
     const isGlued = depth > 0 || opens(current) || isNumber(current) || BELONGS_BEFORE.test(word);
     if (!isGlued) parts.push((current = ''));
     current += word;
@@ -27,19 +27,11 @@ export function partsOf(text: string, lang: string, keepsPairs: boolean): string
   return parts;
 }
 
-/** Undefined where the browser has no Segmenter; a language it does not take is left to its default. */
-export function segmentsOf(
-  text: string,
-  lang: string,
-  granularity: 'sentence' | 'word',
-): string[] | undefined {
+/** Undefined where the browser has no Segmenter. Words and sentences end by their script, whatever the locale. */
+export function segmentsOf(text: string, granularity: 'sentence' | 'word'): string[] | undefined {
   const { Segmenter } = Intl as Partial<typeof Intl>;
-  if (!Segmenter) return undefined;
-  const split = (locales: string | string[]) =>
-    Array.from(new Segmenter(locales, { granularity }).segment(text), ({ segment }) => segment);
-  try {
-    return split(lang);
-  } catch {
-    return split([]);
-  }
+  return (
+    Segmenter &&
+    Array.from(new Segmenter('zh', { granularity }).segment(text), ({ segment }) => segment)
+  );
 }

@@ -23,7 +23,7 @@ export function piecesOf(parts: readonly SpeechPart[]): Piece[] {
   let gap = '';
   for (const part of parts) {
     let isFirst = true;
-    for (const text of sentences(part.text, part.lang)) {
+    for (const text of sentences(part.text)) {
       const isInLine = isFirst && line && line.caption.length + text.length < LINE;
       const piece = { ...part, text, caption: isInLine ? '' : text };
       if (isInLine && line) line.caption += gap + text;

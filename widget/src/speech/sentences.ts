@@ -14,16 +14,15 @@ const isPause = marks('、：:…—');
  * A longer sentence is cut at ， then 、： then between words; never inside a surrogate pair or, where it can be avoided,
  * a number, a word, or a pair such as 《》 or “”. Joined, the pieces equal the text with its white space collapsed.
  */
-export function sentences(text: string, lang: string, limit = LIMIT): string[] {
-  return cut(text.replace(/\s+/g, ' ').trim(), lang, limit, 0);
+export function sentences(text: string, limit = LIMIT): string[] {
+  return cut(text.replace(/\s+/g, ' ').trim(), limit, 0);
 }
 
 /** Level 0 keeps words and pairs, 1 words, 2 characters: the next one is for what is too long for a piece. */
-function cut(text: string, lang: string, limit: number, level: number): string[] {
+function cut(text: string, limit: number, level: number): string[] {
   const ends = new Set<number>();
   let end = 0;
-  for (const sentence of segmentsOf(text, lang, 'sentence') ?? [])
-    ends.add((end += sentence.length));
+  for (const sentence of segmentsOf(text, 'sentence') ?? []) ends.add((end += sentence.length));
   const pieces: string[] = [];
   // What is not yet cut, and where in it a cut would be good.
   let rest = '';
@@ -37,11 +36,11 @@ function cut(text: string, lang: string, limit: number, level: number): string[]
   };
 
   let at = 0;
-  for (const part of level > 1 ? text : partsOf(text, lang, !level)) {
+  for (const part of level > 1 ? text : partsOf(text, !level)) {
     while (rest && rest.length + part.length > limit) flush(comma || pause || rest.length);
     at += part.length;
     if (part.length > limit && level < 2) {
-      for (const piece of cut(part, lang, limit, level + 1)) pieces.push(piece);
+      for (const piece of cut(part, limit, level + 1)) pieces.push(piece);
     } else rest += part;
     if (isComma(part)) comma = rest.length;
     if (isPause(part)) pause = rest.length;

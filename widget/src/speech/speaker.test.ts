@@ -66,13 +66,6 @@ describe('speaker with an engine that keeps the API', () => {
     expect(await finished(promise)).toBe('interrupted');
   });
 
-  it('does not speak after destroy()', async () => {
-    const { engine, speaker } = start({});
-    speaker.destroy();
-    expect(await finished(speaker.speak('青铜鼎', ZH))).toBe('interrupted');
-    expect(engine.asked).toEqual([]);
-  });
-
   it('speaks immediately while the page speaks, and resumes a paused engine', async () => {
     const { engine, speaker } = start({});
     const resume = vi.spyOn(window.speechSynthesis, 'resume');

@@ -5,25 +5,22 @@ import type { SpeechPart } from './pieces';
 export interface SpeakerOptions extends DeliveryEvents {
   window: Window;
   /** Asked `?le={primary language subtag}&audio={text}` for a recording of what the browser cannot say. */
-  fallbackAudioUrl?: string;
-  /** Why something could not be said, for developers. */
-  onError: (reason: string) => void;
+  fallbackAudioUrl: string | undefined;
   /** Whether speech waits for the visitor's first gesture, as browsers demand. */
   onArmed: (waiting: boolean) => void;
 }
 
 export interface Speaker {
   /**
-   * Says the text, or its parts in their own languages, ending what is being said. `lang`: BCP 47; `rate`: 1 normal,
-   * 1.5 fast.
+   * Says parts in their own languages, ending what is being said. `rate`: 1 normal, 1.5 fast.
    * 'interrupted' by a newer call, `stop` or `destroy`; 'unavailable' where nothing can speak.
    */
   speak(
-    text: string | readonly SpeechPart[],
-    options: { lang: string; rate: number },
+    parts: readonly SpeechPart[],
+    rate: number,
   ): Promise<'spoken' | 'interrupted' | 'unavailable'>;
-  stop(): void;
-  destroy(): void;
+  stop: () => void;
+  destroy: () => void;
 }
 
 /**
@@ -37,7 +34,6 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
   const gate = createGestureGate(window, options.onArmed);
   const deliver = createDelivery(window, options.fallbackAudioUrl, gate, options);
   let current: AbortController | undefined;
-  let isDestroyed = false;
 
   const stop = () => {
     current?.abort();
@@ -45,29 +41,23 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
   };
 
   return {
-    speak: (text, { lang, rate }) =>
+    speak: (parts, rate) =>
       new Promise((resolve) => {
         current?.abort();
         const session = (current = new AbortController());
         const { signal } = session;
         const conclude = (outcome: string) => {
-          const isOver = signal.aborted;
           resolve(outcome === 'said' ? 'spoken' : 'unavailable');
+          if (!signal.aborted && outcome !== 'said') options.emit('error', { reason: outcome });
           session.abort();
-          if (!isOver && outcome !== 'said') options.onError(outcome);
         };
         signal.addEventListener('abort', () => resolve('interrupted'));
         // Chromium goes on speaking after the visitor has left the page
         window.addEventListener('pagehide', stop, { signal });
-        if (isDestroyed) session.abort();
-        else {
-          const parts = typeof text === 'string' ? [{ text, lang, isPrivate: false }] : text;
-          deliver(parts, rate, signal).then(conclude, conclude);
-        }
+        deliver(parts, rate, signal).then(conclude, conclude);
       }),
     stop,
     destroy() {
-      isDestroyed = true;
       stop();
       gate.destroy();
     },

@@ -53,7 +53,8 @@ export function createSynthesis(
       const grace = isNew ? Math.max(0, Math.min(GRACE * duration, LONGEST_MS - duration)) : 0;
       for (let attempt = 1; ; attempt++) {
         const utterance = new window.SpeechSynthesisUtterance(text);
-        Object.assign(utterance, { lang, voice, rate, pitch: 1, volume: 1 });
+        // Pitch and volume are 1 by default.
+        Object.assign(utterance, { lang, voice, rate });
         let began = 0;
         const heard = () => {
           began = now();

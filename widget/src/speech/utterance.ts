@@ -36,8 +36,7 @@ export function utter(
 
     const settle = (outcome: Outcome) => {
       clearInterval(timer);
-      signal.removeEventListener('abort', giveUp);
-      utterance.onstart = utterance.onend = utterance.onerror = null;
+      utterance.onstart = utterance.onend = utterance.onerror = signal.onabort = null;
       resolve(outcome);
     };
     const giveUp = () => {
@@ -70,7 +69,7 @@ export function utter(
     if (synthesis.paused) synthesis.resume();
     const isBelievable = !isActive();
     const timer = setInterval(tick, TICK_MS);
-    signal.addEventListener('abort', giveUp);
+    signal.onabort = giveUp;
     try {
       synthesis.speak(utterance);
     } catch (error) {

@@ -44,11 +44,8 @@ export function pickVoice(
     if (language !== wanted[0]) continue;
     let score = voice.localService ? 9.5 : 9;
     // espeak reads Han characters properly only with its Pinyin table
-    for (const subtag of others) {
-      let gain = subtag === 'pinyin' ? 1.7 : -1;
-      for (const own of wanted) if (own === subtag) gain = 1;
-      score += gain;
-    }
+    for (const subtag of others)
+      score += wanted.includes(subtag) ? 1 : subtag === 'pinyin' ? 1.7 : -1;
     if (score > bestScore) {
       best = voice;
       bestScore = score;

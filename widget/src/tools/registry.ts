@@ -32,9 +32,8 @@ export const registry: readonly Tool[] = [
 export const isToolName = (name: unknown): name is ToolName =>
   registry.some((tool) => tool.name === name);
 
-/** The tools of these names in their order, without those that the device has no use for. */
-export function chosenTools(names: readonly ToolName[] | undefined, isMobile: boolean): Tool[] {
-  return (names ?? registry.map(({ name }) => name)).flatMap((wanted) =>
-    registry.filter((tool) => tool.name === wanted && !(isMobile && tool.isForDesktop)),
+/** The tools of these names in their order; a phone zooms by its own gestures. */
+export const chosenTools = (names: readonly ToolName[] | undefined, isMobile: boolean): Tool[] =>
+  (names ?? registry.map(({ name }) => name)).flatMap((wanted) =>
+    registry.filter(({ name }) => name === wanted && !(isMobile && /^zoom/.test(name))),
   );
-}

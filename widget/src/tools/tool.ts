@@ -19,8 +19,6 @@ export interface Tool {
   press: (settings: Readonly<Settings>) => Press;
   /** Only for switches: whether it is on. */
   pressed?: (settings: Readonly<Settings>) => boolean;
-  /** Not offered on a phone, whose own gestures do the same. */
-  isForDesktop?: boolean;
 }
 
 type Switch = 'sound' | 'crosshair' | 'largeCursor' | 'caption' | 'contrast' | 'pointerReading';

@@ -4,7 +4,6 @@ import { magnifier } from './zoom-in';
 export const zoomOut: Tool = {
   name: 'zoom-out',
   icon: () => magnifier,
-  isForDesktop: true,
   press: ({ zoom }) =>
     zoom > 1 ? { patch: { zoom: zoom - 0.1 }, say: 'zoom-out' } : { say: 'zoomMinimum' },
 };

@@ -7,23 +7,23 @@ describe('caption pages', () => {
   const text = '馆藏20000余件，其中《云泽山水长卷》长1191.5厘米，为“镇馆之宝”。欢迎参观！';
 
   it.each([12, 20, 40])('of at most %i characters contain the complete text', (limit) => {
-    const pages = captionPages(text, 'zh-CN', upTo(limit));
+    const pages = captionPages(text, upTo(limit));
     expect(pages.join('')).toBe(text);
     for (const page of pages) expect(page.length).toBeLessThanOrEqual(limit);
   });
 
   it('keep numbers and pairs whole', () => {
-    const pages = captionPages(text, 'zh-CN', upTo(12)).join('|');
+    const pages = captionPages(text, upTo(12)).join('|');
     for (const whole of ['20000', '1191.5', '《云泽山水长卷》', '“镇馆之宝”'])
       expect(pages).toContain(whole);
   });
 
   it('are one page when everything fits', () => {
-    expect(captionPages('鼎', 'zh-CN', () => true)).toEqual(['鼎']);
+    expect(captionPages('鼎', () => true)).toEqual(['鼎']);
   });
 
   it('contain the complete text when nothing fits', () => {
-    expect(captionPages('青铜', 'zh-CN', () => false).join('')).toBe('青铜');
+    expect(captionPages('青铜', () => false).join('')).toBe('青铜');
   });
 });
 
@@ -38,7 +38,7 @@ describe('caption page timing', () => {
       () => null,
       (page) => shown.push(page),
     );
-    turner.show('第一句话在这里。第二句。', 'zh-CN', 1);
+    turner.show('第一句话在这里。第二句。', 1);
     expect(shown).toEqual(['第一句话在这里。']);
     vi.advanceTimersByTime(1300);
     expect(shown).toHaveLength(1);
@@ -55,11 +55,11 @@ describe('caption page timing', () => {
       () => null,
       (page) => shown.push(page),
     );
-    turner.show('一。二。', 'zh-CN', 1);
-    turner.show('三。', 'zh-CN', 1);
+    turner.show('一。二。', 1);
+    turner.show('三。', 1);
     vi.advanceTimersByTime(60_000);
     expect(shown).toEqual(['一。', '三。']);
-    turner.show('四。五。', 'zh-CN', 1.5);
+    turner.show('四。五。', 1.5);
     turner.stop();
     vi.advanceTimersByTime(60_000);
     expect(shown.at(-1)).toBe('四。');

@@ -11,13 +11,9 @@ const longest = 60;
  * Cuts a text into pages that fit: at the ends of sentences, and elsewhere outside numbers, words and
  * pairs of quotes, as speech does.
  */
-export function captionPages(
-  text: string,
-  lang: string,
-  fits: (page: string) => boolean,
-): string[] {
+export function captionPages(text: string, fits: (page: string) => boolean): string[] {
   for (let limit = longest; ; limit = Math.ceil(limit * 0.9 - 1)) {
-    const pages = sentences(text, lang, limit);
+    const pages = sentences(text, limit);
     let isWhole = true;
     for (const page of pages) isWhole &&= fits(page);
     if (isWhole || limit < 2) return pages;
@@ -29,7 +25,7 @@ const overhang = 9;
 
 export interface CaptionTurner {
   /** Shows a text from its first page on; the last page stays. */
-  show(text: string, lang: string, rate: number): void;
+  show(text: string, rate: number): void;
   stop(): void;
 }
 
@@ -59,9 +55,9 @@ export function createCaptionTurner(
   }
 
   return {
-    show(text, lang, rate) {
+    show(text, rate) {
       stop();
-      const pages = captionPages(text, lang, fits);
+      const pages = captionPages(text, fits);
       let index = -1;
       const turn = () => {
         const page = pages[index + 1];
@@ -75,7 +71,7 @@ export function createCaptionTurner(
       if (!element) return;
       // In a narrower window the page shown and those to come are cut anew.
       sized = new ResizeObserver(() => {
-        if (!fits(pages[index] ?? '')) this.show(pages.slice(index).join(''), lang, rate);
+        if (!fits(pages[index] ?? '')) this.show(pages.slice(index).join(''), rate);
       });
       sized.observe(element);
     },

@@ -2,11 +2,11 @@ import { listen } from '../listen';
 import type { ToolName } from '../options';
 
 export interface InputActions {
-  press(name: ToolName): void;
-  closeCaption(): void;
-  escape(): void;
+  /** @param name undefined for the caption's close button */
+  press: (name: ToolName | undefined) => void;
+  escape: () => void;
   /** Makes a button the panel's one tab stop. */
-  activate(name: ToolName): void;
+  activate: (name: ToolName) => void;
 }
 
 /** Where a key leads from a button, counted from the first; the arrows go round. */
@@ -38,7 +38,7 @@ const presses = [
 export function watchInput(
   window: Window,
   shadow: ShadowRoot,
-  actions: InputActions,
+  { press, escape, activate }: InputActions,
   pressedAt?: MouseEvent,
 ): () => void {
   const { host } = shadow;
@@ -52,7 +52,7 @@ export function watchInput(
     };
   const focused = within((event, _button, name) => {
     event.stopPropagation();
-    if (name) actions.activate(name);
+    if (name) activate(name);
   });
   const stop = listen(
     window,
@@ -67,8 +67,7 @@ export function watchInput(
           detail > 0 &&
           Math.hypot(clientX - before.clientX, clientY - before.clientY) < 9;
         if (isSecond && name === 'exit') return;
-        if (name) actions.press(name);
-        else if (button) actions.closeCaption();
+        if (button) press(name);
       }),
       focus: focused,
       focusin: focused,
@@ -78,7 +77,7 @@ export function watchInput(
         if (key === 'Escape') {
           // The dialog around the toolbar stays open.
           event.preventDefault();
-          actions.escape();
+          escape();
         }
         const step = steps[key];
         if (!step || !name || !button) return;

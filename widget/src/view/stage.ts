@@ -1,7 +1,7 @@
 export interface Stage {
   shadow: ShadowRoot;
   /** Makes an element of the page the parent of the host: a modal dialog makes all outside of it inert. */
-  moveTo(parent: Element): void;
+  moveTo: (parent: Element) => void;
   destroy(): void;
 }
 

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { wordsFor } from '.';
-import { kinds, roles } from './roles';
+import { en } from './en';
 import { shows } from '../states';
 
 const states = shows.map(([state]) => state);
 const checks = ['checked', 'not checked', 'partly checked', 'on', 'off'];
 
-test.each([...Object.values(roles), ...Object.values(kinds), ...states, ...checks])(
-  'the English word "%s" has a Chinese translation',
-  (word) => {
-    expect(wordsFor('zh-CN')(word)).toMatch(/^[\u4e00-\u9fff]+$/);
-    expect(wordsFor('en')(word)).toBe(word);
+test.each([...Object.keys(en), ...states, ...checks])(
+  '"%s" has a Chinese translation and an English word',
+  (name) => {
+    expect(wordsFor('zh-CN')(name)).toMatch(/^#?[\u4e00-\u9fff]+$/);
+    expect(wordsFor('en')(name)).toBe(en[name] ?? name);
+  },
+);
+
+test.each(['password', 'file', 'date', 'color', 'video', 'iframe', 'audio'])(
+  'the kind "%s" has a Chinese translation',
+  (kind) => {
+    expect(wordsFor('zh-CN')(kind)).toMatch(/^[\u4e00-\u9fff]+$/);
   },
 );
 
@@ -32,6 +39,5 @@ test.each(['', 'row', 'tooltip', 'toString'])('the role "%s" has no spoken word'
 });
 
 test('the word for a heading has a placeholder for its level in both languages', () => {
-  for (const lang of ['zh-CN', 'en'])
-    expect(wordsFor(lang)('heading level #').split('#')).toHaveLength(2);
+  for (const lang of ['zh-CN', 'en']) expect(wordsFor(lang)('heading').split('#')).toHaveLength(2);
 });

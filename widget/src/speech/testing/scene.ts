@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { SpeechPart } from '../pieces';
 import { createSpeaker, type Speaker, type SpeakerOptions } from '../speaker';
 import type { EngineScript } from './engine-script';
 import { installScriptedAudio, type ScriptedAudio } from './scripted-audio';
@@ -11,15 +12,28 @@ export const LONG = '青铜礼器纹饰庄严铸造精良，出土于云泽古�
   .slice(0, 2000);
 const PATIENCE = 20 * 60_000;
 
+const emit: SpeakerOptions['emit'] = (_type, event) => {
+  if ('via' in event) onUtterance(event.text, event.via);
+  if ('reason' in event) onError(event.reason);
+};
+
+/** A speaker that also takes a text in one language. */
+export interface TestSpeaker extends Omit<Speaker, 'speak'> {
+  speak(
+    text: string | readonly SpeechPart[],
+    options: { lang: string; rate: number },
+  ): ReturnType<Speaker['speak']>;
+}
+
 export interface Scene {
   engine: ScriptedEngine;
   audio: ScriptedAudio;
-  speaker: Speaker;
+  speaker: TestSpeaker;
 }
 
-export const onUtterance = vi.fn<SpeakerOptions['onUtterance']>();
+export const onUtterance = vi.fn<(text: string, via: string) => void>();
 export const onCaption = vi.fn<SpeakerOptions['onCaption']>();
-export const onError = vi.fn<SpeakerOptions['onError']>();
+export const onError = vi.fn<(reason: string) => void>();
 export const onArmed = vi.fn<SpeakerOptions['onArmed']>();
 
 /** Gives each test of a file a speaker before scripted engines, and sees that none leaves a timer behind. */
@@ -40,8 +54,12 @@ export function useScene(): (script: Partial<EngineScript>, fallbackAudioUrl?: s
   return (script, fallbackAudioUrl) => {
     const engine = installScriptedEngine(window, script);
     const audio = installScriptedAudio(window);
-    const url = fallbackAudioUrl ? { fallbackAudioUrl } : {};
-    const speaker = createSpeaker({ window, onUtterance, onCaption, onError, onArmed, ...url });
+    const own = createSpeaker({ window, fallbackAudioUrl, emit, onCaption, onArmed });
+    const speaker: TestSpeaker = {
+      ...own,
+      speak: (text, { lang, rate }) =>
+        own.speak(typeof text === 'string' ? [{ text, lang, isPrivate: false }] : text, rate),
+    };
     return (scene = { engine, audio, speaker });
   };
 }
