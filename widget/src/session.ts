@@ -29,8 +29,6 @@ export interface SessionOptions {
   toolbar: Toolbar;
   /** Whether the toolbar comes back from an earlier page. */
   isRestored: boolean;
-  /** The press of an opener that opens it. */
-  pressedAt: MouseEvent | undefined;
   /** Speech rate, which is the pace of the caption as well. */
   rate: () => number;
   emit: Emitter['emit'];
@@ -158,7 +156,7 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
   const showCaption = (text: string) => {
     if (picture.hasCaption) turner.show(text, rate());
   };
-  const reading = watchReading({
+  const read = watchReading({
     document,
     ignore: (element) => element === shadow.host || element.getRootNode() === shadow,
     lang,
@@ -168,7 +166,7 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
       if (!sound) showCaption(text);
     },
   });
-  undo.push(() => reading.destroy());
+  undo.push(() => read(false, false));
   let watched = '';
   let fitted = '';
   let isCaptionDue = !isRestored || !toolbar.settings.caption;
@@ -207,8 +205,7 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
     if (watched === `${byPointer}${byFocus}`) return;
     watched = `${byPointer}${byFocus}`;
     outline.hide();
-    reading.pointer(byPointer);
-    reading.keyboard(byFocus);
+    read(byPointer, byFocus);
   }
 
   async function press(tool: Tool) {
@@ -232,23 +229,18 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
   };
 
   undo.push(
-    watchInput(
-      window,
-      shadow,
-      {
-        press(pressed) {
-          const tool = tools.find(({ name }) => name === pressed);
-          if (tool) void press(tool);
-          else {
-            toolbar.set({ caption: false });
-            focus('caption');
-          }
-        },
-        escape: () => toolbar.close(),
-        activate: (active) => show({ active }),
+    watchInput(window, shadow, {
+      press(pressed) {
+        const tool = tools.find(({ name }) => name === pressed);
+        if (tool) void press(tool);
+        else {
+          toolbar.set({ caption: false });
+          focus('caption');
+        }
       },
-      context.pressedAt,
-    ),
+      escape: () => toolbar.close(),
+      activate: (active) => show({ active }),
+    }),
     watchTopLayer(document, 'showPopover' in layer, raise, (modal) => {
       moveTo(modal);
       fitPage();

@@ -72,7 +72,7 @@ function build(
     }));
 
   /** @param isRestored whether nobody has chosen it now: the visitor did before, or the page's default is open */
-  function open(isRestored: boolean, pressedAt?: MouseEvent) {
+  function open(isRestored: boolean) {
     // Not again after its end.
     if (session || !stage?.shadow.isConnected) return;
     try {
@@ -83,7 +83,6 @@ function build(
         lang: lang(),
         toolbar,
         isRestored,
-        pressedAt,
         rate,
         emit,
         speak: (parts) => voice().speak(parts),
@@ -165,10 +164,8 @@ function build(
 
   if (stage) {
     if (options.opener) {
-      openers = watchOpeners(document, options.opener, (event) => {
-        if (session) close(true);
-        // A click of the keyboard has no place.
-        else open(false, event.detail ? event : undefined);
+      openers = watchOpeners(document, options.opener, () => {
+        toolbar.toggle();
         session?.focus();
       });
     }

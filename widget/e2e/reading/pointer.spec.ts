@@ -180,7 +180,7 @@ test('nothing is read after destroy()', async ({ page }) => {
   await openHost(page, '<p>一段</p>');
   await startReading(page, { pointer: true });
   await page.getByText('一段').hover();
-  await page.evaluate(() => window.watch.destroy());
+  await page.evaluate(() => window.watch(false, false));
   await page.waitForTimeout(300);
   expect(await heardTexts(page)).toEqual([]);
 });

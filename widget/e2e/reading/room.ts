@@ -80,8 +80,7 @@ export const startReading = (
       lang: 'zh-CN',
       onReading: ({ element, ...read }) => window.readings.push({ id: element.id, ...read }),
     });
-    if (enabled.pointer) window.watch.pointer(true);
-    if (enabled.keyboard) window.watch.keyboard(true);
+    window.watch(enabled.pointer ?? false, enabled.keyboard ?? false);
   }, on);
 
 export const heardTexts = (page: Page): Promise<string[]> =>

@@ -14,11 +14,7 @@ const attribute = 'aria-expanded';
  * Elements of the page that toggle the toolbar, now or later.
  * @throws DOMException when the selector is none
  */
-export function watchOpeners(
-  document: Document,
-  selector: string,
-  onClick: (event: MouseEvent) => void,
-): Openers {
+export function watchOpeners(document: Document, selector: string, onClick: () => void): Openers {
   const before = new Map<Element, string | null>();
   let state = false;
   let last: HTMLElement | undefined;
@@ -60,7 +56,7 @@ export function watchOpeners(
         if (!isOpener(target)) continue;
         mark(target);
         last = target;
-        onClick(event as MouseEvent);
+        onClick();
         return;
       }
     },

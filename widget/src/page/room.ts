@@ -1,3 +1,5 @@
+import { composedParent } from '../reading/dom';
+
 /** What the bars take from the window at its two edges, in px. */
 export interface Bars {
   top: number;
@@ -50,8 +52,7 @@ export function createRoom(window: Window): Room {
     if (position === 'sticky') {
       let box: Element = element;
       do {
-        const { host = root } = box.getRootNode() as Partial<ShadowRoot>;
-        box = box.assignedSlot ?? box.parentElement ?? host;
+        box = composedParent(box) ?? root;
         // The overflow of the body is the window's, unless the root has one of its own.
       } while (box !== root && ((box === body && !isScroller(root)) || !isScroller(box)));
       return box === root;

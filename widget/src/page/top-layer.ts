@@ -1,4 +1,5 @@
 import { listen } from '../listen';
+import { composedParent } from '../reading/dom';
 
 /**
  * Follows dialogs, popovers and what goes full screen.
@@ -60,11 +61,6 @@ function aroundFocus(document: Document): Element[] {
   const around: Element[] = [];
   let node: Element | null = document.activeElement;
   while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-  for (
-    ;
-    node;
-    node = node.parentElement ?? (node.getRootNode() as Partial<ShadowRoot>).host ?? null
-  )
-    around.unshift(node);
+  for (; node; node = composedParent(node)) around.unshift(node);
   return around;
 }

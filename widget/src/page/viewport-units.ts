@@ -4,7 +4,7 @@ import { eachStyleRule, type PageRoot } from './style-rules';
 const ofText = /^(font|line)/;
 // Strings and addresses are matched first, whole, so that nothing inside them counts as a length.
 const lengths =
-  /(["'])(?:\\[^]|(?!\1)[^])*\1|url\([^"')]*\)|(?<![\w.-])[-+]?[\d.]+[sld]?v(?:[hwib]|min|max)\b/g;
+  /(["'])(?:\\.|(?!\1).)*\1|url\([^"')]*\)|(?<![\w.-])[-+]?[\d.]+[sld]?v(?:[hwib]|min|max)\b/g;
 const marker = '--a11y-toolbar-zoom';
 
 /** Divides the viewport lengths of a CSS value by the zoom. */

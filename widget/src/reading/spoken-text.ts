@@ -19,11 +19,8 @@ export interface Spoken {
   readonly text: string;
 }
 
-function joined(parts: readonly string[], comma: string): string {
-  let text = '';
-  for (const part of parts) if (part) text += (text && comma) + part;
-  return text;
-}
+const joined = (parts: readonly string[], comma: string): string =>
+  parts.filter(Boolean).join(comma);
 
 function control(element: Element, words: Words): Spoken {
   // What somebody can write in has no role of its own in HTML.

@@ -15,8 +15,8 @@ export const shows: readonly (readonly [string, string])[] = [
   ['current page', '[aria-current=page]'],
   ['current', '[aria-current]:not([aria-current=page],[aria-current=false],[aria-current=""])'],
   ['unavailable', ':disabled,[aria-disabled=true],[aria-disabled=true] *'],
-  ['read only', '[aria-readonly=true],input[readonly],textarea[readonly]'],
-  ['required', '[aria-required=true],input[required],select[required],textarea[required]'],
+  ['read only', '[aria-readonly=true],[readonly]'],
+  ['required', '[aria-required=true],[required]'],
   ['invalid entry', '[aria-invalid]:not([aria-invalid=false],[aria-invalid=""])'],
 ];
 

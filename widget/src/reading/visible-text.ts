@@ -3,9 +3,8 @@ import { isGone } from './accessible-name/hidden';
 import { textOfNode, type TextAlternative } from './accessible-name/traversal';
 import { attribute, collapse, isElement, styleOf } from './dom';
 
-/** Not prose: never drawn, or somebody's input. */
-const silent =
-  /^(script|style|template|noscript|title|desc|input|textarea|select|iframe|object|video|audio|canvas)$/;
+/** Not prose: never drawn though no style says so, or somebody's input. */
+const silent = /^(title|desc|textarea|select|iframe|object|video|audio|canvas)$/;
 
 /** Boxes that begin a paragraph of their own, rather than run on within a line. */
 const opensBlock = /^(block|flex|grid|table|list-item|flow-root)/;

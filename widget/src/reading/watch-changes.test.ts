@@ -19,11 +19,11 @@ beforeEach(() => {
     lang: 'zh-CN',
     onReading: ({ text }) => heard.push(text),
   });
-  watch.keyboard(true);
+  watch(false, true);
 });
 
 afterEach(() => {
-  watch.destroy();
+  watch(false, false);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   vi.restoreAllMocks();

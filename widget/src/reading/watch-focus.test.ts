@@ -13,11 +13,11 @@ beforeEach(() => {
     lang: 'zh-CN',
     onReading: (reading) => heard.push(reading),
   });
-  watch.keyboard(true);
+  watch(false, true);
 });
 
 afterEach(() => {
-  watch.destroy();
+  watch(false, false);
   vi.restoreAllMocks();
 });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  watch.destroy();
+  watch(false, false);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -52,7 +52,7 @@ test('nothing is read before pointer reading is switched on', () => {
 });
 
 test('an element is read after the pointer rests on it for 200 ms', () => {
-  watch.pointer(true);
+  watch(true, false);
   send('a', 'pointerover');
   vi.advanceTimersByTime(199);
   expect(texts()).toEqual([]);
@@ -62,7 +62,7 @@ test('an element is read after the pointer rests on it for 200 ms', () => {
 });
 
 test('a pointer sweep reads only the last element', () => {
-  watch.pointer(true);
+  watch(true, false);
   for (let i = 0; i < 50; i++) {
     send(i % 2 ? 'c' : 'a', 'pointerover');
     vi.advanceTimersByTime(30);
@@ -73,14 +73,14 @@ test('a pointer sweep reads only the last element', () => {
 });
 
 test('a reading includes the language of its text', () => {
-  watch.pointer(true);
+  watch(true, false);
   send('c', 'pointerover');
   vi.advanceTimersByTime(200);
   expect(heard[0]?.parts.at(-1)?.lang).toBe('en');
 });
 
 test('an element is not read twice in a row, but again after another one', () => {
-  watch.pointer(true);
+  watch(true, false);
   for (const id of ['a', 'b', 'a', 'c', 'a']) {
     send(id, 'pointerover');
     vi.advanceTimersByTime(200);
@@ -89,7 +89,7 @@ test('an element is not read twice in a row, but again after another one', () =>
 });
 
 test('a tap reads at once, a hovering touch pointer does not', () => {
-  watch.pointer(true);
+  watch(true, false);
   send('a', 'pointerover', { pointerType: 'touch' });
   vi.advanceTimersByTime(1000);
   expect(texts()).toEqual([]);
@@ -98,14 +98,14 @@ test('a tap reads at once, a hovering touch pointer does not', () => {
 });
 
 test('a mouse click is not read as a tap', () => {
-  watch.pointer(true);
+  watch(true, false);
   send('a', 'pointerup', { isPrimary: true });
   vi.advanceTimersByTime(1000);
   expect(texts()).toEqual([]);
 });
 
 test('a pending reading is dropped when the pointer leaves the window', () => {
-  watch.pointer(true);
+  watch(true, false);
   send('a', 'pointerover');
   hovered = null;
   vi.advanceTimersByTime(1000);
@@ -116,13 +116,13 @@ test('keyboard focus is read at once and has its own switch', () => {
   const link = document.getElementById('a');
   link?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   expect(texts()).toEqual([]);
-  watch.keyboard(true);
+  watch(false, true);
   link?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   expect(texts()).toEqual(['链接，甲']);
 });
 
 test('文本, empty text and ignored elements are not read', () => {
-  watch.pointer(true);
+  watch(true, false);
   for (const id of ['b', 'x']) {
     send(id, 'pointerover');
     vi.advanceTimersByTime(200);
@@ -131,7 +131,7 @@ test('文本, empty text and ignored elements are not read', () => {
 });
 
 test('a password field shown as text in the task of its focus is not read', () => {
-  watch.keyboard(true);
+  watch(false, true);
   document.body.innerHTML = '<input id="a" type="password" aria-label="暗号" value="hunter2">';
   const field = document.getElementById('a');
   field?.setAttribute('type', 'text');
@@ -142,10 +142,9 @@ test('a password field shown as text in the task of its focus is not read', () =
 test('destroy() removes every listener', () => {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
-  watch.pointer(true);
-  watch.keyboard(true);
+  watch(true, true);
   expect(added.mock.calls.length).toBeGreaterThan(4);
-  watch.destroy();
+  watch(false, false);
   const types = (calls: unknown[][]): unknown[] => calls.map(([type]) => type).sort();
   expect(types(removed.mock.calls)).toEqual(types(added.mock.calls));
 });
@@ -155,7 +154,7 @@ test('a container with very many elements is not searched', () => {
   ground.id = 'g';
   for (let i = 0; i < 1000; i++) ground.append('字', document.createElement('b'));
   document.body.append(ground);
-  watch.pointer(true);
+  watch(true, false);
   send('g', 'pointerover');
   vi.advanceTimersByTime(200);
   expect(texts()).toEqual([]);

@@ -35,14 +35,12 @@ export interface ReadingOptions {
   onReading: (reading: Reading) => void;
 }
 
-/** Switches on what is watched. Nothing is on at first, and nothing is listened to before. */
-export interface Watch {
-  /** A mouse or pen that rests, a finger that taps. */
-  pointer(on: boolean): void;
-  /** The keyboard focus. */
-  keyboard(on: boolean): void;
-  destroy(): void;
-}
+/**
+ * Switches on what is watched. Nothing is on at first, and nothing is listened to before.
+ * @param byPointer a mouse or pen that rests, a finger that taps
+ * @param byFocus the keyboard focus
+ */
+export type Watch = (byPointer: boolean, byFocus: boolean) => void;
 
 /** What a control says without the values in it and without numbers, which may count on for minutes. */
 const lasting = ({ words, text }: Spoken): string =>
@@ -54,9 +52,7 @@ const lasting = ({ words, text }: Spoken): string =>
 
 export function watchReading(options: ReadingOptions): Watch {
   let last: Element | undefined;
-  let stopPointer: (() => void) | undefined;
-  let stopFocus: (() => void) | undefined;
-
+  let undo: (() => void)[] = [];
   let stopChanges: (() => void) | undefined;
 
   const forget = (): void => {
@@ -116,32 +112,20 @@ export function watchReading(options: ReadingOptions): Watch {
       read(container, { words: '', text });
       return;
     }
-    for (const heading of container.querySelectorAll('h1,h2,h3,h4,h5,h6,[role=heading]')) {
-      const spoken = describe(heading, options.lang);
-      if (!spoken.text) continue;
+    for (const heading of container.querySelectorAll('*')) {
+      const spoken = roleOf(heading) === 'heading' && describe(heading, options.lang);
+      if (!spoken || !spoken.text) continue;
       read(heading, spoken);
       return;
     }
     read(container, { words: '', text: ownText(container) });
   };
 
-  const pointer = (on: boolean): void => {
-    stopPointer?.();
-    stopPointer = on ? watchPointer(options.document, pointed) : undefined;
+  return (byPointer, byFocus) => {
+    for (const stop of undo) stop();
+    undo = [];
+    if (byPointer) undo.push(watchPointer(options.document, pointed));
+    if (byFocus) undo.push(watchFocus(options.document, focused));
     forget();
-  };
-  const keyboard = (on: boolean): void => {
-    stopFocus?.();
-    stopFocus = on ? watchFocus(options.document, focused) : undefined;
-    forget();
-  };
-
-  return {
-    pointer,
-    keyboard,
-    destroy() {
-      pointer(false);
-      keyboard(false);
-    },
   };
 }

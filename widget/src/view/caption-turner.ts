@@ -14,9 +14,7 @@ const longest = 60;
 export function captionPages(text: string, fits: (page: string) => boolean): string[] {
   for (let limit = longest; ; limit = Math.ceil(limit * 0.9 - 1)) {
     const pages = sentences(text, limit);
-    let isWhole = true;
-    for (const page of pages) isWhole &&= fits(page);
-    if (isWhole || limit < 2) return pages;
+    if (pages.every(fits) || limit < 2) return pages;
   }
 }
 

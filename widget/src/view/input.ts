@@ -33,13 +33,11 @@ const presses = [
 /**
  * Mouse, touch and keyboard inside the toolbar (ARIA toolbar pattern), heard at the window: focus
  * traps of dialogs listen at the document and would move the focus or cancel the click.
- * @param pressedAt where the pointer opened the toolbar, if it did
  */
 export function watchInput(
   window: Window,
   shadow: ShadowRoot,
   { press, escape, activate }: InputActions,
-  pressedAt?: MouseEvent,
 ): () => void {
   const { host } = shadow;
   /** The toolbar's button that an event is about; undefined outside of the toolbar. */
@@ -58,15 +56,8 @@ export function watchInput(
     window,
     {
       click: within((event, button, name) => {
-        const { clientX, clientY, detail } = event as MouseEvent;
-        const before = pressedAt;
-        pressedAt = undefined;
-        // A second click at the place where the first one opened the toolbar is not meant for Exit.
-        const isSecond =
-          before &&
-          detail > 0 &&
-          Math.hypot(clientX - before.clientX, clientY - before.clientY) < 9;
-        if (isSecond && name === 'exit') return;
+        // The second half of a double click that opened the toolbar is not meant for Exit.
+        if (name === 'exit' && (event as MouseEvent).detail > 1) return;
         if (button) press(name);
       }),
       focus: focused,
