@@ -45,33 +45,15 @@ export interface Session {
   /** Puts the toolbar above whatever came into the top layer. */
   raise(): void;
   focus(): void;
-  /** Switches everything off. */
-  end(): void;
 }
 
 const openMark = 'data-a11y-toolbar-open';
 
-/** @throws what went wrong, after everything that was begun has been taken back */
-export function startSession(context: SessionOptions): Session {
-  const undo: (() => void)[] = [];
-  const end = () => {
-    for (let step = undo.pop(); step; step = undo.pop()) {
-      try {
-        step();
-      } catch (error) {
-        reportError(error);
-      }
-    }
-  };
-  try {
-    return begin(context, undo, end);
-  } catch (error) {
-    end();
-    throw error;
-  }
-}
-
-function begin(context: SessionOptions, undo: (() => void)[], end: () => void): Session {
+/**
+ * @param undo takes what ends each thing that is begun, also where a later one throws
+ * @throws what went wrong
+ */
+export function startSession(context: SessionOptions, undo: (() => void)[]): Session {
   const { window, stage, options, lang, toolbar, isRestored, rate, emit } = context;
   const { shadow, moveTo } = stage;
   const messages = messagesFor(lang, options.messages);
@@ -85,10 +67,7 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
     tools,
     active: tools[0]?.name,
     settings: toolbar.settings,
-    hasCaption: false,
     captionText: '',
-    status: '',
-    isGestureNeeded: false,
   };
   let isEnded = false;
   const show = (change: Partial<Picture>) => {
@@ -190,7 +169,7 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
 
   function update() {
     const { settings } = toolbar;
-    const { sound, caption, zoom, largeCursor } = settings;
+    const { sound, caption, zoom, crosshair, largeCursor, pointerReading } = settings;
     show({ settings, hasCaption: caption && isCaptionDue });
     if (!caption) turner.stop();
     // The rest of the settings leaves the page's boxes as they are, however many there be.
@@ -199,8 +178,8 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
       fitted = fit;
       fitPage();
     }
-    followPointer(settings.crosshair || settings.largeCursor, cursorRules(settings.largeCursor));
-    const byPointer = settings.pointerReading || (caption && !sound);
+    followPointer(crosshair || largeCursor, cursorRules(largeCursor));
+    const byPointer = pointerReading || (caption && !sound);
     const byFocus = sound || caption;
     if (watched === `${byPointer}${byFocus}`) return;
     watched = `${byPointer}${byFocus}`;
@@ -256,6 +235,5 @@ function begin(context: SessionOptions, undo: (() => void)[], end: () => void): 
     showCaption,
     raise,
     focus: () => focus(),
-    end,
   };
 }

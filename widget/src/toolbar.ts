@@ -51,6 +51,7 @@ function build(
   register: (toolbar?: Toolbar) => void,
 ): Toolbar {
   let session: Session | undefined;
+  const undo: (() => void)[] = [];
   let openers: Openers | undefined;
   let stopFollowing: (() => void) | undefined;
   let madeStore: Store | undefined;
@@ -76,18 +77,22 @@ function build(
     // Not again after its end.
     if (session || !stage?.shadow.isConnected) return;
     try {
-      session = startSession({
-        window,
-        stage,
-        options,
-        lang: lang(),
-        toolbar,
-        isRestored,
-        rate,
-        emit,
-        speak: (parts) => voice().speak(parts),
-      });
+      session = startSession(
+        {
+          window,
+          stage,
+          options,
+          lang: lang(),
+          toolbar,
+          isRestored,
+          rate,
+          emit,
+          speak: (parts) => voice().speak(parts),
+        },
+        undo,
+      );
     } catch (error) {
+      end();
       reportError(error);
       emit('error', { reason: `not opened: ${String(error)}` });
       return;
@@ -98,7 +103,13 @@ function build(
   /** Ends everything that the open toolbar does; false when it was not open. */
   function end(): boolean {
     madeVoice?.end();
-    session?.end();
+    for (let step = undo.pop(); step; step = undo.pop()) {
+      try {
+        step();
+      } catch (error) {
+        reportError(error);
+      }
+    }
     const wasOpen = !!session;
     session = undefined;
     return wasOpen;

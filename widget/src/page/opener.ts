@@ -52,13 +52,11 @@ export function watchOpeners(document: Document, selector: string, onClick: () =
   observer.observe(document, { childList: true, subtree: true });
   const stop = listen(document, {
     click(event: Event) {
-      for (const target of event.composedPath()) {
-        if (!isOpener(target)) continue;
-        mark(target);
-        last = target;
-        onClick();
-        return;
-      }
+      const target = event.composedPath().find(isOpener);
+      if (!target) return;
+      mark(target);
+      last = target;
+      onClick();
     },
   });
 

@@ -14,7 +14,7 @@ export function inEveryDocument(
   root: Document,
   attach: (document: Document) => () => void,
 ): EveryDocument {
-  let joined: { document: Document; undo: () => void }[] = [];
+  const joined = new Map<Document, () => void>();
 
   const meet = (node: EventTarget | null | undefined): void => {
     const { contentDocument, host } = (node ?? {}) as Partial<HTMLIFrameElement & ShadowRoot>;
@@ -24,23 +24,19 @@ export function inEveryDocument(
   };
 
   const join = (document: Document): void => {
-    const kept: typeof joined = [];
-    for (const entry of joined) {
-      if (entry.document === document) return;
+    if (joined.has(document)) return;
+    for (const [known, undo] of joined) {
       // A frame that went elsewhere leaves a document without a window; a shadow root never had one.
-      if (entry.document.isConnected && entry.document.defaultView !== null) kept.push(entry);
-      else entry.undo();
+      if (known.isConnected && known.defaultView !== null) continue;
+      joined.delete(known);
+      undo();
     }
-    joined = kept;
     const undo = attach(document);
     watchPasswords(document);
     const unlisten = listen(document, { load: (event: Event) => meet(event.target) });
-    joined.push({
-      document,
-      undo: () => {
-        unlisten();
-        undo();
-      },
+    joined.set(document, () => {
+      unlisten();
+      undo();
     });
     for (const frame of document.querySelectorAll('iframe,frame')) meet(frame);
   };
@@ -49,9 +45,9 @@ export function inEveryDocument(
   return {
     meet,
     leave() {
-      for (const entry of joined) entry.undo();
+      for (const undo of joined.values()) undo();
+      joined.clear();
       unwatchPasswords();
-      joined = [];
     },
   };
 }

@@ -55,9 +55,6 @@ export function createDelivery(
         voiceLang = wanted;
         voice = await findVoice(wanted, isPrivate, signal);
       }
-      const shown = () => {
-        if (caption) onCaption(caption);
-      };
       const attempt = async (
         via: Via,
         run: (onStart: () => void) => Promise<Outcome>,
@@ -65,7 +62,7 @@ export function createDelivery(
         await gate.pending;
         if (signal.aborted) return '';
         const heard = () => {
-          shown();
+          if (caption) onCaption(caption);
           emit('speak', { text, via });
         };
         const result = await run(heard).catch(String);
@@ -99,7 +96,7 @@ export function createDelivery(
       }
       if (outcome === 'said' || signal.aborted) continue;
       if (isPrivate) {
-        shown();
+        if (caption) onCaption(caption);
         outcome = 'said';
       } else if (audio) {
         outcome = await attempt('audio', (heard) =>

@@ -25,7 +25,7 @@ export function createFallbackAudio(
 ): FallbackAudio {
   let element: HTMLAudioElement | undefined;
   const addressOf = (text: string, lang: string) => {
-    const language = lang.toLowerCase().replace(/[-_].*/, '');
+    const [language] = lang.toLowerCase().split(/[-_]/);
     return `${url}${url.includes('?') ? '&' : '?'}le=${language}&audio=${encodeURIComponent(text)}`;
   };
 

@@ -56,11 +56,11 @@ export function createCaptionTurner(
     show(text, rate) {
       stop();
       const pages = captionPages(text, fits);
-      let index = -1;
+      let page = '';
       const turn = () => {
-        const page = pages[index + 1];
-        if (!page) return;
-        index++;
+        const next = pages.shift();
+        if (!next) return;
+        page = next;
         onPage(page);
         timer = window.setTimeout(turn, Math.max(shortest, page.length * perCharacter) / rate);
       };
@@ -69,7 +69,7 @@ export function createCaptionTurner(
       if (!element) return;
       // In a narrower window the page shown and those to come are cut anew.
       sized = new ResizeObserver(() => {
-        if (!fits(pages[index] ?? '')) this.show(pages.slice(index).join(''), rate);
+        if (!fits(page)) this.show(page + pages.join(''), rate);
       });
       sized.observe(element);
     },

@@ -9,7 +9,7 @@ export const Caption = ({ text, close }: { text: string; close: string }) => (
     <div class="text" part="caption-text" aria-hidden="true">
       {text}
     </div>
-    <button type="button" part="caption-close" aria-label={close}>
+    <button part="caption-close" aria-label={close}>
       <Icon path="M6 6l12 12M18 6L6 18" />
     </button>
   </div>

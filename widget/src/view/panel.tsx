@@ -15,7 +15,6 @@ export function Panel({ isLow, messages, tools, active, settings }: Picture) {
     >
       {tools.map(({ name, icon, pressed }) => (
         <button
-          type="button"
           part="button"
           data-tool={name}
           tabindex={name === active ? 0 : -1}

@@ -11,10 +11,10 @@ export interface Picture {
   active: ToolName | undefined;
   settings: Readonly<Settings>;
   /** Whether the caption bar is drawn; a restored one comes a second late. */
-  hasCaption: boolean;
+  hasCaption?: boolean;
   captionText: string;
   /** What the live region holds. */
-  status: string;
+  status?: string;
   /** Whether the browser wants a gesture before it speaks. */
-  isGestureNeeded: boolean;
+  isGestureNeeded?: boolean;
 }
