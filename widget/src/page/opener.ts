@@ -63,10 +63,7 @@ export function watchOpeners(document: Document, selector: string, onClick: () =
   return {
     expanded(open) {
       state = open;
-      for (const element of before.keys()) {
-        if (element.isConnected) mark(element);
-        else restore(element);
-      }
+      for (const element of before.keys()) mark(element);
     },
     focus() {
       for (const opener of [last, ...document.querySelectorAll<HTMLElement>(selector)]) {

@@ -41,7 +41,7 @@ export function watchPointer(
     x = left;
     y = top;
     around = frames;
-    frame ||= window.requestAnimationFrame(draw);
+    frame ||= requestAnimationFrame(draw);
   };
 
   /** @param frames those around a window, from the inside out */
@@ -77,7 +77,7 @@ export function watchPointer(
     if (on) return;
     for (const stop of stops) stop();
     stops = [];
-    window.cancelAnimationFrame(frame);
+    cancelAnimationFrame(frame);
     frame = 0;
   };
 }

@@ -2,15 +2,16 @@
 /** @jsx h */
 import { h } from 'preact';
 import { Icon } from './icon';
+import type { Picture } from './picture';
 
 /** The caption bar. Its text is hidden from assistive technology: it repeats what is read aloud. */
-export const Caption = ({ text, close }: { text: string; close: string }) => (
+export const Caption = ({ captionText, messages }: Picture) => (
   <div class="bar low caption" part="caption">
     <div class="text" part="caption-text" aria-hidden="true">
-      {text}
+      {captionText}
     </div>
-    <button part="caption-close" aria-label={close}>
-      <Icon path="M6 6l12 12M18 6L6 18" />
+    <button part="caption-close" aria-label={messages.captionClose}>
+      {Icon('M6 6l12 12M18 6L6 18')}
     </button>
   </div>
 );

@@ -20,7 +20,7 @@ export function Panel({ isLow, messages, tools, active, settings }: Picture) {
           tabindex={name === active ? 0 : -1}
           aria-pressed={pressed?.(settings)}
         >
-          <Icon path={icon(settings)} />
+          {Icon(icon(settings))}
           {messages[name]}
         </button>
       ))}

@@ -7,9 +7,9 @@ import { Panel } from './panel';
 import type { Picture } from './picture';
 import { Pointer } from './pointer';
 
-/** Draws the toolbar into its shadow root; a picture of null takes it away. */
+/** Draws the toolbar into its shadow root; a picture of null takes it away. Its parts have no state: they are called. */
 export function draw(shadow: ShadowRoot, picture: Picture | null): void {
-  render(picture && <Screen {...picture} />, shadow);
+  render(picture && Screen(picture), shadow);
 }
 
 function Screen(picture: Picture) {
@@ -18,8 +18,8 @@ function Screen(picture: Picture) {
   return (
     <div class="layer">
       <div class="filter" style={{ backdropFilter: filter, WebkitBackdropFilter: filter }} />
-      <Panel {...picture} />
-      {picture.hasCaption && <Caption text={picture.captionText} close={messages.captionClose} />}
+      {Panel(picture)}
+      {picture.hasCaption && Caption(picture)}
       {picture.isGestureNeeded && (
         <div class="notice" part="notice">
           {messages.gestureNeeded}
@@ -28,7 +28,7 @@ function Screen(picture: Picture) {
       <div class="status" role="status">
         {picture.status}
       </div>
-      <Pointer {...settings} />
+      {Pointer(settings)}
     </div>
   );
 }

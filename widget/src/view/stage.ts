@@ -24,7 +24,7 @@ export function createStage(
   let frame = 0;
   let parent: Element = document.documentElement;
   const observer = new MutationObserver(() => {
-    if (!host.isConnected) frame ||= window.requestAnimationFrame(place);
+    if (!host.isConnected) frame ||= requestAnimationFrame(place);
   });
   const place = () => {
     frame = 0;
@@ -48,7 +48,7 @@ export function createStage(
     },
     destroy() {
       observer.disconnect();
-      window.cancelAnimationFrame(frame);
+      cancelAnimationFrame(frame);
       host.remove();
     },
   };
