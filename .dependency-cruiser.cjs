@@ -1,55 +1,130 @@
 /** Allowed directions of imports; docs/architecture.md has the picture. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
 const path = (p, not) => (not ? { path: p, pathNot: not } : { path: p });
+const test = '[.]test[.]tsx?$|/testing/';
 
 module.exports = {
   forbidden: [
     forbid('no-cycle', {}, { circular: true }, 'Two files that import each other belong together.'),
     forbid('no-unresolvable', {}, { couldNotResolve: true }, 'An import must resolve.'),
+    // The contract.
     forbid(
-      'contract-imports-nothing',
-      path('^site/contract/'),
-      path('^(site/(app|server|content)|widget)/'),
-      'The contract does not depend on app, service or content.',
+      'shared-imports-nothing',
+      path('^site/contract/shared/', test),
+      path('^(site|widget)/', '^site/contract/shared/'),
+      'A browser may load it: plain data and functions without schemas.',
     ),
     forbid(
-      'app-imports-no-schemas',
-      path('^site/app/', '[.]test[.]tsx?$'),
-      {
-        path: '^site/contract/(?!(activity-kinds|drawn|endpoints|heading-characters|routes/[a-z-]+|route-titles/[a-z-]+|route-paths|first-view|sites|language-runs|museum|museum-texts/[a-z-]+|museum-time|opening-hours|parse-url|form-rule|form-rules|check-form|member-rules|points|qr-code|toolbar|user-centre)[.]ts$)',
-        dependencyTypesNot: ['type-only'],
-      },
-      'The app imports only types from schema files: the schema library must not reach the browser.',
+      'schemas-import-shared-only',
+      path('^site/contract/schemas/', test),
+      path('^(site|widget)/', '^site/contract/(shared|schemas)/'),
+      'Schemas do not depend on app, service or content.',
     ),
-    forbid('app-imports-no-server', path('^site/app/'), path('^site/(server|content)/')),
-    forbid('server-imports-no-app', path('^site/server/'), path('^site/(app|content)/')),
+    forbid(
+      'browser-imports-no-schemas',
+      path('^site/(app|session|user-centre)/', test),
+      { path: '^site/contract/(?!shared/)', dependencyTypesNot: ['type-only'] },
+      'Types only: the schema library must not reach the browser.',
+    ),
+    // The parts of the site.
+    forbid(
+      'session-imports-contract-only',
+      path('^site/session/', test),
+      path('^(site|widget)/', '^site/(session|contract)/'),
+      'Shared by app and user centre.',
+    ),
+    forbid(
+      'user-centre-imports-little-of-the-app',
+      path('^site/user-centre/', test),
+      path('^site/(app/(?!theme/|crawlable/)|build|content|content-tools|server)/'),
+      'Of the app it uses the theme and the loader of the toolbar.',
+    ),
+    forbid(
+      'app-imports-no-server',
+      path('^site/app/'),
+      path('^site/(build|content|content-tools|server|user-centre)/'),
+      'App and service share the contract only.',
+    ),
+    forbid(
+      'server-imports-no-app',
+      path('^site/server/'),
+      path('^site/(app|build|content|content-tools|session|user-centre)/'),
+    ),
+    // The app: pages → features → api, ui → theme, i18n; layout like a page.
+    forbid(
+      'no-import-of-boot',
+      path('^site/app/(?!boot/|design-system/)', test),
+      path('^site/app/boot/'),
+      'The entry points are not imported.',
+    ),
     forbid(
       'no-sibling-page',
       path('^site/app/pages/([^/]+)/'),
-      { path: '^site/app/pages/', pathNot: '^site/app/pages/$1/' },
+      { path: '^site/app/(pages|layout)/', pathNot: '^site/app/pages/$1/' },
       'Page kinds do not import each other; shared code belongs in features or ui.',
     ),
+    forbid('layout-imports-no-page', path('^site/app/layout/', test), path('^site/app/pages/')),
     forbid(
       'no-sibling-feature',
       path('^site/app/features/([^/]+)/'),
       { path: '^site/app/(features|pages|layout)/', pathNot: '^site/app/features/$1/' },
-      'Features import api, ui, theme and i18n only.',
+      'Features import api, ui, theme, i18n and router only.',
     ),
     forbid(
-      'ui-is-generic',
-      path('^site/app/(ui|theme|i18n)/'),
-      path('^site/app/(api|features|pages|layout)/'),
+      'router-imports-no-view',
+      path('^site/app/router/', test),
+      path('^site/app/(api|features|layout|pages)/'),
+      'Table lookup, links, history, scroll, focus and titles.',
     ),
     forbid(
       'api-imports-no-view',
-      path('^site/app/api/'),
-      path('^site/app/(ui|features|pages|layout)/'),
+      path('^site/app/api/', test),
+      path('^site/app/(features|layout|pages|router|ui)/'),
     ),
+    forbid(
+      'ui-is-generic',
+      path('^site/app/ui/', test),
+      path('^site/app/(api|features|layout|pages|router)/'),
+      'Routes reach ui only through what is handed in.',
+    ),
+    forbid(
+      'theme-and-i18n-at-the-bottom',
+      path('^site/app/(theme|i18n)/', test),
+      path('^site/app/(api|features|layout|pages|router|ui)/'),
+    ),
+    // The service: main, app → resources, html → domains → http → db, rich-text.
     forbid(
       'no-sibling-resource',
       path('^site/server/resources/([^/]+)/'),
       { path: '^site/server/resources/', pathNot: '^site/server/resources/$1/' },
-      'Resources do not import each other; shared code belongs in db, http or a domain folder.',
+      'Resources do not import each other; shared code belongs in a domain folder, db or http.',
+    ),
+    forbid(
+      'resources-import-no-html',
+      path('^site/server/resources/', test),
+      path('^site/server/(html|import|backup|process)/'),
+    ),
+    forbid(
+      'html-imports-no-resource',
+      path('^site/server/html/', test),
+      path('^site/server/(resources|import|backup|process)/'),
+    ),
+    forbid(
+      'domains-import-no-handlers',
+      path('^site/server/(booking|calendar|members|qr|search|tts|visits)/', test),
+      path('^site/server/(backup|html|import|process|resources)/'),
+    ),
+    forbid(
+      'import-and-backup-import-no-handlers',
+      path('^site/server/(backup|import)/', test),
+      path('^site/server/(html|process|resources)/'),
+    ),
+    forbid(
+      'foundations-import-no-domain',
+      path('^site/server/(cache|db|http|rich-text|validation)/', test),
+      path(
+        '^site/server/(backup|booking|calendar|html|import|members|process|qr|resources|search|static-files|tts|visits)/',
+      ),
     ),
     forbid(
       'settings-import-nothing',

@@ -76,7 +76,7 @@ export default tseslint.config(
   {
     // Browser code: APIs must be supported by `browserslist` in package.json.
     ...compat.configs['flat/recommended'],
-    files: ['site/{app,contract,user-centre}/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'],
+    files: ['site/{app,contract,session,user-centre}/**/*.{ts,tsx}', 'widget/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     settings: { lintAllEsApis: true },
     rules: {

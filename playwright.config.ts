@@ -5,22 +5,45 @@ import { oldChromiumPath } from './widget/browsers/old-chromium.mjs';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = await findBrowser();
 
+/** Projects named on the command line; workers load this file again, without the command line. */
+const selected = (process.env.E2E_SELECTED_PROJECTS ??= process.argv
+  .filter((argument) => argument.startsWith('--project='))
+  .join(' '))
+  .split(' ')
+  .filter(Boolean);
 /** Only the site’s projects need the service: the toolbar’s tests serve their own host pages. */
-const selected = process.argv.filter((argument) => argument.startsWith('--project='));
 const needsService =
   selected.length === 0 || selected.some((project) => /=(site|site-109|visual)$/.test(project));
 
-/** Visual regression runs on request only: it depends on the design and on the installed fonts. */
-const visual = process.env.VISUAL
-  ? [
-      {
-        name: 'visual',
-        testDir: 'site/looks',
-        testMatch: '*.spec.ts',
-        use: { baseURL: `http://127.0.0.1:${port}` },
-      },
-    ]
-  : [];
+/** Projects that run only when they are named: their tests repeat others, in older or odder surroundings. */
+const onRequest = [
+  // Visual regression depends on the design and on the installed fonts.
+  {
+    name: 'visual',
+    testDir: 'site/visual-regression',
+    testMatch: '*.spec.ts',
+    use: { baseURL: `http://127.0.0.1:${port}` },
+  },
+  // The oldest supported browser.
+  {
+    name: 'site-109',
+    testDir: 'site/e2e',
+    testMatch: /(journeys|mobile-menu|share|toolbar)\.spec\.ts/,
+    use: {
+      baseURL: `http://127.0.0.1:${port}`,
+      launchOptions: { executablePath: await oldChromiumPath() },
+    },
+  },
+  // The host pages in quirks mode. Skipped: tests that do not depend on the mode, and two of the three input
+  // methods for each button.
+  {
+    name: 'toolbar-quirks',
+    testDir: 'widget/e2e',
+    testIgnore: ['**/accname/**', '**/real-engine.spec.ts', '**/package*.spec.ts'],
+    grepInvert: /by keyboard alone|by touch/,
+    metadata: { isQuirky: true },
+  },
+].filter(({ name }) => selected.includes(`--project=${name}`));
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -43,28 +66,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testDir: 'site/e2e', use: { baseURL: `http://127.0.0.1:${port}` } },
-    {
-      // The oldest supported browser.
-      name: 'site-109',
-      testDir: 'site/e2e',
-      testMatch: /(journeys|mobile-menu|share|toolbar)\.spec\.ts/,
-      use: {
-        baseURL: `http://127.0.0.1:${port}`,
-        launchOptions: { executablePath: await oldChromiumPath() },
-      },
-    },
     { name: 'toolbar', testDir: 'widget/e2e' },
-    // The same pages in quirks mode. Skipped to save time: accessible names, which do not depend on the mode, an
-    // opt-in engine, and two of the three input methods for each button.
-    {
-      name: 'toolbar-quirks',
-      testDir: 'widget/e2e',
-      testIgnore: ['**/accname/**', '**/real-engine.spec.ts'],
-      grepInvert: /by keyboard alone|by touch/,
-      metadata: { isQuirky: true },
-    },
     { name: 'demo', testDir: 'widget-demo/e2e' },
-    ...visual,
+    ...onRequest,
   ],
   ...(needsService && {
     webServer: {

@@ -10,12 +10,12 @@ const unit = (name: string, include: string[], environment: 'node' | 'happy-dom'
   // A shared machine may stall for seconds; speed is measured by the benchmarks.
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  setupFiles: ['site/scripts/lib/file-limit.mjs'],
+  setupFiles: ['site/scripts/lib/test-file-timeout.mjs'],
 });
 
 const service = unit(
   'service',
-  ['site/{contract,server,content,scripts,looks}/**/*.test.ts'],
+  ['site/{contract,content-tools,scripts,server,visual-regression}/**/*.test.ts'],
   'node',
 );
 
@@ -25,14 +25,14 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { test: unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom') },
-      { test: unit('app', ['site/{app,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom') },
+      { test: unit('app', ['site/{app,session,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom') },
       {
         test: {
           ...service,
           // Loading the service takes longer than most of its tests: test files of a process share the modules.
           isolate: false,
           globalSetup: ['site/server/testing/run-folder.ts'],
-          setupFiles: [...service.setupFiles, 'site/server/testing/end-of-file.ts'],
+          setupFiles: [...service.setupFiles, 'site/server/testing/end-programs-after-file.ts'],
         },
       },
     ],

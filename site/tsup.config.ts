@@ -4,8 +4,8 @@ import { defineConfig } from 'tsup';
 const service = defineConfig({
   entry: {
     main: 'server/main.ts',
-    'content-import': 'server/import/cli.ts',
-    backup: 'server/operations/cli.ts',
+    'content-import': 'server/process/import-command.ts',
+    backup: 'server/process/backup-command.ts',
   },
   outDir: 'dist/server',
   format: 'esm',

@@ -40,100 +40,102 @@ export const JOURNEYS = [
     'home page shows header and footer, and the menu leads to an exhibition and its objects',
     async (visitor) => {
       await visitor.open('/');
-      await visitor.see('header');
-      await visitor.see('footer');
-      await visitor.click('nav a', visitor.say('展览', 'Exhibitions'));
-      await visitor.heading(visitor.say('展览', 'Exhibitions'));
+      await visitor.waitForVisible('header');
+      await visitor.waitForVisible('footer');
+      await visitor.click('nav a', visitor.localized('展览', 'Exhibitions'));
+      await visitor.waitForHeading(visitor.localized('展览', 'Exhibitions'));
       await visitor.click('main a[href*="Exhibition/"][href$="/bronze-and-rites"]');
-      await visitor.until(`location.hash.endsWith('BaseExhibition/bronze-and-rites')`);
+      await visitor.waitFor(`location.hash.endsWith('BaseExhibition/bronze-and-rites')`);
       await visitor.click(MAIN_LINK);
-      await visitor.until(`/ExcellentCollection\\/.+/.test(location.hash)`);
-      await visitor.see('main dl');
-      await visitor.until(`[...document.querySelectorAll('main img')].some((i) => i.naturalWidth)`);
+      await visitor.waitFor(`/ExcellentCollection\\/.+/.test(location.hash)`);
+      await visitor.waitForVisible('main dl');
+      await visitor.waitFor(
+        `[...document.querySelectorAll('main img')].some((i) => i.naturalWidth)`,
+      );
     },
   ],
   [
     'object list changes page and applies a filter',
     async (visitor) => {
       await visitor.open('/Collection/ExcellentCollection');
-      await visitor.see(MAIN_LINK);
+      await visitor.waitForVisible(MAIN_LINK);
       await visitor.click('main a[href*="page=2"]');
-      await visitor.until(`location.hash.includes('page=2')`);
-      await visitor.see(MAIN_LINK);
+      await visitor.waitFor(`location.hash.includes('page=2')`);
+      await visitor.waitForVisible(MAIN_LINK);
       await visitor.click('main a[href*="material="]');
-      await visitor.until(`/material=./.test(location.hash)`);
-      await visitor.see(MAIN_LINK);
+      await visitor.waitFor(`/material=./.test(location.hash)`);
+      await visitor.waitForVisible(MAIN_LINK);
     },
   ],
   [
     'picture of an object opens at full size and closes with Escape',
     async (visitor) => {
       await visitor.open(OBJECT);
-      await visitor.click('main button', visitor.say('放大查看', 'Full size'));
-      await visitor.see('dialog[open], [role=dialog]');
+      await visitor.click('main button', visitor.localized('放大查看', 'Full size'));
+      await visitor.waitForVisible('dialog[open], [role=dialog]');
       await visitor.driver.press('Escape');
-      await visitor.gone('dialog[open], [role=dialog]');
+      await visitor.waitForHidden('dialog[open], [role=dialog]');
     },
   ],
   [
     'search by pinyin shows hits and opens the first',
     async (visitor) => {
       await visitor.open('/Search?keyword=qingtong');
-      await visitor.see('main ol[start] a');
+      await visitor.waitForVisible('main ol[start] a');
       await visitor.click('main ol[start] a');
-      await visitor.until(`!location.hash.startsWith('#/Search')`);
-      await visitor.see('h1');
+      await visitor.waitFor(`!location.hash.startsWith('#/Search')`);
+      await visitor.waitForVisible('h1');
     },
   ],
   [
     'the language menu keeps the object',
     async (visitor) => {
       await visitor.open(OBJECT);
-      await visitor.click('a', visitor.say('English', '中文'));
-      await visitor.until(`location.pathname === '${visitor.say('/en/', '/')}'`);
-      await visitor.heading(visitor.say('ding', '鼎'));
+      await visitor.click('a', visitor.localized('English', '中文'));
+      await visitor.waitFor(`location.pathname === '${visitor.localized('/en/', '/')}'`);
+      await visitor.waitForHeading(visitor.localized('ding', '鼎'));
     },
   ],
   [
     'toolbar opens, zooms the page, shows captions and closes',
     async (visitor) => {
       await visitor.open('/');
-      await visitor.click('button', visitor.say('无障碍', 'Accessibility'));
-      await visitor.until(`${TOOLBAR}?.querySelector('[part=panel]')?.offsetHeight > 90`);
+      await visitor.click('button', visitor.localized('无障碍', 'Accessibility'));
+      await visitor.waitFor(`${TOOLBAR}?.querySelector('[part=panel]')?.offsetHeight > 90`);
       await pressTool(visitor, 'zoom-in');
-      await visitor.until(
+      await visitor.waitFor(
         `getComputedStyle(document.documentElement).getPropertyValue('--a11y-toolbar-zoom').trim() === '1.1'`,
       );
       await pressTool(visitor, 'caption');
-      await visitor.until(`${TOOLBAR}.querySelector('[part=caption]')?.offsetHeight > 100`);
+      await visitor.waitFor(`${TOOLBAR}.querySelector('[part=caption]')?.offsetHeight > 100`);
       await pressTool(visitor, 'exit');
-      await visitor.until(`!${TOOLBAR}.querySelector('[part=panel]')?.offsetHeight`);
+      await visitor.waitFor(`!${TOOLBAR}.querySelector('[part=panel]')?.offsetHeight`);
     },
   ],
   [
     'rating dialog opens with four questions and closes with Escape',
     async (visitor) => {
       await visitor.open('/News/Notice');
-      await visitor.click('button', visitor.say('评价', 'Rate this site'));
-      await visitor.see('[role=dialog], dialog');
-      await visitor.until(
+      await visitor.click('button', visitor.localized('评价', 'Rate this site'));
+      await visitor.waitForVisible('[role=dialog], dialog');
+      await visitor.waitFor(
         `document.querySelectorAll('[role=dialog] fieldset, dialog fieldset').length >= 4`,
       );
       await visitor.driver.press('Escape');
-      await visitor.gone('[role=dialog], dialog');
+      await visitor.waitForHidden('[role=dialog], dialog');
     },
   ],
   [
     'share dialog shows the QR code and closes with Escape',
     async (visitor) => {
       await visitor.open(OBJECT);
-      await visitor.click('button', visitor.say('分享', 'Share'));
-      await visitor.see('[role=dialog], dialog');
-      await visitor.until(
+      await visitor.click('button', visitor.localized('分享', 'Share'));
+      await visitor.waitForVisible('[role=dialog], dialog');
+      await visitor.waitFor(
         `[...document.querySelectorAll('[role=dialog] img, dialog img')].some((i) => i.naturalWidth)`,
       );
       await visitor.driver.press('Escape');
-      await visitor.gone('[role=dialog], dialog');
+      await visitor.waitForHidden('[role=dialog], dialog');
     },
   ],
   [
@@ -141,7 +143,7 @@ export const JOURNEYS = [
     async (visitor) => {
       await visitor.open('/Service/LostFund');
       await visitor.click('main button[type=submit]');
-      await visitor.see('main [aria-invalid=true]');
+      await visitor.waitForVisible('main [aria-invalid=true]');
       await visitor.click('main input[type=radio]');
       await visitor.type('main input[name=itemName]', 'umbrella');
       await visitor.type('main [name=description]', 'blue');
@@ -149,17 +151,17 @@ export const JOURNEYS = [
       await fillDate(visitor, 'main input[type=date]', yesterday());
       await visitor.type('main input[name=contact]', randomPhone());
       await visitor.click('main button[type=submit]');
-      await visitor.read(visitor.say('感谢', 'Thank'));
+      await visitor.waitForText(visitor.localized('感谢', 'Thank'));
     },
   ],
   [
     'member registers, returns logged in and adds a favourite',
     async (visitor) => {
       await visitor.open(OBJECT);
-      const home = visitor.say('/', '/en/');
+      const home = visitor.localized('/', '/en/');
       const returnUrl = encodeURIComponent(`${home}#${OBJECT}`);
       await visitor.goto(
-        `/user-centre/register?returnUrl=${returnUrl}${visitor.say('', '&lang=en')}`,
+        `/user-centre/register?returnUrl=${returnUrl}${visitor.localized('', '&lang=en')}`,
       );
       const name = `m${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
       await visitor.type('input[name=userName]', name);
@@ -167,17 +169,17 @@ export const JOURNEYS = [
       await visitor.type('input[name=contact]', randomPhone());
       await visitor.type('input[type=password]', 'two orioles, one line of egrets');
       await visitor.click('form button[type=submit]');
-      await visitor.until(`location.pathname === '${home}' && location.hash === '#${OBJECT}'`);
-      await visitor.click('main button', visitor.say('收藏', 'Favourite'));
-      await visitor.until(`document.querySelector('main button[aria-pressed=true]')`);
+      await visitor.waitFor(`location.pathname === '${home}' && location.hash === '#${OBJECT}'`);
+      await visitor.click('main button', visitor.localized('收藏', 'Favourite'));
+      await visitor.waitFor(`document.querySelector('main button[aria-pressed=true]')`);
     },
   ],
   [
     'unknown address shows the not-found page with a search field',
     async (visitor) => {
       await visitor.open('/No/Such/Place');
-      await visitor.heading(visitor.say('没有找到', 'not found'));
-      await visitor.see('main input[type=search]');
+      await visitor.waitForHeading(visitor.localized('没有找到', 'not found'));
+      await visitor.waitForVisible('main input[type=search]');
     },
   ],
 ];

@@ -8,7 +8,7 @@ await prepare();
 
 const { runMatrix } = await import('../../widget/browsers/matrix.mjs');
 const { JOURNEYS } = await import('./journeys.mjs');
-const { serveMuseum } = await import('./serve.mjs');
+const { serveMuseum } = await import('./serve-museum.mjs');
 const { Visitor } = await import('./visitor.mjs');
 
 /** @typedef {import('../../widget/browsers/driver').Driver} Driver */

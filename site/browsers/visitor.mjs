@@ -34,7 +34,7 @@ export class Visitor {
   }
 
   /** The text in the language of the visit. @param {string} zh @param {string} en */
-  say(zh, en) {
+  localized(zh, en) {
     return this.language === 'zh' ? zh : en;
   }
 
@@ -45,9 +45,9 @@ export class Visitor {
   async open(route) {
     await this.driver.goto(`${this.origin}/healthz`);
     await this.run(`(localStorage.clear(), sessionStorage.clear(), true)`);
-    await this.goto(`${this.say('/', '/en/')}#${route}`);
-    await this.until(
-      `document.querySelector('h1')?.innerText && !document.querySelector('.ahead')`,
+    await this.goto(`${this.localized('/', '/en/')}#${route}`);
+    await this.waitFor(
+      `document.querySelector('h1')?.innerText && !document.querySelector('.prerendered')`,
     );
   }
 
@@ -62,7 +62,7 @@ export class Visitor {
   }
 
   /** @param {string} code an expression that becomes true @param {string} [what] its name in a failure, default the code */
-  async until(code, what = code) {
+  async waitFor(code, what = code) {
     for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
       // Evaluation fails while the document is being replaced.
       if (await this.run(`!!(${code})`).catch(() => false)) return;
@@ -72,28 +72,30 @@ export class Visitor {
   }
 
   /** @param {string} selector @param {string} [name] */
-  see(selector, name) {
-    return this.until(locate(selector, name), `${selector} ${name ?? ''} is visible`);
+  waitForVisible(selector, name) {
+    return this.waitFor(locate(selector, name), `${selector} ${name ?? ''} is visible`);
   }
 
   /** @param {string} selector @param {string} [name] */
-  gone(selector, name) {
-    return this.until(`!${locate(selector, name)}`, `${selector} ${name ?? ''} is gone`);
+  waitForHidden(selector, name) {
+    return this.waitFor(`!${locate(selector, name)}`, `${selector} ${name ?? ''} is gone`);
   }
 
   /** @param {string} text that the page shows */
-  read(text) {
-    return this.until(`document.body.innerText.includes(${JSON.stringify(text)})`);
+  waitForText(text) {
+    return this.waitFor(`document.body.innerText.includes(${JSON.stringify(text)})`);
   }
 
   /** @param {string} text that the main heading contains */
-  heading(text) {
-    return this.until(`document.querySelector('h1')?.innerText.includes(${JSON.stringify(text)})`);
+  waitForHeading(text) {
+    return this.waitFor(
+      `document.querySelector('h1')?.innerText.includes(${JSON.stringify(text)})`,
+    );
   }
 
   /** Clicks the centre of the element. @param {string} selector @param {string} [name] */
   async click(selector, name) {
-    await this.see(selector, name);
+    await this.waitForVisible(selector, name);
     const code = locate(selector, name);
     await this.run(`(${code}.scrollIntoView({ block: 'center', behavior: 'instant' }), true)`);
     const { x, y, width, height } = await this.settledBox(code);
@@ -124,6 +126,6 @@ export class Visitor {
   async type(selector, text, name) {
     await this.click(selector, name);
     for (const character of text) await this.driver.press(character);
-    await this.until(`${locate(selector, name)}.value === ${JSON.stringify(text)}`);
+    await this.waitFor(`${locate(selector, name)}.value === ${JSON.stringify(text)}`);
   }
 }

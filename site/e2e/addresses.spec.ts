@@ -1,8 +1,8 @@
-import { fillPath, isRecordRoute, routeNamed } from '../contract/route-paths';
-import { routes } from '../contract/routes';
-import { forms } from './faults/forms';
+import { fillPath, isRecordRoute, findRoute } from '../contract/shared/route-paths';
+import { routes } from '../contract/shared/routes';
+import { forms } from './call-errors/forms';
 import { expect, test, visit } from './fixtures';
-import { refused, register } from './member';
+import { consoleError4xx, register } from './member';
 
 const heading = { level: 1 } as const;
 
@@ -16,7 +16,7 @@ for (const language of ['zh', 'en'] as const) {
     test.setTimeout(180_000);
     pageErrors.expected.push(/status of 404/);
     for (const route of routes.filter(isRecordRoute)) {
-      const list = routeNamed(route.meta?.parent ?? '');
+      const list = findRoute(route.meta?.parent ?? '');
       const code = list?.name ?? '';
       const path = fillPath(route.path, { code, name: code, id: 'gone', tagId: 'gone' });
       const query = route.path.includes(':id') ? '' : '?id=gone';
@@ -91,7 +91,7 @@ test('docent form is sent with its values when the session expires while it is f
   page,
   pageErrors,
 }) => {
-  pageErrors.expected.push(refused);
+  pageErrors.expected.push(consoleError4xx);
   const { route = '', fill } = forms['docent booking'] ?? {};
   await register(page, 'zh', `/#${route}`);
   const banner = page.getByRole('banner');
@@ -110,7 +110,7 @@ test('profile form keeps its values and reports a session that expired while it 
   page,
   pageErrors,
 }) => {
-  pageErrors.expected.push(refused);
+  pageErrors.expected.push(consoleError4xx);
   await register(page, 'zh', '/user-centre/');
   const name = page.getByLabel('昵称');
   await name.fill('换一个名字');

@@ -20,7 +20,7 @@ async function openWithBlocked(page: Page, address: string, code: RegExp): Promi
   page.on('console', (message) => errors.push(message.text()));
   await page.route(code, (route) => route.abort());
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('.ahead').getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.locator('.prerendered').getByRole('heading', { level: 1 })).not.toBeEmpty();
   return errors;
 }
 
@@ -40,7 +40,7 @@ for (const language of ['zh', 'en'] as const) {
       expect(errors.join('\n')).toMatch(/ChunkLoadError \(missing\): http/);
       await page.unroute(code);
       await notice.getByRole('button', { name: w.reload }).click();
-      await expect(page.locator('.ahead')).toHaveCount(0);
+      await expect(page.locator('.prerendered')).toHaveCount(0);
       await expect(notice).toHaveCount(0);
     });
   }
@@ -54,7 +54,7 @@ test('app starts when the entry script fails once and loads on the second reques
     failures++ === 0 ? route.abort() : route.continue(),
   );
   await page.goto('/');
-  await expect(page.locator('.ahead')).toHaveCount(0);
+  await expect(page.locator('.prerendered')).toHaveCount(0);
   await expect(page.getByText(messages.zh.failed)).toHaveCount(0);
 });
 
@@ -80,12 +80,12 @@ test('prerendered page leaves language, log-in, telephone and Ctrl-clicked links
       },
       { found: selector, options: init },
     );
-  expect(await isClickPrevented('.ahead a[href^="/en/"]')).toBe(false);
-  expect(await isClickPrevented('.ahead a[href^="/user-centre/"]')).toBe(false);
-  expect(await isClickPrevented('.ahead a[href^="tel:"]')).toBe(false);
-  expect(await isClickPrevented('.ahead a[href^="#/"]', { ctrlKey: true })).toBe(false);
+  expect(await isClickPrevented('.prerendered a[href^="/en/"]')).toBe(false);
+  expect(await isClickPrevented('.prerendered a[href^="/user-centre/"]')).toBe(false);
+  expect(await isClickPrevented('.prerendered a[href^="tel:"]')).toBe(false);
+  expect(await isClickPrevented('.prerendered a[href^="#/"]', { ctrlKey: true })).toBe(false);
   // The router would read `#content` as a route.
-  expect(await isClickPrevented('.ahead a[href="#content"]')).toBe(true);
-  await page.locator('.ahead').getByRole('link', { name: 'English' }).click();
+  expect(await isClickPrevented('.prerendered a[href="#content"]')).toBe(true);
+  await page.locator('.prerendered').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\//);
 });

@@ -13,7 +13,7 @@ interface ListResponse<Row> {
 }
 
 /** Fetches the flat category list of a site. */
-export async function readTree(
+export async function fetchCategoryTree(
   request: APIRequestContext,
   language: 'zh' | 'en',
 ): Promise<TreeNode[]> {
@@ -24,6 +24,6 @@ export async function readTree(
 }
 
 /** Visible children of a category, in order; `null` for the top level. */
-export function childrenOf(tree: readonly TreeNode[], parent: string | null): TreeNode[] {
+export function visibleChildren(tree: readonly TreeNode[], parent: string | null): TreeNode[] {
   return tree.filter((node) => node.visible && node.parent_id === parent);
 }

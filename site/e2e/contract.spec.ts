@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Compile } from 'typebox/compile';
-import { callSchemas } from '../contract/calls';
-import { endpoints, type CallName, type Endpoint } from '../contract/endpoints';
-import { Failure } from '../contract/wrapper';
-import { answerSchema } from '../server/operations/openapi';
+import { callSchemas } from '../contract/schemas';
+import { endpoints, type CallName, type Endpoint } from '../contract/shared/endpoints';
+import { ErrorResponse } from '../contract/schemas/common/wrapper';
+import { responseSchema } from '../server/html/api-docs/openapi';
 import { expect, test } from './fixtures';
 
 const names = Object.keys(endpoints) as CallName[];
@@ -112,7 +112,7 @@ for (const name of names) {
     const response = await send(request, name, input, access && member.token);
     const body: unknown = await response.json();
     expect(response.status(), JSON.stringify(body)).toBe(200);
-    expect([...Compile(answerSchema(name)).Errors(body)]).toEqual([]);
+    expect([...Compile(responseSchema(name)).Errors(body)]).toEqual([]);
   });
 }
 
@@ -125,7 +125,7 @@ test('calls for members respond 401 without a token and with a forged one', asyn
       const response = await send(request, name, {}, token);
       expect(response.status(), name).toBe(401);
       const body: unknown = await response.json();
-      expect([...Compile(Failure).Errors(body)]).toEqual([]);
+      expect([...Compile(ErrorResponse).Errors(body)]).toEqual([]);
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { readCrawlablePage, type CrawlablePage } from './html/crawlable-page';
-import { isRepeated, structuredDataFaults } from './html/structured-data';
+import { isRepeatedText, structuredDataErrors } from './html/structured-data';
 import { unmarkedLanguage } from './html/unmarked-language';
 
 /** Fetches the crawlable pages of the sitemap and all addresses that they link to; each must respond 200. */
@@ -59,7 +59,7 @@ function metaErrors({ title, meta, heading }: CrawlablePage): string[] {
     ...fields.filter(([, values]) => values.length > 1).map(([name]) => `${name} is repeated`),
     ...fields.filter(([, values]) => values.includes('')).map(([name]) => `${name} is empty`),
     ...fields.flatMap(([name, values]) =>
-      values.filter(isRepeated).map((value) => `${name} contains its text twice: ${value}`),
+      values.filter(isRepeatedText).map((value) => `${name} contains its text twice: ${value}`),
     ),
     ...(title.startsWith(heading) ? [] : [`the title “${title}” does not start with the h1`]),
     ...(meta.description ? [] : ['description is missing']),
@@ -98,7 +98,7 @@ test('every page of the sitemap has working links, a unique title and descriptio
     const others = Object.values(page.alternates).filter((other) => other !== path);
     return [
       ...metaErrors(page),
-      ...page.data.flatMap((data) => structuredDataFaults(data)),
+      ...page.data.flatMap((data) => structuredDataErrors(data)),
       ...others
         .filter((other) => !Object.values(pages.get(other)?.alternates ?? {}).includes(path))
         .map((other) => `its translation ${other} has no alternate link back`),

@@ -1,5 +1,5 @@
-import { ahead, holdLibraries } from './ahead';
-import { expect, hasPhotographs, test } from './fixtures';
+import { prerenderedPage, delayLibraries } from './prerendered';
+import { expect, hasPhotographPack, test } from './fixtures';
 
 for (const [address, name, exhibition] of [
   ['/', '云泽博物馆', '看展览'],
@@ -8,24 +8,24 @@ for (const [address, name, exhibition] of [
   test(`home page ${address} is visible before the app and does not move when the app replaces it`, async ({
     page,
   }) => {
-    const release = await holdLibraries(page);
+    const release = await delayLibraries(page);
     await page.goto(address, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1, name });
     await expect(heading).toHaveCount(1);
     const enter = page.getByRole('main').locator('.enter').first();
     await expect(enter).toBeVisible();
     const before = await enter.boundingBox();
-    await expect(ahead(page)).toHaveCount(1);
+    await expect(prerenderedPage(page)).toHaveCount(1);
     release();
-    await expect(ahead(page)).toHaveCount(0);
+    await expect(prerenderedPage(page)).toHaveCount(0);
     await expect(heading).toHaveCount(1);
     expect(await enter.boundingBox(), exhibition).toEqual(before);
   });
 }
 
 test('first picture of the home page loads before the app', async ({ page }) => {
-  test.skip(!hasPhotographs, 'the illustrated content has small pictures only');
-  await holdLibraries(page);
+  test.skip(!hasPhotographPack, 'the illustrated content has small pictures only');
+  await delayLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   const picture = page.locator('.painting img').first();
   await expect
@@ -41,22 +41,22 @@ test('without a prerendered page, a route other than home shows no home content 
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url());
   });
-  const release = await holdLibraries(page);
+  const release = await delayLibraries(page);
   await page.goto('/#/News', { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.locator('.elsewhere')).toBeVisible();
+  await expect(page.locator('.pending-page')).toBeVisible();
   expect(pictures.filter((each) => each.includes('/media/'))).toEqual([]);
   release();
   await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible();
-  await expect(page.locator('.elsewhere')).toHaveCount(0);
+  await expect(page.locator('.pending-page')).toHaveCount(0);
 });
 
 test('focus, typed search text and scroll position are kept when the app replaces the prerendered page', async ({
   page,
 }) => {
-  const release = await holdLibraries(page);
+  const release = await delayLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.fill('青铜');
@@ -64,7 +64,7 @@ test('focus, typed search text and scroll position are kept when the app replace
   await page.mouse.wheel(0, 420);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
   release();
-  await expect(ahead(page)).toHaveCount(0);
+  await expect(prerenderedPage(page)).toHaveCount(0);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('青铜');
   expect(await page.evaluate(() => window.scrollY)).toBe(420);
@@ -73,7 +73,7 @@ test('focus, typed search text and scroll position are kept when the app replace
 test('click on the accessibility button before the app loads takes effect afterwards', async ({
   page,
 }) => {
-  const release = await holdLibraries(page);
+  const release = await delayLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '无障碍' }).click();
   release();
@@ -84,11 +84,13 @@ test('click on the accessibility button before the app loads takes effect afterw
 });
 
 test('menu link clicked before the app loads opens its page', async ({ page }) => {
-  const release = await holdLibraries(page);
+  const release = await delayLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: '主菜单' }).getByText('资讯').first().click();
   await expect(page).toHaveURL(/#\/News$/);
-  await expect(ahead(page).getByRole('heading', { level: 1, name: '资讯' })).toBeVisible();
+  await expect(
+    prerenderedPage(page).getByRole('heading', { level: 1, name: '资讯' }),
+  ).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible();
 });
@@ -96,7 +98,7 @@ test('menu link clicked before the app loads opens its page', async ({ page }) =
 test('skip link pressed before the app loads focuses the main content and keeps the route', async ({
   page,
 }) => {
-  const release = await holdLibraries(page);
+  const release = await delayLibraries(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -117,7 +119,7 @@ for (const [address, path] of [
       const { pathname } = new URL(request.url());
       if (pathname === path) requests.push(pathname);
     });
-    const release = await holdLibraries(page);
+    const release = await delayLibraries(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => requests).toEqual([path]);
     release();
@@ -137,7 +139,7 @@ for (const [visitor, token, links] of [
     await page.addInitScript((value) => {
       localStorage.setItem('access_token', value);
     }, token);
-    await holdLibraries(page);
+    await delayLibraries(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toHaveCount(links);

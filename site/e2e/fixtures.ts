@@ -53,7 +53,7 @@ function waitForApp(page: Page): void {
     const response = await goTo(url, options);
     if (options?.waitUntil !== 'commit') {
       // In tests that block the app's code the prerendered page stays.
-      await expect(page.locator('.ahead'))
+      await expect(page.locator('.prerendered'))
         .toHaveCount(0)
         .catch(() => undefined);
     }
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Whether the optional photograph pack exists beside the repository. */
-export const hasPhotographs = existsSync(
+export const hasPhotographPack = existsSync(
   fileURLToPath(new URL('../../../shared/content/objects.json', import.meta.url)),
 );
 

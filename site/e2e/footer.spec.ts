@@ -1,5 +1,5 @@
+import { expectAccessible } from './axe';
 import { expect, test, visit } from './fixtures';
-import { expectAccessible } from './member';
 
 const messages = {
   zh: {
@@ -101,7 +101,7 @@ test('footer QR code opens on tap within a 320 px viewport and closes on a tap e
   });
   const page = await context.newPage();
   await visit(page, 'zh', '/News/Notice');
-  await expect(page.locator('.ahead')).toHaveCount(0);
+  await expect(page.locator('.prerendered')).toHaveCount(0);
   for (const name of messages.zh.channels) {
     await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).tap();
     const code = page.getByRole('img', { name: messages.zh.code(name) });

@@ -44,8 +44,8 @@ test('heading does not move when the heading font arrives', async ({ page }) => 
   });
   // The load event waits for the font: wait for the app to replace the prerendered page instead.
   await page.goto('/#/Collection/ExcellentCollection', { waitUntil: 'commit' });
-  await expect(page.locator('.ahead')).toHaveCount(1);
-  await expect(page.locator('.ahead')).toHaveCount(0);
+  await expect(page.locator('.prerendered')).toHaveCount(1);
+  await expect(page.locator('.prerendered')).toHaveCount(0);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('馆藏精品');
   const box = async () => {

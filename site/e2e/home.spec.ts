@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { childrenOf, readTree, type TreeNode } from './category-tree';
+import { visibleChildren, fetchCategoryTree, type TreeNode } from './category-tree';
 
 for (const [language, address, menuName] of [
   ['zh', '/', '主菜单'],
@@ -9,11 +9,11 @@ for (const [language, address, menuName] of [
     page,
     request,
   }) => {
-    const tree = await readTree(request, language);
+    const tree = await fetchCategoryTree(request, language);
     await page.goto(address);
 
     const menu = page.getByRole('navigation', { name: menuName });
-    for (const { categoryName } of childrenOf(tree, null)) {
+    for (const { categoryName } of visibleChildren(tree, null)) {
       await expect(menu.getByText(categoryName, { exact: true }).first()).toBeVisible();
     }
     const hidden = tree.filter((node: TreeNode) => !node.visible);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { drawnPath } from '../contract/drawn';
-import { routes } from '../contract/routes';
-import { places } from '../looks/places';
+import { prerenderedPath } from '../contract/shared/prerendered-path';
+import { routes } from '../contract/shared/routes';
+import { listPages } from '../visual-regression/pages';
 import { expect, test, visit } from './fixtures';
-import { htmlFaults } from './html/validate';
+import { htmlErrors } from './html/validate';
 
 /** One page of every kind, including kinds that the visual regression pages leave out. */
 const pages = [
   ...new Set([
-    ...places().map(({ address }) => decodeURI(address).replace(/^\/(?:en\/)?#/, '')),
+    ...listPages().map(({ address }) => decodeURI(address).replace(/^\/(?:en\/)?#/, '')),
     ...['activity-list', 'docents'].flatMap(
       (kind) => routes.find(({ page }) => page === kind)?.path ?? [],
     ),
@@ -17,7 +17,7 @@ const pages = [
 ];
 
 async function expectValid(page: Page, state: string): Promise<void> {
-  expect.soft(await htmlFaults(await page.content()), state).toEqual([]);
+  expect.soft(await htmlErrors(await page.content()), state).toEqual([]);
 }
 
 // The crawl validates the document that the app renders for each route.
@@ -28,14 +28,14 @@ for (const language of ['zh', 'en'] as const) {
     test.setTimeout(180_000);
     for (const route of pages) {
       const prerendered = await request.get(
-        `${drawnPath(language)}?at=${encodeURIComponent(route)}`,
+        `${prerenderedPath(language)}?at=${encodeURIComponent(route)}`,
       );
       if (prerendered.status() === 200) {
-        const faults = await htmlFaults(await prerendered.text());
+        const faults = await htmlErrors(await prerendered.text());
         expect.soft(faults, `${route}, prerendered`).toEqual([]);
       }
       const crawlable = await request.get(`/p/${language}${route}`);
-      const faults = await htmlFaults(await crawlable.text());
+      const faults = await htmlErrors(await crawlable.text());
       expect.soft(faults, `${route}, crawlable`).toEqual([]);
     }
   });
@@ -44,7 +44,7 @@ for (const language of ['zh', 'en'] as const) {
 for (const path of ['/', '/en/', '/user-centre/', '/api/docs', '/no/such/file']) {
   test(`HTML of ${path} is valid as the service sends it`, async ({ request }) => {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
-    expect(await htmlFaults(await response.text())).toEqual([]);
+    expect(await htmlErrors(await response.text())).toEqual([]);
   });
 }
 

@@ -1,13 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const password = '两个黄鹂，一行白鹭';
 /** Console error that the browser logs for a response with a status of 4xx. */
-export const refused = /Failed to load resource: the server responded with a status of 4/;
+export const consoleError4xx = /Failed to load resource: the server responded with a status of 4/;
 
-export const words = {
+export const messages = {
   zh: {
     query: '',
     home: '/',
@@ -55,10 +51,10 @@ export const words = {
     wrong: 'The user name or the password is wrong',
   },
 } as const;
-type Language = keyof typeof words;
+type Language = keyof typeof messages;
 
 /** A user name that is unique across tests and runs. */
-export const freshName = () =>
+export const uniqueUserName = () =>
   `member-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 7)}`;
 
 export async function fillRegistration(
@@ -66,7 +62,7 @@ export async function fillRegistration(
   language: Language,
   userName: string,
 ): Promise<void> {
-  const w = words[language];
+  const w = messages[language];
   await page.getByLabel(w.userName).fill(userName);
   await page.getByLabel(w.nickName).fill('柳岚');
   await page.getByLabel(w.contact).fill('13800138000');
@@ -75,26 +71,17 @@ export async function fillRegistration(
 
 /** Registers a member, waits for the return address and returns the user name. */
 export async function register(page: Page, language: Language, returnUrl: string): Promise<string> {
-  const userName = freshName();
+  const userName = uniqueUserName();
   const lang = language === 'en' ? '&lang=en' : '';
   await page.goto(`/user-centre/register?returnUrl=${encodeURIComponent(returnUrl)}${lang}`);
   await fillRegistration(page, language, userName);
-  await page.getByRole('button', { name: words[language].register }).click();
+  await page.getByRole('button', { name: messages[language].register }).click();
   await page.waitForURL((url) => url.pathname + url.search + url.hash === returnUrl);
   return userName;
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
-
 /** Sends a POST request with the access token of the member who is logged in on the page. */
-export async function callAsMember(page: Page, path: string, input: object): Promise<unknown> {
+export async function postAsMember(page: Page, path: string, input: object): Promise<unknown> {
   return page.evaluate(
     async ([url, body]) => {
       const token = localStorage.getItem('access_token') ?? '';

@@ -1,6 +1,6 @@
-import { failedCalls } from './faults/answers';
-import { catalogue, words } from './faults/catalogue';
-import { expectUsable } from './faults/expect-usable';
+import { failedRequestErrors } from './call-errors/call-failures';
+import { errorMessages, messages } from './call-errors/error-messages';
+import { expectUsable } from './call-errors/expect-usable';
 import { expect, test, visit } from './fixtures';
 
 const ownMessages = {
@@ -14,15 +14,15 @@ const ownMessages = {
 } as const;
 
 for (const language of ['zh', 'en'] as const) {
-  const expected = catalogue[language];
-  const w = { ...words[language], ...ownMessages[language] };
+  const expected = errorMessages[language];
+  const w = { ...messages[language], ...ownMessages[language] };
 
   test(`list opened offline shows the network message and loads online (${language})`, async ({
     page,
     context,
     pageErrors,
   }) => {
-    pageErrors.expected = [...failedCalls];
+    pageErrors.expected = [...failedRequestErrors];
     await visit(page, language, '/News');
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await context.setOffline(true);
@@ -44,7 +44,7 @@ for (const language of ['zh', 'en'] as const) {
     context,
     pageErrors,
   }) => {
-    pageErrors.expected = [...failedCalls, /ChunkLoadError|dynamically imported/];
+    pageErrors.expected = [...failedRequestErrors, /ChunkLoadError|dynamically imported/];
     await visit(page, language, '/');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../contract/routes';
-import { places } from '../looks/places';
+import { routes } from '../contract/shared/routes';
+import { listPages } from '../visual-regression/pages';
 import { expect, test, visit } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -121,7 +121,7 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-const kinds = places()
+const kinds = listPages()
   .filter(({ name }) => !name.endsWith('-en'))
   .map(({ address }) => decodeURI(address).slice(2));
 

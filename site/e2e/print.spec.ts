@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
-import { forms } from './faults/forms';
-import { printedHeadings } from './print/outline';
-import { expectPrintable, onPaper, sheetCount } from './print/sheet';
+import { forms } from './call-errors/forms';
+import { readPrintedHeadings } from './print/outline';
+import { expectPrintable, emulatePrint, countSheets } from './print/sheet';
 
 const siteName = { zh: '云泽博物馆', en: 'Yunze Museum' };
 
@@ -87,10 +87,10 @@ for (const [kind, { route, shows, maxSheets }] of Object.entries(kinds)) {
     }) => {
       await visit(page, language, route);
       await loadLazyParts(page);
-      await onPaper(page);
+      await emulatePrint(page);
       for (const shown of shows) await expect(page.locator(shown).first()).toBeVisible();
       await expectPrintable(page, siteName[language]);
-      const count = await sheetCount(page);
+      const count = await countSheets(page);
       expect(count).toBeGreaterThanOrEqual(1);
       expect(count).toBeLessThanOrEqual(maxSheets);
     });
@@ -102,8 +102,10 @@ for (const language of ['zh', 'en'] as const) {
     page,
   }) => {
     await visit(page, language, '/Survey/Events');
-    await onPaper(page);
-    const decades = (await printedHeadings(page)).filter(({ firstChildSheet }) => firstChildSheet);
+    await emulatePrint(page);
+    const decades = (await readPrintedHeadings(page)).filter(
+      ({ firstChildSheet }) => firstChildSheet,
+    );
     // Headings with subheadings are the title and the decades.
     expect(decades.length).toBeGreaterThan(5);
     for (const { sheet, firstChildSheet } of decades) expect(firstChildSheet).toBe(sheet);
@@ -116,9 +118,9 @@ test('receipt of a docent booking prints on at most two sheets', async ({ page }
   await fill(page);
   await page.locator('main form .send').first().click();
   await expect(page.getByRole('heading', { name: '预约成功' })).toBeFocused();
-  await onPaper(page);
+  await emulatePrint(page);
   await expect(page.locator('main [role=status] dl dd').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '预约成功' })).toBeVisible();
   await expectPrintable(page, siteName.zh);
-  expect(await sheetCount(page)).toBeLessThanOrEqual(2);
+  expect(await countSheets(page)).toBeLessThanOrEqual(2);
 });

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { expect, test, visit } from './fixtures';
-import { expectAccessible, register } from './member';
+import { register } from './member';
 
 const messages = {
   zh: {

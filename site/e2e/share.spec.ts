@@ -1,5 +1,5 @@
+import { expectAccessible } from './axe';
 import { expect, test, visit } from './fixtures';
-import { expectAccessible } from './member';
 
 const pages = {
   article: '/News/Notice/opening-hours',

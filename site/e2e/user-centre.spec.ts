@@ -1,8 +1,9 @@
+import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
-import { callAsMember, expectAccessible, password, refused, register, words } from './member';
+import { postAsMember, password, consoleError4xx, register, messages } from './member';
 
 for (const language of ['zh', 'en'] as const) {
-  const w = words[language];
+  const w = messages[language];
 
   test(`member registers, sees profile, favourites, points and bookings, and logs out (${language})`, async ({
     page,
@@ -19,10 +20,10 @@ for (const language of ['zh', 'en'] as const) {
       .not.toBeNull();
 
     const thing = { contentId: 'yuanding', categoryCode: 'ExcellentCollection' };
-    expect(await callAsMember(page, '/app/web-fav/click', thing)).toMatchObject({
+    expect(await postAsMember(page, '/app/web-fav/click', thing)).toMatchObject({
       data: { isFav: true },
     });
-    await callAsMember(page, '/app/web-star/create', {});
+    await postAsMember(page, '/app/web-star/create', {});
 
     await page.goto(`/user-centre/${w.query}`);
     await expect(page.getByRole('heading', { name: w.profile, level: 1 })).toBeVisible();
@@ -74,7 +75,7 @@ test('expired access token is renewed once when two pages load at the same time'
   context,
   pageErrors,
 }) => {
-  pageErrors.expected.push(refused);
+  pageErrors.expected.push(consoleError4xx);
   await register(page, 'zh', '/');
   const before = await page.evaluate(() => {
     localStorage.setItem('access_token', 'expired');
@@ -93,7 +94,7 @@ test('expired access token is renewed once when two pages load at the same time'
 });
 
 test('profile and password changes are confirmed and saved', async ({ page, pageErrors }) => {
-  pageErrors.expected.push(refused);
+  pageErrors.expected.push(consoleError4xx);
   const userName = await register(page, 'zh', '/');
   await page.goto('/user-centre/');
   await page.getByLabel('昵称').fill('新名字 🏺');
@@ -113,7 +114,7 @@ test('profile and password changes are confirmed and saved', async ({ page, page
   await page.reload();
   await expect(page.getByLabel('昵称')).toHaveValue('新名字 🏺');
   const login = { userName, password: '窗含西岭，门泊东吴' };
-  expect(await callAsMember(page, '/user-centre/api/login', login)).toMatchObject({ code: 0 });
+  expect(await postAsMember(page, '/user-centre/api/login', login)).toMatchObject({ code: 0 });
 });
 
 test('booking of a member is listed and can be cancelled', async ({ page, request }) => {
@@ -123,7 +124,7 @@ test('booking of a member is listed and can be cancelled', async ({ page, reques
   // A random phone number: each number can book an activity once.
   const phone = `139${String(Math.random()).slice(2, 10)}`;
   const booking = { activityId: records[0]?.id, name: '柳岚', phone };
-  expect(await callAsMember(page, '/app/activity/book', booking)).toMatchObject({ code: 0 });
+  expect(await postAsMember(page, '/app/activity/book', booking)).toMatchObject({ code: 0 });
   await page.goto('/user-centre/bookings');
   await expect(
     page.getByRole('listitem').filter({ hasText: records[0]?.title ?? '' }),

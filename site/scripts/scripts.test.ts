@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBrowser } from './lib/browser.mjs';
-import { filesBelow, fingerprint } from './lib/fingerprint.mjs';
+import { listFiles, fingerprint } from './lib/fingerprint.mjs';
 import { isInstalled } from './lib/install.mjs';
 import { isNodeNewEnough } from './lib/node-version.mjs';
 import { run } from './lib/run.mjs';
@@ -42,7 +42,7 @@ describe('isInstalled', () => {
   });
 });
 
-describe('fingerprint and filesBelow', () => {
+describe('fingerprint and listFiles', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -55,8 +55,8 @@ describe('fingerprint and filesBelow', () => {
     expect(fingerprint([folder])).not.toBe(first);
   });
 
-  test('filesBelow leaves out node_modules', () => {
-    const ownSources = filesBelow(import.meta.dirname);
+  test('listFiles leaves out node_modules', () => {
+    const ownSources = listFiles(import.meta.dirname);
     expect(ownSources.some((file) => file.endsWith('scripts.test.ts'))).toBe(true);
     expect(ownSources.some((file) => file.includes('node_modules'))).toBe(false);
   });

@@ -7,7 +7,7 @@ await prepare();
 const { bin, run } = await import('./lib/run.mjs');
 
 // The embedded database under 200 seeded kills and 50 seeded power cuts, and the system calls of a write.
-const files = ['kill-forms', 'power-cut', 'flushed-writes'];
+const files = ['crash-recovery-forms', 'power-cut', 'flushed-writes'];
 const env = {
   DURABILITY_KILLS: '200',
   DURABILITY_CUTS: '50',

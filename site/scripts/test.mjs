@@ -2,8 +2,8 @@ import { requireNode } from './lib/node-version.mjs';
 
 requireNode();
 
-const { createStopwatch } = await import('./lib/stopwatch.mjs');
-const reportStage = createStopwatch();
+const { createStageTimer } = await import('./lib/stopwatch.mjs');
+const reportStage = createStageTimer();
 const { prepare } = await import('./lib/prepare.mjs');
 await prepare();
 reportStage('install and build');

@@ -1,35 +1,40 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
-import { centrePath } from '../contract/user-centre';
+import { centrePath } from '../contract/shared/user-centre';
 import type { Database } from './db/database';
-import { tellAge } from './http/answer-age';
-import { createAnswerCall, type Clock } from './http/answer-call';
-import { answerBrokenConnections } from './http/broken-connections';
-import { bodyLimit, createFailureAnswer, handleFailures, toFailure } from './http/handle-failures';
+import { addAgeHeader } from './http/response-age';
+import { createCallDispatcher, type Clock } from './http/dispatch-call';
+import { handleClientError } from './http/client-error-handler';
+import {
+  bodyLimit,
+  createErrorSender,
+  registerErrorHandlers,
+  toHttpError,
+} from './http/error-handler';
 import { serveHealth } from './http/health';
 import { loggerOptions, type LogLevel, type LogStream } from './http/logger';
-import { createOriginOf } from './http/public-origin';
-import { createRequestId, tellRequestId } from './http/request-id';
+import { createOriginResolver } from './http/public-origin';
+import { createRequestId, addRequestIdHeader } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
 import { serveCalls } from './http/serve-calls';
-import { warnOfUntrustedProxy } from './http/warn-of-proxy';
-import type { Locations } from './locations';
-import { serveListings } from './mirror/serve-listings';
-import { serveMirror } from './mirror/serve-mirror';
-import { keepAnswers } from './operations/keep-answers';
-import { serveDocs } from './operations/serve-docs';
-import { failurePage } from './pages/failure-page';
-import { loadPrerender } from './pages/load-prerender';
-import { serveFiles } from './pages/serve-files';
-import { servePages } from './pages/serve-pages';
+import { warnAboutUntrustedProxy } from './http/untrusted-proxy-warning';
+import type { Locations } from './process/locations';
+import { serveFeeds } from './html/feeds/serve-feeds';
+import { serveCrawlablePages } from './html/crawlable/serve-crawlable-pages';
+import { withResponseCache } from './http/response-cache';
+import { serveApiDocs } from './html/api-docs/serve-api-docs';
+import { errorPage } from './html/shared/error-page';
+import { loadPrerender } from './html/prerender/load-prerender';
+import { serveStaticFiles } from './static-files/serve-static-files';
+import { serveHomePages } from './html/prerender/serve-home-pages';
 import { serveQrCodes } from './qr/serve-qr-codes';
 import { createHandlers } from './resources';
-import { createVisitCounter } from './resources/visit/visit-counter';
+import { createVisitCounter } from './visits/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
-import { findMember } from './user-centre/find-member';
-import type { PasswordCost } from './user-centre/password-hash';
-import { serveCentre } from './user-centre/serve-centre';
+import { findMemberByToken } from './members/find-member';
+import type { PasswordCost } from './members/password-hash';
+import { serveUserCentre } from './html/user-centre/serve-user-centre';
 
 export interface AppOptions {
   db: Database;
@@ -41,7 +46,7 @@ export interface AppOptions {
   /** Default: the system's clock. */
   clock?: Clock;
   /** Maximum size of the response cache in bytes. Default 0: no cache. */
-  keptAnswerBytes?: number;
+  responseCacheBytes?: number;
   /** Proxies whose `X-Forwarded-*` headers are trusted. Default: none. */
   trustedProxies?: readonly string[];
   /** Origin of absolute URLs. Default: the origin of each request. */
@@ -61,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, locations, mediaDir, logLevel = 'silent', clock = () => new Date() } = options;
   const { trustedProxies = [], userCentreUrl = centrePath, logStream } = options;
   const { requestTimeout = 30_000 } = options;
-  const sendError = createFailureAnswer(failurePage);
+  const sendError = createErrorSender(errorPage);
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
     genReqId: createRequestId,
@@ -77,8 +82,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Requests on open connections are still served during shutdown.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerBrokenConnections,
-    frameworkErrors: (error, request, reply) => void sendError(toFailure(error), request, reply),
+    clientErrorHandler: handleClientError,
+    frameworkErrors: (error, request, reply) => void sendError(toHttpError(error), request, reply),
   });
   // The plugin skips images and recordings, which are compressed already.
   await app.register(compress, {
@@ -86,29 +91,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const handlers = createHandlers(db, { userCentre: userCentreUrl }, options.passwordCost);
-  const dispatchCall = createAnswerCall({
-    handlers: keepAnswers(db, handlers, { maxBytes: options.keptAnswerBytes ?? 0 }),
+  const dispatchCall = createCallDispatcher({
+    handlers: withResponseCache(db, handlers, { maxBytes: options.responseCacheBytes ?? 0 }),
     clock,
-    findMember: (token, now) => findMember(db, token, now),
+    findMember: (token, now) => findMemberByToken(db, token, now),
   });
   addSecurityHeaders(app, options.publicOrigin);
-  warnOfUntrustedProxy(app, trustedProxies);
-  tellRequestId(app);
-  tellAge(app);
-  handleFailures(app, sendError);
+  warnAboutUntrustedProxy(app, trustedProxies);
+  addRequestIdHeader(app);
+  addAgeHeader(app);
+  registerErrorHandlers(app, sendError);
   serveHealth(app, db);
   await serveCalls(app, dispatchCall);
-  serveDocs(app, locations.app);
+  serveApiDocs(app, locations.app);
   serveSpeech(app);
-  const resolveOrigin = createOriginOf(options.publicOrigin);
+  const resolveOrigin = createOriginResolver(options.publicOrigin);
   const countVisit = createVisitCounter(db, clock);
   const pageDependencies = { appFolder: locations.app, dispatchCall, resolveOrigin, countVisit };
   const prerender = await loadPrerender(locations.prerender, app.log);
-  servePages(app, { ...pageDependencies, clock, prerender });
-  serveMirror(app, pageDependencies);
+  serveHomePages(app, { ...pageDependencies, clock, prerender });
+  serveCrawlablePages(app, pageDependencies);
   serveQrCodes(app, resolveOrigin);
-  serveListings(app, { db, clock, dispatchCall, resolveOrigin });
-  await serveCentre(app, locations.userCentre);
-  await serveFiles(app, locations, mediaDir);
+  serveFeeds(app, { db, clock, dispatchCall, resolveOrigin });
+  await serveUserCentre(app, locations.userCentre);
+  await serveStaticFiles(app, locations, mediaDir);
   return app;
 }

@@ -2,8 +2,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { originOf, post, runImport, runService } from './testing/built-service';
-import { smallPack, writePackFiles } from './testing/small-pack';
+import { waitForOrigin, postJson, runImport, runService } from './testing/built-service';
+import { fixturePack, writePackFiles } from './testing/fixture-pack';
 import { makeTemporaryFolder, removeFolder, temporaryFolder } from './testing/temporary-folder';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,7 +13,7 @@ const dataDir = join(folder, 'data');
 const env = { DATA_DIR: dataDir, PORT: '0' };
 
 beforeAll(async () => {
-  writePackFiles(join(folder, 'pack'), await smallPack());
+  writePackFiles(join(folder, 'pack'), await fixturePack());
   const imported = runImport(['pack'], { ...env, INIT_CWD: folder });
   expect(await imported.ended, imported.output()).toBe(0);
   expect(imported.output()).toContain(
@@ -25,12 +25,12 @@ afterAll(() => removeFolder(folder));
 async function started() {
   const service = runService(env);
   onTestFinished(() => void service.child.kill('SIGKILL'));
-  return { service, origin: await originOf(service) };
+  return { service, origin: await waitForOrigin(service) };
 }
 
 test('service prints its addresses, responds there and exits with 0 on SIGTERM', async () => {
   const { service, origin } = await started();
-  expect(await post(origin, '/api/site/detail', { siteCode: 'museum-en' })).toMatchObject({
+  expect(await postJson(origin, '/api/site/detail', { siteCode: 'museum-en' })).toMatchObject({
     success: true,
   });
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);

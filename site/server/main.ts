@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { openDatabase } from './db/open-database';
-import { builtLocations } from './locations';
-import { announce } from './process/announce';
+import { builtLocations } from './process/locations';
+import { printAddresses } from './process/announce';
 import { closeApp } from './process/close-app';
 import { explainError } from './process/explain-error';
 import { fillEmptyDatabase } from './process/fill-empty-database';
@@ -11,7 +11,7 @@ import { assertAddressFree } from './process/assert-address-free';
 import { createProgress } from './process/progress';
 import { readSettings } from './process/settings';
 import { stopOnSignal } from './process/stop-on-signal';
-import { buildMissingSearch } from './search/build/rebuild-search';
+import { buildMissingSearchIndex } from './search/build/rebuild-search';
 
 /** Runs the service until SIGINT or SIGTERM; prints the cause and exits with 1 if it cannot start. */
 export async function main(): Promise<void> {
@@ -44,7 +44,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     onProgress: progress.count,
     onStep: progress.step,
   });
-  await database.exclusively(buildMissingSearch);
+  await database.withExclusiveLock(buildMissingSearchIndex);
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });
   const app = await createApp({
@@ -53,12 +53,12 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     mediaDir,
     logLevel,
     // Ten times the need of a museum with 20,000 records.
-    keptAnswerBytes: 64 * 1024 * 1024,
+    responseCacheBytes: 64 * 1024 * 1024,
     trustedProxies,
     publicOrigin,
     userCentreUrl,
   });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
-  announce(process.stdout, app.server.address());
+  printAddresses(process.stdout, app.server.address());
 }

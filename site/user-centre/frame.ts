@@ -1,10 +1,10 @@
 import sealUrl from '../app/theme/seal.svg';
-import { museum } from '../contract/museum';
-import { sites, type Language } from '../contract/sites';
-import { centrePages, type CentrePage } from '../contract/user-centre';
-import { ask } from './ask';
-import type { Context } from './context';
-import { element } from './dom';
+import { museum } from '../contract/shared/museum';
+import { sites, type Language } from '../contract/shared/sites';
+import { centrePages, type CentrePage } from '../contract/shared/user-centre';
+import { confirmDialog } from './shared/confirm-dialog';
+import type { Context } from './shared/context';
+import { createElement } from './shared/dom';
 
 const memberPages = ['profile', 'favourites', 'bookings', 'points'] as const;
 const contentId = 'content';
@@ -15,23 +15,23 @@ interface FrameParts {
   /** Nickname of the logged-in member; without one, there is no menu. */
   nickName: string | undefined;
   /** The same page in each language. */
-  languageAddress: (language: Language) => string;
+  languageUrl: (language: Language) => string;
   status: HTMLElement;
 }
 
 /** Creates header, menu, main element with heading and `content`, and footer of a page. */
 export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElement[] {
   const { context, page, nickName, status } = parts;
-  const { words: messages, language } = context;
-  const main = element(
+  const { messages: messages, language } = context;
+  const main = createElement(
     'main',
     { id: contentId, tabindex: '-1' },
-    element('h1', {}, centrePages[page].title[language]),
+    createElement('h1', {}, centrePages[page].title[language]),
     status,
     content,
   );
   return [
-    element('a', { class: 'skip', href: `#${contentId}` }, messages.skip),
+    createElement('a', { class: 'skip', href: `#${contentId}` }, messages.skip),
     header(parts),
     ...(nickName === undefined ? [] : [menu(context, page, nickName)]),
     main,
@@ -39,24 +39,24 @@ export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElemen
   ];
 }
 
-function header({ context, languageAddress }: FrameParts): HTMLElement {
-  const { language, words: messages } = context;
+function header({ context, languageUrl }: FrameParts): HTMLElement {
+  const { language, messages: messages } = context;
   const names: Record<Language, string> = { zh: '中文', en: 'English' };
-  return element(
+  return createElement(
     'header',
     {},
-    element(
+    createElement(
       'a',
       { class: 'logo', href: sites[language].website },
-      element('img', { src: sealUrl, alt: '', width: '32', height: '49' }),
-      element(
+      createElement('img', { src: sealUrl, alt: '', width: '32', height: '49' }),
+      createElement(
         'span',
         { class: 'names' },
-        element('strong', {}, museum[language].name),
-        element('span', {}, messages.centre),
+        createElement('strong', {}, museum[language].name),
+        createElement('span', {}, messages.centre),
       ),
     ),
-    element(
+    createElement(
       'button',
       {
         type: 'button',
@@ -66,14 +66,14 @@ function header({ context, languageAddress }: FrameParts): HTMLElement {
       },
       messages.accessibility,
     ),
-    element(
+    createElement(
       'nav',
       { class: 'languages', 'aria-label': messages.languages },
       ...(['zh', 'en'] as const).map((each) =>
-        element(
+        createElement(
           'a',
           {
-            href: languageAddress(each),
+            href: languageUrl(each),
             lang: sites[each].lang,
             hreflang: sites[each].lang,
             'aria-current': each === language && 'true',
@@ -86,27 +86,27 @@ function header({ context, languageAddress }: FrameParts): HTMLElement {
 }
 
 function menu(context: Context, page: CentrePage, nickName: string): HTMLElement {
-  const { language, words: messages, addressOf } = context;
-  return element(
+  const { language, messages: messages, pageUrl } = context;
+  return createElement(
     'nav',
     { class: 'menu', 'aria-label': messages.menu },
-    element(
+    createElement(
       'ul',
       { role: 'list' },
       ...memberPages.map((each) =>
-        element(
+        createElement(
           'li',
           {},
-          element(
+          createElement(
             'a',
-            { href: addressOf(each), 'aria-current': each === page && 'page' },
+            { href: pageUrl(each), 'aria-current': each === page && 'page' },
             centrePages[each].title[language],
           ),
         ),
       ),
     ),
-    element('span', { class: 'member' }, nickName),
-    element(
+    createElement('span', { class: 'member' }, nickName),
+    createElement(
       'button',
       { type: 'button', class: 'plain', click: () => void logOut(context) },
       messages.logout,
@@ -114,18 +114,18 @@ function menu(context: Context, page: CentrePage, nickName: string): HTMLElement
   );
 }
 
-async function logOut({ client, words: messages, siteAddress }: Context): Promise<void> {
-  if (!(await ask(messages.logoutQuestion, messages))) return;
+async function logOut({ client, messages: messages, siteUrl }: Context): Promise<void> {
+  if (!(await confirmDialog(messages.logoutQuestion, messages))) return;
   // `leave` clears the tokens also if the request fails.
-  await client.leave().catch(() => undefined);
-  location.replace(siteAddress('/'));
+  await client.logOut().catch(() => undefined);
+  location.replace(siteUrl('/'));
 }
 
-function footer({ language, words: messages }: Context): HTMLElement {
-  return element(
+function footer({ language, messages: messages }: Context): HTMLElement {
+  return createElement(
     'footer',
     {},
-    element('a', { href: sites[language].website }, messages.home),
-    element('p', {}, museum[language].copyright(new Date().getFullYear())),
+    createElement('a', { href: sites[language].website }, messages.home),
+    createElement('p', {}, museum[language].copyright(new Date().getFullYear())),
   );
 }

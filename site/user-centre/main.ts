@@ -1,30 +1,30 @@
-import { bringToolbar } from '../app/mirror/bring-toolbar';
-import { sites, type Language } from '../contract/sites';
+import { loadToolbar } from '../app/crawlable/load-toolbar';
+import { sites, type Language } from '../contract/shared/sites';
 import {
-  centreAddress,
+  centrePageUrl,
   centrePages,
-  returnOf,
-  safeReturn,
+  readReturnUrl,
+  sanitiseReturnUrl,
   type CentrePage,
-} from '../contract/user-centre';
+} from '../contract/shared/user-centre';
 import './centre.css';
-import type { Context, Page } from './context';
-import { element } from './dom';
-import { isRefusal } from './failure';
-import { failureWords } from './fault-words';
+import type { Context, Page } from './shared/context';
+import { createElement } from './shared/dom';
+import { hasStatus } from '../session/api-error';
+import { apiErrorMessage } from './messages/error-messages';
 import { createFrame } from './frame';
-import { createMemberClient } from './member-client';
+import { createMemberClient } from './shared/member-client';
 import { bookingsPage } from './pages/bookings';
 import { favouritesPage } from './pages/favourites';
 import { loginPage } from './pages/login';
 import { pointsPage } from './pages/points';
 import { profilePage } from './pages/profile';
 import { registerPage } from './pages/register';
-import { fieldsOf, text } from './read-values';
+import { asFields, asText } from '../session/read-values';
 import { reloadRestored } from './reload-restored';
-import { createTokenStore } from './tokens';
-import { en } from './words-en';
-import { zh } from './words-zh';
+import { createTokenStore } from '../session/token-store';
+import { en } from './messages/messages-en';
+import { zh } from './messages/messages-zh';
 
 const tokens = createTokenStore(() => localStorage);
 
@@ -49,13 +49,13 @@ function isEntrance(page: CentrePage): boolean {
 function createContext(page: CentrePage, status: HTMLElement) {
   // The server sets the language in the `lang` attribute.
   const language: Language = document.documentElement.lang === 'en' ? 'en' : 'zh';
-  const returnUrl = returnOf(location.search);
+  const returnUrl = readReturnUrl(location.search);
   // Only login and registration use the return URL.
   const addressOf = (each: CentrePage, at: Language = language) =>
-    centreAddress(each, at, isEntrance(each) ? returnUrl : undefined);
+    centrePageUrl(each, at, isEntrance(each) ? returnUrl : undefined);
   const context: Context = {
     language,
-    words: language === 'en' ? en : zh,
+    messages: language === 'en' ? en : zh,
     client: createMemberClient({
       language,
       tokens,
@@ -63,9 +63,9 @@ function createContext(page: CentrePage, status: HTMLElement) {
       // Missing outside secure contexts, contrary to the types.
       locks: (navigator as Partial<Navigator>).locks,
     }),
-    addressOf,
-    siteAddress: (route) => `${sites[language].website}#${route}`,
-    goOn: () => location.replace(safeReturn(returnUrl, location.origin, language)),
+    pageUrl: addressOf,
+    siteUrl: (route) => `${sites[language].website}#${route}`,
+    returnToSite: () => location.replace(sanitiseReturnUrl(returnUrl, location.origin, language)),
     announce: (message) => {
       status.textContent = message;
     },
@@ -74,28 +74,28 @@ function createContext(page: CentrePage, status: HTMLElement) {
 }
 
 function redirectToLogin(language: Language): void {
-  location.replace(centreAddress('login', language, location.pathname + location.search));
+  location.replace(centrePageUrl('login', language, location.pathname + location.search));
 }
 
 /** Loads a page into `content`; shows an error with a retry button if that fails. */
 async function fill(content: HTMLElement, page: CentrePage, context: Context): Promise<void> {
-  const { words: messages, language } = context;
-  content.replaceChildren(element('p', { class: 'soft' }, messages.loading));
+  const { messages: messages, language } = context;
+  content.replaceChildren(createElement('p', { class: 'soft' }, messages.loading));
   try {
     content.replaceChildren(await pages[page](context));
   } catch (error) {
-    if (isRefusal(error, 401)) {
+    if (hasStatus(error, 401)) {
       redirectToLogin(language);
       return;
     }
-    const message = `${messages.loadFailed} ${failureWords(error, messages)}`;
+    const message = `${messages.loadFailed} ${apiErrorMessage(error, messages)}`;
     const retry = () => void fill(content, page, context);
     content.replaceChildren(
-      element(
+      createElement(
         'div',
         { class: 'empty' },
-        element('p', { role: 'alert' }, message),
-        element('button', { type: 'button', class: 'plain', click: retry }, messages.retry),
+        createElement('p', { role: 'alert' }, message),
+        createElement('button', { type: 'button', class: 'plain', click: retry }, messages.retry),
       ),
     );
   }
@@ -107,21 +107,21 @@ async function findMember({
 }: Context): Promise<{ nickName: string } | 'logged-out' | 'unknown'> {
   if (!client.hasTokens()) return 'logged-out';
   try {
-    const { nickName } = fieldsOf((await client.call('memberInfo')).data);
-    return { nickName: text(nickName) };
+    const { nickName } = asFields((await client.call('memberInfo')).data);
+    return { nickName: asText(nickName) };
   } catch (error) {
-    return isRefusal(error, 401) ? 'logged-out' : 'unknown';
+    return hasStatus(error, 401) ? 'logged-out' : 'unknown';
   }
 }
 
 /** Renders the page in `data-page`. Redirects logged-in members from login, and others to login. */
 async function start(): Promise<void> {
   const page = pageOf(document.body.dataset.page);
-  const status = element('p', { class: 'status-line', role: 'status' });
+  const status = createElement('p', { class: 'status-line', role: 'status' });
   const { context, languageAddress } = createContext(page, status);
   const member = await findMember(context);
   if (isEntrance(page) && typeof member === 'object') {
-    context.goOn();
+    context.returnToSite();
     return;
   }
   if (!isEntrance(page) && member === 'logged-out') {
@@ -129,9 +129,9 @@ async function start(): Promise<void> {
     return;
   }
   const nickName = typeof member === 'object' ? member.nickName : undefined;
-  const content = element('div', { class: 'content' });
+  const content = createElement('div', { class: 'content' });
   document.body.append(
-    ...createFrame({ context, page, nickName, languageAddress, status }, content),
+    ...createFrame({ context, page, nickName, languageUrl: languageAddress, status }, content),
   );
   await fill(content, page, context);
 }
@@ -145,5 +145,5 @@ reloadRestored(tokens, {
     window.location.reload();
   },
 });
-bringToolbar(document, window);
+loadToolbar(document, window);
 void start();

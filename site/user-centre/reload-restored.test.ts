@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { reloadRestored } from './reload-restored';
-import type { Tokens } from './tokens';
+import type { Tokens } from '../session/token-store';
 
 function setUp() {
   const events = new EventTarget();

@@ -1,4 +1,4 @@
-import type { TokenStore } from './tokens';
+import type { TokenStore } from '../session/token-store';
 
 interface PageEvents {
   addEventListener: (type: 'pagehide' | 'pageshow', listener: (event: Event) => void) => void;

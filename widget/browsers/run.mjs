@@ -1,10 +1,10 @@
-import { Bench } from './bench.mjs';
-import { TOOL_CHECKS } from './checks.mjs';
+import { HostPage } from './host-page.mjs';
+import { TOOL_CHECKS } from './tool-checks.mjs';
 import { runMatrix } from './matrix.mjs';
-import { PROMISE_CHECKS } from './promises.mjs';
+import { GUARANTEE_CHECKS } from './guarantees.mjs';
 import { startServer } from './server.mjs';
 
-/** Lists the platform features that the browser lacks. @param {Bench} host */
+/** Lists the platform features that the browser lacks. @param {HostPage} host */
 async function listMissingFeatures(host) {
   await host.visit();
   /** @type {[string, string][]} */
@@ -28,8 +28,8 @@ async function listMissingFeatures(host) {
 const server = await startServer();
 try {
   const passed = await runMatrix({
-    checks: [...TOOL_CHECKS, ...PROMISE_CHECKS],
-    enter: (driver, screen) => new Bench(driver, screen, server),
+    checks: [...TOOL_CHECKS, ...GUARANTEE_CHECKS],
+    enter: (driver, screen) => new HostPage(driver, screen, server),
     inspect: listMissingFeatures,
   });
   if (!passed) process.exitCode = 1;

@@ -51,7 +51,7 @@ export function colourAt(pixels, x, y) {
  * @param {Buffer} pixels
  * @param {{ x: number, y: number, width: number, height: number }} area
  */
-export function rectangle(pixels, { x, y, width, height }) {
+export function pixelsOfArea(pixels, { x, y, width, height }) {
   const rows = Array.from({ length: Math.floor(height) }, (_, row) => {
     const offset = 3 * ((Math.round(y) + row) * WIDTH + Math.round(x));
     return pixels.subarray(offset, offset + 3 * Math.floor(width));

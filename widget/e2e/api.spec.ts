@@ -1,4 +1,4 @@
-import { scriptEngine, spoken } from './engine';
+import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 import { expect, test } from './host';
 
 test('toolbar that was never opened adds one empty element and no pointer listener', async ({
@@ -36,7 +36,7 @@ test('closed toolbar reads no stored setting before settings is accessed', async
 });
 
 test('code after the toolbar in the same script finds its instance', async ({ host }) => {
-  await host.open('plain', { attributes: null, free: true });
+  await host.open('plain', { attributes: null, noPolicy: true });
   const found = await host.page.evaluate(async () => {
     const script = document.createElement('script');
     script.dataset['open'] = 'true';
@@ -51,7 +51,7 @@ test('code after the toolbar in the same script finds its instance', async ({ ho
 });
 
 test('destroy() restores the markup byte for byte and removes all listeners', async ({ host }) => {
-  await scriptEngine(host.page);
+  await installScriptedEngine(host.page);
   await host.open('article', { attributes: { auto: 'false' } });
   const markup = () => host.page.evaluate(() => document.documentElement.outerHTML);
   const [before, beforeListeners] = [await markup(), await host.listeners()];
@@ -143,7 +143,7 @@ test('set() throws for unknown keys and warns of invalid values', async ({ host 
 });
 
 test('speak() works while sound is off and resolves with its outcome', async ({ host }) => {
-  await scriptEngine(host.page);
+  await installScriptedEngine(host.page);
   await host.open();
   const results = await host.page.evaluate(async () => {
     const toolbar = bar();
@@ -152,15 +152,15 @@ test('speak() works while sound is off and resolves with its outcome', async ({ 
     return [await first, await second, await toolbar.speak(''), await toolbar.speak(' 文本 ')];
   });
   expect(results.slice(0, 2)).toEqual(['interrupted', 'spoken']);
-  expect((await spoken(host.page)).at(-1)).toBe('第二句');
-  expect(await spoken(host.page)).not.toContain('文本');
+  expect((await readSpokenTexts(host.page)).at(-1)).toBe('第二句');
+  expect(await readSpokenTexts(host.page)).not.toContain('文本');
 });
 
 test('speak() without voice and fallback URL emits one error, and the caption shows the text', async ({
   host,
 }) => {
-  await scriptEngine(host.page, []);
-  await host.opened();
+  await installScriptedEngine(host.page, []);
+  await host.openWithToolbar();
   await host.set({ caption: true });
   const log = await host.page.evaluate(async () => {
     const reasons: string[] = [];

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Settings } from '../src/options';
-import { scriptEngine, spoken } from './engine';
+import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 import { expect, test, type Host } from './host';
 
 /** Settings of each state, merged into the defaults. */
@@ -59,9 +59,9 @@ for (const [environment, lang, prepare] of environments) {
     host,
   }) => {
     test.setTimeout(180_000);
-    await scriptEngine(host.page);
+    await installScriptedEngine(host.page);
     await prepare?.(host.page);
-    await host.opened('article', { lang });
+    await host.openWithToolbar('article', { lang });
     const problems: Record<string, string[]> = {};
     for (const [state, patch] of Object.entries(states)) {
       await host.page.evaluate((settings) => {
@@ -79,7 +79,7 @@ for (const [environment, lang, prepare] of environments) {
 test('speech blocked before a gesture shows an accessible notice and is spoken after a click', async ({
   host,
 }) => {
-  await scriptEngine(host.page);
+  await installScriptedEngine(host.page);
   await host.page.addInitScript(() => {
     const speak = speechSynthesis.speak.bind(speechSynthesis);
     let isAllowed = false;
@@ -92,11 +92,11 @@ test('speech blocked before a gesture shows an accessible notice and is spoken a
       }
     };
   });
-  await host.opened();
+  await host.openWithToolbar();
   await host.page.evaluate(() => void bar().speak('青铜器'));
   await expect(host.part('notice')).toBeVisible();
   expect(await violationsOf(host)).toEqual([]);
   await host.page.locator('h1').click();
   await expect(host.part('notice')).toHaveCount(0);
-  await expect.poll(() => spoken(host.page)).toEqual(['青铜器']);
+  await expect.poll(() => readSpokenTexts(host.page)).toEqual(['青铜器']);
 });

@@ -1,4 +1,4 @@
-import { scriptEngine, spoken } from './engine';
+import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 import { expect, test, type Host } from './host';
 
 const long =
@@ -21,7 +21,7 @@ for (const width of [1280, 768, 320]) {
     host,
   }) => {
     await host.page.setViewportSize({ width, height: 720 });
-    await host.opened();
+    await host.openWithToolbar();
     await host.set({ caption: true });
     const pages = await pagesOf(host, (text) => bar().showCaption(text));
     expect(pages.length).toBeGreaterThan(1);
@@ -42,8 +42,8 @@ for (const width of [1280, 768, 320]) {
 }
 
 test('caption pages stay in step with the speech', async ({ host }) => {
-  await scriptEngine(host.page);
-  await host.opened();
+  await installScriptedEngine(host.page);
+  await host.openWithToolbar();
   await host.set({ caption: true });
   const log = await host.page.evaluate(async (text) => {
     const events: string[] = [];
@@ -64,7 +64,7 @@ test('caption pages stay in step with the speech', async ({ host }) => {
 test('caption keeps its last page until another text; empty texts and 文本 are ignored', async ({
   host,
 }) => {
-  await host.opened();
+  await host.openWithToolbar();
   await host.set({ caption: true });
   await host.page.evaluate(() => bar().showCaption('青铜器'));
   await host.page.evaluate(() => {
@@ -76,14 +76,14 @@ test('caption keeps its last page until another text; empty texts and 文本 are
 });
 
 test('caption shows markup as plain text', async ({ host }) => {
-  await host.opened();
+  await host.openWithToolbar();
   await host.set({ caption: true });
   await host.page.evaluate(() => bar().showCaption('<img src=x onerror=alert(1)>'));
   await expect(host.part('caption-text')).toHaveText('<img src=x onerror=alert(1)>');
 });
 
 test('caption without sound shows the hovered and the focused element', async ({ host }) => {
-  await host.opened();
+  await host.openWithToolbar();
   await host.set({ caption: true });
   await host.page.locator('#prose').hover();
   await expect(host.part('caption-text')).toContainText('云泽博物馆');
@@ -92,8 +92,8 @@ test('caption without sound shows the hovered and the focused element', async ({
 });
 
 test('toolbar buttons are not read aloud on hover and focus', async ({ host }) => {
-  await scriptEngine(host.page);
-  await host.opened();
+  await installScriptedEngine(host.page);
+  await host.openWithToolbar();
   await host.set({ sound: true, pointerReading: true });
   await host.button('contrast').hover();
   await host.button('contrast').focus();
@@ -102,7 +102,7 @@ test('toolbar buttons are not read aloud on hover and focus', async ({ host }) =
 });
 
 test('caption re-paginates when the window becomes narrower', async ({ host }) => {
-  await host.opened();
+  await host.openWithToolbar();
   await host.set({ caption: true });
   await host.page.evaluate(() =>
     bar().showCaption('云泽博物馆收藏文物两万余件欢迎参观。'.repeat(3)),
@@ -116,12 +116,12 @@ test('caption re-paginates when the window becomes narrower', async ({ host }) =
 });
 
 test('reading outline is hidden when the speech ends', async ({ host }) => {
-  await scriptEngine(host.page);
-  await host.opened();
+  await installScriptedEngine(host.page);
+  await host.openWithToolbar();
   await host.set({ sound: true });
   const outline = host.page.locator('.layer > [aria-hidden=true][style*="fixed"]');
   await host.page.locator('#link').focus();
-  await expect.poll(() => spoken(host.page)).toEqual(['链接，馆藏']);
+  await expect.poll(() => readSpokenTexts(host.page)).toEqual(['链接，馆藏']);
   await expect(outline).toBeHidden();
 });
 

@@ -49,7 +49,7 @@ export interface HostOptions {
   /** data-* attributes of the script tag; null for a page without the tag. Default: `opener` alone. */
   attributes?: Record<string, string> | null;
   /** Whether to omit the Content-Security-Policy. */
-  free?: boolean;
+  noPolicy?: boolean;
 }
 
 /** A host page with the toolbar and a record of its errors. */
@@ -74,13 +74,13 @@ export class Host {
   }
 
   url(name: string, options: HostOptions = {}): string {
-    const { attributes = { opener: '[data-open-accessibility]' } } = options;
+    const { attributes = { opener: '[data-open-accessibility]' }, noPolicy } = options;
     const url = new URL(/\.\w+$/.test(name) ? name : `${name}.html`, this.origin);
     if (attributes) {
       const text = Object.entries(attributes).map(([key, value]) => `data-${key}='${value}'`);
       url.searchParams.set('toolbar', text.join(' '));
     }
-    if (options.free) url.searchParams.set('free', '');
+    if (noPolicy) url.searchParams.set('free', '');
     return url.href;
   }
 
@@ -89,7 +89,7 @@ export class Host {
   }
 
   /** Opens the page with the toolbar open. */
-  async opened(name = 'article', attributes: Record<string, string> = {}): Promise<void> {
+  async openWithToolbar(name = 'article', attributes: Record<string, string> = {}): Promise<void> {
     await this.open(name, {
       attributes: { opener: '[data-open-accessibility]', open: 'true', ...attributes },
     });
@@ -138,7 +138,7 @@ export class Host {
     return all;
   }
 
-  top(selector: string): Promise<number> {
+  topOf(selector: string): Promise<number> {
     return this.page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
   }
 }

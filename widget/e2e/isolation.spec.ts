@@ -15,9 +15,9 @@ const expectUsable = async (host: Host) => {
 };
 
 test('host styles change no pixel of the bar', async ({ host }) => {
-  await host.opened('plain');
+  await host.openWithToolbar('plain');
   const expected = await screenshotOfBar(host);
-  await host.opened('hostile');
+  await host.openWithToolbar('hostile');
   expect((await screenshotOfBar(host)).equals(expected)).toBe(true);
   await expectUsable(host);
 });
@@ -60,18 +60,18 @@ const patches: Record<string, () => void> = {
 for (const [name, patch] of Object.entries(patches)) {
   test(`toolbar works with ${name}`, async ({ host }) => {
     await host.page.addInitScript(patch);
-    await host.opened('plain');
+    await host.openWithToolbar('plain');
     await expectUsable(host);
   });
 }
 
 test('bar has the same pixels with patched prototypes', async ({ host }) => {
-  await host.opened('plain');
+  await host.openWithToolbar('plain');
   const expected = await screenshotOfBar(host);
   await host.page.addInitScript(
     patches['enumerable members on Object, String, Array and Function'] ?? '',
   );
-  await host.opened('plain');
+  await host.openWithToolbar('plain');
   expect((await screenshotOfBar(host)).equals(expected)).toBe(true);
 });
 
@@ -87,7 +87,7 @@ test('cookie is written with enumerable members on Object.prototype', async ({ h
 });
 
 test('toolbar survives a host that empties its body', async ({ host }) => {
-  await host.opened();
+  await host.openWithToolbar();
   await host.page.evaluate(() => document.body.replaceChildren());
   await expectUsable(host);
 });
@@ -95,7 +95,7 @@ test('toolbar survives a host that empties its body', async ({ host }) => {
 test('toolbar is inserted again after the host replaces the children of the root element', async ({
   host,
 }) => {
-  await host.opened();
+  await host.openWithToolbar();
   await host.page.evaluate(() =>
     document.documentElement.replaceChildren(
       document.createElement('head'),
@@ -109,7 +109,7 @@ test('toolbar is inserted again after the host replaces the children of the root
 test('toolbar removed repeatedly by the host neither loops forever nor stays away', async ({
   host,
 }) => {
-  await host.opened();
+  await host.openWithToolbar();
   const rounds = await host.page.evaluate(async () => {
     let count = 0;
     const observer = new MutationObserver(() => {
@@ -133,20 +133,20 @@ test('script loaded twice creates one toolbar', async ({ host }) => {
 
 test('script loaded before the body exists works', async ({ host }) => {
   await host.open('early', { attributes: null });
-  expect(await host.top('header')).toBe(100);
+  expect(await host.topOf('header')).toBe(100);
   await expectUsable(host);
 });
 
 for (const name of ['quirks', 'strict.xhtml', 'rtl']) {
   test(`toolbar works in ${name}`, async ({ host }) => {
-    await host.opened(name);
-    expect(await host.top('header')).toBe(100);
+    await host.openWithToolbar(name);
+    expect(await host.topOf('header')).toBe(100);
     await expectUsable(host);
   });
 }
 
 test('toolbar works in a frame', async ({ host }) => {
-  await host.open('frame', { attributes: null, free: true });
+  await host.open('frame', { attributes: null, noPolicy: true });
   const frame = host.page.frameLocator('#frame');
   await frame.locator('[data-tool=contrast]').click();
   await expect(frame.locator('[data-tool=contrast]')).toHaveAttribute('aria-pressed', 'true');

@@ -4,7 +4,7 @@ test.describe('keyboard', () => {
   test('toolbar has one tab stop, arrow keys wrap, Home and End go to the ends', async ({
     host,
   }) => {
-    await host.opened();
+    await host.openWithToolbar();
     const focused = () =>
       host.page.evaluate(() =>
         document.activeElement?.shadowRoot?.activeElement?.getAttribute('data-tool'),
@@ -47,7 +47,7 @@ test.describe('keyboard', () => {
   });
 
   test('Escape and Alt+a in the page leave the toolbar open', async ({ host }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.page.locator('#link').focus();
     await host.page.keyboard.press('Escape');
     await host.page.keyboard.press('Alt+a');
@@ -55,7 +55,7 @@ test.describe('keyboard', () => {
   });
 
   test('toolbar ignores arrow and Home keys with Alt, Ctrl or Meta', async ({ host }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.button('sound').focus();
     const defaultPrevented = await host.page.evaluate(() => {
       const prevented: boolean[] = [];
@@ -83,7 +83,7 @@ test.describe('keyboard', () => {
   });
 
   test('focus moves to the caption tool when the caption is closed', async ({ host }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.set({ caption: true });
     await host.part('caption-close').press('Enter');
     await expect(host.button('caption')).toBeFocused();
@@ -92,7 +92,7 @@ test.describe('keyboard', () => {
   test('Escape moves focus to the opener after a restored opening and after the opener is replaced', async ({
     host,
   }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.button('reset').press('Escape');
     await expect(host.page.locator('#opener')).toBeFocused();
     await host.page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test.describe('keyboard', () => {
   });
 
   test('close button of the caption hides it and clears the setting', async ({ host }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.set({ caption: true });
     await host.part('caption-close').press('Enter');
     await expect(host.part('caption')).toBeHidden();

@@ -29,7 +29,7 @@ test.describe('a modal dialog', () => {
   test('showModal(): bar stays usable, dialog stays clear of the bar, and the bar returns to the root element', async ({
     host,
   }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.page.evaluate(() => {
       const dialog = document.createElement('dialog');
       dialog.id = 'modal';
@@ -40,7 +40,7 @@ test.describe('a modal dialog', () => {
       dialog.showModal();
     });
     const dialog = host.page.locator('#modal');
-    await expect.poll(() => host.top('#modal')).toBeGreaterThanOrEqual(100);
+    await expect.poll(() => host.topOf('#modal')).toBeGreaterThanOrEqual(100);
     await expectUsable(host);
     await host.set({ zoom: 1.4, caption: true });
     await expect
@@ -63,7 +63,7 @@ test.describe('a modal dialog', () => {
   });
 
   test('bar survives a dialog that empties itself or is removed', async ({ host }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.page.evaluate(() => {
       const dialog = document.createElement('dialog');
       document.body.append(dialog);
@@ -77,7 +77,7 @@ test.describe('a modal dialog', () => {
   });
 
   test('dialog with light dismiss stays open when the bar is pressed', async ({ host }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.page.evaluate(() => {
       const dialog = document.createElement('dialog');
       document.body.append(dialog);
@@ -93,7 +93,7 @@ test.describe('a modal dialog', () => {
   test('bar stays usable with a dialog in a shadow tree and a second dialog above it', async ({
     host,
   }) => {
-    await host.opened();
+    await host.openWithToolbar();
     await host.page.evaluate(() => {
       const island = document.createElement('div');
       island.id = 'island';
@@ -120,7 +120,7 @@ test.describe('a modal dialog', () => {
   });
 
   test('Bootstrap: bar stays usable and the modal stays clear of it', async ({ host }) => {
-    await host.open('article', { free: true });
+    await host.open('article', { noPolicy: true });
     await addPackages(host, [
       'bootstrap/dist/css/bootstrap.min.css',
       'bootstrap/dist/js/bootstrap.bundle.min.js',
@@ -148,13 +148,13 @@ test.describe('a modal dialog', () => {
       new Modal(modal).show();
     });
     await expect(host.page.locator('#inside')).toBeVisible();
-    await expect.poll(() => host.top('.modal-content')).toBeGreaterThanOrEqual(100);
+    await expect.poll(() => host.topOf('.modal-content')).toBeGreaterThanOrEqual(100);
     await expectUsable(host);
   });
 
   test('jQuery UI: bar stays usable and the dialog stays clear of it', async ({ host }) => {
     await host.page.route('**/images/*', (route) => route.fulfill({ status: 204 }));
-    await host.open('article', { free: true });
+    await host.open('article', { noPolicy: true });
     await addPackages(host, [
       'jquery-ui-dist/jquery-ui.min.css',
       'jquery/dist/jquery.min.js',
@@ -170,7 +170,7 @@ test.describe('a modal dialog', () => {
       $(box).dialog({ modal: true, height: 600 });
     });
     await expect(host.page.locator('.ui-dialog')).toBeVisible();
-    await expect.poll(() => host.top('.ui-dialog')).toBeGreaterThanOrEqual(100);
+    await expect.poll(() => host.topOf('.ui-dialog')).toBeGreaterThanOrEqual(100);
     await expectUsable(host);
   });
 });

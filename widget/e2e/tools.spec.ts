@@ -1,5 +1,5 @@
 import type { Settings, ToolName } from '../src/options';
-import { scriptEngine, spoken } from './engine';
+import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 import { expect, test, type Host } from './host';
 
 interface Case {
@@ -144,21 +144,22 @@ for (const [method, press] of Object.entries(inputMethods)) {
       test(`tool ${tool} pressed with ${before ? JSON.stringify(before) : 'default settings'}`, async ({
         host,
       }) => {
-        await scriptEngine(host.page);
-        await host.opened();
+        await installScriptedEngine(host.page);
+        await host.openWithToolbar();
         if (before) await host.set(before);
         await press(host, tool);
         await expect.poll(() => host.settings()).toMatchObject(after);
         expect(await host.stored()).toMatchObject(stored ?? {});
         const isLoud = before?.sound === true || after.sound === true;
-        if (isLoud) await expect.poll(async () => (await spoken(host.page)).at(-1)).toBe(message);
+        if (isLoud)
+          await expect.poll(async () => (await readSpokenTexts(host.page)).at(-1)).toBe(message);
         else await expect(host.status).toContainText(message);
       });
     }
 
     test('reset clears settings and storage and speaks its confirmation last', async ({ host }) => {
-      await scriptEngine(host.page);
-      await host.opened();
+      await installScriptedEngine(host.page);
+      await host.openWithToolbar();
       await host.set({ sound: true, zoom: 1.3, contrast: true, colourShift: '90', caption: true });
       await press(host, 'reset');
       await expect
@@ -175,18 +176,18 @@ for (const [method, press] of Object.entries(inputMethods)) {
           contrast: false,
         });
       expect(await host.stored()).toEqual({});
-      await expect.poll(async () => (await spoken(host.page)).at(-1)).toBe('已重置');
+      await expect.poll(async () => (await readSpokenTexts(host.page)).at(-1)).toBe('已重置');
     });
 
     test('exit closes the toolbar, removes its effects and keeps the settings', async ({
       host,
     }) => {
-      await host.opened();
+      await host.openWithToolbar();
       await host.set({ zoom: 1.2, contrast: true, crosshair: true });
       await press(host, 'exit');
       await expect(host.panel).toBeHidden();
       await expect(host.page.locator('html')).not.toHaveAttribute('data-a11y-toolbar-open');
-      expect(await host.top('header')).toBe(0);
+      expect(await host.topOf('header')).toBe(0);
       expect(await host.page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
       expect(await host.settings()).toMatchObject({ zoom: 1.2, contrast: true, crosshair: true });
       expect(await host.page.evaluate(() => document.cookie)).toContain(
@@ -197,7 +198,7 @@ for (const [method, press] of Object.entries(inputMethods)) {
 }
 
 test('colour weakness tool cycles through every shift', async ({ host }) => {
-  await host.opened();
+  await host.openWithToolbar();
   for (const shift of ['-30', '30', '90', 'none']) {
     await host.button('colour-weakness').click();
     expect(await host.settings()).toMatchObject({ colourShift: shift });
@@ -207,27 +208,27 @@ test('colour weakness tool cycles through every shift', async ({ host }) => {
 test('confirmation goes to the live region without sound and to speech with sound', async ({
   host,
 }) => {
-  await scriptEngine(host.page);
-  await host.opened();
+  await installScriptedEngine(host.page);
+  await host.openWithToolbar();
   await host.button('contrast').click();
   await expect(host.status).toHaveText('对比度已开启');
-  expect(await spoken(host.page)).toEqual([]);
+  expect(await readSpokenTexts(host.page)).toEqual([]);
   await host.set({ sound: true });
   await host.button('contrast').click();
-  await expect.poll(() => spoken(host.page)).toEqual(['对比度已关闭']);
+  await expect.poll(() => readSpokenTexts(host.page)).toEqual(['对比度已关闭']);
   await expect(host.status).toHaveText('对比度已开启');
 });
 
 test('confirmation that cannot be spoken goes to the live region', async ({ host }) => {
-  await scriptEngine(host.page, []);
-  await host.opened();
+  await installScriptedEngine(host.page, []);
+  await host.openWithToolbar();
   await host.set({ sound: true });
   await host.button('crosshair').click();
   await expect(host.status).toHaveText('十字线已开启', { timeout: 5000 });
 });
 
 test('repeated confirmation changes the text of the live region', async ({ host }) => {
-  await host.opened();
+  await host.openWithToolbar();
   const texts: (string | null)[] = [];
   for (let i = 0; i < 2; i++) {
     await host.button('zoom-out').click();
@@ -238,8 +239,8 @@ test('repeated confirmation changes the text of the live region', async ({ host 
 });
 
 test('speech uses rate 1 or 1.5 and a voice of the text language', async ({ host }) => {
-  await scriptEngine(host.page);
-  await host.opened();
+  await installScriptedEngine(host.page);
+  await host.openWithToolbar();
   await host.page.evaluate(() => bar().speak('青铜器'));
   await host.set({ speed: 'fast' });
   await host.page.evaluate(() => bar().speak('Bronze', { lang: 'en' }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService } from '../testing/museum';
+import { TestProviders, TestRouter, createFakeService } from '../testing/test-app';
 import { setUpRendering } from '../testing/render';
 import { DesignSystem } from './design-system';
 import { specimens } from './specimens';
@@ -17,11 +17,11 @@ const render = setUpRendering();
 
 test('the design system shows every specimen in all four themes', async () => {
   const box = await render(
-    <Museum service={fakeService()}>
-      <Routed>
+    <TestProviders service={createFakeService()}>
+      <TestRouter>
         <DesignSystem themes={themes} />
-      </Routed>
-    </Museum>,
+      </TestRouter>
+    </TestProviders>,
   );
   for (const { id } of specimens) {
     const panels = [...box.querySelectorAll<HTMLElement>(`#${id} [role=group][aria-label]`)];
@@ -38,6 +38,8 @@ test('the design system shows every component of ui', () => {
   // Parts of other components, invisible ones, and those that need a picture.
   const parts = [
     'captioned-picture',
+    'chunk-retry',
+    'lazy-on-visible',
     'error-boundary',
     'date-time',
     'picture',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Panels } from './panels';
+import { ThemePanels } from './themes/theme-panels';
 import { specimens } from './specimens';
-import type { ThemeName, Tokens } from './theme-tokens';
+import type { ThemeName, Tokens } from './themes/theme-tokens';
 
 const Page = styled.main`
   padding: 40px var(--edge) 96px;
@@ -63,9 +63,9 @@ export function DesignSystem({ themes }: { themes: Readonly<Record<ThemeName, To
       {specimens.map(({ id, title, Specimen }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <Panels themes={themes}>
+          <ThemePanels themes={themes}>
             {(theme) => <Specimen id={`${id}-${theme}`} tokens={themes[theme]} />}
-          </Panels>
+          </ThemePanels>
         </section>
       ))}
     </Page>

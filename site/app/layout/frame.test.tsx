@@ -1,15 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import { endpoints } from '../../contract/endpoints';
-import { routes } from '../../contract/routes';
+import { endpoints } from '../../contract/shared/endpoints';
+import { routes } from '../../contract/shared/routes';
 import { PageTitle } from '../router/page-title';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { Router } from '../router/router';
-import { Museum, fakeService, rows } from '../testing/museum';
-import { control, doing, find, setUpRendering } from '../testing/render';
+import { TestProviders, createFakeService, listResponse } from '../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../testing/render';
 import { Frame } from './frame';
-import { holdChunk } from '../router/held-chunk';
-import * as loadedParts from './inner-parts';
-import { createInnerParts, InnerPartsProvider, type InnerParts } from './use-inner-parts';
+import { createCachedImport } from '../loading/cached-import';
+import * as loadedParts from './page-chrome';
+import { PageSlot } from './page-slot';
+import { createPageChromeImport, PageChromeProvider, type PageChrome } from './use-page-chrome';
 
 const render = setUpRendering();
 
@@ -18,17 +19,17 @@ const loaders = Object.fromEntries(
   [...routes.map((route) => route.page), 'not-found'].map((name) => [name, page]),
 ) as unknown as PageLoaders;
 
-async function renderAt(path: string, language: 'zh' | 'en' = 'zh', service = fakeService()) {
+async function renderAt(path: string, language: 'zh' | 'en' = 'zh', service = createFakeService()) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = `#${path}`;
-  const innerParts = createInnerParts();
-  await innerParts.fetch();
+  const innerParts = createPageChromeImport();
+  await innerParts.load();
   return render(
-    <Museum service={service}>
-      <InnerPartsProvider value={innerParts}>
-        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} />
-      </InnerPartsProvider>
-    </Museum>,
+    <TestProviders service={service}>
+      <PageChromeProvider value={innerParts}>
+        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} slot={PageSlot} />
+      </PageChromeProvider>
+    </TestProviders>,
     language,
   );
 }
@@ -36,27 +37,29 @@ async function renderAt(path: string, language: 'zh' | 'en' = 'zh', service = fa
 describe('frame', () => {
   test('frame shows name, menu, search box, accessibility button and footer', async () => {
     const container = await renderAt('/News');
-    expect(control(container, '云泽博物馆 Yunze Museum').getAttribute('href')).toBe('#/');
-    expect(control(container, '搜索')).toBeTruthy();
-    expect(control(container, '无障碍').getAttribute('aria-expanded')).toBe('false');
-    expect(find(container, 'footer').textContent).toContain(`© 2024–${new Date().getFullYear()}`);
+    expect(getControl(container, '云泽博物馆 Yunze Museum').getAttribute('href')).toBe('#/');
+    expect(getControl(container, '搜索')).toBeTruthy();
+    expect(getControl(container, '无障碍').getAttribute('aria-expanded')).toBe('false');
+    expect(getElement(container, 'footer').textContent).toContain(
+      `© 2024–${new Date().getFullYear()}`,
+    );
     expect(container.querySelectorAll('h1')).toHaveLength(1);
   });
 
   test('language menu links keep route and query', async () => {
     const container = await renderAt('/Collection?period=shang');
-    expect(control(container, 'English').getAttribute('href')).toBe(
+    expect(getControl(container, 'English').getAttribute('href')).toBe(
       '/en/#/Collection?period=shang',
     );
-    expect(control(container, '中文').getAttribute('href')).toBe('/#/Collection?period=shang');
-    expect(control(container, '中文').getAttribute('aria-current')).toBe('true');
+    expect(getControl(container, '中文').getAttribute('href')).toBe('/#/Collection?period=shang');
+    expect(getControl(container, '中文').getAttribute('aria-current')).toBe('true');
   });
 
   test('skip link focuses the main content and keeps the route', async () => {
     const container = await renderAt('/News');
-    const main = find(container, 'main');
+    const main = getElement(container, 'main');
     main.scrollIntoView = vi.fn();
-    await doing(() => control(container, '跳到正文').click());
+    await actAndWait(() => getControl(container, '跳到正文').click());
     expect(document.activeElement).toBe(main);
     expect(window.location.hash).toBe('#/News');
   });
@@ -65,7 +68,7 @@ describe('frame', () => {
 describe('menu request', () => {
   /** A fake service whose response to `path` is held back until `release` is called. */
   function holdResponse(path: string) {
-    const service = fakeService();
+    const service = createFakeService();
     let release: (answer: Response) => void = () => undefined;
     const usual = service.fetch.getMockImplementation();
     service.fetch.mockImplementation((address, init) =>
@@ -81,27 +84,27 @@ describe('menu request', () => {
     async (path) => {
       const { service, release } = holdResponse(path);
       const container = await renderAt('/News', 'zh', service);
-      const shown = () => find(container, 'main h1').hasAttribute('tabindex');
-      expect(find(container, 'main').textContent).toContain('资讯');
+      const shown = () => getElement(container, 'main h1').hasAttribute('tabindex');
+      expect(getElement(container, 'main').textContent).toContain('资讯');
       expect(shown()).toBe(false);
-      await doing(() => {
-        release(rows([]));
+      await actAndWait(() => {
+        release(listResponse([]));
       });
       expect(shown()).toBe(true);
     },
   );
 
   test('failed menu request shows the page and links to the areas', async () => {
-    const service = fakeService({ categoryList: 503 });
+    const service = createFakeService({ categoryList: 503 });
     const container = await renderAt('/News', 'zh', service);
-    expect(find(container, 'main h1').hasAttribute('tabindex')).toBe(true);
-    expect(control(container, '典藏').getAttribute('href')).toBe('#/Collection');
+    expect(getElement(container, 'main h1').hasAttribute('tabindex')).toBe(true);
+    expect(getControl(container, '典藏').getAttribute('href')).toBe('#/Collection');
   });
 
   test('invalid menu response shows the page', async () => {
-    const service = fakeService({ categoryList: '<html>' });
+    const service = createFakeService({ categoryList: '<html>' });
     const container = await renderAt('/News', 'zh', service);
-    expect(find(container, 'main h1').hasAttribute('tabindex')).toBe(true);
+    expect(getElement(container, 'main h1').hasAttribute('tabindex')).toBe(true);
   });
 });
 
@@ -120,11 +123,11 @@ describe('side menu', () => {
 });
 
 async function openMenu(container: HTMLElement) {
-  await doing(() => control(container, '菜单').click());
+  await actAndWait(() => getControl(container, '菜单').click());
   // The menu's code is imported when it is first opened.
   await vi.waitFor(async () => {
-    await doing(() => undefined);
-    find(container, '#mobile-menu');
+    await actAndWait(() => undefined);
+    getElement(container, '#mobile-menu');
   });
 }
 
@@ -132,9 +135,9 @@ describe('mobile menu', () => {
   test('open mobile menu hides the page, closing shows it', async () => {
     const container = await renderAt('/News');
     await openMenu(container);
-    expect(find(container, '#mobile-menu').textContent).toContain('典藏');
-    expect(find(container, 'div[hidden] main')).toBeTruthy();
-    await doing(() => control(container, '关闭菜单').click());
+    expect(getElement(container, '#mobile-menu').textContent).toContain('典藏');
+    expect(getElement(container, 'div[hidden] main')).toBeTruthy();
+    await actAndWait(() => getControl(container, '关闭菜单').click());
     expect(container.querySelector('#mobile-menu')).toBeNull();
     expect(container.querySelector('div[hidden] main')).toBeNull();
   });
@@ -143,7 +146,7 @@ describe('mobile menu', () => {
     vi.stubGlobal('stop', vi.fn());
     const container = await renderAt('/News');
     await openMenu(container);
-    await doing(() => control(find(container, '#mobile-menu'), '典藏').click());
+    await actAndWait(() => getControl(getElement(container, '#mobile-menu'), '典藏').click());
     expect(window.location.hash).toBe('#/Collection');
     expect(container.querySelector('#mobile-menu')).toBeNull();
   });
@@ -164,7 +167,7 @@ describe('mobile menu', () => {
     const container = await renderAt('/News');
     await openMenu(container);
     media.matches = true;
-    await doing(() => widen());
+    await actAndWait(() => widen());
     expect(back).toHaveBeenCalled();
     expect(container.querySelector('#mobile-menu')).toBeNull();
     expect(container.querySelector('div[hidden] main')).toBeNull();
@@ -174,27 +177,27 @@ describe('mobile menu', () => {
     const container = await renderAt('/Search');
     expect(container.querySelector('nav[aria-label=主菜单]')).toBeNull();
     await openMenu(container);
-    expect(find(container, '#mobile-menu [role=search]')).toBeTruthy();
+    expect(getElement(container, '#mobile-menu [role=search]')).toBeTruthy();
   });
 });
 
 test('breadcrumbs and side menu show a failed import, and the retry imports again', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = '#/News/Notice';
-  const load = vi.fn<() => Promise<InnerParts>>(() => Promise.reject(new TypeError('missing')));
-  const innerParts = holdChunk(load);
+  const load = vi.fn<() => Promise<PageChrome>>(() => Promise.reject(new TypeError('missing')));
+  const innerParts = createCachedImport(load);
   const container = await render(
-    <Museum service={fakeService()}>
-      <InnerPartsProvider value={innerParts}>
-        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} />
-      </InnerPartsProvider>
-    </Museum>,
+    <TestProviders service={createFakeService()}>
+      <PageChromeProvider value={innerParts}>
+        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} slot={PageSlot} />
+      </PageChromeProvider>
+    </TestProviders>,
   );
   expect(container.querySelector('.crumbs')).toBeNull();
   const importCount = load.mock.calls.length;
   load.mockImplementation(() => Promise.resolve(loadedParts));
-  await doing(() => control(find(container, '[data-state=failed]'), '重试').click());
+  await actAndWait(() => getControl(getElement(container, '[data-state=failed]'), '重试').click());
   expect(load.mock.calls.length).toBe(importCount + 1);
-  expect(find(container, '.crumbs').textContent).toContain('公告');
+  expect(getElement(container, '.crumbs').textContent).toContain('公告');
   expect(container.querySelector('[data-state=failed]')).toBeNull();
 });

@@ -1,23 +1,23 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCategories } from '../api/use-categories';
-import { AccessibilityProvider } from '../features/accessibility/accessibility';
-import { ChunkRetry } from '../router/chunk-retry';
-import { PageSkeleton } from '../router/page-skeleton';
+import { useCategories } from '../api/hooks/use-categories';
+import { AccessibilityProvider } from '../features/accessibility/accessibility-provider';
+import { ChunkRetry } from '../ui/lazy/chunk-retry';
+import { PageSkeleton } from './page-skeleton';
 import { BelowTitleProvider } from '../router/below-title';
-import { useAddress } from '../router/use-query';
+import { useHashLocation } from '../router/use-hash-location';
 import { useRoute } from '../router/use-route';
-import { NoticeRegion, useNotices } from '../ui/notices';
-import { pageWidth } from '../ui/page-width';
+import { NoticeRegion, useNotices } from '../ui/feedback/notices';
+import { pageWidth } from '../ui/page/page-width';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { Letterhead } from './letterhead';
+import { PrintHeader } from './print-header';
 import { useActiveTrail } from './menu/active-trail';
-import { LazyMobileMenu, fetchMobileMenu } from './menu/lazy-mobile-menu';
+import { LazyMobileMenu, preloadMobileMenu } from './menu/lazy-mobile-menu';
 import { useMobileMenu } from './menu/use-mobile-menu';
-import { PartBoundary } from './part-boundary';
+import { PartBoundary } from './part-boundary/part-boundary';
 import { contentId, SkipLink } from './skip-link';
-import { useInnerParts } from './use-inner-parts';
+import { usePageChrome } from './use-page-chrome';
 
 const Shell = styled.div`
   display: flex;
@@ -55,7 +55,7 @@ const Failed = styled.div`
 
 /** Layout around every page; the route's `meta` flags leave parts out. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { full } = useAddress();
+  const { full } = useHashLocation();
   const meta = useRoute()?.route.meta ?? {};
   const { dismiss } = useNotices();
   const menu = useMobileMenu();
@@ -66,12 +66,12 @@ export function Frame({ children }: { children: ReactNode }) {
     <AccessibilityProvider>
       <Shell>
         <SkipLink />
-        <Letterhead />
+        <PrintHeader />
         {!meta.hideHeader && (
           <PartBoundary as="header">
             <Header
               menuOpen={menu.isOpen}
-              onMenuExpected={fetchMobileMenu}
+              onPreloadMenu={preloadMobileMenu}
               hideNav={meta.hideNav ?? false}
               onToggleMenu={menu.toggle}
             />
@@ -100,13 +100,13 @@ function Content({ children }: { children: ReactNode }) {
   // Pages render only after the menu request has succeeded or failed (spec section 4).
   const { tree, error } = useCategories();
   const isPending = !tree && !error;
-  const { path } = useAddress();
+  const { path } = useHashLocation();
   const match = useRoute();
   const trail = useActiveTrail();
   const hasMargin = !match?.route.meta?.noMargin;
   const hasMenuEntry = trail.at(-1)?.category.categoryCode === match?.route.name;
   const hasSideMenu = hasMargin && hasMenuEntry && trail.length > 1;
-  const { parts, retry } = useInnerParts(hasMargin ? path : undefined);
+  const { parts, retry } = usePageChrome(hasMargin ? path : undefined);
   return (
     <>
       {parts && (
@@ -127,7 +127,7 @@ function Content({ children }: { children: ReactNode }) {
         )}
         <main id={contentId} tabIndex={-1} aria-busy={isPending || undefined}>
           <BelowTitleProvider
-            value={hasSideMenu && parts && <parts.SectionLine key={path} trail={trail} />}
+            value={hasSideMenu && parts && <parts.SectionDisclosure key={path} trail={trail} />}
           >
             {isPending ? <PageSkeleton /> : children}
           </BelowTitleProvider>

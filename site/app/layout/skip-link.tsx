@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/language';
+import { useMessages } from '../i18n/i18n-context';
 
 export const contentId = 'content';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../contract/routes';
+import { routes } from '../../contract/shared/routes';
 import { matchRoute } from './match-route';
 
 test('every route of the table matches its own path', () => {

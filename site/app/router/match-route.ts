@@ -1,4 +1,4 @@
-import { routes, type Route } from '../../contract/routes';
+import { routes, type Route } from '../../contract/shared/routes';
 
 export interface RouteMatch {
   route: Route;

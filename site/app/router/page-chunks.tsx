@@ -1,6 +1,6 @@
 import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
-import type { PageKind } from '../../contract/routes';
-import { holdChunk, type HeldChunk } from './held-chunk';
+import type { PageKind } from '../../contract/shared/routes';
+import { createCachedImport, type CachedImport } from '../loading/cached-import';
 import { matchRoute } from './match-route';
 
 export type PageName = PageKind | 'not-found';
@@ -8,7 +8,7 @@ export type PageLoaders = Readonly<Record<PageName, () => Promise<ComponentType>
 
 interface PageChunk {
   Page: ComponentType;
-  fetch: () => Promise<ComponentType>;
+  preload: () => Promise<ComponentType>;
 }
 
 export type PageChunks = Readonly<Record<PageName, PageChunk>>;
@@ -17,13 +17,13 @@ export type PageChunks = Readonly<Record<PageName, PageChunk>>;
  * One lazy chunk per page kind. `around` is the chunk of the page chrome, loaded with every page but home; its
  * failure does not fail the page.
  */
-export function createPageChunks(loaders: PageLoaders, around?: HeldChunk<unknown>): PageChunks {
+export function createPageChunks(loaders: PageLoaders, around?: CachedImport<unknown>): PageChunks {
   const entries = Object.entries(loaders).map(([name, load]) => [
     name,
     createPageChunk(async () => {
       const [page] = await Promise.all([
         load(),
-        name === 'home' || around?.fetch().catch(() => undefined),
+        name === 'home' || around?.load().catch(() => undefined),
       ]);
       return page;
     }),
@@ -31,18 +31,18 @@ export function createPageChunks(loaders: PageLoaders, around?: HeldChunk<unknow
   return Object.fromEntries(entries) as Record<PageName, PageChunk>;
 }
 
-function createPageChunk(load: () => Promise<ComponentType>): PageChunk {
-  const { fetch, held } = holdChunk(load);
-  const Lazy = lazy(async () => ({ default: await fetch() }));
+function createPageChunk(loadPage: () => Promise<ComponentType>): PageChunk {
+  const { load, cached } = createCachedImport(loadPage);
+  const Lazy = lazy(async () => ({ default: await load() }));
   // Loaded code is rendered directly; `lazy` would suspend and show the skeleton first.
   const Page = () => {
-    const [Component] = useState(() => held() ?? Lazy);
+    const [Component] = useState(() => cached() ?? Lazy);
     return <Component />;
   };
-  return { Page, fetch };
+  return { Page, preload: load };
 }
 
-export function pageOf(pathname: string): PageName {
+export function pageNameOf(pathname: string): PageName {
   return matchRoute(pathname)?.route.page ?? 'not-found';
 }
 
@@ -55,6 +55,6 @@ export function usePrefetch(): (path: string) => void {
   return (path) => {
     const [pathname = '/'] = path.split(/[?#]/);
     // A failure is reported by the navigation itself.
-    chunks?.[pageOf(pathname)].fetch().catch(() => undefined);
+    chunks?.[pageNameOf(pathname)].preload().catch(() => undefined);
   };
 }

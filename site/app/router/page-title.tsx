@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../i18n/language';
-import { Passage } from '../i18n/passage';
+import { useMessages } from '../i18n/i18n-context';
+import { TextWithLanguage } from '../i18n/text-with-language';
 import { titleFace } from '../theme/title-face';
-import { keepsPlace, useArrival } from './arrival';
+import { keepsScrollAndFocus, useNavigationFocus } from './navigation-focus';
 import { useBelowTitle } from './below-title';
-import { useAnnounce } from './title-announcer';
+import { useAnnounceTitle } from './title-announcer';
 import { useRoute } from './use-route';
 
 interface PageTitleProps extends Omit<ComponentProps<'h1'>, 'title'> {
@@ -23,8 +23,8 @@ export function PageTitle({ title, children, ...rest }: PageTitleProps) {
   const routeTitle = useRouteTitle();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation() as { key: string; state: unknown };
-  const arrival = useArrival();
-  const announce = useAnnounce();
+  const arrival = useNavigationFocus();
+  const announce = useAnnounceTitle();
   const { siteName } = useMessages();
   const belowTitle = useBelowTitle();
   const shown = title ?? routeTitle;
@@ -32,21 +32,21 @@ export function PageTitle({ title, children, ...rest }: PageTitleProps) {
 
   useEffect(() => {
     document.title = shown === siteName ? siteName : `${shown} - ${siteName}`;
-    if (isKnown && !keepsPlace(state)) announce(key, shown);
+    if (isKnown && !keepsScrollAndFocus(state)) announce(key, shown);
   }, [announce, key, isKnown, shown, siteName, state]);
 
   useEffect(() => {
-    if (isKnown && arrival.claim(key) && !keepsPlace(state)) {
+    if (isKnown && arrival.shouldMoveFocus(key) && !keepsScrollAndFocus(state)) {
       heading.current?.focus({ preventScroll: true });
       // After going back, focus moves on to the link that was followed, if it is focusable.
-      arrival.linkLeft(key)?.focus({ preventScroll: true });
+      arrival.lastActivatedLink(key)?.focus({ preventScroll: true });
     }
   }, [arrival, key, isKnown, state]);
 
   return (
     <>
       <h1 ref={heading} tabIndex={-1} {...titleFace(shown)} {...rest}>
-        {children ?? <Passage text={shown} />}
+        {children ?? <TextWithLanguage text={shown} />}
       </h1>
       {belowTitle}
     </>

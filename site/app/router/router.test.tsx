@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Routed } from '../testing/museum';
-import { control, doing, find, setUpRendering } from '../testing/render';
+import { TestRouter } from '../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../testing/render';
 import { Link } from './link';
 import { PageTitle } from './page-title';
 
@@ -32,10 +32,10 @@ const pages = {
 
 function Site() {
   return (
-    <Routed pages={pages}>
+    <TestRouter pages={pages}>
       <Link to="/News">to the news</Link>
       <Link to="/nowhere">to nowhere</Link>
-    </Routed>
+    </TestRouter>
   );
 }
 
@@ -43,7 +43,7 @@ const scrollTo = vi.fn();
 
 /** Moves to another history entry, as the browser's back and forward buttons do. */
 function traverseHistory(hash: string, state: object) {
-  return doing(() => {
+  return actAndWait(() => {
     window.history.replaceState(state, '', hash);
     window.dispatchEvent(new PopStateEvent('popstate', { state }));
   });
@@ -64,29 +64,29 @@ describe('navigation', () => {
     const container = await render(<Site />);
     expect(document.title).toBe('云泽博物馆');
     expect(document.activeElement).toBe(document.body);
-    expect(find(container, '[role=status]').textContent).toBe('');
+    expect(getElement(container, '[role=status]').textContent).toBe('');
 
-    await doing(() => control(container, 'to the news').click());
+    await actAndWait(() => getControl(container, 'to the news').click());
     expect(window.location.hash).toBe('#/News');
     expect(document.title).toBe('资讯 - 云泽博物馆');
-    expect(document.activeElement).toBe(find(container, 'h1'));
-    expect(find(container, '[role=status]').textContent).toBe('资讯');
+    expect(document.activeElement).toBe(getElement(container, 'h1'));
+    expect(getElement(container, '[role=status]').textContent).toBe('资讯');
   });
 
   test('navigation scrolls to the top', async () => {
     const container = await render(<Site />);
     scrollTo.mockClear();
-    await doing(() => control(container, 'to the news').click());
+    await actAndWait(() => getControl(container, 'to the news').click());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
   test('filter link keeps scroll position and focus', async () => {
     const container = await render(<Site />);
-    await doing(() => control(container, 'to the news').click());
+    await actAndWait(() => getControl(container, 'to the news').click());
     scrollTo.mockClear();
-    const filter = control(container, 'filter');
+    const filter = getControl(container, 'filter');
     filter.focus();
-    await doing(() => filter.click());
+    await actAndWait(() => filter.click());
     expect(window.location.hash).toBe('#/News?page=2');
     expect(document.activeElement).toBe(filter);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -95,52 +95,52 @@ describe('navigation', () => {
   test('filter link on the first page of a visit announces no title', async () => {
     window.location.hash = '#/News';
     const container = await render(<Site />);
-    await doing(() => control(container, 'filter').click());
+    await actAndWait(() => getControl(container, 'filter').click());
     expect(window.location.hash).toBe('#/News?page=2');
-    expect(find(container, '[role=status]').textContent).toBe('');
+    expect(getElement(container, '[role=status]').textContent).toBe('');
   });
 
   test('going back focuses the link that was followed, also among several with the same address', async () => {
     window.history.replaceState(first, '', '#/News');
     const container = await render(<Site />);
     const follow = async (link: HTMLElement) => {
-      await doing(() => link.click());
-      expect(document.activeElement).toBe(find(container, 'h1'));
+      await actAndWait(() => link.click());
+      expect(document.activeElement).toBe(getElement(container, 'h1'));
       await goBack();
     };
-    await follow(control(container, 'to a record'));
-    expect(document.activeElement).toBe(control(container, 'to a record'));
-    await follow(control(container, 'to nowhere'));
-    expect(document.activeElement).toBe(control(container, 'to nowhere'));
+    await follow(getControl(container, 'to a record'));
+    expect(document.activeElement).toBe(getControl(container, 'to a record'));
+    await follow(getControl(container, 'to nowhere'));
+    expect(document.activeElement).toBe(getControl(container, 'to nowhere'));
   });
 
   test('going back focuses the heading if the link that was followed no longer exists', async () => {
     window.history.replaceState(first, '', '#/News');
     const container = await render(<Site />);
-    await doing(() => control(container, 'to a record').click());
+    await actAndWait(() => getControl(container, 'to a record').click());
     records = [];
     await goBack();
-    expect(document.activeElement).toBe(find(container, 'h1'));
+    expect(document.activeElement).toBe(getElement(container, 'h1'));
 
-    await doing(() => control(container, 'to nowhere').click());
+    await actAndWait(() => getControl(container, 'to nowhere').click());
     await goBack();
-    await doing(() => find(container, 'h1').click());
+    await actAndWait(() => getElement(container, 'h1').click());
     await traverseHistory('#/elsewhere', { idx: 1, key: 'typed' });
     await goBack();
-    expect(document.activeElement).toBe(find(container, 'h1'));
+    expect(document.activeElement).toBe(getElement(container, 'h1'));
   });
 
   test('unknown address shows the not-found page', async () => {
     const container = await render(<Site />);
-    await doing(() => control(container, 'to nowhere').click());
-    expect(find(container, 'h1').textContent).toBe('没有找到这个页面');
+    await actAndWait(() => getControl(container, 'to nowhere').click());
+    expect(getElement(container, 'h1').textContent).toBe('没有找到这个页面');
   });
 });
 
 describe('history entry that the router did not push', () => {
   /** Adds a history entry without state, as browsers do for a typed hash or an absolute link. */
   const openTypedHash = (hash: string) =>
-    doing(() => {
+    actAndWait(() => {
       window.history.pushState(null, '', hash);
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
@@ -152,13 +152,13 @@ describe('history entry that the router did not push', () => {
   test('entry of a typed hash starts at the top, takes focus and is announced', async () => {
     const container = await render(<Site />);
     await openTypedHash('#/News');
-    expect(document.activeElement).toBe(find(container, 'h1'));
-    expect(find(container, '[role=status]').textContent).toBe('资讯');
+    expect(document.activeElement).toBe(getElement(container, 'h1'));
+    expect(getElement(container, '[role=status]').textContent).toBe('资讯');
     (document.activeElement as HTMLElement).blur();
     scrollTo.mockClear();
     await openTypedHash('#/nowhere');
-    expect(document.activeElement).toBe(find(container, 'h1'));
-    expect(find(container, '[role=status]').textContent).toBe('没有找到这个页面');
+    expect(document.activeElement).toBe(getElement(container, 'h1'));
+    expect(getElement(container, '[role=status]').textContent).toBe('没有找到这个页面');
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
@@ -178,16 +178,16 @@ describe('history entry that the router did not push', () => {
     const began: unknown = window.history.state;
     await openTypedHash('#/News');
     await traverseHistory('#/', began as object);
-    expect(find(container, '[role=status]').textContent).toBe('云泽博物馆');
+    expect(getElement(container, '[role=status]').textContent).toBe('云泽博物馆');
   });
 });
 
 test('hovering and focusing a link prefetches its page code once', async () => {
   const container = await render(<Site />);
-  const link = control(container, 'to the news');
+  const link = getControl(container, 'to the news');
   // React derives `onPointerEnter` from `pointerover`.
-  await doing(() => link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
-  await doing(() => link.focus());
+  await actAndWait(() => link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
+  await actAndWait(() => link.focus());
   expect(pages['article-list']).toHaveBeenCalledTimes(1);
 });
 
@@ -195,7 +195,7 @@ test('page whose code fails to load shows its title and a reload button', async 
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   pages['article-list'].mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const container = await render(<Site />);
-  await doing(() => control(container, 'to the news').click());
-  expect(find(container, 'h1').textContent).toBe('资讯');
-  expect(control(container, '重新加载')).toBeTruthy();
+  await actAndWait(() => getControl(container, 'to the news').click());
+  expect(getElement(container, 'h1').textContent).toBe('资讯');
+  expect(getControl(container, '重新加载')).toBeTruthy();
 });

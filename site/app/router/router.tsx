@@ -1,52 +1,56 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { HashRouter, useLocation } from 'react-router-dom';
-import { ArrivalProvider } from './arrival';
-import { EntryKeys, keyEntry } from './entry-key';
-import { PageBoundary } from './page-boundary';
-import { PageChunksProvider, pageOf, type PageChunks } from './page-chunks';
-import { PageSkeleton } from './page-skeleton';
-import { useScrollPlaces } from './scroll-places';
+import { NavigateContext } from '../ui/link/navigate-context';
+import { NavigationFocusProvider } from './navigation-focus';
+import { HistoryEntryKeys, ensureHistoryEntryKey } from './history-entry-key';
+import { PageChunksProvider, pageNameOf, type PageChunks } from './page-chunks';
+import { useScrollRestoration } from './scroll-restoration';
 import { TitleAnnouncer } from './title-announcer';
 import { useMissedNavigation } from './use-missed-navigation';
+import { useNavigateTo } from './use-navigate-to';
+
+type Wrapper = (props: { children: ReactNode }) => ReactNode;
 
 interface RouterProps {
   chunks: PageChunks;
   /** Layout around every page. */
-  frame: (props: { children: ReactNode }) => ReactNode;
+  frame: Wrapper;
+  /** Error boundary and loading state of a page; mounted anew for each path. */
+  slot: Wrapper;
 }
 
 /** Renders the page of the route behind `#`. */
-export function Router({ chunks, frame: Frame }: RouterProps) {
+export function Router({ chunks, frame: Frame, slot }: RouterProps) {
   // During the first rendering: `HashRouter` reads the history entry when it mounts.
-  useState(keyEntry);
+  useState(ensureHistoryEntryKey);
   return (
     <>
-      <EntryKeys />
+      <HistoryEntryKeys />
       <HashRouter>
         <PageChunksProvider value={chunks}>
-          <ArrivalProvider>
+          <NavigationFocusProvider>
             <TitleAnnouncer>
               <Frame>
-                <CurrentPage chunks={chunks} />
+                <CurrentPage chunks={chunks} slot={slot} />
               </Frame>
             </TitleAnnouncer>
-          </ArrivalProvider>
+          </NavigationFocusProvider>
         </PageChunksProvider>
       </HashRouter>
     </>
   );
 }
 
-function CurrentPage({ chunks }: { chunks: PageChunks }) {
+function CurrentPage({ chunks, slot: Slot }: Pick<RouterProps, 'chunks' | 'slot'>) {
   useMissedNavigation();
-  useScrollPlaces();
+  useScrollRestoration();
   const { pathname } = useLocation();
-  const { Page } = chunks[pageOf(pathname)];
+  const { Page } = chunks[pageNameOf(pathname)];
   return (
-    <PageBoundary key={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
+    <NavigateContext value={useNavigateTo()}>
+      <Slot key={pathname}>
         <Page />
-      </Suspense>
-    </PageBoundary>
+      </Slot>
+    </NavigateContext>
   );
 }

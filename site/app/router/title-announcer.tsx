@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { VisuallyHidden } from '../ui/text/visually-hidden';
 
 type Announce = (locationKey: string, title: string) => void;
 
@@ -24,6 +24,6 @@ export function TitleAnnouncer({ children }: { children: ReactNode }) {
   );
 }
 
-export function useAnnounce(): Announce {
+export function useAnnounceTitle(): Announce {
   return useContext(AnnounceContext);
 }

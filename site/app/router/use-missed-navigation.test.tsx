@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Routed } from '../testing/museum';
-import { find, setUpRendering } from '../testing/render';
+import { TestRouter } from '../testing/test-app';
+import { getElement, setUpRendering } from '../testing/render';
 import { PageTitle } from './page-title';
 
 const render = setUpRendering();
@@ -20,10 +20,10 @@ test('link followed during the first rendering opens its page', async () => {
     'exhibition-list': () => Promise.resolve(PageTitle),
   };
   const container = await render(
-    <Routed pages={pages}>
+    <TestRouter pages={pages}>
       <NavigateWhileRendering />
-    </Routed>,
+    </TestRouter>,
   );
-  expect(find(container, 'h1').textContent).toBe('展览');
+  expect(getElement(container, 'h1').textContent).toBe('展览');
   expect(window.location.hash).toBe('#/Exhibition');
 });

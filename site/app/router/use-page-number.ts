@@ -1,11 +1,11 @@
-import { readPage } from '../ui/pages-to-show';
-import { useAddress } from './use-query';
+import { parsePage } from '../ui/page/pages-to-show';
+import { useHashLocation } from './use-hash-location';
 
 /** Page number of the current address, and the paths of other pages with the same query. */
 export function usePageNumber(): { page: number; pathOf: (page: number) => string } {
-  const { path, query } = useAddress();
+  const { path, query } = useHashLocation();
   return {
-    page: readPage(query.get('page')),
+    page: parsePage(query.get('page')),
     pathOf: (page) => {
       const params = new URLSearchParams(query);
       params.delete('page');

@@ -1,10 +1,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach } from 'vitest';
-import type { Language } from '../../contract/sites';
-import { en } from '../i18n/en';
-import { LanguageProvider } from '../i18n/language';
-import { zh } from '../i18n/zh';
+import type { Language } from '../../contract/shared/sites';
+import { en } from '../i18n/messages/en';
+import { I18nProvider } from '../i18n/i18n-context';
+import { zh } from '../i18n/messages/zh';
 
 const dictionaries = { zh, en };
 
@@ -34,9 +34,9 @@ export function setUpRendering() {
     await act(async () => {
       root ??= createRoot(container);
       root.render(
-        <LanguageProvider language={language} messages={dictionaries[language]}>
+        <I18nProvider language={language} messages={dictionaries[language]}>
           {content}
-        </LanguageProvider>,
+        </I18nProvider>,
       );
       await settle();
     });
@@ -45,7 +45,7 @@ export function setUpRendering() {
 }
 
 /** Runs an action inside `act` and waits for its effects. */
-export async function doing(action: () => void): Promise<void> {
+export async function actAndWait(action: () => void): Promise<void> {
   await act(async () => {
     action();
     await settle();
@@ -58,14 +58,14 @@ async function settle(): Promise<void> {
 }
 
 /** The first match of `selector`; throws with the document's text if there is none. */
-export function find(container: ParentNode, selector: string): HTMLElement {
+export function getElement(container: ParentNode, selector: string): HTMLElement {
   const element = container.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no match for ${selector} in: ${document.body.textContent}`);
   return element;
 }
 
 /** The link or button with that text or `aria-label`; throws if there is none. */
-export function control(container: ParentNode, name: string): HTMLElement {
+export function getControl(container: ParentNode, name: string): HTMLElement {
   const controls = [...container.querySelectorAll<HTMLElement>('a, button')];
   const found = controls.find(
     (each) => each.getAttribute('aria-label') === name || each.textContent.trim() === name,

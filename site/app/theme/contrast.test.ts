@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './testing/contrast';
-import { forced, themes, type Tokens } from './testing/read-tokens';
+import { forcedColorTokens, themes, type Tokens } from './testing/read-tokens';
 
 /** Text colours and their backgrounds. */
 const backgrounds = ['paper', 'paper-raised', 'silk'];
@@ -68,6 +68,6 @@ test('every colour token is a system colour in forced-colors mode', () => {
   const colourTokens = Object.entries(themes.light ?? {})
     .filter(([, value]) => value.startsWith('#'))
     .map(([name]) => name);
-  expect(Object.keys(forced)).toEqual(expect.arrayContaining(colourTokens));
-  for (const value of Object.values(forced)) expect(value).toMatch(/^[A-Z]\w+$|^none$/);
+  expect(Object.keys(forcedColorTokens)).toEqual(expect.arrayContaining(colourTokens));
+  for (const value of Object.values(forcedColorTokens)) expect(value).toMatch(/^[A-Z]\w+$|^none$/);
 });

@@ -7,7 +7,7 @@ const family = 'Yunze Song';
  * Whether the heading font has a glyph for every Chinese character of a title. The prerender build
  * replaces this module by `prerender/in-heading-font.ts`.
  */
-export function isInHeadingFont(title: string): boolean {
+export function hasHeadingGlyphs(title: string): boolean {
   characters ??= readCharacters();
   const glyphs = characters;
   return (

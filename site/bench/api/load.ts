@@ -1,5 +1,5 @@
 import autocannon, { type Result } from 'autocannon';
-import { endpoints, type Endpoint } from '../../contract/endpoints';
+import { endpoints, type Endpoint } from '../../contract/shared/endpoints';
 import type { Input, Scenario } from './scenarios';
 
 const connections = 2;
@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 /** Runs a scenario after a warm-up: repeatedly for some seconds, or each input once where it has a `warmUp`. */
-export async function load(origin: string, scenario: Scenario): Promise<Measured> {
+export async function load(origin: string, scenario: Scenario): Promise<Measurement> {
   const { call, inputs, warmUp } = scenario;
   const endpoint: Endpoint = endpoints[call];
   const send = (some: readonly Input[], count: object) =>
@@ -32,18 +32,18 @@ export async function load(origin: string, scenario: Scenario): Promise<Measured
   const loads = await Promise.all(
     shares.map((share) => send(share, { connections: 1, amount: share.length })),
   );
-  return { ...joined(loads), seconds: Math.max(...loads.map((one) => one.seconds)) };
+  return { ...mergeMeasurements(loads), seconds: Math.max(...loads.map((one) => one.seconds)) };
 }
 
 /** Result of a run: response times in milliseconds, duration in seconds, number of errors. */
-export interface Measured {
+export interface Measurement {
   times: number[];
   seconds: number;
   errors: number;
 }
 
 /** Merges the results of consecutive runs. */
-export function joined(all: readonly Measured[]): Measured {
+export function mergeMeasurements(all: readonly Measurement[]): Measurement {
   return {
     times: all.flatMap(({ times }) => times),
     seconds: all.reduce((sum, { seconds: taken }) => sum + taken, 0),
@@ -51,7 +51,7 @@ export function joined(all: readonly Measured[]): Measured {
   };
 }
 
-export function figuresOf({ times, seconds: taken, errors }: Measured): Figures {
+export function computeFigures({ times, seconds: taken, errors }: Measurement): Figures {
   const sorted = [...times].sort((a, b) => a - b);
   const quantile = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Infinity;
   return { p50: quantile(0.5), p95: quantile(0.95), perSecond: sorted.length / taken, errors };
@@ -65,7 +65,7 @@ function withUniqueAddress(request: autocannon.Request): autocannon.Request {
   return { ...request, headers: { ...request.headers, 'x-forwarded-for': `10.${address}` } };
 }
 
-async function measure(options: autocannon.Options): Promise<Measured> {
+async function measure(options: autocannon.Options): Promise<Measurement> {
   const times: number[] = [];
   const start = performance.now();
   const requests = options.requests?.map((request) => ({

@@ -2,14 +2,14 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createApp, type AppOptions } from '../../server/app';
 import type { OpenDatabase } from '../../server/db/database';
-import { tidyTables } from '../../server/db/tidy-tables';
-import { rebuildSearch } from '../../server/search/build/rebuild-search';
+import { vacuumAnalyze } from '../../server/db/vacuum-analyze';
+import { rebuildSearchIndex } from '../../server/search/build/rebuild-search';
 import { openInMemory, openOnServer } from '../search/databases';
 import { generateRecords } from '../search/generate';
 import { loadPack } from '../search/load-pack';
-import { locationsIn } from '../../server/testing/locations-in';
+import { locationsIn } from '../../server/testing/test-locations';
 import { scenarios, type Scenario } from './scenarios';
-import { figuresOf, joined, load, type Figures, type Measured } from './load';
+import { computeFigures, mergeMeasurements, load, type Figures, type Measurement } from './load';
 
 const demo = fileURLToPath(new URL('../../content', import.meta.url));
 const emptyFolder = fileURLToPath(new URL('../../dist/bench', import.meta.url));
@@ -31,7 +31,7 @@ function report({ name, budget }: Scenario, { p50, p95, perSecond, errors }: Fig
   return isWithinBudget;
 }
 
-async function withService(options: AppOptions, task: (origin: string) => Promise<Measured>) {
+async function withService(options: AppOptions, task: (origin: string) => Promise<Measurement>) {
   const app = await createApp(options);
   try {
     return await task(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -46,8 +46,8 @@ async function measure(name: string, { db, close }: OpenDatabase): Promise<boole
   try {
     await loadPack(db, demo, now);
     await generateRecords(db);
-    await db.transaction((transaction) => rebuildSearch(transaction));
-    await tidyTables(db);
+    await db.transaction((transaction) => rebuildSearchIndex(transaction));
+    await vacuumAnalyze(db);
     let isWithinBudget = true;
     for (const keptAnswerBytes of [0, cacheBytes]) {
       print(
@@ -58,12 +58,12 @@ async function measure(name: string, { db, close }: OpenDatabase): Promise<boole
         trustedProxies: ['loopback'],
       };
       for (const scenario of scenarios) {
-        const loads: Measured[] = [];
+        const loads: Measurement[] = [];
         // Scenarios with a warm-up measure first requests: several runs, each with a fresh service.
         for (let round = 0; round < (scenario.warmUp ? freshServices : 1); round++) {
           loads.push(await withService(options, (origin) => load(origin, scenario)));
         }
-        const isScenarioWithin = report(scenario, figuresOf(joined(loads)));
+        const isScenarioWithin = report(scenario, computeFigures(mergeMeasurements(loads)));
         isWithinBudget &&= isScenarioWithin;
       }
     }

@@ -1,4 +1,4 @@
-import type { CallName } from '../../contract/endpoints';
+import type { CallName } from '../../contract/shared/endpoints';
 import { readGolden, type GoldenQuery } from '../search/golden';
 
 export type Input = Record<string, string | number>;

@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { startMuseum } from '../site/service.mjs';
+import { startMuseum } from '../site/start-museum.mjs';
 import { pagesOf } from './pages.mjs';
 
 const limits = { performance: 0.97, accessibility: 1, 'best-practices': 1, seo: 1 };

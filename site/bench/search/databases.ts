@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { fileURLToPath } from 'node:url';
 import type { OpenDatabase } from '../../server/db/database';
 import { openDatabase } from '../../server/db/open-database';
-import { prepareTables } from '../../server/db/prepare-tables';
+import { migrateAndSeed } from '../../server/db/migrate';
 import * as schema from '../../server/db/schema';
 import { createServerDatabase } from '../../server/testing/server-database';
 
@@ -13,8 +13,8 @@ const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', imp
 export async function openInMemory(): Promise<OpenDatabase> {
   const client = await PGlite.create();
   const db = drizzle({ client, schema });
-  await prepareTables(db, migrationsFolder);
-  return { db, exclusively: (task) => task(db), close: () => client.close() };
+  await migrateAndSeed(db, migrationsFolder);
+  return { db, withExclusiveLock: (task) => task(db), close: () => client.close() };
 }
 
 /** A new database on a PostgreSQL server, dropped on close. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/db/database';
 import { entries, exhibits } from '../../server/db/schema';
-import { insertAll } from '../../server/import/replace-rows';
-import { plainText } from '../../server/search/text/plain-text';
+import { insertRows } from '../../server/db/replace-rows';
+import { plainText } from '../../server/rich-text/plain-text';
 
 type EntryRow = typeof entries.$inferSelect;
 type ExhibitRow = typeof exhibits.$inferSelect;
@@ -28,14 +28,14 @@ export async function generateRecords(db: Database): Promise<void> {
     const text = () =>
       `<p>${escape(Array.from({ length: 8 }, () => pick(sentences)).join(' '))}</p>`;
     const title = () => `${pick(titles)} ${pick(titles)}`.slice(0, 60);
-    await insertAll(
+    await insertRows(
       db,
       entries,
       Array.from({ length: counts.articles }, (_, index): EntryRow => {
         return { ...pick(own), id: `article-${index}`, title: title(), content: text() };
       }),
     );
-    await insertAll(
+    await insertRows(
       db,
       exhibits,
       Array.from({ length: counts.objects }, (_, index): ExhibitRow => {

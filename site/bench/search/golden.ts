@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FullSearch } from '../../server/search/full-search';
-import { languageOfSite, sites } from '../../contract/sites';
+import { languageOfSite, sites } from '../../contract/shared/sites';
 
 /** A query with its expected first hits. */
 export interface GoldenQuery {

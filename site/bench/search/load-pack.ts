@@ -1,6 +1,6 @@
 import type { Database } from '../../server/db/database';
-import { museumDay } from '../../contract/museum-time';
-import { FaultyPack, type Fault } from '../../server/import/faults';
+import { museumDay } from '../../contract/shared/museum-time';
+import { PackValidationError, type ImportError } from '../../server/import/records/import-errors';
 import type { PackMedia } from '../../server/import/media/prepare-media';
 import { readPack } from '../../server/import/read-pack';
 import { writePack } from '../../server/import/write-pack';
@@ -15,14 +15,14 @@ const noMedia: PackMedia = {
     sources: [],
   }),
   frame: (file) => ({ width: 1, height: 1, avif: `/media/${file}`, webp: `/media/${file}` }),
-  address: (file) => `/media/${file}`,
+  fileUrl: (file) => `/media/${file}`,
 };
 
 /** Imports the records of a content pack without its files. */
 export async function loadPack(db: Database, folder: string, now: Date): Promise<void> {
-  const faults: Fault[] = [];
+  const faults: ImportError[] = [];
   const pack = readPack(folder, faults);
-  if (faults.length > 0) throw new FaultyPack(faults);
+  if (faults.length > 0) throw new PackValidationError(faults);
   const known = await db.query.dictionaryValues.findMany({ columns: { id: true } });
   const values = new Map(pack.dictionaryValues.map((value) => [value.id, value]));
   for (const { id } of known) values.delete(id);

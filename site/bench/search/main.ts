@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { rebuildSearch } from '../../server/search/build/rebuild-search';
+import { rebuildSearchIndex } from '../../server/search/build/rebuild-search';
 import { createFullSearch } from '../../server/search/full-search';
 import { openInMemory } from './databases';
 import { judge, readGolden, summarise, type Judged } from './golden';
@@ -24,14 +24,14 @@ async function judgeAll(): Promise<Judged[]> {
   const { db, close } = await openInMemory();
   try {
     await loadPack(db, demo, now);
-    await rebuildSearch(db);
+    await rebuildSearchIndex(db);
     const judged = await judge(createFullSearch(db), readGolden('demo'), now);
     if (!existsSync(photographs)) {
       print(`${photographs} does not exist: only the queries for the demo museum are run.`);
       return judged;
     }
     await loadPack(db, photographs, now);
-    await rebuildSearch(db);
+    await rebuildSearchIndex(db);
     return [...judged, ...(await judge(createFullSearch(db), readGolden('photographs'), now))];
   } finally {
     await close();

@@ -1,8 +1,8 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { OpenDatabase } from '../../server/db/database';
-import { rebuildSearch } from '../../server/search/build/rebuild-search';
+import { rebuildSearchIndex } from '../../server/search/build/rebuild-search';
 import { createFullSearch, type FullSearch } from '../../server/search/full-search';
-import { languageOfSite, sites } from '../../contract/sites';
+import { languageOfSite, sites } from '../../contract/shared/sites';
 import { openInMemory, openOnServer } from './databases';
 import { generateRecords } from './generate';
 import type { GoldenQuery } from './golden';
@@ -43,7 +43,9 @@ async function measure(
   try {
     await loadPack(db, demo, now);
     await generateRecords(db);
-    const built = await timed(() => db.transaction((transaction) => rebuildSearch(transaction)));
+    const built = await timed(() =>
+      db.transaction((transaction) => rebuildSearchIndex(transaction)),
+    );
     const search = createFullSearch(db);
     const before = usedMegabytes();
     const first = { '1': 0, '2': 0 };

@@ -1,4 +1,4 @@
-import { figures, observeLoading } from './observe.mjs';
+import { computeMetrics, observePerformance } from './performance-metrics.mjs';
 
 /** Phone and slow 4G as in Lighthouse. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -21,7 +21,7 @@ export async function measureLoading(browser, url) {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await page.addInitScript(observeLoading);
+    await page.addInitScript(observePerformance);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
@@ -29,10 +29,10 @@ export async function measureLoading(browser, url) {
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
     // The app replaces the prerendered page: its rendering is measured as well.
-    await page.locator('.ahead').waitFor({ state: 'detached', timeout: 60_000 });
+    await page.locator('.prerendered').waitFor({ state: 'detached', timeout: 60_000 });
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
     await page.waitForTimeout(settleMs);
-    return figures(await page.evaluate(() => /** @type {any} */ (window).seenLoading));
+    return computeMetrics(await page.evaluate(() => /** @type {any} */ (window).seenLoading));
   } finally {
     await context.close();
   }

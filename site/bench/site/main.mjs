@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { measureLoading } from './loading.mjs';
 import { measureRouteChange } from './route-change.mjs';
-import { startMuseum } from './service.mjs';
+import { startMuseum } from './start-museum.mjs';
 
 const times = 5;
 const pages = {

@@ -10,7 +10,7 @@ export async function measureRouteChange(browser, origin, times) {
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/#/News`);
-    await page.locator('.ahead').waitFor({ state: 'detached' });
+    await page.locator('.prerendered').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     /** @type {number[]} */
     const durations = [];

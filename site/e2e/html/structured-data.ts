@@ -20,7 +20,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const organizations: ReadonlySet<string> = new Set(['author', 'publisher', 'organizer', 'seller']);
 
 /** Errors of a JSON-LD block by the rules for rich results: missing, empty and repeated values. */
-export function structuredDataFaults(data: Data, at = ''): string[] {
+export function structuredDataErrors(data: Data, at = ''): string[] {
   const type = [data['@type']].flat()[0];
   const name = typeof type === 'string' ? type : 'nothing';
   const missing = (required[name] ?? []).filter((field) => data[field] === undefined);
@@ -35,7 +35,7 @@ export function structuredDataFaults(data: Data, at = ''): string[] {
 function valueErrors(value: unknown, field: string, at: string): string[] {
   if (value === '' || value === null) return [`${at} is empty`];
   if (typeof value === 'string')
-    return isRepeated(value) ? [`${at} contains its text twice: ${value}`] : [];
+    return isRepeatedText(value) ? [`${at} contains its text twice: ${value}`] : [];
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${at} is an empty list`];
     return value.flatMap((each, index) => valueErrors(each, field, `${at}.${index}`));
@@ -45,12 +45,12 @@ function valueErrors(value: unknown, field: string, at: string): string[] {
   const wrong = organizations.has(field) && !types.includes('Organization');
   return [
     ...(wrong ? [`${at} is not an Organization`] : []),
-    ...structuredDataFaults(value as Data, `${at}.`),
+    ...structuredDataErrors(value as Data, `${at}.`),
   ];
 }
 
 /** Whether a text consists of the same text twice: “X X” or “XX”. */
-export function isRepeated(text: string): boolean {
+export function isRepeatedText(text: string): boolean {
   const half = /^(.{4,}?)[\s·,，。:：|–—-]*\1[.。]?$/su.exec(text.trim());
   return half !== null && !/^(.)\1*$/su.test(half[1] ?? '');
 }

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { languageRuns } from '../../contract/language-runs';
-import type { Language } from '../../contract/sites';
+import { splitByLanguage } from '../../contract/shared/language-runs';
+import type { Language } from '../../contract/shared/sites';
 
 type Parent = DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.Element;
 
@@ -11,7 +11,7 @@ export function unmarkedLanguage(html: string, language: Language): string[] {
   const search = (parent: Parent, lang: string) => {
     for (const node of parent.childNodes) {
       if (tree.isTextNode(node) && lang.startsWith(language)) {
-        const runs = languageRuns(node.value, language).filter((run) => run.lang);
+        const runs = splitByLanguage(node.value, language).filter((run) => run.lang);
         found.push(...runs.map(({ text }) => `${text} in “${node.value.trim().slice(0, 60)}”`));
       } else if (tree.isElementNode(node) && !skippedTags.has(node.tagName)) {
         search(node, node.attrs.find(({ name }) => name === 'lang')?.value ?? lang);

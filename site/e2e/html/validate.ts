@@ -29,7 +29,7 @@ const extraRules: readonly (readonly [string, RegExp])[] = [
 const toolbarHost = /<a11y-toolbar-host[^>]*>[\s\S]*?<\/a11y-toolbar-host>/g;
 
 /** HTML errors of a document, one line each. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function htmlErrors(html: string): Promise<string[]> {
   const page = html.replace(toolbarHost, '');
   const { results } = await validator.validateString(page);
   const lines = page.split('\n');

@@ -9,7 +9,7 @@ export interface PrintedHeading {
 }
 
 /** The headings of the printed page, read from the outline of its PDF. */
-export async function printedHeadings(page: Page): Promise<PrintedHeading[]> {
+export async function readPrintedHeadings(page: Page): Promise<PrintedHeading[]> {
   const options = { format: 'A4', preferCSSPageSize: true, outline: true, tagged: true };
   const pdf = (await page.pdf(options)).toString('latin1');
   const entry = /(\d+) 0 obj\n<<\/Title [^]*?\/Dest \[(\d+) 0 R[^]*?>>\nendobj/g;

@@ -5,13 +5,13 @@ import { expect } from '../fixtures';
 const sheet = { width: 680, height: 994 };
 
 /** Emulates print media at sheet size, with a dark colour scheme, which print must override. */
-export async function onPaper(page: Page): Promise<void> {
+export async function emulatePrint(page: Page): Promise<void> {
   await page.setViewportSize(sheet);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 }
 
 /** Texts with a contrast below 7:1 on white, and backgrounds around `main` that are not white. */
-export function paleText(): string[] {
+export function findLowContrastText(): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
@@ -45,7 +45,7 @@ export function paleText(): string[] {
 }
 
 /** Pictures that would print incompletely: cropped, clipped by an ancestor, or larger than a sheet. */
-export function cutPictures(height: number): string[] {
+export function findIncompletePictures(height: number): string[] {
   const found: string[] = [];
   for (const image of document.querySelectorAll<HTMLElement>('main img, main video')) {
     if (!image.checkVisibility()) continue;
@@ -82,8 +82,8 @@ export async function expectPrintable(page: Page, siteName: string): Promise<voi
   await expect(letterhead).toContainText(siteName);
   await expect(letterhead).toContainText(decodeURI(page.url()));
 
-  expect(await page.evaluate(paleText)).toEqual([]);
-  expect(await page.evaluate(cutPictures, sheet.height)).toEqual([]);
+  expect(await page.evaluate(findLowContrastText)).toEqual([]);
+  expect(await page.evaluate(findIncompletePictures, sheet.height)).toEqual([]);
 
   const heading = page.getByRole('heading', { level: 1 });
   const box = await heading.boundingBox();
@@ -103,7 +103,7 @@ export async function expectPrintable(page: Page, siteName: string): Promise<voi
 }
 
 /** Number of sheets in the PDF of the page; fails when the output is not a PDF. */
-export async function sheetCount(page: Page): Promise<number> {
+export async function countSheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.startsWith('%PDF-')).toBe(true);
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -1,5 +1,5 @@
 // Byte budgets of the built scripts, gzip level 9. The first load of the home page is measured in a browser,
-// in site/e2e/budgets.spec.ts.
+// in site/e2e/script-budget.spec.ts.
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { root } from '../lib/paths.mjs';

@@ -1,6 +1,6 @@
 // Limits source files to 300 lines and prints the median length.
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../lib/fingerprint.mjs';
+import { listFiles } from '../lib/fingerprint.mjs';
 import { root } from '../lib/paths.mjs';
 
 const maxLines = 300;
@@ -8,7 +8,7 @@ const isSource = (/** @type {string} */ file) => /\.(tsx?|mjs)$/.test(file);
 const isTest = (/** @type {string} */ file) => /\.(test|spec)\.|\/testing\//.test(file);
 
 const files = ['site', 'widget', 'widget-demo']
-  .flatMap((folder) => filesBelow(root + folder))
+  .flatMap((folder) => listFiles(root + folder))
   .filter((file) => isSource(file) && !isTest(file))
   .map((file) => ({
     file: file.slice(root.length),

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { mustRun } from './run.mjs';
-import { step } from './progress.mjs';
+import { runStep } from './run-step.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -51,7 +51,7 @@ export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    await step('安装 Chromium · Installing Debian’s Chromium', installFromDebian);
+    await runStep('安装 Chromium · Installing Debian’s Chromium', installFromDebian);
     const installed = systemChromium();
     if (installed) return installed;
   }

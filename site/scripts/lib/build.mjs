@@ -3,7 +3,7 @@ import { bin, mustRun } from './run.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { precompress } from './precompress.mjs';
-import { step } from './progress.mjs';
+import { runStep } from './run-step.mjs';
 
 /**
  * @typedef {object} Target
@@ -17,14 +17,15 @@ const commonInputs = ['package-lock.json', 'tsconfig.json', 'site/scripts/lib/bu
 
 const appInputs = [
   'site/app',
-  'site/content/art',
+  'site/content-tools/map',
+  'site/content-tools/seals',
+  'site/content-tools/vessels',
   'site/content/entries/leader.json',
   'site/content/entries/professional.json',
-  'site/content/type',
+  'site/content-tools/heading-font',
   'site/contract',
-  'site/drawn-art-plugin.ts',
-  'site/head-start-plugin.ts',
-  'site/lighter-router-plugin.ts',
+  'site/session',
+  'site/build',
   'site/package.json',
 ];
 
@@ -41,6 +42,7 @@ const targets = {
     inputs: [
       'site/server',
       'site/contract',
+      'site/session',
       'site/user-centre',
       'site/app/theme',
       'site/tsup.config.ts',
@@ -62,19 +64,21 @@ const targets = {
   },
   app: {
     label: '构建网站 · Building the site',
-    inputs: [...appInputs, 'site/vite.config.ts', 'widget/src'],
+    inputs: [...appInputs, 'widget/src'],
     output: 'site/dist/app',
     build: async () => {
-      await mustRun(bin('vite', ['build']), { folder: 'site' });
+      await mustRun(bin('vite', ['build', '--config', 'build/vite.config.ts']), { folder: 'site' });
       await precompress(`${root}site/dist/app/assets`);
     },
   },
   prerender: {
     label: '构建页面的预渲染 · Building the prerenderer',
-    inputs: [...appInputs, 'site/vite.prerender.config.ts', 'widget/src'],
+    inputs: [...appInputs, 'widget/src'],
     output: 'site/dist/prerender',
     build: () =>
-      mustRun(bin('vite', ['build', '--config', 'vite.prerender.config.ts']), { folder: 'site' }),
+      mustRun(bin('vite', ['build', '--config', 'build/vite.prerender.config.ts']), {
+        folder: 'site',
+      }),
   },
 };
 
@@ -89,7 +93,7 @@ async function buildIfChanged({ label, inputs, output, build }) {
   rmSync(record, { force: true });
   // Files of an earlier build must not remain in the output.
   rmSync(root + output, { recursive: true, force: true });
-  await step(label, build);
+  await runStep(label, build);
   mkdirSync(recordsFolder, { recursive: true });
   writeFileSync(record, current);
 }

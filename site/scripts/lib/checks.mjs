@@ -17,6 +17,7 @@ export const staticChecks = [
     name: 'imports',
     command: bin('depcruise', ['--config', '.dependency-cruiser.cjs', 'site', 'widget/src']),
   },
+  { name: 'folder cycles', command: gate('folder-cycles') },
   { name: 'dead code', command: bin('knip', []) },
   { name: 'package', command: bin('publint', ['widget']) },
   {

@@ -40,7 +40,13 @@ export async function develop() {
       NODE_ENV: 'development',
     }),
     start(
-      bin('vite', ['--port', process.env.PORT ?? '3000', '--strictPort']),
+      bin('vite', [
+        '--config',
+        'build/vite.config.ts',
+        '--port',
+        process.env.PORT ?? '3000',
+        '--strictPort',
+      ]),
       { API_ORIGIN: `http://127.0.0.1:${servicePort}` },
       'site',
     ),

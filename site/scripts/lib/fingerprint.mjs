@@ -9,13 +9,13 @@ const skipped = new Set(['node_modules', 'dist', '.data', 'e2e']);
  * @param {string} path
  * @returns {string[]}
  */
-export function filesBelow(path) {
+export function listFiles(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => filesBelow(join(path, entry.name)));
+    .flatMap((entry) => listFiles(join(path, entry.name)));
 }
 
 /**
@@ -24,7 +24,7 @@ export function filesBelow(path) {
  */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(process.versions.node);
-  for (const file of paths.flatMap(filesBelow)) {
+  for (const file of paths.flatMap(listFiles)) {
     hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex');

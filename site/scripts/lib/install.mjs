@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mustRun, npm } from './run.mjs';
 import { root } from './paths.mjs';
-import { step } from './progress.mjs';
+import { runStep } from './run-step.mjs';
 
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked */
 
@@ -32,7 +32,7 @@ export async function ensureInstalled() {
   const record = `${root}node_modules/.package-lock.json`;
   const wanted = lockedPackages(`${root}package-lock.json`);
   if (existsSync(record) && isInstalled(wanted, lockedPackages(record))) return;
-  await step('安装依赖 · Installing the locked dependencies', () =>
+  await runStep('安装依赖 · Installing the locked dependencies', () =>
     mustRun(npm(['ci', '--include=dev', '--no-audit', '--no-fund'])),
   );
 }

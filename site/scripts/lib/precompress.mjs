@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesBelow } from './fingerprint.mjs';
+import { listFiles } from './fingerprint.mjs';
 
 /** Fonts, pictures and recordings are compressed formats already. */
 const compressible = /\.(css|js|svg)$/;
@@ -17,7 +17,7 @@ const asGzip = promisify(gzip);
  * @param {string} folder
  */
 export async function precompress(folder) {
-  const files = filesBelow(folder).filter((file) => compressible.test(file));
+  const files = listFiles(folder).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (file) => {
       const bytes = readFileSync(file);

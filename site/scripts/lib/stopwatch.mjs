@@ -1,5 +1,5 @@
 /** Returns a function that prints the duration of a stage; call it at the end of each stage. */
-export function createStopwatch() {
+export function createStageTimer() {
   let since = Date.now();
   return (/** @type {string} */ stage) => {
     const now = Date.now();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sum } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../contract/endpoints';
+import { endpoints } from '../../contract/shared/endpoints';
 import { bookings, places } from '../db/schema';
 import { useTestMuseum } from '../testing/test-museum';
 

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, isNull, sql, sum } from 'drizzle-orm';
-import { bookingLimits } from '../../contract/form-rules';
+import { bookingLimits } from '../../contract/shared/form-rules';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
-import { CallFailure } from '../http/failure';
+import { HttpError } from '../http/http-error';
 import { placesLeft, readPlacesLeft, type Slot } from './slot';
 
 /** The person who books, and the size of the group. */
@@ -15,7 +15,7 @@ export interface Guest {
   memberId?: string | undefined;
 }
 
-export interface Booked {
+export interface BookingResult {
   id: string;
   left: number;
 }
@@ -30,17 +30,17 @@ export interface Booked {
  * number, and all limits of a number give one message.
  * @throws HttpError 409
  */
-export async function book(
+export async function bookSlot(
   db: Database,
   slot: Slot,
   guest: Guest,
   now: Date,
-): Promise<Booked & { isRepeat: boolean }> {
+): Promise<BookingResult & { isRepeat: boolean }> {
   return db.transaction(async (transaction) => {
     await lockPhone(transaction, guest.phone);
     const repeated = await findByRequestId(transaction, slot, guest);
     if (repeated) return { ...repeated, isRepeat: true };
-    if (slot.startAt <= now) throw new CallFailure(409, (messages) => messages.begun);
+    if (slot.startAt <= now) throw new HttpError(409, (messages) => messages.alreadyStarted);
     const left = (await readPlacesLeft(transaction, [slot]))(slot);
     if (left < guest.people) throw slotFullError(left);
     await assertWithinLimits(transaction, slot, guest, now);
@@ -50,7 +50,7 @@ export async function book(
       .onConflictDoNothing()
       .returning({ id: bookings.id });
     // A concurrent request with another phone number has inserted this request id.
-    if (!booking) throw new CallFailure(409, (messages) => messages.sentOtherwise);
+    if (!booking) throw new HttpError(409, (messages) => messages.requestIdReused);
     const taken = await takePlaces(transaction, slot, guest.people);
     return { id: booking.id, left: placesLeft(slot.capacity, taken), isRepeat: false };
   });
@@ -87,7 +87,7 @@ async function assertWithinLimits(
     held.here === 0 &&
     held.bookings < bookingLimits.bookings &&
     held.people + people <= bookingLimits.people;
-  if (!isWithin) throw new CallFailure(409, (messages) => messages.beyondShare);
+  if (!isWithin) throw new HttpError(409, (messages) => messages.phoneLimitReached);
 }
 
 function slotColumns({ id, kind, startAt, endAt, activityId, language }: Slot) {
@@ -114,8 +114,10 @@ async function takePlaces(transaction: Database, slot: Slot, people: number): Pr
   throw slotFullError((await readPlacesLeft(transaction, [slot]))(slot));
 }
 
-function slotFullError(left: number): CallFailure {
-  return new CallFailure(409, ({ full, nearlyFull }) => (left === 0 ? full : nearlyFull(left)));
+function slotFullError(left: number): HttpError {
+  return new HttpError(409, ({ fullyBooked, tooFewPlaces }) =>
+    left === 0 ? fullyBooked : tooFewPlaces(left),
+  );
 }
 
 /** The booking that an earlier request with the same id created. */
@@ -123,13 +125,13 @@ async function findByRequestId(
   transaction: Database,
   slot: Slot,
   { requestId, phone, people }: Guest,
-): Promise<Booked | undefined> {
+): Promise<BookingResult | undefined> {
   if (!requestId) return undefined;
   const [sent] = await transaction.select().from(bookings).where(eq(bookings.requestId, requestId));
   if (!sent) return undefined;
   if (sent.slotId !== slot.id || sent.phone !== phone || sent.people !== people) {
-    throw new CallFailure(409, (messages) => messages.sentOtherwise);
+    throw new HttpError(409, (messages) => messages.requestIdReused);
   }
-  if (sent.cancelledAt) throw new CallFailure(409, (messages) => messages.takenBackBefore);
+  if (sent.cancelledAt) throw new HttpError(409, (messages) => messages.alreadyCancelled);
   return { id: sent.id, left: (await readPlacesLeft(transaction, [slot]))(slot) };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
-import { CallFailure } from '../http/failure';
+import { HttpError } from '../http/http-error';
 import type { Slot } from './slot';
 
 export interface CancelledBooking {
@@ -14,7 +14,7 @@ export interface CancelledBooking {
  * Cancels a booking and releases its places.
  * @throws HttpError 404 if booking id and phone do not match, 409 if it is cancelled or has begun
  */
-export async function cancel(
+export async function cancelBooking(
   db: Database,
   kind: Slot['kind'],
   { id, phone }: { id: string; phone: string },
@@ -40,9 +40,9 @@ export async function cancel(
   });
 }
 
-function cancellationError(booking: { cancelledAt: Date | null } | undefined): CallFailure {
-  if (!booking) return new CallFailure(404, (messages) => messages.noSuchReceipt);
-  return new CallFailure(409, ({ takenBackBefore, begun }) =>
-    booking.cancelledAt ? takenBackBefore : begun,
+function cancellationError(booking: { cancelledAt: Date | null } | undefined): HttpError {
+  if (!booking) return new HttpError(404, (messages) => messages.receiptNotFound);
+  return new HttpError(409, ({ alreadyCancelled, alreadyStarted }) =>
+    booking.cancelledAt ? alreadyCancelled : alreadyStarted,
   );
 }

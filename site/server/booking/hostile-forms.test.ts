@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callSchemas } from '../../contract/calls';
-import { endpoints } from '../../contract/endpoints';
-import type { FormRules } from '../../contract/form-rule';
-import { formRules } from '../../contract/form-rules';
+import { callSchemas } from '../../contract/schemas';
+import { endpoints } from '../../contract/shared/endpoints';
+import type { FormRules } from '../../contract/shared/form-rule';
+import { formRules } from '../../contract/shared/form-rules';
 import { bookings, lostFoundReports, places, volunteers } from '../db/schema';
 import { useTestMuseum } from '../testing/test-museum';
 

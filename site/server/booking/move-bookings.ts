@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { activities, bookings } from '../db/schema';
 
 /** Updates the times of bookings after an import has rescheduled a single activity. */
-export async function moveBookings(db: Database): Promise<void> {
+export async function rescheduleBookings(db: Database): Promise<void> {
   await db.execute(sql`
     update ${bookings} set start_at = moved.start_at, end_at = moved.end_at
     from ${activities} as moved

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from '../http/client-network';
-import { CallFailure } from '../http/failure';
-import { secondsOf } from '../http/limit-calls';
+import { HttpError } from '../http/http-error';
+import { retryAfterSeconds } from '../http/rate-limit';
 
 /** Maximum number of people per client network and day: half the capacity of all docents' tours. */
 const maxPeoplePerDay = 60;
@@ -12,12 +12,12 @@ const secondsPerDay = 24 * 60 * 60;
  * all tours. Counted in this process; addresses are not stored.
  * @throws HttpError 429 with `Retry-After` if the quota is exhausted
  */
-export type BookWithinShare = <Booking extends { isRepeat: boolean }>(
+export type BookWithinQuota = <Booking extends { isRepeat: boolean }>(
   by: { address: string; people: number },
   book: () => Promise<Booking>,
 ) => Promise<Booking>;
 
-export function createNetworkShare(): BookWithinShare {
+export function createNetworkQuota(): BookWithinQuota {
   const limiter = new RateLimiterMemory({ points: maxPeoplePerDay, duration: secondsPerDay });
   return async ({ address, people }, book) => {
     const network = clientNetwork(address);
@@ -36,7 +36,13 @@ export function createNetworkShare(): BookWithinShare {
   };
 }
 
-function quotaError(milliseconds: number): CallFailure {
-  const headers = { 'retry-after': secondsOf(milliseconds) };
-  return new CallFailure(429, (messages) => messages.networkShare, headers, [], 'rate-limited');
+function quotaError(milliseconds: number): HttpError {
+  const headers = { 'retry-after': retryAfterSeconds(milliseconds) };
+  return new HttpError(
+    429,
+    (messages) => messages.networkLimitReached,
+    headers,
+    [],
+    'rate-limited',
+  );
 }

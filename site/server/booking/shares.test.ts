@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../contract/endpoints';
+import { endpoints } from '../../contract/shared/endpoints';
 import { bookings } from '../db/schema';
-import { smallToday } from '../testing/small-pack';
+import { fixtureToday } from '../testing/fixture-pack';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -32,7 +32,7 @@ async function openBookings(phone: string) {
   const isOpen = and(
     eq(bookings.phone, phone),
     isNull(bookings.cancelledAt),
-    gt(bookings.startAt, smallToday),
+    gt(bookings.startAt, fixtureToday),
   );
   return museum.db.$count(bookings, isOpen);
 }

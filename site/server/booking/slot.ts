@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Language } from '../../contract/sites';
+import type { Language } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { places } from '../db/schema';
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseUnavailable } from './database';
+import { DatabaseUnavailableError } from './database';
 
 /**
  * Creates the data folder if it is missing.
  * @throws DatabaseUnavailableError if it is not writable
  */
-export function makeFolder(folder: string): void {
+export function ensureWritableFolder(folder: string): void {
   try {
     createWithParents(folder);
     const probe = join(folder, `.writable-${process.pid}`);
@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
     rmSync(probe);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The data folder ${folder} cannot be written (${reason}): make it writable, or set DATA_DIR to another folder.`,
     );
   }

@@ -11,11 +11,11 @@ export interface OpenDatabase {
    * Runs a task under a lock that all processes on this database share. Queries on the database
    * passed to the task have no timeout.
    */
-  exclusively: <Result>(task: (db: Database) => Promise<Result>) => Promise<Result>;
+  withExclusiveLock: <Result>(task: (db: Database) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
 /** A database that cannot be opened; the message says in one sentence what the operator can do. */
-export class DatabaseUnavailable extends Error {
+export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }

@@ -41,7 +41,10 @@ const startParams = [
 ];
 
 /** Opens the database in a folder; a commit is flushed to disk before it is confirmed. */
-export function openDurably(folder: string, options: { dump?: Blob } = {}): Promise<PGlite> {
+export function openDurableDatabase(
+  folder: string,
+  options: { dump?: Blob } = {},
+): Promise<PGlite> {
   const { dump } = options;
   return PGlite.create({
     dataDir: folder,

@@ -7,13 +7,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createServerDatabase } from '../testing/server-database';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { migrationsFolder } from '../testing/test-database';
-import { findAccount } from '../user-centre/accounts';
-import { nameKey } from '../user-centre/name-key';
+import { findAccount } from '../members/accounts';
+import { normaliseUserName } from '../members/user-name-key';
 import type { Database } from './database';
-import { prepareTables } from './prepare-tables';
+import { migrateAndSeed } from './migrate';
 import { members, sessions } from './schema';
 import * as schema from './schema';
-import { createPool, databaseOf } from './server-pool';
+import { createPool, createPooledDatabase } from './server-pool';
 
 interface Journal {
   entries: { tag: string }[];
@@ -44,17 +44,17 @@ async function openEmptyDatabase(): Promise<Database> {
     return drizzle({ client, schema });
   }
   const { url, drop } = await createServerDatabase(serverUrl);
-  const pool = createPool({ databaseUrl: url, max: 1, isPatient: true });
+  const pool = createPool({ databaseUrl: url, max: 1, hasNoTimeouts: true });
   onTestFinished(async () => {
     await pool.end();
     await drop();
   });
-  return databaseOf(pool);
+  return createPooledDatabase(pool);
 }
 
 test('members of a database of the first release are found by name after migration', async () => {
   const db = await openEmptyDatabase();
-  await prepareTables(db, migrationsUpTo('0001_members'));
+  await migrateAndSeed(db, migrationsUpTo('0001_members'));
   const names = ['Lin.Wan', '林晚', 'ＡＢＣ１', 'Élodie'];
   for (const name of names) {
     await db.execute(
@@ -74,9 +74,9 @@ test('members of a database of the first release are found by name after migrati
         values ('1', 'kept', 'News', '旧闻', '', '', '2026-01-01T00:00:00Z', '', false, '[]')`,
   );
 
-  await prepareTables(db, migrationsFolder);
+  await migrateAndSeed(db, migrationsFolder);
   const migrated = await db.select().from(members);
-  expect(migrated.map((row) => row.nameKey).sort()).toEqual(names.map(nameKey).sort());
+  expect(migrated.map((row) => row.nameKey).sort()).toEqual(names.map(normaliseUserName).sort());
   for (const userName of names) {
     expect(await findAccount(db, { userName }), userName).toMatchObject({ userName });
   }
@@ -86,12 +86,12 @@ test('members of a database of the first release are found by name after migrati
 
 test('migration keeps two members whose names differ only in width, the older one under the name', async () => {
   const db = await openEmptyDatabase();
-  await prepareTables(db, migrationsUpTo('0001_members'));
+  await migrateAndSeed(db, migrationsUpTo('0001_members'));
   await db.execute(
     sql`insert into members (user_name, nick_name, password_hash, created_at)
         values ('ＡＢＣ', 'younger', 'x', '2026-02-01T00:00:00Z'), ('abc', 'older', 'x', '2026-01-01T00:00:00Z')`,
   );
-  await prepareTables(db, migrationsFolder);
+  await migrateAndSeed(db, migrationsFolder);
   expect(await db.$count(members)).toBe(2);
   expect(await findAccount(db, { userName: 'abc' })).toMatchObject({ nickName: 'older' });
 });

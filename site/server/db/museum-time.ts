@@ -1,1 +1,1 @@
-export { museumDateTime, museumDay } from '../../contract/museum-time';
+export { museumDateTime, museumDay } from '../../contract/shared/museum-time';

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from './database';
 import { openEmbedded } from './open-embedded';
 import { openServer } from './open-server';
-import { prepareTables } from './prepare-tables';
+import { migrateAndSeed } from './migrate';
 
 export interface DatabaseSettings {
   /** Folder of the embedded database. */
@@ -24,7 +24,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
     ? await openServer(databaseUrl)
     : await openEmbedded(dataDir, onCreate);
   try {
-    await opened.exclusively((db) => prepareTables(db, migrationsFolder));
+    await opened.withExclusiveLock((db) => migrateAndSeed(db, migrationsFolder));
   } catch (error) {
     await opened.close();
     throw error;

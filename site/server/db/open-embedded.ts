@@ -2,11 +2,16 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseUnavailable, type OpenDatabase } from './database';
-import { makeFolder } from './data-folder';
-import { openDurably } from './durable-file-system';
-import { lockFolder } from './lock';
-import { draftFolder, findPutAside, finishPlacing, placeDatabase } from './place-database';
+import { DatabaseUnavailableError, type OpenDatabase } from './database';
+import { ensureWritableFolder } from './data-folder';
+import { openDurableDatabase } from './durable-file-system';
+import { lockFolder } from './folder-lock';
+import {
+  stagingFolder,
+  findPreviousDatabase,
+  recoverInstallation,
+  installDatabase,
+} from './swap-database';
 import * as schema from './schema';
 
 /**
@@ -21,13 +26,13 @@ export async function openEmbedded(
     if (!existsSync(folder)) {
       assertNoPreviousDatabase(dataDir);
       onCreate();
-      await makeDatabase(dataDir);
+      await createEmbeddedDatabase(dataDir);
     }
     return openFolder(folder);
   });
   const db = drizzle({ client, schema });
   // The folder lock already excludes every other process.
-  return { db, exclusively: (task) => task(db), close };
+  return { db, withExclusiveLock: (task) => task(db), close };
 }
 
 /** A client of the embedded database; `close` also unlocks the data folder. */
@@ -40,10 +45,10 @@ export interface EmbeddedClient {
  * Opens an existing embedded database.
  * @throws DatabaseUnavailableError if there is none or another process has locked it
  */
-export async function openExisting(dataDir: string): Promise<EmbeddedClient> {
+export async function openExistingDatabase(dataDir: string): Promise<EmbeddedClient> {
   return openLocked(dataDir, async (folder) => {
     if (existsSync(folder)) return openFolder(folder);
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `There is no embedded database in ${dataDir}: set DATA_DIR to the folder that has it.`,
     );
   });
@@ -53,7 +58,7 @@ async function openLocked(
   dataDir: string,
   openIn: (databaseFolder: string) => Promise<PGlite>,
 ): Promise<EmbeddedClient> {
-  const unlock = lockData(dataDir);
+  const unlock = lockDataFolder(dataDir);
   try {
     const client = await openIn(join(dataDir, 'database'));
     return {
@@ -73,10 +78,10 @@ async function openLocked(
  * Locks the data folder and completes an interrupted installation. Returns the unlock function.
  * @throws DatabaseUnavailableError if another process has locked it
  */
-export function lockData(dataDir: string): () => void {
-  makeFolder(dataDir);
+export function lockDataFolder(dataDir: string): () => void {
+  ensureWritableFolder(dataDir);
   const unlock = lockFolder(dataDir);
-  finishPlacing(dataDir);
+  recoverInstallation(dataDir);
   return unlock;
 }
 
@@ -84,7 +89,7 @@ export function lockData(dataDir: string): () => void {
  * Creates `dataDir/database`, empty or from a dump, and installs it if `check` does not reject.
  * The previous database is renamed with the suffix `aside`.
  */
-export async function makeDatabase(
+export async function createEmbeddedDatabase(
   dataDir: string,
   {
     dump,
@@ -96,20 +101,20 @@ export async function makeDatabase(
     aside?: string;
   } = {},
 ): Promise<void> {
-  const client = await openDurably(draftFolder(dataDir), dump && { dump });
+  const client = await openDurableDatabase(stagingFolder(dataDir), dump && { dump });
   try {
     await check?.(client);
   } finally {
     await client.close();
   }
-  placeDatabase(dataDir, aside);
+  installDatabase(dataDir, aside);
 }
 
 /** A new empty database must not hide a previous one that was renamed. */
 function assertNoPreviousDatabase(dataDir: string): void {
-  const name = findPutAside(dataDir);
+  const name = findPreviousDatabase(dataDir);
   if (name === undefined) return;
-  throw new DatabaseUnavailable(
+  throw new DatabaseUnavailableError(
     `There is no database in ${dataDir}, but ${name} was put aside there: rename it to "database", ` +
       'or put a backup back with npm run restore.',
   );
@@ -117,9 +122,9 @@ function assertNoPreviousDatabase(dataDir: string): void {
 
 async function openFolder(folder: string): Promise<PGlite> {
   try {
-    return await openDurably(folder);
+    return await openDurableDatabase(folder);
   } catch (error) {
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The embedded database in ${folder} cannot be opened: restore it from a backup, or move the folder away to begin anew.`,
       { cause: error },
     );

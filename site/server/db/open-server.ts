@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { DatabaseUnavailable, type Database, type OpenDatabase } from './database';
-import { createPool, databaseOf } from './server-pool';
+import { DatabaseUnavailableError, type Database, type OpenDatabase } from './database';
+import { createPool, createPooledDatabase } from './server-pool';
 
 /** Key of the advisory lock; any number that no other program uses. */
 const lockNumber = 20_240_607;
@@ -12,18 +12,18 @@ const connectionsForTasks = 2;
  * @throws DatabaseUnavailableError if it cannot be reached
  */
 export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = createPool({ databaseUrl, max: connectionsForCalls, isPatient: false });
+  const pool = createPool({ databaseUrl, max: connectionsForCalls, hasNoTimeouts: false });
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new DatabaseUnavailable(
+    throw new DatabaseUnavailableError(
       `The database at ${withoutPassword(databaseUrl)} cannot be reached (${describeError(error)}): start it, or correct DATABASE_URL.`,
     );
   }
   return {
-    db: databaseOf(pool),
-    exclusively: (task) => withAdvisoryLock(databaseUrl, task),
+    db: createPooledDatabase(pool),
+    withExclusiveLock: (task) => withAdvisoryLock(databaseUrl, task),
     close: () => pool.end(),
   };
 }
@@ -33,13 +33,13 @@ async function withAdvisoryLock<Result>(
   databaseUrl: string,
   task: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const pool = createPool({ databaseUrl, max: connectionsForTasks, isPatient: true });
+  const pool = createPool({ databaseUrl, max: connectionsForTasks, hasNoTimeouts: true });
   const holder = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   holder.on('error', () => undefined);
   try {
     await holder.connect();
     await holder.query('select pg_advisory_lock($1)', [lockNumber]);
-    return await task(databaseOf(pool));
+    return await task(createPooledDatabase(pool));
   } finally {
     // Closing the connection releases the lock.
     await holder.end().catch(() => undefined);

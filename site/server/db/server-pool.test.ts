@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { toFailure } from '../http/handle-failures';
-import { createPool, databaseOf } from './server-pool';
+import { toHttpError } from '../http/error-handler';
+import { createPool, createPooledDatabase } from './server-pool';
 
 /** A message of PostgreSQL's wire protocol: type, length, content. */
 function message(type: string, content: Buffer | string = ''): Buffer {
@@ -40,18 +40,18 @@ async function fakePostgres(onQuery: (sql: string, socket: Socket) => boolean) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const databaseUrl = `postgres://museum@127.0.0.1:${port}/museum`;
-  const pool = createPool({ databaseUrl, max: 2, isPatient: false });
+  const pool = createPool({ databaseUrl, max: 2, hasNoTimeouts: false });
   onTestFinished(async () => {
     await pool.end();
     server.close();
   });
-  return { db: databaseOf(pool), pool };
+  return { db: createPooledDatabase(pool), pool };
 }
 
 const statusOf = (task: Promise<unknown>) =>
   task.then(
     () => 200,
-    (error: unknown) => toFailure(error).status,
+    (error: unknown) => toHttpError(error).status,
   );
 
 test('connections whose BEGIN fails return to the pool, so that later transactions run', async () => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgSession } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { CodedPool } from './coded-pool';
+import { PoolWithConnectionErrors } from './pool-with-connection-errors';
 import { isConnectionError } from './connection-error';
 import type { Database } from './database';
 import * as schema from './schema';
@@ -20,19 +20,19 @@ export interface PoolOptions {
   /** Maximum number of connections. */
   max: number;
   /** Whether statements run without timeouts, as imports and migrations need. */
-  isPatient: boolean;
+  hasNoTimeouts: boolean;
 }
 
 /** A connection pool to a PostgreSQL server that survives the server's restarts. */
 export function createPool(options: PoolOptions): pg.Pool {
   const { databaseUrl, max } = options;
-  const pool = new CodedPool({
+  const pool = new PoolWithConnectionErrors({
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 5 * seconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * seconds,
-    ...(!options.isPatient && callTimeouts),
+    ...(!options.hasNoTimeouts && callTimeouts),
   });
   // An idle connection that the server closes is replaced at the next query.
   pool.on('error', () => undefined);
@@ -44,7 +44,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 type Transact = PgSession['transaction'];
 
 /** A database over a pool. Every transaction returns its connection to the pool, also when it fails. */
-export function databaseOf(pool: pg.Pool): Database {
+export function createPooledDatabase(pool: pg.Pool): Database {
   const db: Database = drizzle({ client: pool, schema });
   if (!hasSession(db)) throw new TypeError('The database has no session.');
   // Drizzle's implementation runs `begin` outside its `try` and leaks the connection when it fails.

@@ -1,6 +1,6 @@
-import type { CallInput, CallMore, CallRecord } from '../../contract/calls';
-import type { CallName, Endpoint, endpoints } from '../../contract/endpoints';
-import type { Language, SiteId } from '../../contract/sites';
+import type { CallInput, CallMore, CallRecord } from '../../contract/schemas';
+import type { CallName, Endpoint, endpoints } from '../../contract/shared/endpoints';
+import type { Language, SiteId } from '../../contract/shared/sites';
 
 /** The authenticated member: `id` and `nickName` of spec section 3. */
 export interface Member {
@@ -18,7 +18,7 @@ export interface Caller {
   signal?: AbortSignal;
 }
 
-export const nobody: Caller = { token: '', address: '' };
+export const anonymousCaller: Caller = { token: '', address: '' };
 
 /** Context of a call besides its input. */
 export interface CallContext {
@@ -53,9 +53,9 @@ type Field<Name extends CallName, Key extends keyof Endpoint> = (typeof endpoint
 
 /** Result of a handler before wrapping. */
 export type CallResult<Name extends CallName> =
-  Field<Name, 'answer'> extends 'page'
+  Field<Name, 'response'> extends 'page'
     ? PageResult<CallRecord<Name>> & CallMore<Name>
-    : Field<Name, 'answer'> extends 'record'
+    : Field<Name, 'response'> extends 'record'
       ? CallRecord<Name>
       : CallRecord<Name>[];
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app';
-import { locationsIn } from '../testing/locations-in';
+import { locationsIn } from '../testing/test-locations';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();

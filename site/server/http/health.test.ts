@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../app';
-import { locationsIn } from '../testing/locations-in';
+import { locationsIn } from '../testing/test-locations';
 import { openTestDatabase } from '../testing/test-database';
 import { useTestMuseum } from '../testing/test-museum';
 import { temporaryFolder } from '../testing/temporary-folder';

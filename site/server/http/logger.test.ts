@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createFailureAnswer, handleFailures } from './handle-failures';
+import { createErrorSender, registerErrorHandlers } from './error-handler';
 import { loggerOptions } from './logger';
 
 /** Log of a request to a failing route. */
@@ -15,9 +15,9 @@ async function logOf(url: string, failure: string | Error): Promise<string> {
   });
   const options = loggerOptions('info');
   const app = fastify({ logger: { ...(options as object), stream } });
-  handleFailures(
+  registerErrorHandlers(
     app,
-    createFailureAnswer(() => ''),
+    createErrorSender(() => ''),
   );
   app.get('/search', () => {
     throw typeof failure === 'string' ? new Error(failure) : failure;

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { pathOf } from './handle-failures';
+import { stripQuery } from './error-handler';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -20,7 +20,7 @@ export function loggerOptions(level: LogLevel, stream?: LogStream): FastifyServe
     level,
     ...(stream && { stream }),
     serializers: {
-      req: ({ method, url }: LoggedRequest) => ({ method, path: pathOf(url ?? '') }),
+      req: ({ method, url }: LoggedRequest) => ({ method, path: stripQuery(url ?? '') }),
       err: (error: Error) => describeError(error),
     },
   };

@@ -5,7 +5,8 @@ import { messages, type Messages } from './messages';
 function messagesOf(catalogue: Messages): string[] {
   return Object.values(catalogue).map((message: unknown) => {
     if (typeof message === 'string') return message;
-    if (message === catalogue.field) return catalogue.field('name', { kind: 'missing' });
+    if (message === catalogue.invalidField)
+      return catalogue.invalidField('name', { kind: 'missing' });
     return (message as (...parts: string[]) => string)('NAMED', 'VALUE');
   });
 }
@@ -23,10 +24,10 @@ test('error messages are unique within a language', () => {
 
 test('error messages contain their arguments', () => {
   for (const catalogue of Object.values(messages)) {
-    expect(catalogue.noSuchAddress('/api/x')).toContain('/api/x');
-    expect(catalogue.noSuchRecord('id', 'ding')).toMatch(/id.*ding/);
-    expect(catalogue.wrongMethod('GET', 'POST')).toMatch(/GET.*POST/);
-    expect(catalogue.tooLarge('1 MB')).toContain('1 MB');
-    expect(catalogue.wrongMediaType('application/json')).toContain('application/json');
+    expect(catalogue.urlNotFound('/api/x')).toContain('/api/x');
+    expect(catalogue.recordNotFound('id', 'ding')).toMatch(/id.*ding/);
+    expect(catalogue.methodNotAllowed('GET', 'POST')).toMatch(/GET.*POST/);
+    expect(catalogue.payloadTooLarge('1 MB')).toContain('1 MB');
+    expect(catalogue.unsupportedMediaType('application/json')).toContain('application/json');
   }
 });

@@ -1,12 +1,12 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { callSchemas, type CallInput } from '../../contract/calls';
-import type { CallSchema } from '../../contract/calls/call-schema';
-import { checkForm, trimForm } from '../../contract/check-form';
-import { endpoints, type CallName } from '../../contract/endpoints';
-import { languageOfSite, sites, type Language, type SiteId } from '../../contract/sites';
-import { schemaFaults } from '../validation/schema-faults';
-import { CallFailure, faultyFields } from './failure';
+import { callSchemas, type CallInput } from '../../contract/schemas';
+import type { CallSchema } from '../../contract/schemas/common/call-schema';
+import { validateForm, trimForm } from '../../contract/shared/validate-form';
+import { endpoints, type CallName } from '../../contract/shared/endpoints';
+import { languageOfSite, sites, type Language, type SiteId } from '../../contract/shared/sites';
+import { toValidationErrors } from '../validation/schema-errors';
+import { HttpError, invalidFields } from './http-error';
 
 export interface ParsedInput<Name extends CallName> {
   input: CallInput<Name>;
@@ -17,7 +17,7 @@ export interface ParsedInput<Name extends CallName> {
 type Fields = Record<string, unknown>;
 
 /** Compiles a call's schema once; returns the parser of its input. */
-export function inputParser<Name extends CallName>(
+export function createInputParser<Name extends CallName>(
   name: Name,
 ): (raw: unknown, now: Date) => ParsedInput<Name> {
   const { input: schema, form }: CallSchema = callSchemas[name];
@@ -29,16 +29,17 @@ export function inputParser<Name extends CallName>(
     const known = knownFields(schema, sent);
     const fields = form ? trimForm(form, known) : areStrings ? withIntegers(schema, known) : known;
     const complete = { ...defaults, ...fields };
-    const faults = form ? checkForm(form, complete, now) : [];
-    if (faults.length > 0) throw faultyFields(faults);
-    if (!validator.Check(complete)) throw faultyFields(schemaFaults(validator.Errors(complete)));
+    const faults = form ? validateForm(form, complete, now) : [];
+    if (faults.length > 0) throw invalidFields(faults);
+    if (!validator.Check(complete))
+      throw invalidFields(toValidationErrors(validator.Errors(complete)));
     rejectNul(complete);
     return { input: complete as unknown as CallInput<Name>, ...siteOf(sent) };
   };
 }
 
 /** The language of error messages, from unvalidated input; default `zh`. */
-export function languageOf(raw: unknown): Language {
+export function detectLanguage(raw: unknown): Language {
   const siteId = isFields(raw) ? raw.siteId : undefined;
   return (typeof siteId === 'string' && languageOfSite(siteId)) || 'zh';
 }
@@ -46,7 +47,7 @@ export function languageOf(raw: unknown): Language {
 function fieldsOf(raw: unknown): Fields {
   if (raw === undefined || raw === null) return {};
   if (isFields(raw)) return raw;
-  throw new CallFailure(400, (messages) => messages.notAnObject);
+  throw new HttpError(400, (messages) => messages.notAnObject);
 }
 
 function isFields(raw: unknown): raw is Fields {
@@ -90,7 +91,7 @@ function withIntegers(schema: TSchema, fields: Fields): Fields {
 function rejectNul(fields: Fields): void {
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value === 'string' && value.includes('\0')) {
-      throw faultyFields([{ field: name, fault: { kind: 'character' } }]);
+      throw invalidFields([{ field: name, error: { kind: 'character' } }]);
     }
   }
 }
@@ -99,7 +100,7 @@ function siteOf({ siteId }: Fields): { siteId: SiteId; language: Language } {
   if (siteId === undefined) return { siteId: sites.zh.id, language: 'zh' };
   const language = typeof siteId === 'string' ? languageOfSite(siteId) : undefined;
   if (!language) {
-    throw faultyFields([{ field: 'siteId', fault: { kind: 'unknownSite' } }]);
+    throw invalidFields([{ field: 'siteId', error: { kind: 'unknownSite' } }]);
   }
   return { siteId: sites[language].id, language };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createOriginOf } from './public-origin';
+import { createOriginResolver } from './public-origin';
 
-const byRequest = createOriginOf(undefined);
+const byRequest = createOriginResolver(undefined);
 
 test.each([
   ['http', 'museum.example', 'http://museum.example'],
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('configured origin takes precedence over protocol and host of the request', () => {
-  const configured = createOriginOf('https://museum.example');
+  const configured = createOriginResolver('https://museum.example');
   expect(configured({ protocol: 'http', host: 'evil.example' })).toBe('https://museum.example');
   expect(configured({ protocol: 'http', host: '"><' })).toBe('https://museum.example');
 });

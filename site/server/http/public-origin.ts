@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { CallFailure } from './failure';
+import { HttpError } from './http-error';
 
 /** Returns the origin of absolute URLs in a response. */
-export type OriginOf = (request: Pick<FastifyRequest, 'protocol' | 'host'>) => string;
+export type ResolveOrigin = (request: Pick<FastifyRequest, 'protocol' | 'host'>) => string;
 
 /** A host name or IP address with an optional port. */
 const hostPattern =
@@ -11,13 +11,13 @@ const hostPattern =
 /**
  * The configured origin; without one, protocol and host of the request (`X-Forwarded-*` counts for
  * trusted proxies only).
- * @throws CallFailure 400 for an invalid host.
+ * @throws HttpError 400 for an invalid host.
  */
-export function createOriginOf(publicOrigin: string | undefined): OriginOf {
+export function createOriginResolver(publicOrigin: string | undefined): ResolveOrigin {
   return ({ protocol, host }) => {
     if (publicOrigin !== undefined) return publicOrigin;
     const address = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
     if (hostPattern.test(host) && URL.canParse(address)) return new URL(address).origin;
-    throw new CallFailure(400, (messages) => messages.badAddress);
+    throw new HttpError(400, (messages) => messages.invalidUrl);
   };
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const createRequestId = (): string => randomUUID();
 
 /** Adds `X-Request-Id` to responses, for looking up a reported error in the log. */
-export function tellRequestId(app: FastifyInstance): void {
+export function addRequestIdHeader(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();

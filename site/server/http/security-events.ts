@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallName } from '../../contract/endpoints';
+import type { CallName } from '../../contract/shared/endpoints';
 
 /** Log events for detecting attacks. Events contain neither members nor IP addresses. */
 export type SecurityEvent =
@@ -25,12 +25,15 @@ const eventsOfSuccess: Partial<Record<CallName, SecurityEvent>> = {
 const message = 'security event';
 
 /** Logs the event of a successful call, if it has one, at level `info`. */
-export function logSuccess({ log }: Pick<FastifyRequest, 'log'>, name: CallName): void {
+export function logSuccessEvent({ log }: Pick<FastifyRequest, 'log'>, name: CallName): void {
   const event = eventsOfSuccess[name];
   if (event) log.info({ event }, message);
 }
 
 /** Logs the event of a rejected call at level `warn`. */
-export function logRefusal({ log }: Pick<FastifyRequest, 'log'>, event: SecurityEvent): void {
+export function logSecurityWarning(
+  { log }: Pick<FastifyRequest, 'log'>,
+  event: SecurityEvent,
+): void {
   log.warn({ event }, message);
 }

@@ -1,14 +1,14 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
-import type { AnswerCall } from './answer-call';
+import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
+import type { DispatchCall } from './dispatch-call';
 import type { Caller } from './call';
-import { CallFailure } from './failure';
-import { hangUpSignal } from './hang-up';
-import { createRateLimit } from './limit-calls';
+import { HttpError } from './http-error';
+import { disconnectSignal } from './disconnect-signal';
+import { createRateLimiter } from './rate-limit';
 import type { Messages } from './messages';
-import { logSuccess } from './security-events';
-import { sendPage } from './send-page';
+import { logSuccessEvent } from './security-events';
+import { sendWithEtag } from './send-with-etag';
 
 const mediaTypes = {
   json: 'application/json',
@@ -16,7 +16,7 @@ const mediaTypes = {
 } as const;
 
 /** Registers every call of the contract, and on its path a 405 for every other method. */
-export async function serveCalls(app: FastifyInstance, dispatchCall: AnswerCall): Promise<void> {
+export async function serveCalls(app: FastifyInstance, dispatchCall: DispatchCall): Promise<void> {
   await app.register(formbody);
   app.addContentTypeParser('*', (request, _payload, done) => {
     // An unknown path is a 404 for any content type.
@@ -26,19 +26,19 @@ export async function serveCalls(app: FastifyInstance, dispatchCall: AnswerCall)
   for (const name of Object.keys(endpoints) as CallName[]) {
     const endpoint: Endpoint = endpoints[name];
     const { method, path, perMinute, access } = endpoint;
-    const limit = perMinute === undefined ? undefined : createRateLimit(perMinute);
+    const limit = perMinute === undefined ? undefined : createRateLimiter(perMinute);
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
     app.route({
       method,
       url: path,
       config: { mediaType: endpoint.input === 'query' ? undefined : mediaTypes[endpoint.input] },
       handler: async (request, reply) => {
-        await limit?.take(request.ip);
+        await limit?.consume(request.ip);
         const caller = callerOf(request, reply);
         const answer = await dispatchCall(name, inputOf(request, endpoint.input), caller);
-        logSuccess(request, name);
+        logSuccessEvent(request, name);
         if (method === 'GET' && !access) {
-          return sendPage(request, reply, JSON.stringify(answer), 'application/json');
+          return sendWithEtag(request, reply, JSON.stringify(answer), 'application/json');
         }
         return reply.header('cache-control', 'no-store').send(answer);
       },
@@ -59,7 +59,7 @@ function callerOf({ headers, ip }: FastifyRequest, reply: FastifyReply): Caller 
   return {
     token: typeof token === 'string' ? token : '',
     address: ip,
-    signal: hangUpSignal(reply),
+    signal: disconnectSignal(reply),
   };
 }
 
@@ -74,8 +74,8 @@ function expectedAt(request: FastifyRequest): string {
   return request.routeOptions.config.mediaType ?? mediaTypes.json;
 }
 
-function wrongMediaType(expected: string): CallFailure {
-  return new CallFailure(415, (messages) => messages.wrongMediaType(expected));
+function wrongMediaType(expected: string): HttpError {
+  return new HttpError(415, (messages) => messages.unsupportedMediaType(expected));
 }
 
 function rejectOtherMethods(app: FastifyInstance, path: string, methods: HTTPMethods[]): void {
@@ -89,8 +89,8 @@ function rejectOtherMethods(app: FastifyInstance, path: string, methods: HTTPMet
     exposeHeadRoute: false,
     // In onRequest, so that the method is rejected before the body is parsed.
     onRequest: (request) => {
-      const word = (messages: Messages) => messages.wrongMethod(request.method, allow);
-      return Promise.reject(new CallFailure(405, word, { allow }));
+      const word = (messages: Messages) => messages.methodNotAllowed(request.method, allow);
+      return Promise.reject(new HttpError(405, word, { allow }));
     },
     handler: () => undefined,
   });

@@ -1,5 +1,5 @@
-import { endpoints, paging, type CallName } from '../../contract/endpoints';
-import { rowsAffected } from '../../contract/wrapper';
+import { endpoints, paging, type CallName } from '../../contract/shared/endpoints';
+import { rowsAffected } from '../../contract/schemas/common/wrapper';
 import type { CallResult, PageResult } from './call';
 
 const ok = { success: true, code: 0, msg: '' } as const;
@@ -10,7 +10,7 @@ export function wrapResult<Name extends CallName>(
   result: CallResult<Name>,
   input: object,
 ): unknown {
-  if (endpoints[name].answer !== 'page') return { ...ok, data: result };
+  if (endpoints[name].response !== 'page') return { ...ok, data: result };
   const { total, records, ...more } = result as PageResult<unknown>;
   const { pageNum, pageSize } = { ...paging, ...(input as { pageNum?: number }) };
   const page = { total, pageNum, pageSize, ...more };

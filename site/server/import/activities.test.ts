@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activities, bookings, places } from '../db/schema';
-import { picture, type PackFiles } from '../testing/small-pack';
+import { createJpeg, type PackFiles } from '../testing/fixture-pack';
 import { useTestImporter } from '../testing/test-importer';
 
 const importer = useTestImporter({ withMuseum: true });
@@ -19,7 +19,7 @@ const activity = {
 const weekly = { weekday: 'saturday', start: '14:00', end: '15:30' };
 
 async function pack(...records: object[]): Promise<PackFiles> {
-  return { 'activities.json': { activities: records }, 'a.jpg': await picture('#fff') };
+  return { 'activities.json': { activities: records }, 'a.jpg': await createJpeg('#fff') };
 }
 
 async function read(id: string) {
@@ -124,16 +124,16 @@ test.each<[string, object, string]>([
 ])(
   'a pack whose activity has %s is rejected with file, record and field',
   async (_, change, expected) => {
-    const before = await importer.everything();
-    const errors = await importer.refused(await pack({ ...activity, ...change }));
+    const before = await importer.readAllRows();
+    const errors = await importer.importErrors(await pack({ ...activity, ...change }));
     const id = (change as { id?: string }).id ?? 'new';
     expect(errors.join('\n')).toContain(`activities.json ${id} ${expected}`);
-    expect(await importer.everything()).toEqual(before);
+    expect(await importer.readAllRows()).toEqual(before);
   },
 );
 
 test('a pack with two activities of one id is rejected', async () => {
-  expect(await importer.refused(await pack(activity, activity))).toEqual([
+  expect(await importer.importErrors(await pack(activity, activity))).toEqual([
     'activities.json new id: is there twice, first in activities.json',
   ]);
 });

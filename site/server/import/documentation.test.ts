@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { formatFault, type Fault } from './faults';
-import { kinds } from './kinds';
+import { formatImportError, type ImportError } from './records/import-errors';
+import { recordKinds } from './kinds';
 import { readPack } from './read-pack';
-import { allowedTags } from './text/allow-list';
+import { allowedTags } from '../rich-text/allow-list';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const documentation = readFileSync(at('../../../docs/content-pack.md'), 'utf8');
 
 test('docs/content-pack.md names every file of the format and the property that holds its records', () => {
-  for (const { files, property } of kinds) {
+  for (const { files, property } of recordKinds) {
     const row = documentation.split('\n').find((line) => line.startsWith(`| \`${files[0]}\``));
     for (const name of [...files, property]) expect(row).toContain(`\`${name}\``);
   }
 });
 
 test('docs/content-pack.md names every field of every record', () => {
-  for (const { schema } of kinds) {
+  for (const { schema } of recordKinds) {
     const { properties } = schema as unknown as { properties: object };
     for (const name of Object.keys(properties))
       expect(documentation).toMatch(new RegExp(`\`${name}\\??\``));
@@ -34,8 +34,8 @@ const photographs = at('../../../../shared/content');
 test.each([at('../../content'), photographs].filter(existsSync))(
   'every record of the content pack in %s is valid',
   (folder) => {
-    const errors: Fault[] = [];
+    const errors: ImportError[] = [];
     readPack(folder, errors);
-    expect(errors.map(formatFault)).toEqual([]);
+    expect(errors.map(formatImportError)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { exhibitions } from '../db/schema';
-import { picture } from '../testing/small-pack';
+import { createJpeg } from '../testing/fixture-pack';
 import { useTestImporter } from '../testing/test-importer';
 
 const importer = useTestImporter({ withMuseum: true });
@@ -17,7 +17,7 @@ const lanterns = {
 };
 
 async function importAndReadDates(today: string, record: object) {
-  const files = { 'exhibitions.json': [record], 'a.jpg': await picture('#fff') };
+  const files = { 'exhibitions.json': [record], 'a.jpg': await createJpeg('#fff') };
   await importer.import(files, () => new Date(`${today}T12:00:00+08:00`));
   const rows = await importer.db.select().from(exhibitions).where(eq(exhibitions.id, 'lanterns'));
   return rows.map(({ startDate, endDate }) => [startDate, endDate]);
@@ -41,7 +41,7 @@ test('an exhibition that is not yearly keeps its dates', async () => {
 
 test('a yearly exhibition without an end date is rejected', async () => {
   const endless = { ...lanterns, yearly: true, end_date: null };
-  expect(await importer.refused({ 'exhibitions.json': [endless] })).toContain(
+  expect(await importer.importErrors({ 'exhibitions.json': [endless] })).toContain(
     'exhibitions.json lanterns end_date: is missing: it returns each year',
   );
 });

@@ -10,8 +10,8 @@ import {
   exhibitionObjects,
   exhibits,
 } from '../db/schema';
-import { articleNamed as article } from '../testing/pack-records';
-import { picture, smallPack } from '../testing/small-pack';
+import { createArticle as article } from '../testing/pack-records';
+import { createJpeg, fixturePack } from '../testing/fixture-pack';
 import { useTestImporter } from '../testing/test-importer';
 
 const importer = useTestImporter({ withMuseum: true });
@@ -19,15 +19,15 @@ const importer = useTestImporter({ withMuseum: true });
 const rowsOf = (id: string) => importer.db.select().from(entries).where(eq(entries.id, id));
 
 test('importing a pack again leaves all tables and media files unchanged', async () => {
-  const before = await importer.everything();
+  const before = await importer.readAllRows();
   const files = readdirSync(join(importer.dataDir, 'media'));
-  await importer.import(await smallPack());
-  expect(await importer.everything()).toEqual(before);
+  await importer.import(await fixturePack());
+  expect(await importer.readAllRows()).toEqual(before);
   expect(readdirSync(join(importer.dataDir, 'media'))).toEqual(files);
 });
 
 test('importing an existing id replaces its rows in both languages and its tags only', async () => {
-  const before = await importer.everything();
+  const before = await importer.readAllRows();
   await importer.import({ 'entries.json': [article('same-a', { title_en: '' })] });
   const rows = await rowsOf('same-a');
   expect(rows.map(({ siteId, title, images }) => [siteId, title, images])).toEqual([
@@ -36,7 +36,7 @@ test('importing an existing id replaces its rows in both languages and its tags 
   expect(await importer.db.$count(entryTags, eq(entryTags.entryId, 'same-a'))).toBe(0);
   const others = (rowList: unknown[] = []) =>
     rowList.filter((row) => (row as { id: string }).id !== 'same-a');
-  const after = await importer.everything();
+  const after = await importer.readAllRows();
   expect(others(after.entries)).toEqual(others(before.entries));
   // The search tables are derived from the others.
   const touched = { entries: [], entryTags: [], searchDocuments: [], searchIndexes: [] };
@@ -48,7 +48,7 @@ test('an object stays in its exhibitions when it is imported again', async () =>
     importer.db.$count(exhibitionObjects, eq(exhibitionObjects.exhibitId, 'cong'));
   const before = await count();
   await importer.import({
-    'a.jpg': await picture('#fff'),
+    'a.jpg': await createJpeg('#fff'),
     'objects.json': [
       {
         id: 'cong',
@@ -96,7 +96,7 @@ test('an object with a period label adds the dictionary value, and an existing l
     holder_zh: '馆',
     image: { file: 'a.jpg' },
   };
-  await importer.import({ 'a.jpg': await picture('#fff'), 'objects.json': [record] });
+  await importer.import({ 'a.jpg': await createJpeg('#fff'), 'objects.json': [record] });
   const label = async (id: string) =>
     (
       await importer.db
@@ -121,7 +121,7 @@ test('the default text alternative of an object’s picture is its title and per
 test('an entry without a date keeps the date of its first import', async () => {
   const files = async () => ({
     'categories.json': [{ id: 'AncientBooks', parent: null, name_zh: '古籍', name_en: 'Books' }],
-    'cover.jpg': await picture('#00f'),
+    'cover.jpg': await createJpeg('#00f'),
     'ancient-books.json': {
       books: [
         {
@@ -167,7 +167,7 @@ test('music and videos keep their file types, captions, poster and credit', asyn
     'film.mp4': '\0\0\0\x18ftypisom0000',
     'film.webm': Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(12)]),
     'film.vtt': captions,
-    'poster.jpg': await picture('#0f0'),
+    'poster.jpg': await createJpeg('#0f0'),
     'video/video.json': [
       {
         id: 'film',
@@ -179,7 +179,7 @@ test('music and videos keep their file types, captions, poster and credit', asyn
         captions: { zh: 'film.vtt' },
       },
     ],
-    'images/sites/hall.jpg': await picture('#ff0'),
+    'images/sites/hall.jpg': await createJpeg('#ff0'),
     'images/sites/sites.json': [
       {
         id: 'hall',

@@ -1,17 +1,17 @@
 import { renewContentVersion } from '../db/content-version';
 import type { Database } from '../db/database';
-import { tidyTables } from '../db/tidy-tables';
-import { checkIds } from './check-ids';
-import { checkReferences } from './check-references';
-import { checkTree } from './check-tree';
-import type { DictionaryDraft, PackDraft } from './drafts';
-import { FaultyPack, type Fault } from './faults';
-import { addPack, readKnownRecords, type KnownRecords } from './known-records';
-import { museumDay } from '../../contract/museum-time';
+import { vacuumAnalyze } from '../db/vacuum-analyze';
+import { checkUniqueIds } from './checks/check-ids';
+import { checkReferences } from './checks/check-references';
+import { checkCategoryCycles } from './checks/check-tree';
+import type { DictionaryDraft, PackDraft } from './records/drafts';
+import { PackValidationError, type ImportError } from './records/import-errors';
+import { addPackRecords, readKnownRecords, type KnownRecords } from './checks/known-records';
+import { museumDay } from '../../contract/shared/museum-time';
 import { openMediaStore } from './media/media-store';
 import { checkMedia, storeMedia, type CheckedMedia, type OnProgress } from './media/prepare-media';
 import { readPack } from './read-pack';
-import { rebuildSearch } from '../search/build/rebuild-search';
+import { rebuildSearchIndex } from '../search/build/rebuild-search';
 import { writePack, type CheckedPack, type WrittenPack } from './write-pack';
 
 export interface ImportOptions {
@@ -31,7 +31,7 @@ export interface ImportSummary {
   exhibitions: number;
   exhibits: number;
   activities: number;
-  leftAside: string[];
+  ignoredFiles: string[];
   /** Ids of existing entries that a catalogue record of the same id did not replace. */
   keptEntries: string[];
 }
@@ -53,19 +53,19 @@ export async function importPacks(
 ): Promise<ImportSummary[]> {
   const store = openMediaStore(dataDir);
   const known = await readKnownRecords(db);
-  const errors: Fault[] = [];
+  const errors: ImportError[] = [];
   const drafts: CheckedDraft[] = [];
   for (const folder of folders) {
     const pack = readPack(folder, errors);
     const dictionaryValues = selectNewValues(pack, known);
-    addPack(known, pack);
-    checkIds(pack, errors);
+    addPackRecords(known, pack);
+    checkUniqueIds(pack, errors);
     checkReferences(pack, known, errors);
-    checkTree(pack, known, errors);
+    checkCategoryCycles(pack, known, errors);
     const media = await checkMedia(pack, store, errors, onProgress);
     drafts.push({ pack, media, dictionaryValues });
   }
-  if (errors.length > 0) throw new FaultyPack(errors);
+  if (errors.length > 0) throw new PackValidationError(errors);
 
   const now = clock();
   const today = museumDay(now);
@@ -82,10 +82,10 @@ export async function importPacks(
   const written: WrittenPack[] = [];
   await db.transaction(async (transaction) => {
     for (const pack of stored) written.push(await writePack(transaction, pack));
-    await rebuildSearch(transaction);
+    await rebuildSearchIndex(transaction);
     await renewContentVersion(transaction);
   });
-  await tidyTables(db);
+  await vacuumAnalyze(db);
   return drafts.map(({ pack }, index) => summarize(pack, written[index]));
 }
 
@@ -108,7 +108,7 @@ function summarize(pack: PackDraft, written: WrittenPack | undefined): ImportSum
     exhibitions: pack.exhibitions.length,
     exhibits: pack.exhibits.length,
     activities: pack.activities.length,
-    leftAside: pack.leftAside,
+    ignoredFiles: pack.ignoredFiles,
     keptEntries: written?.keptEntries ?? [],
   };
 }

@@ -1,21 +1,23 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRecord } from './check-record';
-import type { PackDraft } from './drafts';
-import type { Fault } from './faults';
-import { kinds } from './kinds';
-import type { Kind } from './kinds/kind';
-import { readRecords } from './read-json';
-import { createRecordTools } from './record-tools';
+import { validateRecord } from './checks/check-record';
+import type { PackDraft } from './records/drafts';
+import type { ImportError } from './records/import-errors';
+import { recordKinds } from './kinds';
+import type { RecordKind } from './kinds/kind';
+import { readRecords } from './files/read-json';
+import { createRecordContext } from './kinds/record-parser';
 
 /** Parses a pack's folder; validates each record by itself and adds the problems to `errors`. */
-export function readPack(folder: string, errors: Fault[]): PackDraft {
+export function readPack(folder: string, errors: ImportError[]): PackDraft {
   const pack = createEmptyPack(folder);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     errors.push({ file: folder, record: '', field: '', reason: 'is not a folder' });
     return pack;
   }
-  const known = kinds.flatMap((kind) => findFiles(kind, folder).map((file) => ({ kind, file })));
+  const known = recordKinds.flatMap((kind) =>
+    findFiles(kind, folder).map((file) => ({ kind, file })),
+  );
   if (known.length === 0) {
     errors.push({
       file: folder,
@@ -26,7 +28,9 @@ export function readPack(folder: string, errors: Fault[]): PackDraft {
   }
   for (const { kind, file } of known) parseFile(kind, file, pack, errors);
   const names = new Set(known.map(({ file }) => file));
-  pack.leftAside = readdirSync(folder).filter((name) => name.endsWith('.json') && !names.has(name));
+  pack.ignoredFiles = readdirSync(folder).filter(
+    (name) => name.endsWith('.json') && !names.has(name),
+  );
   return pack;
 }
 
@@ -42,13 +46,13 @@ function createEmptyPack(folder: string): PackDraft {
     activities: [],
     openingRules: [],
     files: [],
-    unreadIds: new Set(),
-    leftAside: [],
+    invalidIds: new Set(),
+    ignoredFiles: [],
   };
 }
 
 /** Existing files of a kind, sorted by name. */
-function findFiles(kind: Kind, folder: string): string[] {
+function findFiles(kind: RecordKind, folder: string): string[] {
   return kind.files.flatMap((pattern) => {
     if (!pattern.includes('*')) return existsSync(join(folder, pattern)) ? [pattern] : [];
     const [parent = '', ending = ''] = pattern.split('/*');
@@ -58,7 +62,7 @@ function findFiles(kind: Kind, folder: string): string[] {
   });
 }
 
-function parseFile(kind: Kind, file: string, pack: PackDraft, errors: Fault[]): void {
+function parseFile(kind: RecordKind, file: string, pack: PackDraft, errors: ImportError[]): void {
   const result = readRecords(join(pack.folder, file), kind.property);
   if ('reason' in result) {
     errors.push({ file, record: '', field: '', reason: result.reason });
@@ -66,9 +70,9 @@ function parseFile(kind: Kind, file: string, pack: PackDraft, errors: Fault[]): 
   }
   result.records.forEach((record, index) => {
     const at = { file, record: recordName(record, index) };
-    const context = createRecordTools(at, pack, errors);
-    const checked = checkRecord(kind.schema, record, context.report);
-    if (checked === undefined) pack.unreadIds.add(at.record);
+    const context = createRecordContext(at, pack, errors);
+    const checked = validateRecord(kind.schema, record, context.report);
+    if (checked === undefined) pack.invalidIds.add(at.record);
     else kind.add(checked, context);
   });
 }

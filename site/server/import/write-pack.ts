@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import { moveBookings } from '../booking/move-bookings';
+import { rescheduleBookings } from '../booking/move-bookings';
 import type { Database } from '../db/database';
 import {
   activities,
@@ -14,10 +14,10 @@ import {
   openingRules,
   tags,
 } from '../db/schema';
-import { arrange } from './arrange';
-import type { DictionaryDraft, PackDraft } from './drafts';
+import { assignPositions } from './assign-positions';
+import type { DictionaryDraft, PackDraft } from './records/drafts';
 import type { PackMedia } from './media/prepare-media';
-import { insertAll, removeAll } from './replace-rows';
+import { insertRows, deleteRecords } from '../db/replace-rows';
 import { activityRows } from './rows/activity-rows';
 import { entryRows, entryTagRows } from './rows/entry-rows';
 import { exhibitRows } from './rows/exhibit-rows';
@@ -53,41 +53,41 @@ export async function writePack(db: Database, checked: CheckedPack): Promise<Wri
 
   const kept = await findFullEntries(db, pack.entries);
   const drafts = pack.entries.filter(({ id }) => !kept.has(id));
-  await removeAll(db, entries, drafts);
+  await deleteRecords(db, entries, drafts);
   const firstImportOf = (id: string) => checked.firstImported(id);
-  await insertAll(
+  await insertRows(
     db,
     entries,
     drafts.flatMap((draft) => entryRows(draft, media, firstImportOf(draft.id))),
   );
-  await insertAll(db, entryTags, drafts.flatMap(entryTagRows));
+  await insertRows(db, entryTags, drafts.flatMap(entryTagRows));
 
-  const positionOf = await arrange(
+  const positionOf = await assignPositions(
     db,
     exhibits,
     pack.exhibits,
     await findRealObjects(db, pack.exhibits),
   );
-  await removeAll(db, exhibits, pack.exhibits);
-  await insertAll(
+  await deleteRecords(db, exhibits, pack.exhibits);
+  await insertRows(
     db,
     exhibits,
     pack.exhibits.flatMap((draft) => exhibitRows(draft, media, positionOf(draft.id))),
   );
 
-  await removeAll(db, exhibitions, pack.exhibitions);
-  await insertAll(
+  await deleteRecords(db, exhibitions, pack.exhibitions);
+  await insertRows(
     db,
     exhibitions,
     pack.exhibitions.flatMap((draft) => exhibitionRows(draft, media, checked.today)),
   );
-  await insertAll(db, exhibitionObjects, pack.exhibitions.flatMap(exhibitionObjectRows));
-  await insertAll(db, exhibitionObjectTags, pack.exhibitions.flatMap(exhibitionObjectTagRows));
+  await insertRows(db, exhibitionObjects, pack.exhibitions.flatMap(exhibitionObjectRows));
+  await insertRows(db, exhibitionObjectTags, pack.exhibitions.flatMap(exhibitionObjectTagRows));
 
-  await removeAll(db, activities, pack.activities);
+  await deleteRecords(db, activities, pack.activities);
   const activityList = pack.activities.flatMap((draft) => activityRows(draft, media));
-  await insertAll(db, activities, activityList);
-  await moveBookings(db);
+  await insertRows(db, activities, activityList);
+  await rescheduleBookings(db);
   await writeOpeningRules(db, pack);
   return { keptEntries: [...kept] };
 }
@@ -125,8 +125,8 @@ async function findRealObjects(
 }
 
 async function writeOpeningRules(db: Database, { openingRules: rules }: PackDraft): Promise<void> {
-  const positionOf = await arrange(db, openingRules, rules);
-  await removeAll(db, openingRules, rules);
+  const positionOf = await assignPositions(db, openingRules, rules);
+  await deleteRecords(db, openingRules, rules);
   const rows = rules.map(({ id, rule, text }) => ({
     id,
     position: positionOf(id),
@@ -134,27 +134,27 @@ async function writeOpeningRules(db: Database, { openingRules: rules }: PackDraf
     textZh: text.zh,
     textEn: text.en,
   }));
-  await insertAll(db, openingRules, rows);
+  await insertRows(db, openingRules, rows);
 }
 
 async function writeMenus(
   db: Database,
   { pack, dictionaryValues: values }: CheckedPack,
 ): Promise<void> {
-  const positionOfValue = await arrange(db, dictionaryValues, values);
-  await removeAll(db, dictionaryValues, values);
+  const positionOfValue = await assignPositions(db, dictionaryValues, values);
+  await deleteRecords(db, dictionaryValues, values);
   const valueRows = values.flatMap((draft) => dictionaryRows(draft, positionOfValue(draft.id)));
-  await insertAll(db, dictionaryValues, valueRows);
+  await insertRows(db, dictionaryValues, valueRows);
 
-  const positionOfCategory = await arrange(db, categories, pack.categories);
-  await removeAll(db, categories, pack.categories);
+  const positionOfCategory = await assignPositions(db, categories, pack.categories);
+  await deleteRecords(db, categories, pack.categories);
   const categoryList = pack.categories.flatMap((draft) =>
     categoryRows(draft, positionOfCategory(draft.id)),
   );
-  await insertAll(db, categories, categoryList);
+  await insertRows(db, categories, categoryList);
 
-  const positionOfTag = await arrange(db, tags, pack.tags);
-  await removeAll(db, tags, pack.tags);
+  const positionOfTag = await assignPositions(db, tags, pack.tags);
+  await deleteRecords(db, tags, pack.tags);
   const tagList = pack.tags.flatMap((draft) => tagRows(draft, positionOfTag(draft.id)));
-  await insertAll(db, tags, tagList);
+  await insertRows(db, tags, tagList);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { announce } from './announce';
+import { printAddresses } from './announce';
 
 function announced(address: string, family: string): string {
   let text = '';
-  announce({ write: (part) => (text += part) }, { address, family, port: 3000 });
+  printAddresses({ write: (part) => (text += part) }, { address, family, port: 3000 });
   return text;
 }
 

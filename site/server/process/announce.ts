@@ -8,7 +8,7 @@ const addresses = [
 ] as const;
 
 /** Prints the URLs of the service. */
-export function announce(
+export function printAddresses(
   stream: { write: (text: string) => unknown },
   address: AddressInfo | string | null,
 ): void {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { makeFolder } from '../db/data-folder';
+import { ensureWritableFolder } from '../db/data-folder';
 import { assertAddressFree } from './assert-address-free';
 
 test('assertAddressFree rejects with EADDRINUSE for a port in use and leaves a free port free', async () => {
@@ -17,9 +17,9 @@ test('assertAddressFree rejects with EADDRINUSE for a port in use and leaves a f
 });
 
 test('makeFolder throws with the path of a folder that cannot be created', () => {
-  expect(() => makeFolder('/dev/null/museum')).toThrow('/dev/null/museum');
+  expect(() => ensureWritableFolder('/dev/null/museum')).toThrow('/dev/null/museum');
 });
 
 test.skipIf(process.platform !== 'linux')('makeFolder throws for a folder below /proc', () => {
-  expect(() => makeFolder('/proc/museum/data')).toThrow('set DATA_DIR');
+  expect(() => ensureWritableFolder('/proc/museum/data')).toThrow('set DATA_DIR');
 });

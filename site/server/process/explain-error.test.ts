@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { DatabaseUnavailable } from '../db/database';
-import { FaultyPack } from '../import/faults';
+import { DatabaseUnavailableError } from '../db/database';
+import { PackValidationError } from '../import/records/import-errors';
 import { explainError } from './explain-error';
-import { BadSetting } from './settings';
+import { InvalidSettingError } from './settings';
 
 /** The error of a failed `listen`. */
 async function listenError(port: number, host: string): Promise<unknown> {
@@ -28,8 +28,10 @@ test('EADDRNOTAVAIL is explained with the address', async () => {
 });
 
 test('known error is explained in one sentence without a stack', () => {
-  expect(explainError(new BadSetting('PORT must be a number.'))).toBe('PORT must be a number.');
-  expect(explainError(new DatabaseUnavailable('It is in use.'))).toBe('It is in use.');
+  expect(explainError(new InvalidSettingError('PORT must be a number.'))).toBe(
+    'PORT must be a number.',
+  );
+  expect(explainError(new DatabaseUnavailableError('It is in use.'))).toBe('It is in use.');
 });
 
 test('invalid pack is explained by the list of all its errors', () => {
@@ -38,7 +40,7 @@ test('invalid pack is explained by the list of all its errors', () => {
     { ...at, field: 'image.file', reason: 'x.jpg is not there' },
     { file: 'tags.json', record: '', field: '', reason: 'is not JSON' },
   ];
-  expect(explainError(new FaultyPack(faults))).toBe(
+  expect(explainError(new PackValidationError(faults))).toBe(
     'objects.json ding image.file: x.jpg is not there\n' +
       'tags.json: is not JSON\n' +
       'The pack has 2 faults. Nothing was imported.',

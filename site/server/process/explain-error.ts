@@ -1,14 +1,14 @@
-import { DatabaseUnavailable } from '../db/database';
-import { FaultyPack, formatFault } from '../import/faults';
-import { BackupRefused } from '../operations/backup-folder';
-import { BadSetting } from './settings';
+import { DatabaseUnavailableError } from '../db/database';
+import { PackValidationError, formatImportError } from '../import/records/import-errors';
+import { BackupError } from '../backup/backup-folder';
+import { InvalidSettingError } from './settings';
 
 /** Message for the operator: one sentence for a known error, the stack for an unknown one. */
 export function explainError(error: unknown): string {
-  const known = [BadSetting, DatabaseUnavailable, BackupRefused];
+  const known = [InvalidSettingError, DatabaseUnavailableError, BackupError];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
-  if (error instanceof FaultyPack) {
-    const lines = error.faults.map(formatFault);
+  if (error instanceof PackValidationError) {
+    const lines = error.errors.map(formatImportError);
     return [...lines, `${error.message} Nothing was imported.`].join('\n');
   }
   return (

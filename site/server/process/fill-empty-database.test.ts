@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/database';
 import { hasContent } from '../http/health';
-import { smallPack, writePackFiles } from '../testing/small-pack';
+import { fixturePack, writePackFiles } from '../testing/fixture-pack';
 import { makeTemporaryFolder, removeFolder } from '../testing/temporary-folder';
 import { openTestDatabase } from '../testing/test-database';
 import { fillEmptyDatabase } from './fill-empty-database';
@@ -15,7 +15,7 @@ let steps: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  demoContent = writePackFiles(join(folder, 'demo'), await smallPack());
+  demoContent = writePackFiles(join(folder, 'demo'), await fixturePack());
 });
 beforeEach(() => (steps = []));
 afterAll(async () => {

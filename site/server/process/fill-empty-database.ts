@@ -16,7 +16,7 @@ export interface FillOptions extends ImportOptions {
  * set, an empty database is a mistake of the operator: a message is printed and nothing imported.
  */
 export async function fillEmptyDatabase(
-  { db, exclusively }: OpenDatabase,
+  { db, withExclusiveLock }: OpenDatabase,
   { settings, demoContent, onStep, ...importOptions }: FillOptions,
 ): Promise<void> {
   if (await hasContent(db)) return;
@@ -28,7 +28,7 @@ export async function fillEmptyDatabase(
     return;
   }
   // Locked: only one of several processes imports.
-  await exclusively(async (patientDb) => {
+  await withExclusiveLock(async (patientDb) => {
     if (await hasContent(patientDb)) return;
     const { dataDir } = importOptions;
     onStep(`导入演示博物馆到 ${dataDir} · Importing the demo museum into ${dataDir}`);

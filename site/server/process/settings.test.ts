@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { BadSetting, readSettings } from './settings';
+import { InvalidSettingError, readSettings } from './settings';
 
 const read = (env: Record<string, string>) => readSettings(env, '/default');
 
@@ -69,12 +69,12 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is rejected with one sentence', (name, value) => {
-  expect(() => read({ [name]: value })).toThrow(BadSetting);
+  expect(() => read({ [name]: value })).toThrow(InvalidSettingError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `));
 });
 
 test('TRUSTED_PROXIES without PUBLIC_ORIGIN is rejected', () => {
-  expect(() => read({ TRUSTED_PROXIES: 'loopback' })).toThrow(BadSetting);
+  expect(() => read({ TRUSTED_PROXIES: 'loopback' })).toThrow(InvalidSettingError);
   expect(() => read({ TRUSTED_PROXIES: 'loopback' })).toThrow(/^PUBLIC_ORIGIN must be set/);
   const PUBLIC_ORIGIN = 'https://museum.example';
   expect(read({ TRUSTED_PROXIES: 'loopback', PUBLIC_ORIGIN })).toMatchObject({

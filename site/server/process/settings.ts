@@ -23,7 +23,7 @@ export interface Settings {
 }
 
 /** An invalid setting; the message is one sentence. */
-export class BadSetting extends Error {
+export class InvalidSettingError extends Error {
   override name = 'InvalidSettingError';
 }
 
@@ -31,7 +31,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Parses the settings. Relative folders are resolved against the folder in which npm was called.
- * @throws BadSetting
+ * @throws InvalidSettingError
  */
 export function readSettings(env: Environment, defaultDataDir: string): Settings {
   const value = (name: string) => env[name]?.trim() || undefined;
@@ -40,7 +40,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
   const trustedProxies = parseProxies(value('TRUSTED_PROXIES'));
   // Without it `X-Forwarded-Host`, which a client can set, would decide the origin of cached pages and QR codes.
   if (trustedProxies.length > 0 && publicOrigin === undefined) {
-    throw new BadSetting(
+    throw new InvalidSettingError(
       'PUBLIC_ORIGIN must be set, such as https://museum.example, where TRUSTED_PROXIES is.',
     );
   }
@@ -64,7 +64,7 @@ export function callerFolder(env: Environment): string {
 function parsePort(text = '3000'): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new InvalidSettingError(`PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
 function parseDatabaseUrl(text: string | undefined): string | undefined {
@@ -72,7 +72,9 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname) return text;
   // The message omits the value, which may contain a password.
-  throw new BadSetting('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  throw new InvalidSettingError(
+    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+  );
 }
 
 function parseOrigin(text: string | undefined): string | undefined {
@@ -81,7 +83,9 @@ function parseOrigin(text: string | undefined): string | undefined {
   if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) {
     return url.origin;
   }
-  throw new BadSetting(`PUBLIC_ORIGIN must look like https://museum.example, not "${text}".`);
+  throw new InvalidSettingError(
+    `PUBLIC_ORIGIN must look like https://museum.example, not "${text}".`,
+  );
 }
 
 function parseCentre(text: string | undefined): string | undefined {
@@ -90,7 +94,7 @@ function parseCentre(text: string | undefined): string | undefined {
   const url = URL.canParse(text, own) ? new URL(text, own) : undefined;
   const isPath = text.startsWith('/') && url?.origin === own;
   if (url && !/[\s\\]/.test(text) && (isPath || /^https?:\/\//.test(text))) return text;
-  throw new BadSetting(
+  throw new InvalidSettingError(
     `USER_CENTRE_URL must look like https://members.example/ or /members/, not "${text}".`,
   );
 }
@@ -99,7 +103,7 @@ function parseProxies(text = ''): string[] {
   const names = text.split(/[\s,]+/).filter(Boolean);
   const unknown = names.find((name) => !isProxy(name));
   if (unknown === undefined) return names;
-  throw new BadSetting(
+  throw new InvalidSettingError(
     `TRUSTED_PROXIES must list addresses such as 10.0.0.7, ranges such as 10.0.0.0/8, or "loopback", not "${unknown}".`,
   );
 }
@@ -116,5 +120,5 @@ function isProxy(name: string): boolean {
 function parseLogLevel(text = 'warn'): LogLevel {
   const level = logLevels.find((known) => known === text);
   if (level) return level;
-  throw new BadSetting(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
+  throw new InvalidSettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
 }

@@ -1,5 +1,5 @@
 /** Shutdown of the process. */
-export interface Stopper {
+export interface Shutdown {
   /** Adds an exit task; tasks run in reverse order. */
   beforeExit: (task: () => Promise<void>) => void;
   /** Runs the exit tasks once and exits. */
@@ -12,7 +12,7 @@ interface EndingProcess {
 }
 
 /** Exits with 0 on SIGINT and SIGTERM after the exit tasks. */
-export function stopOnSignal(process: EndingProcess): Stopper {
+export function stopOnSignal(process: EndingProcess): Shutdown {
   const tasks: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;
   const run = async (exitCode: number) => {

@@ -2,10 +2,10 @@ import decodeQR from 'qr/decode.js';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { longestQrTarget, qrCodeSource } from '../../contract/qr-code';
-import { createFailureAnswer, handleFailures } from '../http/handle-failures';
-import { createOriginOf } from '../http/public-origin';
-import { failurePage } from '../pages/failure-page';
+import { maxQrTargetLength, qrCodeSource } from '../../contract/shared/qr-code';
+import { createErrorSender, registerErrorHandlers } from '../http/error-handler';
+import { createOriginResolver } from '../http/public-origin';
+import { errorPage } from '../html/shared/error-page';
 import { serveQrCodes } from './serve-qr-codes';
 
 let app = fastify();
@@ -13,8 +13,8 @@ afterEach(() => app.close());
 
 async function request(url: string, publicOrigin?: string) {
   app = fastify();
-  handleFailures(app, createFailureAnswer(failurePage));
-  serveQrCodes(app, createOriginOf(publicOrigin));
+  registerErrorHandlers(app, createErrorSender(errorPage));
+  serveQrCodes(app, createOriginResolver(publicOrigin));
   return app.inject({ url, headers: { host: 'museum.example:8080' } });
 }
 
@@ -43,7 +43,7 @@ test('a QR code contains the configured public origin instead of the host', asyn
 
 test('a QR code of a long URL with Chinese can be decoded', async () => {
   const target = `/#/Search?keyword=${encodeURIComponent('青铜器')}&from=${'a'.repeat(300)}`;
-  expect(target.length).toBeLessThanOrEqual(longestQrTarget);
+  expect(target.length).toBeLessThanOrEqual(maxQrTargetLength);
   expect(await scan((await request(qrCodeSource(target))).body)).toContain(target);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['a host behind a backslash', qrCodeSource('/\\elsewhere.example/')],
   ['a host behind a line break', qrCodeSource('/\n/elsewhere.example/')],
   ['a target that is not a path', qrCodeSource('News')],
-  ['a target that is too long', qrCodeSource(`/${'a'.repeat(longestQrTarget)}`)],
+  ['a target that is too long', qrCodeSource(`/${'a'.repeat(maxQrTargetLength)}`)],
   ['two targets', `${qrCodeSource('/')}&to=/en/`],
 ])('a QR code request with %s is rejected with 400', async (_, url) => {
   const response = await request(url);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { longestQrTarget, qrCodePath } from '../../contract/qr-code';
-import { CallFailure } from '../http/failure';
-import { limitRequests } from '../http/limit-calls';
-import type { OriginOf } from '../http/public-origin';
-import type { FieldFault } from '../validation/field-fault';
-import { drawQrCode } from './draw-qr-code';
+import { maxQrTargetLength, qrCodePath } from '../../contract/shared/qr-code';
+import { HttpError } from '../http/http-error';
+import { createRateLimitHook } from '../http/rate-limit';
+import type { ResolveOrigin } from '../http/public-origin';
+import type { FieldError } from '../validation/field-error-messages';
+import { renderQrCode } from './render-qr-code';
 
 const codesPerMinute = 240;
 
@@ -12,21 +12,21 @@ const codesPerMinute = 240;
  * `GET /qr.svg?to=/%23/News`: QR code of a URL of this site at its public origin or the requested host.
  * Other origins are rejected, so that the museum's host does not serve codes for foreign links.
  */
-export function serveQrCodes(app: FastifyInstance, originOf: OriginOf): void {
-  const onRequest = limitRequests(codesPerMinute);
+export function serveQrCodes(app: FastifyInstance, originOf: ResolveOrigin): void {
+  const onRequest = createRateLimitHook(codesPerMinute);
   app.get<{ Querystring: Record<string, unknown> }>(qrCodePath, { onRequest }, (request, reply) => {
     const address = resolveTarget(request.query.to, originOf(request));
     return reply
       .headers({ 'cache-control': 'public, max-age=86400' })
       .type('image/svg+xml')
-      .send(drawQrCode(address));
+      .send(renderQrCode(address));
   });
 }
 
 function resolveTarget(to: unknown, origin: string): string {
   const target = typeof to === 'string' ? to : '';
-  if (target.length > longestQrTarget) {
-    throw fieldError({ kind: 'maxLength', limit: longestQrTarget });
+  if (target.length > maxQrTargetLength) {
+    throw fieldError({ kind: 'maxLength', limit: maxQrTargetLength });
   }
   const isPath = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(target);
   const url = isPath && URL.canParse(target, origin) ? new URL(target, origin) : undefined;
@@ -34,6 +34,6 @@ function resolveTarget(to: unknown, origin: string): string {
   return url.href;
 }
 
-function fieldError(fault: FieldFault): CallFailure {
-  return new CallFailure(400, (words) => words.field('to', fault));
+function fieldError(fault: FieldError): HttpError {
+  return new HttpError(400, (words) => words.invalidField('to', fault));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import type { CallHandlers } from '../http/call';
-import type { PasswordCost } from '../user-centre/password-hash';
+import type { PasswordCost } from '../members/password-hash';
 import { activityCalls } from './activity/activity-calls';
 import { bookingCalls } from './booking/booking-calls';
 import { categoryCalls } from './category/category-calls';
@@ -15,14 +15,14 @@ import { memberCalls } from './member/member-calls';
 import { pointsCalls } from './points/points-calls';
 import { ratingCalls } from './rating/rating-calls';
 import { searchCalls } from './search/search-calls';
-import { siteCalls, type SitePlace } from './site/site-calls';
+import { siteCalls, type SiteSettings } from './site/site-calls';
 import { visitCalls } from './visit/visit-calls';
 import { volunteerCalls } from './volunteer/volunteer-calls';
 
 /** Handlers of all calls, by resource. */
 export function createHandlers(
   db: Database,
-  place: SitePlace,
+  place: SiteSettings,
   passwordCost?: PasswordCost,
 ): CallHandlers {
   return {

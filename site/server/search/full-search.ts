@@ -1,10 +1,10 @@
-import type { SearchFacets, SearchHit } from '../../contract/entities/search-hit';
-import type { Language, SiteId } from '../../contract/sites';
+import type { SearchFacets, SearchHit } from '../../contract/schemas/search/search-hit';
+import type { Language, SiteId } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
-import { narrow, type SearchFilter } from './facets';
-import { createRankings } from './keep-rankings';
-import { createIndexStore } from './memory/index-store';
-import { keywordWords, parseQuery, type Query } from './query';
+import { filterHits, type SearchFilter } from './ranking/facets';
+import { createRankingCache } from './ranking/ranking-cache';
+import { createIndexCache } from './memory/index-store';
+import { keywordWords, parseQuery, type Query } from './query/query';
 import { readHits } from './read-hits';
 import { fold } from './text/fold';
 import { readStems } from './text/stems';
@@ -20,7 +20,7 @@ export interface SearchRequest {
   now: Date;
 }
 
-export interface SearchAnswer {
+export interface SearchResult {
   total: number;
   records: SearchHit[];
   facets: SearchFacets;
@@ -28,18 +28,18 @@ export interface SearchAnswer {
   meant?: string;
 }
 
-const emptyResult: SearchAnswer = {
+const emptyResult: SearchResult = {
   total: 0,
   records: [],
   facets: { kind: [], period: [], area: [] },
 };
 
-export type FullSearch = (request: SearchRequest) => Promise<SearchAnswer>;
+export type FullSearch = (request: SearchRequest) => Promise<SearchResult>;
 
 /** Creates a search over the published records of a site; indexes are cached in this process. */
 export function createFullSearch(db: Database): FullSearch {
-  const findIndex = createIndexStore(db);
-  const ranked = createRankings();
+  const findIndex = createIndexCache(db);
+  const ranked = createRankingCache();
   return async ({ keyword, siteId, language, filter, window: { limit, offset }, now }) => {
     const [stems, index] = await Promise.all([
       readStems(db, keywordWords(keyword)),
@@ -47,7 +47,7 @@ export function createFullSearch(db: Database): FullSearch {
     ]);
     const query = parseQuery(keyword, stems);
     if (!index || query.terms.length === 0) return emptyResult;
-    const { hits, facets } = narrow(index, ranked(index, query, now), filter);
+    const { hits, facets } = filterHits(index, ranked(index, query, now), filter);
     const records = await readHits(db, index, hits.slice(offset, offset + limit), query);
     const meant = await suggestWord(db, keyword, query, records[0]);
     return { total: hits.length, records, facets, ...(meant !== undefined && { meant }) };

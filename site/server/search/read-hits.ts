@@ -1,19 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SearchHit } from '../../contract/entities/search-hit';
+import type { SearchHit } from '../../contract/schemas/search/search-hit';
 import type { Database } from '../db/database';
 import { searchDocuments } from '../db/schema';
 import type { SearchIndex } from './memory/search-index';
-import type { Query } from './query';
-import type { Ranked } from './rank';
-import { recordRoute } from './record-route';
-import { meantTerms } from './text/meant-terms';
-import { markedText, snippetOf } from './text/snippet';
+import type { Query } from './query/query';
+import type { RankedDocument } from './ranking/rank';
+import { recordRoute } from './build/record-route';
+import { resolveTerms } from './highlight/resolve-terms';
+import { highlightText, createSnippet } from './highlight/snippet';
 
 /** Reads the records of one page of hits. Omits records that an import has deleted since. */
 export async function readHits(
   db: Database,
   index: SearchIndex,
-  hits: readonly Ranked[],
+  hits: readonly RankedDocument[],
   query: Query,
 ): Promise<SearchHit[]> {
   if (hits.length === 0) return [];
@@ -39,8 +39,8 @@ export async function readHits(
     const route = row && recordRoute(row);
     if (!row || route === undefined) return [];
     const { id, kind, categoryCode, title, thumbImg } = row;
-    const terms = meantTerms(row, query.terms);
-    const marked = { titleMarked: markedText(title, terms), snippet: snippetOf(row, terms) };
+    const terms = resolveTerms(row, query.terms);
+    const marked = { titleMarked: highlightText(title, terms), snippet: createSnippet(row, terms) };
     return [{ id, kind, categoryCode, title, ...marked, route, thumbImg }];
   });
 }

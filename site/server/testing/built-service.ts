@@ -24,7 +24,7 @@ const startTimeout = 120_000;
 const running = new Set<BuiltProgram['child']>();
 
 /** Kills the programs still running, for example after a failed test. */
-export function endPrograms(): void {
+export function killRunningPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
@@ -50,7 +50,7 @@ function run(module: string, call: string, env: Environment): BuiltProgram {
 }
 
 /** Settings of a service behind a local proxy that sends X-Forwarded-For. */
-export const behindProxy = {
+export const localProxyEnv = {
   TRUSTED_PROXIES: 'loopback',
   PUBLIC_ORIGIN: 'http://museum.example',
 };
@@ -70,7 +70,7 @@ export function runImport(args: readonly string[], env: Environment): BuiltProgr
  * Waits until the service logs its origin.
  * @throws if the process exits first or does not log it within two minutes
  */
-export async function originOf({ child, output }: BuiltProgram): Promise<string> {
+export async function waitForOrigin({ child, output }: BuiltProgram): Promise<string> {
   const end = Date.now() + startTimeout;
   while (Date.now() < end) {
     const [, origin] = /(http:\/\/[\d.:]+)\/\n/.exec(output()) ?? [];
@@ -82,7 +82,7 @@ export async function originOf({ child, output }: BuiltProgram): Promise<string>
 }
 
 /** Posts JSON to a running service and returns the parsed response. */
-export async function post(origin: string, path: string, input: object): Promise<unknown> {
+export async function postJson(origin: string, path: string, input: object): Promise<unknown> {
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { picture, type PackFiles } from './small-pack';
+import { createJpeg, type PackFiles } from './fixture-pack';
 
 /** Valid records that tests modify to be invalid, and packs of them. */
 export const article = {
@@ -8,7 +8,7 @@ export const article = {
   published_at: '2026-01-01T09:00:00+08:00',
 };
 /** An article in both languages. */
-export const articleNamed = (id: string, more: object = {}) => ({
+export const createArticle = (id: string, more: object = {}) => ({
   id,
   category: 'News',
   title_zh: `新 ${id}`,
@@ -35,7 +35,7 @@ export const category = { id: 'A', parent: null, name_zh: '甲' };
 
 export const entries = (...records: object[]): PackFiles => ({ 'entries.json': records });
 export const withPicture = async (files: PackFiles) => ({
-  'a.jpg': await picture('#fff'),
+  'a.jpg': await createJpeg('#fff'),
   ...files,
 });
 export const objects = (...records: object[]) =>
@@ -44,4 +44,4 @@ export const exhibitions = (...records: object[]) => withPicture({ 'exhibitions.
 export const categories = (...records: object[]): PackFiles => ({ 'categories.json': records });
 
 /** A pack and the error with which its import must fail. */
-export type FaultyCase = [title: string, files: PackFiles | Promise<PackFiles>, error: string];
+export type InvalidPackCase = [title: string, files: PackFiles | Promise<PackFiles>, error: string];

@@ -14,7 +14,7 @@ interface DurableState {
 }
 
 /** A simulated disk that loses unflushed data in a power cut. */
-export interface PowerCut {
+export interface SimulatedDisk {
   /** Writes the state after a power cut to `target`; with `random` some unflushed sectors and names survive. */
   restore: (target: string, random?: Random) => void;
 }
@@ -27,7 +27,7 @@ const statOf = (path: string | number) =>
     : fs.lstatSync(path, { bigint: true });
 
 /** Tracks `fsync` in this process (Linux only). The initial content of the folder counts as flushed. */
-export function watchFolder(folder: string): PowerCut {
+export function simulateDisk(folder: string): SimulatedDisk {
   const disk = new Map<string, DurableState>();
   const getState = (id: string) => {
     const known = disk.get(id) ?? { bytes: Buffer.alloc(0), names: new Map<string, string>() };

@@ -42,7 +42,7 @@ export async function createServerDatabase(
 }
 
 /** Creates a template database if it is missing. An advisory lock serialises concurrent processes. */
-export async function ensureTemplate(
+export async function ensureTemplateDatabase(
   serverUrl: string,
   name: string,
   fill: (url: string) => Promise<void>,

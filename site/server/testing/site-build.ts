@@ -10,8 +10,8 @@ export function writeSiteBuild(folder: string): void {
     '<html lang="zh-CN"><title>…</title><meta name="description" content="…" /><!--picture--><!--styles--><!--head--></head><div id="root"><!--home--></div><!--answers-->',
   );
   const manifest = {
-    'mirror/mirror.css': { file: 'assets/mirror.css' },
-    'mirror/enter-app.ts': { file: 'assets/enter-app.js' },
+    'crawlable/crawlable-pages.css': { file: 'assets/mirror.css' },
+    'crawlable/crawlable-pages.ts': { file: 'assets/enter-app.js' },
     'theme/seal.svg': { file: 'assets/seal.svg' },
     'theme/favicon.svg': { file: 'assets/favicon.svg' },
   };

@@ -16,9 +16,9 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { Database, OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/open-database';
-import { prepareTables } from '../db/prepare-tables';
+import { migrateAndSeed } from '../db/migrate';
 import * as schema from '../db/schema';
-import { createServerDatabase, ensureTemplate } from './server-database';
+import { createServerDatabase, ensureTemplateDatabase } from './server-database';
 
 export const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 
@@ -55,7 +55,7 @@ async function openOnServer(
   prepared: string,
 ): Promise<OpenDatabase> {
   const template = `${basename(join(prepared, '..'))}-${name}`;
-  await ensureTemplate(serverUrl, template, async (url) => {
+  await ensureTemplateDatabase(serverUrl, template, async (url) => {
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });
     const dataDir = join(prepared, 'data');
     mkdirSync(dataDir, { recursive: true });
@@ -88,7 +88,7 @@ const load = (snapshot: string) =>
 
 function wrapClient(client: PGlite): OpenDatabase {
   const db = drizzle({ client, schema });
-  return { db, exclusively: (task) => task(db), close: () => client.close() };
+  return { db, withExclusiveLock: (task) => task(db), close: () => client.close() };
 }
 
 /** Path of the snapshot without content; its name is a hash of the migrations and of PGlite. */
@@ -103,7 +103,7 @@ function emptySnapshot(): string {
 
 async function prepareEmpty(snapshot: string): Promise<void> {
   const client = await PGlite.create();
-  await prepareTables(drizzle({ client, schema }), migrationsFolder);
+  await migrateAndSeed(drizzle({ client, schema }), migrationsFolder);
   const draft = `${snapshot}.${randomUUID()}`;
   await writeDump(client, draft);
   renameSync(draft, snapshot);

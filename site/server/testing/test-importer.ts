@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
-import { FaultyPack, formatFault } from '../import/faults';
+import { PackValidationError, formatImportError } from '../import/records/import-errors';
 import { importPacks } from '../import/import-packs';
-import { smallMuseum } from './small-museum';
-import { smallToday, writePackFiles, type PackFiles } from './small-pack';
+import { fixtureMuseum } from './fixture-museum';
+import { fixtureToday, writePackFiles, type PackFiles } from './fixture-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
 
@@ -16,9 +16,9 @@ export interface TestImporter {
   /** Writes a pack with these files and imports it. */
   import: (files: PackFiles, clock?: () => Date) => Promise<void>;
   /** Imports an invalid pack and returns its formatted errors. */
-  refused: (files: PackFiles) => Promise<string[]>;
+  importErrors: (files: PackFiles) => Promise<string[]>;
   /** All rows of all tables except the content version, which every import changes. */
-  everything: () => Promise<Record<string, unknown[]>>;
+  readAllRows: () => Promise<Record<string, unknown[]>>;
 }
 
 const startTimeout = 60_000;
@@ -30,7 +30,7 @@ export function useTestImporter({ withMuseum }: { withMuseum: boolean }): TestIm
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const opened = withMuseum
-      ? await openTestDatabase(smallMuseum, join(folder, 'data'))
+      ? await openTestDatabase(fixtureMuseum, join(folder, 'data'))
       : await openTestDatabase();
     close = opened.close;
     Object.assign(importer, createImporter(opened.db, folder));
@@ -48,7 +48,7 @@ const byText = ([one]: readonly [string, unknown], [other]: readonly [string, un
 function createImporter(db: Database, folder: string): TestImporter {
   const dataDir = join(folder, 'data');
   let packs = 0;
-  const importFiles = async (files: PackFiles, clock = () => smallToday) => {
+  const importFiles = async (files: PackFiles, clock = () => fixtureToday) => {
     const pack = writePackFiles(join(folder, `pack-${++packs}`), files);
     await importPacks(db, [pack], { dataDir, clock });
   };
@@ -56,16 +56,16 @@ function createImporter(db: Database, folder: string): TestImporter {
     db,
     dataDir,
     import: importFiles,
-    refused: async (files) => {
+    importErrors: async (files) => {
       try {
         await importFiles(files);
       } catch (error) {
-        if (error instanceof FaultyPack) return error.faults.map(formatFault);
+        if (error instanceof PackValidationError) return error.errors.map(formatImportError);
         throw error;
       }
       throw new Error('The pack was imported without errors.');
     },
-    everything: async () => {
+    readAllRows: async () => {
       const content = Object.entries(schema).filter(([name]) => name !== 'contentVersions');
       const tables = await Promise.all(
         content.map(async ([name, table]) => {

@@ -1,7 +1,7 @@
 import { members } from '../db/schema';
-import { nameKey } from '../user-centre/name-key';
-import { startSession, type IssuedTokens } from '../user-centre/sessions';
-import { smallToday } from './small-pack';
+import { normaliseUserName } from '../members/user-name-key';
+import { startSession, type IssuedTokens } from '../members/sessions';
+import { fixtureToday } from './fixture-pack';
 import type { TestMuseum } from './test-museum';
 
 /** A password hash that matches no password. */
@@ -13,7 +13,7 @@ export const testPhone = '13812345678';
 export async function addTestMember(
   { db }: Pick<TestMuseum, 'db'>,
   userName: string,
-  now: Date = smallToday,
+  now: Date = fixtureToday,
 ): Promise<IssuedTokens> {
   const nickName = `昵称 ${userName}`;
   const [row] = await db
@@ -21,7 +21,7 @@ export async function addTestMember(
     .values({
       userName,
       nickName,
-      nameKey: nameKey(userName),
+      nameKey: normaliseUserName(userName),
       phone: testPhone,
       passwordHash: unmatchableHash,
       createdAt: now,

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { callSchemas, type CallMore, type CallRecord } from '../../contract/calls';
-import type { CallSchema } from '../../contract/calls/call-schema';
-import { endpoints, type CallName, type Endpoint } from '../../contract/endpoints';
-import { pageAnswer, recordAnswer, rowsAnswer } from '../../contract/wrapper';
+import { callSchemas, type CallMore, type CallRecord } from '../../contract/schemas';
+import type { CallSchema } from '../../contract/schemas/common/call-schema';
+import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
+import { pageResponse, recordResponse, rowsResponse } from '../../contract/schemas/common/wrapper';
 import { createApp } from '../app';
 import type { Database } from '../db/database';
-import { answerErrors } from './answer-validator';
-import { smallMuseum } from './small-museum';
-import { smallToday } from './small-pack';
+import { responseErrors } from './response-validator';
+import { fixtureMuseum } from './fixture-museum';
+import { fixtureToday } from './fixture-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
 import { openTestDatabase } from './test-database';
 
@@ -44,7 +44,7 @@ export interface TestMuseum {
 }
 
 /** Low scrypt cost for tests; the tests of password hashing use the real cost. */
-export const cheapCost = { ln: 10, r: 8, p: 1 };
+export const testPasswordCost = { ln: 10, r: 8, p: 1 };
 
 /** Allows for a slow database start on a busy machine. */
 const startTimeout = 60_000;
@@ -64,7 +64,7 @@ export function useTestMuseum(): TestMuseum {
 
 async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Promise<void> }> {
   const folder = makeTemporaryFolder('museum');
-  const { db, close } = await openTestDatabase(smallMuseum, folder);
+  const { db, close } = await openTestDatabase(fixtureMuseum, folder);
   const locations = {
     app: join(folder, 'app'),
     prerender: join(folder, 'prerender'),
@@ -79,13 +79,13 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
     db,
     locations,
     mediaDir,
-    clock: () => smallToday,
-    passwordCost: cheapCost,
+    clock: () => fixtureToday,
+    passwordCost: testPasswordCost,
   });
   const send: TestMuseum['send'] = async (name, input, token) => {
     const response = await app.inject(requestOf(name, input, token));
     // Each response in a test must conform to the OpenAPI document.
-    expect(answerErrors(name, response.statusCode, response.json())).toEqual([]);
+    expect(responseErrors(name, response.statusCode, response.json())).toEqual([]);
     return response;
   };
   const sendValid = async (name: CallName, schema: TSchema, input: object, token?: string) => {
@@ -102,18 +102,18 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
       folder,
       send,
       rows: async (name, input, token) => {
-        const body = await sendValid(name, rowsAnswer(callSchemas[name].record), input, token);
+        const body = await sendValid(name, rowsResponse(callSchemas[name].record), input, token);
         return (body as { data: CallRecord<typeof name>[] }).data;
       },
       page: async (name, input, token) => {
         const { record, more }: CallSchema = callSchemas[name];
-        const body = await sendValid(name, pageAnswer(record, more), input, token);
+        const body = await sendValid(name, pageResponse(record, more), input, token);
         const pageFields = new Set(['total', 'records', ...Object.keys(more ?? {})]);
         const fields = Object.entries(body).filter(([field]) => pageFields.has(field));
         return Object.fromEntries(fields) as never;
       },
       record: async (name, input, token) => {
-        const body = await sendValid(name, recordAnswer(callSchemas[name].record), input, token);
+        const body = await sendValid(name, recordResponse(callSchemas[name].record), input, token);
         return (body as { data: CallRecord<typeof name> }).data;
       },
     },

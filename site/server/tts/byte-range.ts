@@ -8,7 +8,7 @@ export interface ByteRange {
  * Parses a `Range` header with a single range (RFC 9110, 14.2), which Safari needs to play audio.
  * `undefined` means the whole content, `'unsatisfiable'` a range after its end.
  */
-export function byteRange(
+export function parseByteRange(
   header: string | undefined,
   length: number,
 ): ByteRange | undefined | 'unsatisfiable' {

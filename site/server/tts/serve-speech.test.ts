@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { byteRange } from './byte-range';
-import { EngineMissing, type SpeechEngine } from './engine';
+import { parseByteRange } from './byte-range';
+import { SpeechEngineMissingError, type SpeechEngine } from './espeak';
 import { serveSpeech } from './serve-speech';
 import { createSpeechCache } from './speech-cache';
-import { withTrueLength } from './wav';
+import { fixWavLengths } from './wav';
 
 /** A WAV file as espeak-ng writes it to a pipe, with placeholder lengths. */
 function pipedWav(sound: string): Buffer {
@@ -20,14 +20,14 @@ function pipedWav(sound: string): Buffer {
 
 describe('the lengths in a WAV header', () => {
   test('are set to those of the file', () => {
-    const wav = withTrueLength(pipedWav('12345678'));
+    const wav = fixWavLengths(pipedWav('12345678'));
     expect(wav?.readUInt32LE(4)).toBe(44);
     expect(wav?.readUInt32LE(40)).toBe(8);
   });
 
   test('are not set in a file without samples or of another type', () => {
-    expect(withTrueLength(pipedWav(''))).toBeUndefined();
-    expect(withTrueLength(Buffer.from('no sound at all'))).toBeUndefined();
+    expect(fixWavLengths(pipedWav(''))).toBeUndefined();
+    expect(fixWavLengths(Buffer.from('no sound at all'))).toBeUndefined();
   });
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=1-2,4-5', undefined],
 ])('the Range header %s of a hundred bytes is parsed as %o', (header, range) => {
-  expect(byteRange(header, 100)).toEqual(range);
+  expect(parseByteRange(header, 100)).toEqual(range);
 });
 
 test('the speech cache evicts the least recently used sound', () => {
@@ -103,7 +103,7 @@ describe('GET /tts', () => {
 
   test('responds with 503 and the name of the engine when it is not installed', async () => {
     const response = await request({ le: 'en', audio: 'ding' }, () =>
-      Promise.reject(new EngineMissing()),
+      Promise.reject(new SpeechEngineMissingError()),
     );
     expect(response.statusCode).toBe(503);
     expect(response.json<{ msg: string }>().msg).toContain('espeak-ng');

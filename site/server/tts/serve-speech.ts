@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Language } from '../../contract/sites';
-import { CallFailure, wrapFailure } from '../http/failure';
-import { hangUpSignal } from '../http/hang-up';
-import { createRateLimit } from '../http/limit-calls';
+import type { Language } from '../../contract/shared/sites';
+import { HttpError, wrapError } from '../http/http-error';
+import { disconnectSignal } from '../http/disconnect-signal';
+import { createRateLimiter } from '../http/rate-limit';
 import { messages } from '../http/messages';
-import { logRefusal } from '../http/security-events';
-import { byteRange } from './byte-range';
-import { EngineMissing, espeak, type SpeechEngine } from './engine';
-import { createSpeechDesk } from './speech-desk';
-import { spokenSubtags, voiceOf } from './voices';
+import { logSecurityWarning } from '../http/security-events';
+import { parseByteRange } from './byte-range';
+import { SpeechEngineMissingError, espeak, type SpeechEngine } from './espeak';
+import { createSynthesisQueue } from './synthesis-queue';
+import { supportedSubtags, findVoice } from './espeak-voices';
 
 /** Maximum text length in characters. The toolbar sends at most 60; other clients may send a paragraph. */
 const maxTextLength = 1_000;
@@ -20,35 +20,35 @@ const sentencesPerMinute = 300;
  * Responds with a WAV file; errors use the response wrapper in the requested language.
  */
 export function serveSpeech(app: FastifyInstance, engine: SpeechEngine = espeak): void {
-  const queue = createSpeechDesk(engine);
-  const limit = createRateLimit(sentencesPerMinute);
+  const queue = createSynthesisQueue(engine);
+  const limit = createRateLimiter(sentencesPerMinute);
   app.get<{ Querystring: Record<string, unknown> }>('/tts', async (request, reply) => {
     const { le, audio } = request.query;
     const language: Language = le === 'en' ? 'en' : 'zh';
     try {
-      await limit.take(request.ip);
+      await limit.consume(request.ip);
       const { text, voice } = readQuery(le, audio);
-      const sound = await queue.speak(text, voice, {
+      const sound = await queue.synthesize(text, voice, {
         address: request.ip,
-        signal: hangUpSignal(reply),
+        signal: disconnectSignal(reply),
       });
       return await sendSound(reply, sound, request.headers.range);
     } catch (error) {
       const httpError = toHttpError(error);
-      const msg = httpError.word(messages[language]);
-      if (httpError.event) logRefusal(request, httpError.event);
+      const msg = httpError.getMessage(messages[language]);
+      if (httpError.securityEvent) logSecurityWarning(request, httpError.securityEvent);
       void reply
         .headers({ 'cache-control': 'no-store', ...httpError.headers })
         .code(httpError.status);
-      return reply.send(wrapFailure(httpError.status, msg));
+      return reply.send(wrapError(httpError.status, msg));
     }
   });
 }
 
 function readQuery(le: unknown, audio: unknown): { text: string; voice: string } {
-  const voice = typeof le === 'string' ? voiceOf(le) : undefined;
+  const voice = typeof le === 'string' ? findVoice(le) : undefined;
   if (voice === undefined)
-    throw fieldError('le', { kind: 'choice', choices: spokenSubtags.join(', ') });
+    throw fieldError('le', { kind: 'choice', choices: supportedSubtags.join(', ') });
   const text = typeof audio === 'string' ? audio.trim() : '';
   if (text === '') throw fieldError('audio', { kind: 'minLength', limit: 1 });
   if (text.length > maxTextLength) {
@@ -57,16 +57,18 @@ function readQuery(le: unknown, audio: unknown): { text: string; voice: string }
   return { text, voice };
 }
 
-type FieldFault = Parameters<(typeof messages)['zh']['field']>[1];
+type FieldError = Parameters<(typeof messages)['zh']['invalidField']>[1];
 
-function fieldError(field: string, fault: FieldFault): CallFailure {
-  return new CallFailure(400, (words) => words.field(field, fault));
+function fieldError(field: string, fault: FieldError): HttpError {
+  return new HttpError(400, (words) => words.invalidField(field, fault));
 }
 
-function toHttpError(error: unknown): CallFailure {
-  if (error instanceof CallFailure) return error;
-  return new CallFailure(503, (words) =>
-    error instanceof EngineMissing ? words.noSpeechEngine : words.unavailable,
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  return new HttpError(503, (words) =>
+    error instanceof SpeechEngineMissingError
+      ? words.speechEngineMissing
+      : words.serviceUnavailable,
   );
 }
 
@@ -76,7 +78,7 @@ function sendSound(reply: FastifyReply, sound: Buffer, rangeHeader: string | und
     'cache-control': 'public, max-age=86400',
     'accept-ranges': 'bytes',
   });
-  const range = byteRange(rangeHeader, sound.length);
+  const range = parseByteRange(rangeHeader, sound.length);
   if (range === undefined) return reply.send(sound);
   if (range === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${sound.length}`).send();

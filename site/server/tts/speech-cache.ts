@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { textBytes } from '../cached-bytes';
+import { textBytes } from '../cache/text-bytes';
 
 /** LRU cache of sounds by voice and text, limited in bytes. */
 export type SpeechCache = Pick<LRUCache<string, Buffer>, 'get' | 'set'>;

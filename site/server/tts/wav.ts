@@ -4,7 +4,7 @@ const chunkHeaderBytes = 8;
  * Sets the chunk lengths of a WAV file written to a pipe, where the engine writes placeholders. With wrong
  * lengths players show hours and Safari plays nothing. `undefined` for other files or without samples.
  */
-export function withTrueLength(wav: Buffer): Buffer | undefined {
+export function fixWavLengths(wav: Buffer): Buffer | undefined {
   if (wav.toString('latin1', 0, 4) !== 'RIFF' || wav.toString('latin1', 8, 12) !== 'WAVE') {
     return undefined;
   }

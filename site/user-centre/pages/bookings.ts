@@ -1,50 +1,59 @@
-import { ask } from '../ask';
-import type { Context, Page } from '../context';
-import { momentOf, timeOf } from '../dates';
-import { element } from '../dom';
-import { failureWords } from '../fault-words';
-import { createPagedList } from '../paged-list';
-import { number, text, type Fields } from '../read-values';
+import { confirmDialog } from '../shared/confirm-dialog';
+import type { Context, Page } from '../shared/context';
+import { formatDateTime, formatTime } from '../shared/dates';
+import { createElement } from '../shared/dom';
+import { apiErrorMessage } from '../messages/error-messages';
+import { createPagedList } from '../shared/paged-list';
+import { asNumber, asText, type Fields } from '../../session/read-values';
 
 export const bookingsPage: Page = (context) =>
   createPagedList(context, {
     call: 'bookingPage',
-    empty: () => element('div', { class: 'empty' }, element('p', {}, context.words.bookings.empty)),
+    empty: () =>
+      createElement(
+        'div',
+        { class: 'empty' },
+        createElement('p', {}, context.messages.bookings.empty),
+      ),
     item: (record, reload) => item(context, record, reload),
   });
 
 type Status = 'booked' | 'cancelled' | 'past';
 
 function statusOf(record: Fields): Status {
-  const status = text(record.status);
+  const status = asText(record.status);
   return status === 'booked' || status === 'cancelled' ? status : 'past';
 }
 
-function titleOf({ words: messages }: Context, record: Fields): string {
-  const language = text(record.language);
+function titleOf({ messages: messages }: Context, record: Fields): string {
+  const language = asText(record.language);
   const tour = messages.bookings.tour[language === 'zh' || language === 'en' ? language : ''];
-  return text(record.title) || tour;
+  return asText(record.title) || tour;
 }
 
 function item(context: Context, record: Fields, reload: () => Promise<void>): HTMLElement {
-  const { language, words: messages } = context;
+  const { language, messages: messages } = context;
   const status = statusOf(record);
-  const [startAt, endAt] = [text(record.startAt), text(record.endAt)];
+  const [startAt, endAt] = [asText(record.startAt), asText(record.endAt)];
   const facts = [
-    `${momentOf(startAt, language)}–${timeOf(endAt, language)}`,
-    text(record.place),
-    messages.bookings.people(number(record.people)),
+    `${formatDateTime(startAt, language)}–${formatTime(endAt, language)}`,
+    asText(record.place),
+    messages.bookings.people(asNumber(record.people)),
   ];
-  return element(
+  return createElement(
     'li',
     { class: 'booking', 'data-status': status },
-    element(
+    createElement(
       'div',
       {},
-      element('strong', { lang: text(record.titleLang) || undefined }, titleOf(context, record)),
-      ...facts.filter(Boolean).map((fact) => element('p', { class: 'soft' }, fact)),
+      createElement(
+        'strong',
+        { lang: asText(record.titleLang) || undefined },
+        titleOf(context, record),
+      ),
+      ...facts.filter(Boolean).map((fact) => createElement('p', { class: 'soft' }, fact)),
     ),
-    element('span', { class: 'status' }, messages.bookings.status[status]),
+    createElement('span', { class: 'status' }, messages.bookings.status[status]),
     status === 'booked' && cancelButton(context, record, reload),
   );
 }
@@ -54,20 +63,20 @@ function cancelButton(
   record: Fields,
   reload: () => Promise<void>,
 ): HTMLButtonElement {
-  const { words: messages, client, announce } = context;
+  const { messages: messages, client, announce } = context;
   const title = titleOf(context, record);
-  const call = text(record.kind) === 'docent' ? 'docentCancel' : 'activityCancel';
+  const call = asText(record.kind) === 'docent' ? 'docentCancel' : 'activityCancel';
   const cancel = async () => {
-    if (!(await ask(messages.bookings.question(title), messages))) return;
+    if (!(await confirmDialog(messages.bookings.question(title), messages))) return;
     try {
-      await client.call(call, { id: text(record.id), phone: text(record.phone) });
+      await client.call(call, { id: asText(record.id), phone: asText(record.phone) });
       await reload();
       announce(messages.bookings.cancelled(title));
     } catch (error) {
-      announce(failureWords(error, messages));
+      announce(apiErrorMessage(error, messages));
     }
   };
-  return element(
+  return createElement(
     'button',
     {
       type: 'button',

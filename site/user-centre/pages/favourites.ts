@@ -1,23 +1,23 @@
-import type { Context, Page } from '../context';
-import { dayOf } from '../dates';
-import { element } from '../dom';
-import { failureWords } from '../fault-words';
-import { createPagedList } from '../paged-list';
-import { fieldsOf, ownPath, text, type Fields } from '../read-values';
+import type { Context, Page } from '../shared/context';
+import { formatDate } from '../shared/dates';
+import { createElement } from '../shared/dom';
+import { apiErrorMessage } from '../messages/error-messages';
+import { createPagedList } from '../shared/paged-list';
+import { asFields, asLocalPath, asText, type Fields } from '../../session/read-values';
 
 export const favouritesPage: Page = (context) => {
-  const { words: messages, siteAddress } = context;
+  const { messages: messages, siteUrl } = context;
   return createPagedList(context, {
     call: 'favouritePage',
     count: messages.favourites.count,
     empty: () =>
-      element(
+      createElement(
         'div',
         { class: 'empty' },
-        element('p', {}, messages.favourites.empty),
-        element(
+        createElement('p', {}, messages.favourites.empty),
+        createElement(
           'a',
-          { class: 'plain', href: siteAddress('/Collection/ExcellentCollection') },
+          { class: 'plain', href: siteUrl('/Collection/ExcellentCollection') },
           messages.favourites.browse,
         ),
       ),
@@ -26,49 +26,49 @@ export const favouritesPage: Page = (context) => {
 };
 
 function item(context: Context, record: Fields, reload: () => Promise<void>): HTMLElement {
-  const { language, siteAddress, words: messages } = context;
-  const title = text(record.title);
-  const route = ownPath(record.route);
-  const picture = ownPath(record.thumbImg);
-  const lang = text(record.titleLang) || undefined;
-  return element(
+  const { language, siteUrl, messages: messages } = context;
+  const title = asText(record.title);
+  const route = asLocalPath(record.route);
+  const picture = asLocalPath(record.thumbImg);
+  const lang = asText(record.titleLang) || undefined;
+  return createElement(
     'li',
     { class: 'favourite' },
     picture
-      ? element('img', { src: picture, alt: '', width: '120', height: '90', loading: 'lazy' })
-      : element('span', { class: 'no-picture' }),
-    element(
+      ? createElement('img', { src: picture, alt: '', width: '120', height: '90', loading: 'lazy' })
+      : createElement('span', { class: 'no-picture' }),
+    createElement(
       'div',
       {},
       route
-        ? element('a', { href: siteAddress(route), lang }, title)
-        : element('span', { lang }, title),
-      element('p', { class: 'soft' }, dayOf(text(record.createdAt), language)),
+        ? createElement('a', { href: siteUrl(route), lang }, title)
+        : createElement('span', { lang }, title),
+      createElement('p', { class: 'soft' }, formatDate(asText(record.createdAt), language)),
     ),
     removeButton(context, record, messages.favourites.removeOf(title), reload),
   );
 }
 
 function removeButton(
-  { client, words: messages, announce }: Context,
+  { client, messages: messages, announce }: Context,
   record: Fields,
   label: string,
   reload: () => Promise<void>,
 ): HTMLButtonElement {
-  const target = { contentId: text(record.contentId), categoryCode: text(record.categoryCode) };
+  const target = { contentId: asText(record.contentId), categoryCode: asText(record.categoryCode) };
   const toggle = async () =>
-    fieldsOf((await client.call('favouriteClick', target)).data).isFav === true;
+    asFields((await client.call('favouriteClick', target)).data).isFav === true;
   const remove = async () => {
     try {
       // If another tab has removed the favourite, the first toggle adds it again.
       if (await toggle()) await toggle();
       await reload();
-      announce(messages.favourites.removed(text(record.title)));
+      announce(messages.favourites.removed(asText(record.title)));
     } catch (error) {
-      announce(failureWords(error, messages));
+      announce(apiErrorMessage(error, messages));
     }
   };
-  return element(
+  return createElement(
     'button',
     { type: 'button', class: 'plain', 'aria-label': label, click: () => void remove() },
     messages.favourites.remove,

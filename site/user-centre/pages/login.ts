@@ -1,9 +1,9 @@
-import { memberRules } from '../../contract/member-rules';
-import type { Page } from '../context';
-import { element } from '../dom';
-import { createForm } from '../form';
+import { memberRules } from '../../contract/shared/member-rules';
+import type { Page } from '../shared/context';
+import { createElement } from '../shared/dom';
+import { createForm } from '../shared/form';
 
-export const loginPage: Page = ({ words: messages, client, goOn, addressOf }) => {
+export const loginPage: Page = ({ messages: messages, client, returnToSite, pageUrl }) => {
   const form = createForm({
     label: messages.login.submit,
     fields: [
@@ -17,17 +17,17 @@ export const loginPage: Page = ({ words: messages, client, goOn, addressOf }) =>
     ],
     rules: memberRules.memberLogin,
     submit: messages.login.submit,
-    words: messages,
+    messages: messages,
     send: async (values) => {
-      await client.enter('memberLogin', values);
-      goOn();
+      await client.authenticate('memberLogin', values);
+      returnToSite();
     },
   });
-  const other = element(
+  const other = createElement(
     'p',
     { class: 'other' },
     `${messages.login.other} `,
-    element('a', { href: addressOf('register') }, messages.login.register),
+    createElement('a', { href: pageUrl('register') }, messages.login.register),
   );
-  return Promise.resolve(element('div', { class: 'card narrow' }, form, other));
+  return Promise.resolve(createElement('div', { class: 'card narrow' }, form, other));
 };

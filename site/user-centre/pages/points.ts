@@ -1,53 +1,56 @@
-import { pointsOf, type ActionCode } from '../../contract/points';
-import type { Context, Page } from '../context';
-import { momentOf } from '../dates';
-import { element } from '../dom';
-import { fieldsOf, listOf, number, text, type Fields } from '../read-values';
+import { pointsByAction, type ActionCode } from '../../contract/shared/points';
+import type { Context, Page } from '../shared/context';
+import { formatDateTime } from '../shared/dates';
+import { createElement } from '../shared/dom';
+import { asFields, asList, asNumber, asText, type Fields } from '../../session/read-values';
 
 export const pointsPage: Page = async (context) => {
-  const { words: messages, client } = context;
-  const { id } = fieldsOf((await client.call('memberInfo')).data);
-  const response = await client.call('pointsAccount', { memberIdOrPhone: text(id) });
-  const { balance, records } = fieldsOf(response.data);
-  const rows = listOf(records);
-  return element(
+  const { messages: messages, client } = context;
+  const { id } = asFields((await client.call('memberInfo')).data);
+  const response = await client.call('pointsAccount', { memberIdOrPhone: asText(id) });
+  const { balance, records } = asFields(response.data);
+  const rows = asList(records);
+  return createElement(
     'div',
     { class: 'card' },
-    element('p', { class: 'soft' }, messages.points.balance),
-    element('p', { class: 'balance' }, messages.points.unit(number(balance))),
+    createElement('p', { class: 'soft' }, messages.points.balance),
+    createElement('p', { class: 'balance' }, messages.points.unit(asNumber(balance))),
     rows.length > 0
       ? ledger(context, rows)
-      : element('div', { class: 'empty' }, element('p', {}, messages.points.empty)),
+      : createElement('div', { class: 'empty' }, createElement('p', {}, messages.points.empty)),
   );
 };
 
 function isAction(code: string): code is ActionCode {
-  return Object.hasOwn(pointsOf, code);
+  return Object.hasOwn(pointsByAction, code);
 }
 
-function ledger({ words: messages, language }: Context, rows: readonly Fields[]): HTMLTableElement {
+function ledger(
+  { messages: messages, language }: Context,
+  rows: readonly Fields[],
+): HTMLTableElement {
   const { points } = messages;
   const head = [points.when, points.what, points.earned];
-  return element(
+  return createElement(
     'table',
     {},
-    element('caption', {}, points.ledger),
-    element(
+    createElement('caption', {}, points.ledger),
+    createElement(
       'thead',
       {},
-      element('tr', {}, ...head.map((name) => element('th', { scope: 'col' }, name))),
+      createElement('tr', {}, ...head.map((name) => createElement('th', { scope: 'col' }, name))),
     ),
-    element(
+    createElement(
       'tbody',
       {},
       ...rows.map((row) => {
-        const code = text(row.actionCode);
-        return element(
+        const code = asText(row.actionCode);
+        return createElement(
           'tr',
           {},
-          element('td', {}, momentOf(text(row.createdAt), language)),
-          element('td', {}, isAction(code) ? points.action[code] : code),
-          element('td', {}, `+${number(row.points)}`),
+          createElement('td', {}, formatDateTime(asText(row.createdAt), language)),
+          createElement('td', {}, isAction(code) ? points.action[code] : code),
+          createElement('td', {}, `+${asNumber(row.points)}`),
         );
       }),
     ),

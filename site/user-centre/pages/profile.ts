@@ -1,27 +1,27 @@
-import { memberRules } from '../../contract/member-rules';
-import type { Context, Page } from '../context';
-import { dayOf } from '../dates';
-import { element } from '../dom';
-import { createForm } from '../form';
-import { fieldsOf, text, type Fields } from '../read-values';
+import { memberRules } from '../../contract/shared/member-rules';
+import type { Context, Page } from '../shared/context';
+import { formatDate } from '../shared/dates';
+import { createElement } from '../shared/dom';
+import { createForm } from '../shared/form';
+import { asFields, asText, type Fields } from '../../session/read-values';
 
 export const profilePage: Page = async (context) => {
-  const { words: messages, client, language } = context;
-  const profile = fieldsOf((await client.call('profileDetail')).data);
+  const { messages: messages, client, language } = context;
+  const profile = asFields((await client.call('profileDetail')).data);
   const { profile: labels, field } = messages;
-  return element(
+  return createElement(
     'div',
     { class: 'cards' },
     section(
       'account',
       labels.account,
-      element(
+      createElement(
         'dl',
         {},
-        element('dt', {}, field.userName),
-        element('dd', {}, text(profile.userName)),
-        element('dt', {}, labels.since),
-        element('dd', {}, dayOf(text(profile.createdAt), language)),
+        createElement('dt', {}, field.userName),
+        createElement('dd', {}, asText(profile.userName)),
+        createElement('dt', {}, labels.since),
+        createElement('dd', {}, formatDate(asText(profile.createdAt), language)),
       ),
     ),
     section('details', labels.data, detailsForm(context, profile)),
@@ -30,12 +30,17 @@ export const profilePage: Page = async (context) => {
 };
 
 function section(id: string, title: string, ...content: HTMLElement[]): HTMLElement {
-  const heading = element('h2', { id: `${id}-title` }, title);
-  return element('section', { class: 'card', 'aria-labelledby': heading.id }, heading, ...content);
+  const heading = createElement('h2', { id: `${id}-title` }, title);
+  return createElement(
+    'section',
+    { class: 'card', 'aria-labelledby': heading.id },
+    heading,
+    ...content,
+  );
 }
 
 function detailsForm(
-  { words: messages, client, announce }: Context,
+  { messages: messages, client, announce }: Context,
   profile: Fields,
 ): HTMLFormElement {
   const { field, hint } = messages;
@@ -47,7 +52,7 @@ function detailsForm(
         label: field.nickName,
         type: 'text',
         autocomplete: 'nickname',
-        value: text(profile.nickName),
+        value: asText(profile.nickName),
       },
       {
         name: 'phone',
@@ -55,20 +60,20 @@ function detailsForm(
         hint: hint.phoneOrEmail,
         type: 'text',
         autocomplete: 'tel',
-        value: text(profile.phone),
+        value: asText(profile.phone),
       },
       {
         name: 'email',
         label: field.email,
         type: 'text',
         autocomplete: 'email',
-        value: text(profile.email),
+        value: asText(profile.email),
       },
     ],
     rules: memberRules.profileUpdate,
     submit: messages.profile.save,
-    words: messages,
-    warnsUnsent: true,
+    messages: messages,
+    warnIfUnsent: true,
     send: async (values) => {
       await client.call('profileUpdate', values);
       announce(messages.profile.saved);
@@ -76,7 +81,7 @@ function detailsForm(
   });
 }
 
-function passwordForm({ words: messages, client, announce }: Context): HTMLFormElement {
+function passwordForm({ messages: messages, client, announce }: Context): HTMLFormElement {
   const { field, hint } = messages;
   return createForm({
     label: messages.profile.password,
@@ -97,8 +102,8 @@ function passwordForm({ words: messages, client, announce }: Context): HTMLFormE
     ],
     rules: memberRules.passwordChange,
     submit: messages.profile.change,
-    words: messages,
-    emptied: ['oldPassword', 'newPassword'],
+    messages: messages,
+    clearAfterSend: ['oldPassword', 'newPassword'],
     send: async (values) => {
       await client.call('passwordChange', values);
       announce(messages.profile.changed);

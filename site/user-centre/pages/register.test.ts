@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createMemberClient } from '../member-client';
-import { createTokenStore } from '../tokens';
-import { zh } from '../words-zh';
+import { createMemberClient } from '../shared/member-client';
+import { createTokenStore } from '../../session/token-store';
+import { zh } from '../messages/messages-zh';
 import { registerPage } from './register';
 
 test('registration shows that the account exists when the browser cannot store the tokens', async () => {
@@ -9,7 +9,7 @@ test('registration shows that the account exists when the browser cannot store t
   const goOn = vi.fn();
   const content = await registerPage({
     language: 'zh',
-    words: zh,
+    messages: zh,
     client: createMemberClient({
       language: 'zh',
       tokens: createTokenStore(() => {
@@ -18,9 +18,9 @@ test('registration shows that the account exists when the browser cannot store t
       locks: undefined,
       fetch: () => Promise.resolve(new Response(JSON.stringify({ success: true, code: 0, data }))),
     }),
-    addressOf: (page) => `/user-centre/${page}`,
-    siteAddress: (route) => `/#${route}`,
-    goOn,
+    pageUrl: (page) => `/user-centre/${page}`,
+    siteUrl: (route) => `/#${route}`,
+    returnToSite: goOn,
     announce: () => undefined,
   });
   document.body.replaceChildren(content);

@@ -1,14 +1,14 @@
-import { memberRules } from '../../contract/member-rules';
-import { contactInput, contactRule } from '../contact';
-import type { Page } from '../context';
-import { element } from '../dom';
-import { CentreFailure } from '../failure';
-import { createForm } from '../form';
+import { memberRules } from '../../contract/shared/member-rules';
+import { contactInput, contactRule } from '../../contract/shared/member-contact';
+import type { Page } from '../shared/context';
+import { createElement } from '../shared/dom';
+import { ApiError } from '../../session/api-error';
+import { createForm } from '../shared/form';
 
 const { userName, nickName, password } = memberRules.memberRegister;
 const rules = { userName, nickName, contact: contactRule, password } as const;
 
-export const registerPage: Page = ({ words: messages, client, goOn, addressOf }) => {
+export const registerPage: Page = ({ messages: messages, client, returnToSite, pageUrl }) => {
   const form = createForm({
     label: messages.register.submit,
     fields: [
@@ -37,29 +37,33 @@ export const registerPage: Page = ({ words: messages, client, goOn, addressOf })
     ],
     rules,
     submit: messages.register.submit,
-    words: messages,
-    warnsUnsent: true,
-    shownAt: { phone: 'contact', email: 'contact' },
+    messages: messages,
+    warnIfUnsent: true,
+    fieldAliases: { phone: 'contact', email: 'contact' },
     send: async ({ contact = '', ...values }) => {
       try {
-        await client.enter('memberRegister', { ...values, ...contactInput(contact) });
+        await client.authenticate('memberRegister', { ...values, ...contactInput(contact) });
       } catch (error) {
-        const isStorage = error instanceof CentreFailure && error.failure.kind === 'storage';
+        const isStorage = error instanceof ApiError && error.reason.kind === 'storage';
         if (!isStorage) throw error;
         // The account exists; only its tokens could not be stored.
-        const done = element('p', { role: 'status', tabindex: '-1' }, messages.register.notKept);
+        const done = createElement(
+          'p',
+          { role: 'status', tabindex: '-1' },
+          messages.register.notKept,
+        );
         form.replaceWith(done);
         done.focus();
         return;
       }
-      goOn();
+      returnToSite();
     },
   });
-  const other = element(
+  const other = createElement(
     'p',
     { class: 'other' },
     `${messages.register.other} `,
-    element('a', { href: addressOf('login') }, messages.register.login),
+    createElement('a', { href: pageUrl('login') }, messages.register.login),
   );
-  return Promise.resolve(element('div', { class: 'card narrow' }, form, other));
+  return Promise.resolve(createElement('div', { class: 'card narrow' }, form, other));
 };

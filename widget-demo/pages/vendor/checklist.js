@@ -22,7 +22,7 @@
     span.textContent = content;
     return span;
   }
-  var both = ({ zh, en }) => `${zh} ${en}`;
+  var joinLanguages = ({ zh, en }) => `${zh} ${en}`;
 
   // src/hosts.ts
   var HOSTS = [
@@ -533,7 +533,7 @@
         h("progress", {
           max: all.length,
           value: done,
-          attributes: { "aria-label": both(text("\u5B8C\u6210", "Done")) }
+          attributes: { "aria-label": joinLanguages(text("\u5B8C\u6210", "Done")) }
         }),
         " ",
         h("b", {}, `${done} / ${all.length}`)
@@ -582,7 +582,8 @@
     };
     document.querySelector("#print")?.addEventListener("click", () => window.print());
     document.querySelector("#clear")?.addEventListener("click", () => {
-      if (!window.confirm(both(text("\u6E05\u9664\u5168\u90E8\u52FE\u9009\u548C\u586B\u5199\uFF1F", "Clear all ticks and fields?")))) return;
+      if (!window.confirm(joinLanguages(text("\u6E05\u9664\u5168\u90E8\u52FE\u9009\u548C\u586B\u5199\uFF1F", "Clear all ticks and fields?"))))
+        return;
       answers = {};
       saveAnswers(answers);
       draw();

@@ -22,7 +22,7 @@
     span.textContent = content;
     return span;
   }
-  var both = ({ zh, en }) => `${zh} ${en}`;
+  var joinLanguages = ({ zh, en }) => `${zh} ${en}`;
 
   // src/hosts.ts
   var HOSTS = [
@@ -40,7 +40,7 @@
     ["strict-csp", text("\u4E25\u683C\u5185\u5BB9\u5B89\u5168\u7B56\u7565", "Strict CSP")]
   ];
 
-  // src/control-panel/bench.ts
+  // src/control-panel/toolbar-control.ts
   var EVENT_NAMES = [
     "open",
     "close",
@@ -53,7 +53,7 @@
     const found = window.A11yToolbar;
     return found && "create" in found ? found : void 0;
   }
-  function createBench() {
+  function createToolbarControl() {
     const api = findGlobal();
     const listeners = [];
     const notify = (name, detail) => listeners.forEach((listener) => listener(name, detail));
@@ -84,7 +84,7 @@
         watched = void 0;
         notify("destroyed", { namespace });
       },
-      listen: (listener) => void listeners.push(listener)
+      subscribe: (listener) => void listeners.push(listener)
     };
   }
 
@@ -130,7 +130,7 @@
         h("span", {}, state)
       );
     };
-    control.listen(show);
+    control.subscribe(show);
     show();
     return section(
       text("\u8C03\u7528", "Calls"),
@@ -207,7 +207,7 @@
   }
 
   // src/engine/faults.ts
-  var FAULT_TEXTS = {
+  var FAULT_LABELS = {
     honest: text("\u5B88\u7EA6\u7684\u5F15\u64CE", "keeps every promise"),
     boundaries: text("\u6709\u8FB9\u754C\u4E8B\u4EF6", "sends boundary events"),
     "no-synthesis": text("\u6CA1\u6709\u8BED\u97F3\u5408\u6210\u63A5\u53E3", "no speech synthesis at all"),
@@ -239,9 +239,9 @@
   function enginesSection() {
     const installed = window.qaEngine;
     const select = choice([
-      ["", both(text("\u6D4F\u89C8\u5668\u81EA\u5DF1\u7684\u5F15\u64CE", "the browser\u2019s own"))],
-      ...Object.entries(FAULT_TEXTS).map(
-        ([fault, label]) => [fault, `${fault}\uFF1A${both(label)}`]
+      ["", joinLanguages(text("\u6D4F\u89C8\u5668\u81EA\u5DF1\u7684\u5F15\u64CE", "the browser\u2019s own"))],
+      ...Object.entries(FAULT_LABELS).map(
+        ([fault, label]) => [fault, `${fault}\uFF1A${joinLanguages(label)}`]
       )
     ]);
     select.value = installed?.fault ?? "";
@@ -304,7 +304,7 @@
       list.prepend(entry);
       while (list.children.length > LONGEST) list.lastChild?.remove();
     };
-    control.listen(note);
+    control.subscribe(note);
     window.addEventListener("error", ({ message }) => note("page-error", message));
     window.addEventListener("unhandledrejection", ({ reason }) => note("page-error", String(reason)));
     document.addEventListener(
@@ -364,7 +364,7 @@
       shift.value = settings.colourShift;
       zoom.value = String(settings.zoom);
     };
-    control.listen(show);
+    control.subscribe(show);
     show();
     return section(
       text("\u8BBE\u7F6E", "Settings"),
@@ -496,7 +496,7 @@
       ),
       row(button(text("\u6E05\u9664\u5DE5\u5177\u6761\u6240\u5B58", "Forget all"), "", forget))
     );
-    control.listen(show);
+    control.subscribe(show);
     window.setInterval(() => {
       if (part.open) show();
     }, REFRESH_MS2);
@@ -561,9 +561,9 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
   function navigation() {
     const current = /([\w-]+)\.html$/.exec(window.location.pathname)?.[1] ?? "index";
     const select = choice([
-      ["index", both(text("\u76EE\u5F55", "Index"))],
-      ...HOSTS.map(([file, name]) => [file, both(name)]),
-      ["checklist", both(text("\u6838\u5BF9\u8868", "Checklist"))]
+      ["index", joinLanguages(text("\u76EE\u5F55", "Index"))],
+      ...HOSTS.map(([file, name]) => [file, joinLanguages(name)]),
+      ["checklist", joinLanguages(text("\u6838\u5BF9\u8868", "Checklist"))]
     ]);
     select.value = current;
     select.addEventListener(
@@ -596,7 +596,7 @@ th, td { text-align: start; padding: .2rem .3rem; border-block-end: 1px solid #e
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(STYLES);
     root.adoptedStyleSheets = [sheet];
-    const control = createBench();
+    const control = createToolbarControl();
     const body = h("div", { className: "body", id: "body", tabIndex: -1 });
     const handle = h(
       "button",

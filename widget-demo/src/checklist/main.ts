@@ -1,4 +1,4 @@
-import { both, h, text } from '../bilingual';
+import { joinLanguages, h, text } from '../bilingual';
 import { HOSTS } from '../hosts';
 import { GROUPS } from './groups';
 import type { Group, Item } from './item';
@@ -27,7 +27,7 @@ function start(list: HTMLElement, header: HTMLElement, progress: HTMLElement): v
       h('progress', {
         max: all.length,
         value: done,
-        attributes: { 'aria-label': both(text('完成', 'Done')) },
+        attributes: { 'aria-label': joinLanguages(text('完成', 'Done')) },
       }),
       ' ',
       h('b', {}, `${done} / ${all.length}`),
@@ -79,7 +79,8 @@ function start(list: HTMLElement, header: HTMLElement, progress: HTMLElement): v
 
   document.querySelector('#print')?.addEventListener('click', () => window.print());
   document.querySelector('#clear')?.addEventListener('click', () => {
-    if (!window.confirm(both(text('清除全部勾选和填写？', 'Clear all ticks and fields?')))) return;
+    if (!window.confirm(joinLanguages(text('清除全部勾选和填写？', 'Clear all ticks and fields?'))))
+      return;
     answers = {};
     saveAnswers(answers);
     draw();

@@ -1,10 +1,10 @@
 import type { ToolbarOptions, ToolName } from '../../../widget/src/options';
 import { h, text } from '../bilingual';
-import type { Bench } from './bench';
+import type { ToolbarControl } from './toolbar-control';
 import { button, checkbox, choice, field, row, section } from './section';
 
 /** Section with the methods without arguments, and `create` with every option. */
-export function callsSection(control: Bench): HTMLElement {
+export function callsSection(control: ToolbarControl): HTMLElement {
   const status = h('p', { className: 'status', attributes: { role: 'status' } });
   const show = () => {
     const { toolbar } = control;
@@ -18,7 +18,7 @@ export function callsSection(control: Bench): HTMLElement {
       h('span', {}, state),
     );
   };
-  control.listen(show);
+  control.subscribe(show);
   show();
 
   return section(
@@ -36,7 +36,7 @@ export function callsSection(control: Bench): HTMLElement {
   );
 }
 
-function createForm(control: Bench): HTMLElement {
+function createForm(control: ToolbarControl): HTMLElement {
   const namespace = h('input', { value: control.namespace });
   const lang = choice([
     ['', '—'],

@@ -1,5 +1,5 @@
-import { both, h, text } from '../bilingual';
-import { FAULT_TEXTS } from '../engine/faults';
+import { joinLanguages, h, text } from '../bilingual';
+import { FAULT_LABELS } from '../engine/faults';
 import { choice, field, section } from './section';
 
 const REFRESH_MS = 500;
@@ -8,9 +8,9 @@ const REFRESH_MS = 500;
 export function enginesSection(): HTMLElement {
   const installed = window.qaEngine;
   const select = choice([
-    ['', both(text('浏览器自己的引擎', 'the browser’s own'))],
-    ...Object.entries(FAULT_TEXTS).map(
-      ([fault, label]) => [fault, `${fault}：${both(label)}`] as const,
+    ['', joinLanguages(text('浏览器自己的引擎', 'the browser’s own'))],
+    ...Object.entries(FAULT_LABELS).map(
+      ([fault, label]) => [fault, `${fault}：${joinLanguages(label)}`] as const,
     ),
   ]);
   select.value = installed?.fault ?? '';

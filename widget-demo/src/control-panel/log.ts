@@ -1,11 +1,11 @@
 import { h, text } from '../bilingual';
-import type { Bench } from './bench';
+import type { ToolbarControl } from './toolbar-control';
 import { button, row, section } from './section';
 
 const LONGEST = 200;
 
 /** Section with the events of the toolbar, newest first, and errors of the page. */
-export function logSection(control: Bench): HTMLElement {
+export function logSection(control: ToolbarControl): HTMLElement {
   const list = h('ol', {
     className: 'log',
     tabIndex: 0,
@@ -25,7 +25,7 @@ export function logSection(control: Bench): HTMLElement {
     list.prepend(entry);
     while (list.children.length > LONGEST) list.lastChild?.remove();
   };
-  control.listen(note);
+  control.subscribe(note);
   window.addEventListener('error', ({ message }) => note('page-error', message));
   window.addEventListener('unhandledrejection', ({ reason }) => note('page-error', String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

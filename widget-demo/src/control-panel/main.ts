@@ -1,6 +1,6 @@
-import { both, h, text } from '../bilingual';
+import { joinLanguages, h, text } from '../bilingual';
 import { HOSTS } from '../hosts';
-import { createBench } from './bench';
+import { createToolbarControl } from './toolbar-control';
 import { callsSection } from './calls';
 import { enginesSection } from './engines';
 import { logSection } from './log';
@@ -16,9 +16,9 @@ const STORAGE_KEY = 'qa-panel';
 function navigation(): HTMLElement {
   const current = /([\w-]+)\.html$/.exec(window.location.pathname)?.[1] ?? 'index';
   const select = choice([
-    ['index', both(text('目录', 'Index'))],
-    ...HOSTS.map(([file, name]) => [file, both(name)] as const),
-    ['checklist', both(text('核对表', 'Checklist'))],
+    ['index', joinLanguages(text('目录', 'Index'))],
+    ...HOSTS.map(([file, name]) => [file, joinLanguages(name)] as const),
+    ['checklist', joinLanguages(text('核对表', 'Checklist'))],
   ]);
   select.value = current;
   select.addEventListener('change', () =>
@@ -56,7 +56,7 @@ function mount(): void {
   sheet.replaceSync(STYLES);
   root.adoptedStyleSheets = [sheet];
 
-  const control = createBench();
+  const control = createToolbarControl();
   const body = h('div', { className: 'body', id: 'body', tabIndex: -1 });
   const handle = h(
     'button',

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../widget/src/options';
 import { h, text, type Text } from '../bilingual';
-import type { Bench } from './bench';
+import type { ToolbarControl } from './toolbar-control';
 import { button, checkbox, choice, field, row, section } from './section';
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
@@ -15,7 +15,7 @@ const SWITCHES: readonly (readonly [Switch, Text])[] = [
 ];
 
 /** Section with one control per setting, which calls `set` and follows changes of the toolbar. */
-export function settingsSection(control: Bench): HTMLElement {
+export function settingsSection(control: ToolbarControl): HTMLElement {
   const problem = h('p', { className: 'problem', attributes: { role: 'alert' } });
   const set = (patch: object) => {
     problem.textContent = '';
@@ -48,7 +48,7 @@ export function settingsSection(control: Bench): HTMLElement {
     shift.value = settings.colourShift;
     zoom.value = String(settings.zoom);
   };
-  control.listen(show);
+  control.subscribe(show);
   show();
 
   return section(

@@ -1,5 +1,5 @@
 import { h, text } from '../bilingual';
-import type { Bench } from './bench';
+import type { ToolbarControl } from './toolbar-control';
 import { button, choice, field, row, section } from './section';
 
 const SHORT =
@@ -8,7 +8,7 @@ const SENTENCE = '云泽古城遗址的祭祀坑中出土了大量青铜礼器�
 const LONG = SENTENCE.repeat(Math.ceil(2000 / SENTENCE.length)).slice(0, 2000);
 
 /** Section with a text to speak or caption, and the outcome. */
-export function speechSection(control: Bench): HTMLElement {
+export function speechSection(control: ToolbarControl): HTMLElement {
   const words = h('textarea', { value: SHORT, rows: 3 });
   const lang = choice([
     ['', '—'],

@@ -1,5 +1,5 @@
 import { h, text } from '../bilingual';
-import type { Bench } from './bench';
+import type { ToolbarControl } from './toolbar-control';
 import { button, row, section } from './section';
 
 const REFRESH_MS = 1000;
@@ -26,7 +26,7 @@ function readEntries(): Entry[] {
 }
 
 /** Section with the stored entries and the cookie of the toolbar. */
-export function storageSection(control: Bench): HTMLElement {
+export function storageSection(control: ToolbarControl): HTMLElement {
   const body = h('tbody');
   let shown = '';
   const show = () => {
@@ -70,7 +70,7 @@ export function storageSection(control: Bench): HTMLElement {
     ),
     row(button(text('清除工具条所存', 'Forget all'), '', forget)),
   );
-  control.listen(show);
+  control.subscribe(show);
   window.setInterval(() => {
     if (part.open) show();
   }, REFRESH_MS);

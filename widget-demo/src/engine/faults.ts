@@ -2,7 +2,7 @@ import type { Fault } from '../../../widget/src/speech/testing/engine-script';
 import { text, type Text } from '../bilingual';
 
 /** Fault of each scripted engine, in words. */
-export const FAULT_TEXTS: Record<Fault, Text> = {
+export const FAULT_LABELS: Record<Fault, Text> = {
   honest: text('守约的引擎', 'keeps every promise'),
   boundaries: text('有边界事件', 'sends boundary events'),
   'no-synthesis': text('没有语音合成接口', 'no speech synthesis at all'),

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@playwright/test';
 import type { CDPSession } from '@playwright/test';
-import { addRoom, openHost } from '../reading/room';
+import { addReadingModule, openHost } from '../reading/reading-page';
 import { ariaLabelCases } from './cases/aria-label';
 import type { NameCase } from './cases/case';
 import { contentCases } from './cases/content';
@@ -104,7 +104,7 @@ test('accessible name ignores enumerable members added to prototypes', async ({ 
       Object.assign(prototype, { extra: 'button', t: () => 'x' });
     }
   });
-  await addRoom(host);
+  await addReadingModule(host);
   expect(await host.evaluate(`readingModule.accessibleName(${findTarget})`)).toBe('甲 3 次');
   expect(await host.evaluate(`readingModule.spokenText(${findTarget}, 'zh-CN')`)).toBe(
     '复选框，未选中，甲 3 次',

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { addRoom, origin } from '../reading/room';
+import { addReadingModule, origin } from '../reading/reading-page';
 
 const folder = process.env['ACCNAME_TESTS'];
 
@@ -38,7 +38,7 @@ test('accessible name passes the web platform tests', async ({ page }) => {
   for (const file of pages(root)) {
     const name = relative(root, file);
     await page.goto(`${origin}/name/${name}`);
-    await addRoom(page);
+    await addReadingModule(page);
     const results = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-expectedlabel]')].map((element) => ({
         test: element.dataset['testname'] ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heardTexts, openHost, startReading } from './room';
+import { readTexts, openHost, startReading } from './reading-page';
 
 test('focused controls are read with their state, a password without its value', async ({
   page,
@@ -14,7 +14,7 @@ test('focused controls are read with their state, a password without its value',
   );
   await startReading(page, { keyboard: true });
   for (let i = 0; i < 7; i++) await page.keyboard.press('Tab');
-  expect(await heardTexts(page)).toEqual([
+  expect(await readTexts(page)).toEqual([
     '链接，首页',
     '按钮，已折叠，菜单',
     '复选框，已选中，记住我',
@@ -37,7 +37,7 @@ test('focus is read within nested shadow trees', async ({ page }) => {
   );
   await startReading(page, { keyboard: true });
   for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
-  expect(await heardTexts(page)).toEqual(['按钮，甲', '按钮，乙', '按钮，丙', '按钮，丁']);
+  expect(await readTexts(page)).toEqual(['按钮，甲', '按钮，乙', '按钮，丙', '按钮，丁']);
 });
 
 test('focus already within a shadow tree is read from the next move on', async ({ page }) => {
@@ -49,7 +49,7 @@ test('focus already within a shadow tree is read from the next move on', async (
   });
   await startReading(page, { keyboard: true });
   await page.keyboard.press('Tab');
-  expect(await heardTexts(page)).toEqual(['按钮，乙']);
+  expect(await readTexts(page)).toEqual(['按钮，乙']);
 });
 
 test('focus is read within a frame', async ({ page }) => {
@@ -59,7 +59,7 @@ test('focus is read within a frame', async ({ page }) => {
   await startReading(page, { keyboard: true });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect.poll(() => heardTexts(page)).toEqual(['按钮，外', '按钮，内']);
+  await expect.poll(() => readTexts(page)).toEqual(['按钮，外', '按钮，内']);
 });
 
 test('focused region is read by its name', async ({ page }) => {
@@ -69,16 +69,16 @@ test('focused region is read by its name', async ({ page }) => {
   );
   await startReading(page, { keyboard: true });
   await page.keyboard.press('Tab');
-  expect(await heardTexts(page)).toEqual(['展品列表']);
+  expect(await readTexts(page)).toEqual(['展品列表']);
 });
 
 test('element that is hovered and then focused is read once', async ({ page }) => {
   await openHost(page, '<button>甲</button>');
   await startReading(page, { pointer: true, keyboard: true });
   await page.hover('button');
-  await expect.poll(() => heardTexts(page)).toEqual(['按钮，甲']);
+  await expect.poll(() => readTexts(page)).toEqual(['按钮，甲']);
   await page.keyboard.press('Tab');
-  expect(await heardTexts(page)).toEqual(['按钮，甲']);
+  expect(await readTexts(page)).toEqual(['按钮，甲']);
 });
 
 test('click on a paragraph in a focusable container does not read the container', async ({
@@ -88,11 +88,11 @@ test('click on a paragraph in a focusable container does not read the container'
   await startReading(page, { keyboard: true });
   await page.click('#p');
   await expect(page.locator('main')).toBeFocused();
-  expect(await heardTexts(page)).toEqual([]);
+  expect(await readTexts(page)).toEqual([]);
   await page.evaluate(() => document.querySelector('main')?.blur());
   await page.keyboard.press('Shift');
   await page.evaluate(() => document.querySelector('main')?.focus());
-  expect(await heardTexts(page)).toEqual(['1级标题，馆藏']);
+  expect(await readTexts(page)).toEqual(['1级标题，馆藏']);
 });
 
 test('value of a password field shown as text is not read', async ({ page }) => {
@@ -110,14 +110,14 @@ test('value of a password field shown as text is not read', async ({ page }) => 
   await startReading(page, { keyboard: true });
   await page.fill('#t', 'hunter2');
   await page.click('button');
-  expect(await heardTexts(page)).toEqual(['密码框，暗号', '按钮，显示', '文本框，暗号']);
+  expect(await readTexts(page)).toEqual(['密码框，暗号', '按钮，显示', '文本框，暗号']);
 });
 
 test('text of an editable region is marked private', async ({ page }) => {
   await openHost(page, '<div id="t" contenteditable aria-label="留言"><p>很好</p></div>');
   await startReading(page, { keyboard: true });
   await page.focus('#t');
-  expect(await heardTexts(page)).toEqual(['文本框，留言，很好']);
+  expect(await readTexts(page)).toEqual(['文本框，留言，很好']);
   expect(
     await page.evaluate(() => window.readings[0]?.parts.filter(({ isPrivate }) => isPrivate)),
   ).toMatchObject([{ text: '很好' }]);
@@ -131,9 +131,9 @@ test('changed option and checked box are read again', async ({ page }) => {
   await startReading(page, { keyboard: true });
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => heardTexts(page)).toEqual(['下拉框，城市，西安', '下拉框，城市，洛阳']);
+  await expect.poll(() => readTexts(page)).toEqual(['下拉框，城市，西安', '下拉框，城市，洛阳']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect.poll(() => heardTexts(page)).toHaveLength(4);
-  expect((await heardTexts(page)).at(-1)).toBe('复选框，已选中，订阅');
+  await expect.poll(() => readTexts(page)).toHaveLength(4);
+  expect((await readTexts(page)).at(-1)).toBe('复选框，已选中，订阅');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openHost } from './room';
+import { openHost } from './reading-page';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heardTexts, openHost, startReading } from './room';
+import { readTexts, openHost, startReading } from './reading-page';
 
 const links = Array.from({ length: 50 }, (_, i) => `<li><a href="#${i}">链接${i}</a></li>`).join(
   '',
@@ -24,7 +24,7 @@ test('pointer sweep over 50 links reads only links it rests on', async ({ page }
   );
   await Promise.all(moves);
   await page.waitForTimeout(500);
-  const texts = await heardTexts(page);
+  const texts = await readTexts(page);
   expect(texts.at(-1)).toBe('链接，链接49');
   expect(texts.length).toBeLessThanOrEqual(1 + (await page.evaluate(() => window.rests)));
 });
@@ -51,16 +51,16 @@ test('hovered element is read once after 200 ms, and leaving it reads nothing', 
   );
   await page.hover('#p');
   expect(await delay).toBeGreaterThan(195);
-  expect(await heardTexts(page)).toEqual(['第一段']);
+  expect(await readTexts(page)).toEqual(['第一段']);
   await page.mouse.move(600, 200);
   await page.waitForTimeout(300);
   await page.hover('#p');
   await page.waitForTimeout(300);
-  expect(await heardTexts(page)).toEqual(['第一段']);
+  expect(await readTexts(page)).toEqual(['第一段']);
   await page.hover('#a b');
-  await expect.poll(() => heardTexts(page)).toEqual(['第一段', '链接，一个链接']);
+  await expect.poll(() => readTexts(page)).toEqual(['第一段', '链接，一个链接']);
   await page.hover('#p');
-  await expect.poll(() => heardTexts(page)).toEqual(['第一段', '链接，一个链接', '第一段']);
+  await expect.poll(() => readTexts(page)).toEqual(['第一段', '链接，一个链接', '第一段']);
 });
 
 test('links, buttons and forms keep working while they are read', async ({ page }) => {
@@ -83,7 +83,7 @@ test('links, buttons and forms keep working while they are read', async ({ page 
   expect(await page.title()).toBe('pressed');
   expect(await page.isChecked('#c')).toBe(true);
   await expect
-    .poll(() => heardTexts(page))
+    .poll(() => readTexts(page))
     .toEqual(['链接，去', '按钮，按', '复选框，未选中，选', '复选框，已选中，选']);
   await page.click('#d');
   await expect(page.getByText('收到')).toBeVisible();
@@ -96,9 +96,9 @@ test('element scrolled under a resting pointer is read', async ({ page }) => {
   );
   await startReading(page, { pointer: true });
   await page.mouse.move(100, 300);
-  await expect.poll(() => heardTexts(page)).toEqual(['上']);
+  await expect.poll(() => readTexts(page)).toEqual(['上']);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => heardTexts(page)).toEqual(['上', '下']);
+  await expect.poll(() => readTexts(page)).toEqual(['上', '下']);
 });
 
 test('elements in open shadow trees are read', async ({ page }) => {
@@ -113,9 +113,9 @@ test('elements in open shadow trees are read', async ({ page }) => {
   );
   await startReading(page, { pointer: true });
   await page.hover('text=甲');
-  await expect.poll(() => heardTexts(page)).toEqual(['按钮，甲']);
+  await expect.poll(() => readTexts(page)).toEqual(['按钮，甲']);
   await page.hover('text=乙');
-  await expect.poll(() => heardTexts(page)).toEqual(['按钮，甲', '按钮，乙']);
+  await expect.poll(() => readTexts(page)).toEqual(['按钮，甲', '按钮，乙']);
 });
 
 const frame = '<iframe src="/inner" style="width: 300px; height: 100px"></iframe>';
@@ -124,7 +124,7 @@ test('elements in same-origin frames are read', async ({ page }) => {
   await openHost(page, frame, { '/inner': '<a href="#x">框内</a>' });
   await startReading(page, { pointer: true });
   await page.frameLocator('iframe').getByText('框内').hover();
-  await expect.poll(() => heardTexts(page)).toEqual(['链接，框内']);
+  await expect.poll(() => readTexts(page)).toEqual(['链接，框内']);
 });
 
 test('elements in frames that load later and navigate are read', async ({ page }) => {
@@ -135,10 +135,10 @@ test('elements in frames that load later and navigate are read', async ({ page }
   await startReading(page, { pointer: true });
   await page.evaluate((html) => document.getElementById('d')?.setHTMLUnsafe(html), frame);
   await page.frameLocator('iframe').getByText('框内').hover();
-  await expect.poll(() => heardTexts(page)).toEqual(['框内']);
+  await expect.poll(() => readTexts(page)).toEqual(['框内']);
   await page.evaluate(() => document.querySelector('iframe')?.setAttribute('src', '/next'));
   await page.frameLocator('iframe').getByText('下一页').hover();
-  await expect.poll(() => heardTexts(page)).toEqual(['框内', '下一页']);
+  await expect.poll(() => readTexts(page)).toEqual(['框内', '下一页']);
 });
 
 test('elements of a frame in a shadow tree are read once the pointer reaches it', async ({
@@ -155,7 +155,7 @@ test('elements of a frame in a shadow tree are read once the pointer reaches it'
   await page.mouse.move(9, 9);
   await inner.hover();
   await page.mouse.move(60, 40, { steps: 4 });
-  await expect.poll(() => heardTexts(page)).toEqual(['框内']);
+  await expect.poll(() => readTexts(page)).toEqual(['框内']);
 });
 
 test('ignored elements, hidden text and empty areas of a page are not read', async ({ page }) => {
@@ -171,9 +171,9 @@ test('ignored elements, hidden text and empty areas of a page are not read', asy
   }
   await page.mouse.move(12, 12);
   await page.waitForTimeout(250);
-  expect(await heardTexts(page)).toEqual([]);
+  expect(await readTexts(page)).toEqual([]);
   await page.getByText('最后').hover();
-  await expect.poll(() => heardTexts(page)).toEqual(['最后']);
+  await expect.poll(() => readTexts(page)).toEqual(['最后']);
 });
 
 test('nothing is read after destroy()', async ({ page }) => {
@@ -182,7 +182,7 @@ test('nothing is read after destroy()', async ({ page }) => {
   await page.getByText('一段').hover();
   await page.evaluate(() => window.watch(false, false));
   await page.waitForTimeout(300);
-  expect(await heardTexts(page)).toEqual([]);
+  expect(await readTexts(page)).toEqual([]);
 });
 
 declare global {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHost } from './room';
+import { openHost } from './reading-page';
 
 /** Expected spoken text of the element `#t`. */
 const cases: [rule: string, html: string, text: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { heardTexts, openHost, startReading } from './room';
+import { readTexts, openHost, startReading } from './reading-page';
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 600 } });
 
@@ -7,9 +7,9 @@ test('tapped element is read at once and its action still happens', async ({ pag
   await openHost(page, '<p>一段</p><a href="#here">去</a>');
   await startReading(page, { pointer: true });
   await page.getByText('一段').tap();
-  expect(await heardTexts(page)).toEqual(['一段']);
+  expect(await readTexts(page)).toEqual(['一段']);
   await page.getByText('去').tap();
-  expect(await heardTexts(page)).toEqual(['一段', '链接，去']);
+  expect(await readTexts(page)).toEqual(['一段', '链接，去']);
   expect(page.url()).toContain('#here');
 });
 
@@ -27,5 +27,5 @@ test('scrolling by finger reads nothing', async ({ page }) => {
   await touch('touchEnd');
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-  expect(await heardTexts(page)).toEqual([]);
+  expect(await readTexts(page)).toEqual([]);
 });

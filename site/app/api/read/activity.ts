@@ -1,5 +1,5 @@
-import type { Activity, ActivityDetail } from '../../../contract/entities/activity';
-import { readImage } from './common';
+import type { Activity, ActivityDetail } from '../../../contract/schemas/activity/activity';
+import { readImage } from './media-and-tags';
 import { isObject, listOf, oneOf, text, wholeNumber } from './values';
 
 export const activityKinds = [

@@ -1,4 +1,4 @@
-import type { ChildCategory } from '../../../contract/entities/child-category';
+import type { ChildCategory } from '../../../contract/schemas/content/child-category';
 import { readContentEntry } from './content-entry';
 import { isObject, listOf, text } from './values';
 

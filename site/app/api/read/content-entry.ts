@@ -1,5 +1,8 @@
-import type { ContentEntry, ContentEntryDetail } from '../../../contract/entities/content-entry';
-import { readImage, readRecording, readTag } from './common';
+import type {
+  ContentEntry,
+  ContentEntryDetail,
+} from '../../../contract/schemas/content/content-entry';
+import { readImage, readRecording, readTag } from './media-and-tags';
 import { readPart } from './entry-part';
 import { isObject, listOf, optionalText, text, texts } from './values';
 

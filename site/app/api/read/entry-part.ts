@@ -1,5 +1,5 @@
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { readImage } from './common';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { readImage } from './media-and-tags';
 import { isObject, listOf, optionalText, text, texts } from './values';
 
 export function readPart(value: unknown): EntryPart | undefined {

@@ -1,5 +1,5 @@
-import type { Exhibit } from '../../../contract/entities/exhibit';
-import { readImage, readTurntable } from './common';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import { readImage, readTurntable } from './media-and-tags';
 import { isObject, listOf, text } from './values';
 
 export function readExhibit(value: unknown): Exhibit | undefined {

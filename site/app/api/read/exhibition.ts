@@ -1,5 +1,5 @@
-import type { Exhibition, ExhibitionDetail } from '../../../contract/entities/exhibition';
-import { readCountedTag, readImage } from './common';
+import type { Exhibition, ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import { readCountedTag, readImage } from './media-and-tags';
 import { isObject, listOf, oneOf, optionalText, text } from './values';
 
 export function readExhibition(value: unknown): Exhibition | undefined {

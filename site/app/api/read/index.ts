@@ -1,8 +1,8 @@
-import type { CallName } from '../../../contract/endpoints';
-import type { CallRecord } from '../../../contract/calls';
+import type { CallName } from '../../../contract/shared/endpoints';
+import type { CallRecord } from '../../../contract/schemas';
 import { readCategory } from './category';
 import { readChildCategory } from './child-category';
-import { readCountedTag } from './common';
+import { readCountedTag } from './media-and-tags';
 import { readContentEntry, readContentEntryDetail } from './content-entry';
 import { readExhibit } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';

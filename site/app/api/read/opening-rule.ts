@@ -1,5 +1,5 @@
-import type { OpeningRule } from '../../../contract/entities/opening';
-import { weekdays } from '../../../contract/museum-time';
+import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import { weekdays } from '../../../contract/shared/museum-time';
 import { isObject, listOf, oneOf, optionalText, text } from './values';
 
 export function readOpeningRule(value: unknown): OpeningRule | undefined {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renewSession } from './renew-session';
-import { watchSession } from './session-change';
+import { onSessionChange } from './session-change';
 
 const fresh = {
   success: true,
@@ -27,7 +27,7 @@ async function renew(body: unknown, status = 200) {
     Promise.resolve(new Response(JSON.stringify(body), { status })),
   );
   const onChange = vi.fn();
-  const undo = watchSession(onChange);
+  const undo = onSessionChange(onChange);
   await renewSession('zh', 'a1', { fetch, locks: undefined }).catch(() => undefined);
   undo();
   return { fetch, onChange };

@@ -1,16 +1,16 @@
-import { sites, type Language } from '../../../contract/sites';
-import { CentreFailure, isRefusal } from '../../../user-centre/failure';
-import { fieldsOf, text } from '../../../user-centre/read-values';
-import { createRenewAlone, type RenewalParts } from '../../../user-centre/renew-alone';
-import { sendCall } from '../../../user-centre/send-call';
-import { createTokenStore } from '../../../user-centre/tokens';
-import { tellSessionChanged } from './session-change';
+import { sites, type Language } from '../../../contract/shared/sites';
+import { ApiError, hasStatus } from '../../../session/api-error';
+import { asFields, asText } from '../../../session/read-values';
+import { createTokenRenewal, type TokenRenewalOptions } from '../../../session/renew-tokens';
+import { sendCall } from '../../../session/send-call';
+import { createTokenStore } from '../../../session/token-store';
+import { notifySessionChange } from './session-change';
 
 interface RenewSessionParts {
   /** Default: the browser's. */
   fetch?: typeof globalThis.fetch;
   /** Default: the browser's; `undefined` outside a secure context. */
-  locks?: RenewalParts['locks'];
+  locks?: TokenRenewalOptions['locks'];
 }
 
 /**
@@ -23,22 +23,22 @@ export async function renewSession(
   { fetch = globalThis.fetch, locks = navigator.locks }: RenewSessionParts = {},
 ): Promise<void> {
   const tokens = createTokenStore(() => window.localStorage);
-  const renewAlone = createRenewAlone({
+  const renewAlone = createTokenRenewal({
     tokens,
     locks,
     renew: async (refreshToken) => {
       try {
         const input = { siteId: sites[language].id, refreshToken };
-        const body = fieldsOf((await sendCall('memberRefresh', input, undefined, fetch)).data);
+        const body = asFields((await sendCall('memberRefresh', input, undefined, fetch)).data);
         const fresh = {
-          accessToken: text(body.accessToken),
-          refreshToken: text(body.refreshToken),
+          accessToken: asText(body.accessToken),
+          refreshToken: asText(body.refreshToken),
         };
         const isComplete = fresh.accessToken !== '' && fresh.refreshToken !== '';
-        if (!isComplete) throw new CentreFailure({ kind: 'unreadable' });
+        if (!isComplete) throw new ApiError({ kind: 'unreadable' });
         tokens.write(fresh);
       } catch (error) {
-        const hasEnded = isRefusal(error, 401) || isRefusal(error, 400);
+        const hasEnded = hasStatus(error, 401) || hasStatus(error, 400);
         if (hasEnded && tokens.read().refreshToken === refreshToken) tokens.clear();
         throw error;
       }
@@ -48,6 +48,6 @@ export async function renewSession(
     if (tokens.read().refreshToken === undefined) tokens.clear();
     else await renewAlone(refused);
   } finally {
-    tellSessionChanged();
+    notifySessionChange();
   }
 }

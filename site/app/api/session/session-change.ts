@@ -1,7 +1,7 @@
 const changeEvent = 'session-changed';
 
 /** Notifies this tab of changed or removed tokens; other tabs get a `storage` event. */
-export function tellSessionChanged(): void {
+export function notifySessionChange(): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
@@ -9,7 +9,7 @@ export function tellSessionChanged(): void {
  * Calls `listener` when this or another tab may have changed the tokens; also on `pageshow`, because a page in
  * the bfcache receives no events. Returns an unsubscribe function.
  */
-export function watchSession(listener: () => void): () => void {
+export function onSessionChange(listener: () => void): () => void {
   const events = ['storage', 'pageshow', changeEvent];
   for (const event of events) window.addEventListener(event, listener);
   return () => {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { IconButton, PlainButton, primaryButton } from '../../ui/button';
-import { ArrowIcon, CloseIcon, SearchIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { OutsideLink } from '../../ui/outside-link';
+import { ArrowIcon, CloseIcon, SearchIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { ExternalLink } from '../../ui/link/external-link';
 import { Popover } from '../../ui/popover/popover';
 import { PopoverButton } from '../../ui/popover/popover-button';
-import { safeHref } from '../../ui/safe-href';
+import { safeHref } from '../../ui/link/safe-href';
 import { Row } from './rows';
 
 const Primary = styled.button`
@@ -45,7 +45,7 @@ export function Buttons() {
           全部展览
           <ArrowIcon />
         </MoreLink>
-        {outside && <OutsideLink href={outside}>国家文物局</OutsideLink>}
+        {outside && <ExternalLink href={outside}>国家文物局</ExternalLink>}
       </Row>
     </>
   );

@@ -1,16 +1,16 @@
-import { useContentPage } from '../../api/use-content-page';
-import { useExhibitPage } from '../../api/use-exhibit-page';
-import { useExhibitionPage } from '../../api/use-exhibition-page';
-import { DatedEntry } from '../../features/entry-card/dated-entry';
-import { EntryCard } from '../../features/entry-card/entry-card';
-import { ExhibitionCard } from '../../features/exhibition-card/exhibition-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { ObjectCard } from '../../features/object-card/object-card';
-import { TextBones } from '../../ui/skeleton';
+import { useContentPage } from '../../api/hooks/use-content-page';
+import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
+import { EntryCard } from '../../features/records/cards/entry-card';
+import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
+import { Loaded } from '../../features/records/list/loaded';
+import { ObjectCard } from '../../features/records/cards/object-card';
+import { SkeletonText } from '../../ui/feedback/skeleton';
 import { Column } from './rows';
 
 const firstRecord = { pageNum: 1, pageSize: 1 };
-const skeleton = <TextBones lines={4} />;
+const skeleton = <SkeletonText lines={4} />;
 
 /** Cards with the first records of the API, with and without a picture. */
 export function Cards() {

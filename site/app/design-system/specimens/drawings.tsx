@@ -1,8 +1,8 @@
-import { BellDrawing } from '../../ui/bell-drawing';
-import * as icons from '../../ui/icons';
-import * as playerIcons from '../../ui/player-icons';
-import { Seal } from '../../ui/seal';
-import { VesselDrawing } from '../../ui/vessel-drawing';
+import { BellDrawing } from '../../features/records/cards/bell-drawing';
+import * as icons from '../../ui/icons/icons';
+import * as playerIcons from '../../ui/icons/player-icons';
+import { Seal } from '../../ui/drawing/seal';
+import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
 import { Row } from './rows';
 
 export function Drawings() {

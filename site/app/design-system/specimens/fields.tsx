@@ -28,7 +28,7 @@ export function Fields({ id }: SpecimenProps) {
         name={`${id}-phone`}
         label="手机号"
         hint="只用来确认预约。"
-        fault="手机号应为 11 位数字。"
+        error="手机号应为 11 位数字。"
         type="tel"
         required
         value={phone}
@@ -63,7 +63,7 @@ export function Fields({ id }: SpecimenProps) {
         name={`${id}-some`}
         label="想看什么"
         required={false}
-        fault="至少选一项。"
+        error="至少选一项。"
         options={options}
         value={some}
         onChange={setSome}

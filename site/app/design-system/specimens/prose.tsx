@@ -1,5 +1,5 @@
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Summary } from '../../ui/summary';
+import { Summary } from '../../ui/text/summary';
 
 const html = `
 <p>手卷从<strong>右端</strong>开始，一臂之宽便是<em>画幅</em>。请看<a href="#/Collection/ExcellentCollection/hushan-tujuan">《云泽湖山图卷》</a>。</p>

@@ -1,4 +1,4 @@
-import type { Tokens } from '../theme-tokens';
+import type { Tokens } from '../themes/theme-tokens';
 
 export interface SpecimenProps {
   /** Prefix of all ids inside, unique per panel. */

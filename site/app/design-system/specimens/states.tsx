@@ -1,8 +1,8 @@
 import { PlainButton } from '../../ui/button';
-import { useNotices } from '../../ui/notices';
-import { RetryLine } from '../../ui/retry-line';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Empty, Failure } from '../../ui/state';
+import { useNotices } from '../../ui/feedback/notices';
+import { RetryLine } from '../../ui/feedback/retry-line';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState, ErrorState } from '../../ui/feedback/states';
 import type { SpecimenProps } from './specimen';
 import { Column, Row } from './rows';
 
@@ -16,11 +16,11 @@ export function States({ id }: SpecimenProps) {
   };
   return (
     <Column>
-      <Bone $ratio="16 / 6" />
-      <TextBones lines={3} />
-      <Empty text="没有符合条件的藏品，放宽一项条件再看看。" />
-      <Failure {...failure} action="重试" />
-      <Failure {...failure} action="正在重试" busy />
+      <SkeletonBlock $ratio="16 / 6" />
+      <SkeletonText lines={3} />
+      <EmptyState text="没有符合条件的藏品，放宽一项条件再看看。" />
+      <ErrorState {...failure} action="重试" />
+      <ErrorState {...failure} action="正在重试" busy />
       <RetryLine onRetry={() => undefined} />
       <Row>
         <PlainButton type="button" onClick={() => notify('done', `已收藏（${id}）`)}>

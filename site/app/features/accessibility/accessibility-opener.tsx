@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/language';
-import { AccessibilityIcon } from '../../ui/icons';
-import { useAccessibility } from './accessibility';
+import { useMessages } from '../../i18n/i18n-context';
+import { AccessibilityIcon } from '../../ui/icons/icons';
+import { useAccessibility } from './accessibility-provider';
 
 const Opener = styled.button`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { AccessibilityToolbar, type Toolbar } from '@yunze/a11y-toolbar/react';
-import { useLanguage } from '../../i18n/language';
-import { toolbar as settings } from '../../../contract/toolbar';
+import { useLanguage } from '../../i18n/i18n-context';
+import { toolbar as settings } from '../../../contract/shared/toolbar';
 
 const languageTags = { zh: 'zh-CN', en: 'en' } as const;
 

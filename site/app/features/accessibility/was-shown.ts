@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { toolbar } from '../../../contract/toolbar';
+import { toolbar } from '../../../contract/shared/toolbar';
 
 /** Whether the toolbar was open at the end of the last visit. */
 export function wasShown(): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readers } from '../../api/read';
-import { Routed } from '../../testing/museum';
-import { doing, find, setUpRendering } from '../../testing/render';
+import { TestRouter } from '../../testing/test-app';
+import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { CategoryLink } from './category-link';
 
 const render = setUpRendering();
@@ -27,27 +27,27 @@ function category(fields: object) {
 
 const show = (fields: object, onClick?: () => void) =>
   render(
-    <Routed>
+    <TestRouter>
       <CategoryLink category={category(fields)} {...(onClick && { onClick })} />
-    </Routed>,
+    </TestRouter>,
   );
 
 test('a click on a category link cancels pending requests before it navigates', async () => {
   const events: string[] = [];
   stop.mockImplementation(() => events.push(`stopped at ${window.location.hash || '#/'}`));
   const box = await show({ categoryCode: 'Collection' }, () => events.push('clicked'));
-  await doing(() => find(box, 'a').click());
+  await actAndWait(() => getElement(box, 'a').click());
   expect(events).toEqual(['stopped at #/', 'clicked']);
   expect(window.location.hash).toBe('#/Collection');
 });
 
 test('an external category link opens and announces a new tab, a link on the same origin does not', async () => {
   const external = await show({ type: 3, linkUrl: 'https://www.ncha.gov.cn/', title: '官方网站' });
-  expect(find(external, 'a').getAttribute('target')).toBe('_blank');
-  expect(find(external, 'a').getAttribute('title')).toBe('官方网站');
-  expect(find(external, 'a').textContent).toContain('新窗口');
+  expect(getElement(external, 'a').getAttribute('target')).toBe('_blank');
+  expect(getElement(external, 'a').getAttribute('title')).toBe('官方网站');
+  expect(getElement(external, 'a').textContent).toContain('新窗口');
   const internal = await show({ type: 3, linkUrl: `${window.location.origin}/user-centre/` });
-  expect(find(internal, 'a').getAttribute('target')).toBeNull();
+  expect(getElement(internal, 'a').getAttribute('target')).toBeNull();
 });
 
 test('a category without a route, or with an unsafe URL, renders as text', async () => {
@@ -57,7 +57,7 @@ test('a category without a route, or with an unsafe URL, renders as text', async
   ]) {
     const box = await show(fields);
     expect(box.querySelector('a')).toBeNull();
-    expect(find(box, 'span').textContent).toBe('典藏');
+    expect(getElement(box, 'span').textContent).toBe('典藏');
   }
 });
 
@@ -65,8 +65,8 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
   'a click with %s, which opens another tab, cancels no requests in this one',
   async (modifier) => {
     const box = await show({ categoryCode: 'Collection' });
-    await doing(() =>
-      find(box, 'a').dispatchEvent(
+    await actAndWait(() =>
+      getElement(box, 'a').dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true }),
       ),
     );

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Category } from '../../../contract/entities/category';
-import { stopLoading } from '../../api/interruption';
-import { Passage } from '../../i18n/passage';
+import type { Category } from '../../../contract/schemas/category/category';
+import { stopLoading } from '../../loading/stop-loading';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { OutsideLink } from '../../ui/outside-link';
-import { isPlainClick } from '../../ui/plain-click';
+import { ExternalLink } from '../../ui/link/external-link';
+import { isPlainClick } from '../../ui/link/is-plain-click';
 import { categoryTarget } from './category-target';
 
 interface CategoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
@@ -16,7 +16,7 @@ interface CategoryLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children
 /** A category as a link to its target, or as plain text if it has none. */
 export function CategoryLink({ category, replace = false, onClick, ...rest }: CategoryLinkProps) {
   const target = categoryTarget(category);
-  const name = <Passage text={category.categoryName} />;
+  const name = <TextWithLanguage text={category.categoryName} />;
   const handlers: Pick<ComponentProps<'a'>, 'onClick'> = {
     onClick: (event) => {
       if (isPlainClick(event)) stopLoading();
@@ -33,9 +33,14 @@ export function CategoryLink({ category, replace = false, onClick, ...rest }: Ca
     case 'same-tab':
     case 'new-tab':
       return (
-        <OutsideLink {...rest} {...handlers} href={target.href} title={category.title || undefined}>
+        <ExternalLink
+          {...rest}
+          {...handlers}
+          href={target.href}
+          title={category.title || undefined}
+        >
           {name}
-        </OutsideLink>
+        </ExternalLink>
       );
     case 'none':
       return <span className={rest.className}>{name}</span>;

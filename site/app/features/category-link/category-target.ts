@@ -1,6 +1,6 @@
-import { isRecordRoute, routeNamed } from '../../../contract/route-paths';
-import type { Category, linkType } from '../../../contract/entities/category';
-import { leavesSite, pageAddress, safeHref, type SafeHref } from '../../ui/safe-href';
+import { isRecordRoute, findRoute } from '../../../contract/shared/route-paths';
+import type { Category, linkCategoryType } from '../../../contract/schemas/category/category';
+import { leavesSite, pageAddress, safeHref, type SafeHref } from '../../ui/link/safe-href';
 
 /** Target of a category's link (spec section 2, category navigation). */
 export type CategoryTarget =
@@ -9,8 +9,8 @@ export type CategoryTarget =
   /** No such route, or an unsafe link: rendered as text, or as a heading of the subcategories. */
   | { kind: 'none' };
 
-/** Value of the contract's `linkType`; the type annotation fails the build if they differ. */
-const isLink: typeof linkType = 3;
+/** Value of the contract's `linkCategoryType`; the type annotation fails the build if they differ. */
+const isLink: typeof linkCategoryType = 3;
 const none: CategoryTarget = { kind: 'none' };
 
 export function categoryTarget(
@@ -18,7 +18,7 @@ export function categoryTarget(
   base: string = pageAddress(),
 ): CategoryTarget {
   if (type === isLink) return linkTarget(linkUrl || url, base);
-  const route = routeNamed(categoryCode);
+  const route = findRoute(categoryCode);
   return route && !isRecordRoute(route) ? { kind: 'page', path: route.path } : none;
 }
 

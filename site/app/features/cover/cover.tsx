@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { Image } from '../../../contract/entities/common';
-import { ScenePicture } from '../../ui/scene-picture';
+import type { Image } from '../../../contract/schemas/common/fields';
+import { ScenePicture } from '../../ui/picture/scene-picture';
 
 const Band = styled.div`
   margin-bottom: clamp(28px, 4vw, 64px);

@@ -1,18 +1,18 @@
-import type { Exhibition } from '../../../contract/entities/exhibition';
-import { exhibitionPath } from '../../../contract/route-paths';
-import { usePageWords } from '../../i18n/page-words';
+import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import { exhibitionPath } from '../../../contract/shared/route-paths';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PartLinks } from './part-links';
-import { words } from './words';
+import { exhibitionPartsMessages } from './messages';
 
 interface ExhibitionTagsProps {
   exhibition: Exhibition;
   /** Id of the selected tag. */
-  shown?: string;
+  currentTagId?: string;
 }
 
 /** Links to the kinds of objects in an exhibition, with the count of each. */
-export function ExhibitionTags({ exhibition, shown }: ExhibitionTagsProps) {
-  const messages = usePageWords(words);
+export function ExhibitionTags({ exhibition, currentTagId }: ExhibitionTagsProps) {
+  const messages = usePageMessages(exhibitionPartsMessages);
   const { id, kind, tags } = exhibition;
   if (tags.length === 0) return null;
   const path = exhibitionPath(kind, id);
@@ -20,14 +20,14 @@ export function ExhibitionTags({ exhibition, shown }: ExhibitionTagsProps) {
     <PartLinks
       id="exhibition-tags"
       title={messages.tags}
-      heading={shown === undefined ? 'h3' : 'h2'}
+      heading={currentTagId === undefined ? 'h3' : 'h2'}
       links={[
-        ...(shown === undefined ? [] : [{ path, name: messages.whole }]),
+        ...(currentTagId === undefined ? [] : [{ path, name: messages.whole }]),
         ...tags.map(({ tagId, tagName, count }) => ({
           path: `${path}/${encodeURIComponent(tagId)}`,
           name: tagName,
           count,
-          isCurrent: tagId === shown,
+          isCurrent: tagId === currentTagId,
         })),
       ]}
     />

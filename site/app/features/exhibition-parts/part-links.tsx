@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Passage } from '../../i18n/passage';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 
 const Nav = styled.nav`
@@ -72,7 +72,7 @@ export function PartLinks({ id, title, links, heading: Heading = 'h2' }: PartLin
         {links.map(({ path, name, count, isCurrent = false }) => (
           <li key={path}>
             <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
-              <Passage text={name} />
+              <TextWithLanguage text={name} />
               {count !== undefined && <small>{count}</small>}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import type { Fixture } from './floor';
+import type { Fixture } from './levels/floor';
 
 /** Pictogram of stairs, a lift or toilets. */
 export function FixtureSign({ fixture, name }: { fixture: Fixture; name: string }) {

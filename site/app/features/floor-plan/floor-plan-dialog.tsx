@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton } from '../../ui/button';
-import { CloseIcon } from '../../ui/icons';
+import { CloseIcon } from '../../ui/icons/icons';
 import { FloorPlan, type FloorPlanProps } from './floor-plan';
-import { words } from './words';
+import { floorPlanMessages } from './messages';
 
 const Dialog = styled.dialog`
   width: min(1240px, calc(100vw - 16px));
@@ -47,7 +47,7 @@ interface FloorPlanDialogProps extends FloorPlanProps {
  * portal, because sections of the page may set their headings in vertical writing mode.
  */
 export function FloorPlanDialog({ title, onClose, ...plan }: FloorPlanDialogProps) {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(floorPlanMessages);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

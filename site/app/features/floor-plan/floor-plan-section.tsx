@@ -1,8 +1,8 @@
-import { usePageWords } from '../../i18n/page-words';
-import { Section } from '../../ui/section';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { Section } from '../../ui/page/section';
 import { styled } from 'styled-components';
 import { FloorPlan } from './floor-plan';
-import { words } from './words';
+import { floorPlanMessages } from './messages';
 
 const Spacing = styled.div`
   margin-top: var(--section);
@@ -10,7 +10,7 @@ const Spacing = styled.div`
 
 /** The floor plans as a section of a page. */
 export function FloorPlanSection() {
-  const { heading } = usePageWords(words);
+  const { heading } = usePageMessages(floorPlanMessages);
   return (
     <Spacing>
       <Section id="floor-plans" title={heading}>

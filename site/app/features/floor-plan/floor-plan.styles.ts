@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Board = styled.div`
+export const FloorPlanBox = styled.div`
   container-type: inline-size;
 
   [role='tablist'] {

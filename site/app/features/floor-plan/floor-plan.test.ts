@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Exhibition } from '../../../contract/entities/exhibition';
-import { roomIds } from '../../../contract/room-ids';
-import { linesOf } from './lines-of';
+import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import { roomIds } from '../../../contract/shared/room-ids';
+import { breakLines } from './break-lines';
 import { floors } from './levels';
-import { shownIn } from './shown-in';
+import { exhibitionsInRoom } from './exhibitions-in-room';
 
 const shapes = floors.flatMap(({ rooms, fixtures }) => [...rooms, ...fixtures]);
 
@@ -58,7 +58,9 @@ test('a room lists the current exhibitions that contain its id, regardless of th
     exhibition('over', ['L1-bronze-hall'], 'past'),
     exhibition('elsewhere', []),
   ];
-  const shown = rooms.map((room) => [room.id, shownIn(room, all).map(({ id }) => id)] as const);
+  const shown = rooms.map(
+    (room) => [room.id, exhibitionsInRoom(room, all).map(({ id }) => id)] as const,
+  );
   const occupied = Object.fromEntries(shown.filter(([, ids]) => ids.length > 0));
   expect(occupied['L1-bronze-hall']).toEqual(['bronze']);
   expect(occupied['L2-books-hall']).toEqual(['brush']);
@@ -71,7 +73,7 @@ test('the room ids of the contract equal those of the floor plans', () => {
 });
 
 test('a room name too long for its room breaks at the space nearest its middle, a Chinese one does not', () => {
-  expect(linesOf('Main Entrance', 90, 14)).toEqual(['Main', 'Entrance']);
-  expect(linesOf('Bronze Hall', 240, 19)).toEqual(['Bronze Hall']);
-  expect(linesOf('文物修复展示', 60, 14)).toEqual(['文物修复展示']);
+  expect(breakLines('Main Entrance', 90, 14)).toEqual(['Main', 'Entrance']);
+  expect(breakLines('Bronze Hall', 240, 19)).toEqual(['Bronze Hall']);
+  expect(breakLines('文物修复展示', 60, 14)).toEqual(['文物修复展示']);
 });

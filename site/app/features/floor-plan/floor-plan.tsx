@@ -1,15 +1,15 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useExhibitionPage } from '../../api/use-exhibition-page';
-import { usePageWords } from '../../i18n/page-words';
+import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
-import type { Level } from './floor';
-import { Board } from './floor-plan.styles';
+import type { Level } from './levels/floor';
+import { FloorPlanBox } from './floor-plan.styles';
 import { LevelTabs } from './level-tabs';
 import { floors } from './levels';
 import { PlanDrawing } from './plan-drawing';
 import { RoomList } from './room-list';
-import { words } from './words';
+import { floorPlanMessages } from './messages';
 
 export interface FloorPlanProps {
   /** Initially selected floor. Default: the floor of `room`, else the first. */
@@ -25,7 +25,7 @@ const currentExhibitions = { status: 'current', pageNum: 1, pageSize: 100 } as c
 
 /** The museum's floor plans with zoom, and the rooms of the selected floor as a list. */
 export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(floorPlanMessages);
   const id = useId();
   const [shown, setShown] = useState(
     () => level ?? floors.find(({ rooms }) => rooms.some((each) => each.id === room))?.level ?? 1,
@@ -38,17 +38,17 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
   if (!floor) return null;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (zoom.takeKey(event)) event.preventDefault();
+    if (zoom.handleKey(event)) event.preventDefault();
   };
   return (
-    <Board>
+    <FloorPlanBox>
       <LevelTabs
         id={id}
         levels={floors.map((each) => each.level)}
         shown={shown}
         onShow={(next) => {
           setShown(next);
-          zoom.whole();
+          zoom.reset();
         }}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className="panel">
@@ -91,6 +91,6 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
           onChoose={setChosen}
         />
       </div>
-    </Board>
+    </FloorPlanBox>
   );
 }

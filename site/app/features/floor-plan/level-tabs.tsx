@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { usePageWords } from '../../i18n/page-words';
-import type { Level } from './floor';
-import { words } from './words';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import type { Level } from './levels/floor';
+import { floorPlanMessages } from './messages';
 
 interface LevelTabsProps {
   /** Prefix of the ids of tabs and panel. */
@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The floors as tabs: one tab stop, arrow keys between them (ARIA APG, tabs pattern). */
 export function LevelTabs({ id, levels, shown, onShow }: LevelTabsProps) {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(floorPlanMessages);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { routeLine } from '../../ui/route-line';
+import { routeLine } from '../../ui/drawing/route-line';
 
-export const Drawing = styled.svg`
+export const PlanSvg = styled.svg`
   width: 100%;
   height: 100%;
   font-family: var(--title-font);

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { FixtureSign } from './fixture-sign';
-import type { Floor, Room } from './floor';
-import { linesOf } from './lines-of';
-import { Drawing } from './plan-drawing.styles';
-import { words } from './words';
+import type { Floor, Room } from './levels/floor';
+import { breakLines } from './break-lines';
+import { PlanSvg } from './plan-drawing.styles';
+import { floorPlanMessages } from './messages';
 
 interface PlanDrawingProps {
   floor: Floor;
@@ -16,10 +16,10 @@ interface PlanDrawingProps {
 
 /** The plan of one floor; each room is a toggle button for pointer and keyboard. */
 export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingProps) {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(floorPlanMessages);
   const { level, rooms, fixtures, outline, walls, stepFreeRoute } = floor;
   return (
-    <Drawing viewBox="0 0 980 640" role="group" aria-label={messages.plan(level)}>
+    <PlanSvg viewBox="0 0 980 640" role="group" aria-label={messages.plan(level)}>
       <g transform="translate(40 40)">
         <path d={outline} className="floor" />
         {rooms.map((room, index) => (
@@ -60,7 +60,7 @@ export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingP
           </text>
         </g>
       </g>
-    </Drawing>
+    </PlanSvg>
   );
 }
 
@@ -101,7 +101,7 @@ function RoomName({ room, number, isChosen }: RoomProps) {
   const language = useLanguage();
   const { kind, name, x, y, width, height } = room;
   const size = height < 70 || width < 100 ? 15 : 21;
-  const lines = linesOf(name[language], width, size);
+  const lines = breakLines(name[language], width, size);
   const middleX = x + width / 2;
   const middleY = y + height / 2;
   return (

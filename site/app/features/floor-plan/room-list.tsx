@@ -1,12 +1,12 @@
-import type { Exhibition } from '../../../contract/entities/exhibition';
-import { exhibitionPath } from '../../../contract/route-paths';
-import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import { exhibitionPath } from '../../../contract/shared/route-paths';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import type { Floor } from './floor';
-import { shownIn } from './shown-in';
-import { words } from './words';
+import type { Floor } from './levels/floor';
+import { exhibitionsInRoom } from './exhibitions-in-room';
+import { floorPlanMessages } from './messages';
 
 interface RoomListProps {
   floor: Floor;
@@ -17,7 +17,7 @@ interface RoomListProps {
 
 /** The rooms of a floor as a numbered list, with their current exhibitions. */
 export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps) {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(floorPlanMessages);
   const language = useLanguage();
   return (
     <div className="rooms">
@@ -26,7 +26,7 @@ export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps
         {floor.rooms
           .filter(({ kind }) => kind !== 'void')
           .map((room, index) => {
-            const shown = shownIn(room, exhibitions);
+            const shown = exhibitionsInRoom(room, exhibitions);
             return (
               <li key={room.id}>
                 <button
@@ -43,7 +43,7 @@ export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps
                   <p key={id} className="shown">
                     {messages.showing}{' '}
                     <Link to={exhibitionPath(kind, id)}>
-                      <Passage text={title} />
+                      <TextWithLanguage text={title} />
                     </Link>
                   </p>
                 ))}

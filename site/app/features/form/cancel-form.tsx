@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { formRules } from '../../../contract/form-rules';
-import { useClient } from '../../api/use-client';
-import { useSiteId } from '../../api/use-site';
-import { usePageWords } from '../../i18n/page-words';
+import { formRules } from '../../../contract/shared/form-rules';
+import { useClient } from '../../api/client/use-client';
+import { useSiteId } from '../../api/client/use-site-id';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
 import { Form } from './form';
-import { formWords } from './form-words';
+import { formMessages } from './messages';
 import { Receipt } from './receipt';
 import { useForm } from './use-form';
 
@@ -22,7 +22,7 @@ interface CancelFormProps {
 
 /** Form that cancels a booking or application by its id and phone number. */
 export function CancelForm({ call, initial, title, done, onCancelled }: CancelFormProps) {
-  const messages = usePageWords(formWords);
+  const messages = usePageMessages(formMessages);
   const client = useClient();
   const siteId = useSiteId();
   const [isDone, setIsDone] = useState(false);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { CancelForm } from './cancel-form';
-import { formWords } from './form-words';
+import { formMessages } from './messages';
 
 const Box = styled.details`
   margin-top: clamp(32px, 4vw, 56px);
@@ -34,13 +34,13 @@ interface CancelSectionProps {
   /** The booking just made on this page; opens the section. */
   booking: { id: string; phone: string } | undefined;
   /** Messages of another kind of cancellation. Default: of a booking. */
-  words?: { title: string; text: string; done: string };
+  messages?: { title: string; text: string; done: string };
   onCancelled?: () => void;
 }
 
 /** Section of a form page that cancels what the form has sent. */
-export function CancelSection({ call, booking, words: own, onCancelled }: CancelSectionProps) {
-  const defaults = usePageWords(formWords);
+export function CancelSection({ call, booking, messages: own, onCancelled }: CancelSectionProps) {
+  const defaults = usePageMessages(formMessages);
   const { title, text, done } = own ?? {
     title: defaults.cancel,
     text: defaults.cancelText,

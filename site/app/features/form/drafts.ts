@@ -1,5 +1,5 @@
-import type { FormRules } from '../../../contract/form-rule';
-import type { FormValues } from './form-fields';
+import type { FormRules } from '../../../contract/shared/form-rule';
+import type { FormValues } from './request-fields';
 
 interface Draft {
   hash: string;
@@ -23,6 +23,6 @@ export function readDraft(rules: FormRules): FormValues | undefined {
   return isExpired || draft.hash !== window.location.hash ? undefined : draft.values;
 }
 
-export function dropDraft(rules: FormRules): void {
+export function deleteDraft(rules: FormRules): void {
   drafts.delete(rules);
 }

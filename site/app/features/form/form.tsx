@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { plainButton, primaryButton } from '../../ui/button';
-import { formWords } from './form-words';
+import { formMessages } from './messages';
 import type { FormState } from './use-form';
 
 const Box = styled.form`
@@ -35,7 +35,7 @@ const Box = styled.form`
 `;
 
 interface FormProps {
-  form: Pick<FormState, 'faults' | 'failure' | 'isSending' | 'submit'>;
+  form: Pick<FormState, 'fieldErrors' | 'failure' | 'isSending' | 'submit'>;
   /** Accessible name, which distinguishes several forms on a page. */
   label: string;
   /** Label of the submit button. */
@@ -45,14 +45,14 @@ interface FormProps {
 
 /** A form around its fields: submit button, error of the last submission, focus on the first invalid field. */
 export function Form({ form, label, submit, children }: FormProps) {
-  const messages = usePageWords(formWords);
-  const { failure, faults, isSending } = form;
+  const messages = usePageMessages(formMessages);
+  const { failure, fieldErrors, isSending } = form;
   const box = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const controls = [...(box.current?.elements ?? [])] as HTMLInputElement[];
-    controls.find(({ name }) => name in faults)?.focus();
-  }, [faults]);
+    controls.find(({ name }) => name in fieldErrors)?.focus();
+  }, [fieldErrors]);
 
   return (
     <Box

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { usePageWords } from '../../i18n/page-words';
-import { formWords } from './form-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { formMessages } from './messages';
 
 const Box = styled.section`
   max-width: 640px;
@@ -53,7 +53,7 @@ interface ReceiptProps {
 
 /** Confirmation that replaces a sent form. Takes focus, because the focused control is removed. */
 export function Receipt({ title, text, id, facts = [], children }: ReceiptProps) {
-  const messages = usePageWords(formWords);
+  const messages = usePageMessages(formMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/api-error';
-import type { Fault } from '../../api/fault';
-import { doing, setUpRendering } from '../../testing/render';
-import { dropDraft } from './drafts';
+import { ApiError } from '../../api/client/api-error';
+import type { ApiFailure } from '../../api/client/api-failure';
+import { actAndWait, setUpRendering } from '../../testing/render';
+import { deleteDraft } from './drafts';
 import { useForm, type FormState } from './use-form';
 
 const render = setUpRendering();
@@ -13,10 +13,10 @@ const rules = {
 } as const;
 
 beforeEach(() => {
-  dropDraft(rules);
+  deleteDraft(rules);
 });
 
-const fault = (each: Fault) => new ApiError(each, '/app/activity/book', 'zh');
+const fault = (each: ApiFailure) => new ApiError(each, '/app/activity/book', 'zh');
 
 /** Renders a form whose submissions fail with each of these in turn, then succeed. */
 async function open(...failures: Error[]) {
@@ -30,12 +30,12 @@ async function open(...failures: Error[]) {
     now: {} as FormState<keyof typeof rules>,
   };
   function Form() {
-    form.now = useForm({ rules, send, onSent, onRefused });
+    form.now = useForm({ rules, send, onSent, onError: onRefused });
     return null;
   }
   await render(<Form />);
-  const fill = (name: string) => doing(() => form.now.text('name').onChange(name));
-  const submit = () => doing(() => form.now.submit());
+  const fill = (name: string) => actAndWait(() => form.now.text('name').onChange(name));
+  const submit = () => actAndWait(() => form.now.submit());
   const ids = () => send.mock.calls.map(([fields]) => fields.requestId);
   return { form, send, onSent, onRefused, fill, submit, ids };
 }
@@ -43,11 +43,11 @@ async function open(...failures: Error[]) {
 test('a form with a missing required field shows its error and sends nothing', async () => {
   const { form, send, submit, fill } = await open();
   await submit();
-  expect(form.now.faults.name).toBeTruthy();
+  expect(form.now.fieldErrors.name).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
   await fill('林晚');
   await submit();
-  expect(form.now.faults).toEqual({});
+  expect(form.now.fieldErrors).toEqual({});
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -72,8 +72,8 @@ test('a retry with the same content reuses the request id, other content gets a 
 
 test('a second submit while the first is pending sends nothing', async () => {
   const { form, send } = await open();
-  await doing(() => form.now.text('name').onChange('林晚'));
-  await doing(() => {
+  await actAndWait(() => form.now.text('name').onChange('林晚'));
+  await actAndWait(() => {
     form.now.submit();
     form.now.submit();
   });
@@ -88,10 +88,10 @@ test('field errors of the response appear at their fields, and a 409 offers no r
   );
   await fill('林晚');
   await submit();
-  expect(form.now.faults).toEqual({ name: '太长' });
+  expect(form.now.fieldErrors).toEqual({ name: '太长' });
   expect(form.now.failure).toBeUndefined();
   await submit();
-  expect(form.now.faults).toEqual({});
+  expect(form.now.fieldErrors).toEqual({});
   expect(form.now.failure).toEqual({ text: full.msg, mayRetry: false });
   expect(onRefused).toHaveBeenCalledTimes(2);
 });
@@ -104,16 +104,16 @@ test('a field error disappears when its field changes, other field errors stay',
     return null;
   }
   await render(<Form />);
-  await doing(() => form.now?.submit());
-  const check = form.now?.faults;
-  expect(form.now?.text('name').fault).toBeTruthy();
-  await doing(() => form.now?.text('name').onChange('林'));
-  expect(form.now?.text('name').fault).toBeUndefined();
-  expect(form.now?.text('phone').fault).toBeTruthy();
+  await actAndWait(() => form.now?.submit());
+  const check = form.now?.fieldErrors;
+  expect(form.now?.text('name').error).toBeTruthy();
+  await actAndWait(() => form.now?.text('name').onChange('林'));
+  expect(form.now?.text('name').error).toBeUndefined();
+  expect(form.now?.text('phone').error).toBeTruthy();
   // The form focuses the first error whenever this object changes: typing must not replace it.
-  expect(form.now?.faults).toBe(check);
-  await doing(() => form.now?.submit());
-  expect(form.now?.text('name').fault).toBeUndefined();
+  expect(form.now?.fieldErrors).toBe(check);
+  await actAndWait(() => form.now?.submit());
+  expect(form.now?.text('name').error).toBeUndefined();
 });
 
 const isUnloadPrevented = () =>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { checkForm } from '../../../contract/check-form';
-import type { FormInput, FormRules } from '../../../contract/form-rule';
-import { ApiError } from '../../api/api-error';
-import { useLanguage } from '../../i18n/language';
-import { dropDraft, readDraft, saveDraft } from './drafts';
-import { faultWords } from './fault-words';
-import { fieldsOf, type FieldValue, type FormValues } from './form-fields';
+import { validateForm } from '../../../contract/shared/validate-form';
+import type { FormInput, FormRules } from '../../../contract/shared/form-rule';
+import { ApiError } from '../../api/client/api-error';
+import { useLanguage } from '../../i18n/i18n-context';
+import { deleteDraft, readDraft, saveDraft } from './drafts';
+import { fieldErrorMessage } from './field-error-messages';
+import { toRequestFields, type FieldValue, type FormValues } from './request-fields';
 import { createRequestId } from './request-id';
 import { useUnloadWarning } from './use-unload-warning';
 
@@ -21,13 +21,13 @@ interface FormOptions<Rules extends FormRules, Row> {
   send: (fields: FormInput<Rules>) => Promise<Row>;
   onSent: (row: Row, fields: FormInput<Rules>) => void;
   /** Called when the request failed, for instance to refetch how many places are left. */
-  onRefused?: (error: ApiError) => void;
+  onError?: (error: ApiError) => void;
 }
 
 export interface FormState<Name extends string = string> {
   values: FormValues;
   /** Error messages by field; each validation creates a new object. */
-  faults: FieldErrors;
+  fieldErrors: FieldErrors;
   /** Why the last submission failed, and whether a retry can succeed. */
   failure: { text: string; mayRetry: boolean } | undefined;
   isSending: boolean;
@@ -36,7 +36,7 @@ export interface FormState<Name extends string = string> {
   /** Props of the control of a field: text input or select, checkbox group, single checkbox. */
   text: (name: Name) => ControlledField<string>;
   choices: (name: Name) => ControlledField<readonly string[]>;
-  box: (name: Name) => ControlledField<boolean>;
+  checkbox: (name: Name) => ControlledField<boolean>;
 }
 
 /** Statuses after which the same content fails again. */
@@ -52,7 +52,7 @@ export function useForm<Rules extends FormRules, Row>({
   keepDraft = true,
   send,
   onSent,
-  onRefused,
+  onError,
 }: FormOptions<Rules, Row>): FormState<keyof Rules & string> {
   const language = useLanguage();
   const request = useRef({ content: '', id: '' });
@@ -62,7 +62,7 @@ export function useForm<Rules extends FormRules, Row>({
   // Several changes may happen before the next render.
   const latest = useRef(values);
   const [isUnsent, setUnsent] = useState(draft !== undefined);
-  const [faults, setFaults] = useState<FieldErrors>({});
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   // Fields changed since the last validation: their errors are out of date.
   const [changed, setChanged] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<FormState['failure']>();
@@ -79,7 +79,7 @@ export function useForm<Rules extends FormRules, Row>({
   }
 
   function showFieldErrors(found: readonly (readonly [string, string])[]): void {
-    setFaults(Object.fromEntries(found));
+    setFieldErrors(Object.fromEntries(found));
     setChanged([]);
   }
 
@@ -92,7 +92,7 @@ export function useForm<Rules extends FormRules, Row>({
 
   function handleError(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
-    onRefused?.(error);
+    onError?.(error);
     const known = error.fields.filter(({ field }) => field in rules && field !== 'requestId');
     if (known.length > 0) {
       showFieldErrors(known.map(({ field, msg }) => [field, msg] as const));
@@ -102,11 +102,13 @@ export function useForm<Rules extends FormRules, Row>({
   }
 
   async function submit(): Promise<void> {
-    const fields = fieldsOf(rules, values);
-    const found = checkForm(rules, fields, new Date());
+    const fields = toRequestFields(rules, values);
+    const found = validateForm(rules, fields, new Date());
     setFailure(undefined);
     showFieldErrors(
-      found.map(({ field, fault }) => [field, faultWords(fault, rules[field], language)] as const),
+      found.map(
+        ({ field, error }) => [field, fieldErrorMessage(error, rules[field], language)] as const,
+      ),
     );
     if (found.length > 0) return;
     sending.current = true;
@@ -114,7 +116,7 @@ export function useForm<Rules extends FormRules, Row>({
     try {
       const checked = withRequestId(fields) as FormInput<Rules>;
       const row = await send(checked);
-      dropDraft(rules);
+      deleteDraft(rules);
       setUnsent(false);
       onSent(row, checked);
       request.current = { content: '', id: '' };
@@ -131,7 +133,7 @@ export function useForm<Rules extends FormRules, Row>({
       name,
       value: (values[name] ?? empty) as Value,
       required: rules[name]?.required ?? false,
-      fault: changed.includes(name) ? undefined : faults[name],
+      error: changed.includes(name) ? undefined : fieldErrors[name],
       onChange: (value) => {
         set({ [name]: value });
       },
@@ -141,9 +143,9 @@ export function useForm<Rules extends FormRules, Row>({
   return {
     text: (name) => bind<string>(name, ''),
     choices: (name) => bind<readonly string[]>(name, []),
-    box: (name) => bind<boolean>(name, false),
+    checkbox: (name) => bind<boolean>(name, false),
     values,
-    faults,
+    fieldErrors,
     failure,
     isSending,
     set,
@@ -154,9 +156,9 @@ export function useForm<Rules extends FormRules, Row>({
 }
 
 /** The message of the response for 404, 409 and 429, else that of the error catalogue. */
-function failureText({ fault, message }: ApiError): string {
+function failureText({ failure, message }: ApiError): string {
   const responseText =
-    fault.kind === 'status' && [404, 409, 429].includes(fault.status) && fault.msg;
+    failure.kind === 'status' && [404, 409, 429].includes(failure.status) && failure.msg;
   return responseText || message;
 }
 
@@ -165,6 +167,6 @@ interface ControlledField<Value extends FieldValue> {
   name: string;
   value: Value;
   required: boolean;
-  fault: string | undefined;
+  error: string | undefined;
   onChange: (value: Value) => void;
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Mounting = styled.section`
+export const HandscrollSection = styled.section`
   --tall: clamp(280px, 40vw, 520px);
 
   header {

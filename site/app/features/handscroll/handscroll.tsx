@@ -1,26 +1,26 @@
 import { useRef } from 'react';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton, PlainButton } from '../../ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { PageWidth } from '../../ui/page-width';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { PageWidth } from '../../ui/page/page-width';
 import { prefersReducedMotion } from '../../ui/reduced-motion';
-import { Seal } from '../../ui/seal';
-import { Mounting } from './handscroll.styles';
+import { Seal } from '../../ui/drawing/seal';
+import { HandscrollSection } from './handscroll.styles';
 import smallWebp from './ink-scroll-2400.webp';
 import smallAvif from './ink-scroll-2400.avif';
 import largeAvif from './ink-scroll-5000.avif';
-import { useHandMoves } from './use-hand-moves';
-import { words } from './words';
+import { useDragAndWheelScroll } from './use-drag-and-wheel-scroll';
+import { handscrollMessages } from './messages';
 
 /** Start of each passage, as a fraction of the painting's width from its right edge. */
 const passages = [0, 0.13, 0.42, 0.7];
 
 /** A landscape painting that scrolls from right to left, between its title and its colophon. */
 export function Handscroll() {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(handscrollMessages);
   const scroller = useRef<HTMLDivElement>(null);
   const painting = useRef<HTMLImageElement>(null);
-  useHandMoves(scroller);
+  useDragAndWheelScroll(scroller);
 
   const behavior = () => (prefersReducedMotion() ? 'auto' : 'smooth');
   /** Scrolls by 70 % of the visible width: 1 to the left, -1 to the right. */
@@ -39,7 +39,7 @@ export function Handscroll() {
   };
 
   return (
-    <Mounting aria-labelledby="handscroll">
+    <HandscrollSection aria-labelledby="handscroll">
       <PageWidth>
         <header>
           <h2 id="handscroll">{messages.heading}</h2>
@@ -109,6 +109,6 @@ export function Handscroll() {
           </p>
         </div>
       </PageWidth>
-    </Mounting>
+    </HandscrollSection>
   );
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { museumDay } from '../../../contract/museum-time';
-import { Museum, Routed, fakeService } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { museumDay } from '../../../contract/shared/museum-time';
+import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { Favourite } from './favourite';
-import { MemberEntrance } from './member-entrance';
+import { AccountControl } from './account-control';
 
 const render = setUpRendering();
 
@@ -24,16 +24,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(responses: Parameters<typeof fakeService>[0] = {}) {
+async function show(responses: Parameters<typeof createFakeService>[0] = {}) {
   window.location.hash = '#/News/Notice/a';
-  const service = fakeService({ ...defaultResponses, ...responses });
+  const service = createFakeService({ ...defaultResponses, ...responses });
   const box = await render(
-    <Museum service={service}>
-      <Routed>
-        <MemberEntrance />
+    <TestProviders service={service}>
+      <TestRouter>
+        <AccountControl />
         <Favourite contentId="a" categoryCode="Notice" />
-      </Routed>
-    </Museum>,
+      </TestRouter>
+    </TestProviders>,
   );
   const reported = () =>
     service.calls
@@ -45,29 +45,29 @@ async function show(responses: Parameters<typeof fakeService>[0] = {}) {
 test('the favourite button is a login link with the current page as return URL when logged out', async () => {
   localStorage.clear();
   const { box, service } = await show();
-  const href = control(box, '登录后收藏').getAttribute('href') ?? '';
+  const href = getControl(box, '登录后收藏').getAttribute('href') ?? '';
   expect(new URLSearchParams(href.split('?')[1]).get('returnUrl')).toBe('/#/News/Notice/a');
   expect(service.calls.map(({ name }) => name)).not.toContain('favouriteState');
 });
 
 test('the favourite button adds and removes a favourite and updates aria-pressed', async () => {
   const { box, service } = await show();
-  const button = control(box, '收藏');
+  const button = getControl(box, '收藏');
   expect(button.getAttribute('aria-pressed')).toBe('false');
-  await doing(() => button.click());
+  await actAndWait(() => button.click());
   expect(button.getAttribute('aria-pressed')).toBe('true');
   const sent = service.calls.find(({ name }) => name === 'favouriteClick')?.body ?? '';
   expect(JSON.parse(sent)).toEqual({ contentId: 'a', categoryCode: 'Notice', siteId: '1' });
   service.answer('favouriteClick', success({ isFav: false }));
-  await doing(() => button.click());
+  await actAndWait(() => button.click());
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('a failed favourite request shows its error and leaves aria-pressed unchanged', async () => {
   const { box, codes } = await show({ favouriteClick: 500 });
-  await doing(() => control(box, '收藏').click());
-  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('false');
-  expect(find(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('false');
+  expect(getElement(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
   expect(codes()).toEqual(['R001']);
 });
 
@@ -97,52 +97,52 @@ test('the date of a visit is not stored when its report fails', async () => {
 
 test('an added favourite is reported after its request succeeded', async () => {
   const { box, codes } = await show();
-  await doing(() => control(box, '收藏').click());
+  await actAndWait(() => getControl(box, '收藏').click());
   expect(codes()).toEqual(['R001', 'R003']);
 });
 
 test('a click on the favourite button after a failed state request repeats it and does not toggle a favourite', async () => {
   const { box, service } = await show({ favouriteState: 500 });
   service.answer('favouriteState', success({ isFav: true }));
-  await doing(() => control(box, '收藏').click());
-  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('true');
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('true');
   expect(service.calls.map(({ name }) => name)).not.toContain('favouriteClick');
 });
 
 test('a click on the favourite button shows the error and sends nothing when the state request fails again', async () => {
   const { box, service } = await show({ favouriteState: 500 });
-  await doing(() => control(box, '收藏').click());
-  expect(find(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
+  await actAndWait(() => getControl(box, '收藏').click());
+  expect(getElement(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
   expect(service.calls.map(({ name }) => name)).not.toContain('favouriteClick');
 });
 
 test('the favourite button shows the state of the new member after a login in another tab', async () => {
   const { box, service } = await show({ favouriteState: success({ isFav: true }) });
-  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('true');
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('true');
   service.answer('memberInfo', success({ id: '8', nickName: '沈青' }));
   service.answer('favouriteState', success({ isFav: false }));
-  await doing(() => {
+  await actAndWait(() => {
     localStorage.setItem('access_token', 'y');
     window.dispatchEvent(new Event('storage'));
   });
-  expect(control(box, '沈青，会员菜单')).toBeTruthy();
-  expect(control(box, '收藏').getAttribute('aria-pressed')).toBe('false');
+  expect(getControl(box, '沈青，会员菜单')).toBeTruthy();
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('false');
 });
 
 test('a page restored from the back/forward cache after a logout shows no nickname', async () => {
   const { box } = await show();
-  expect(control(box, '柳岚，会员菜单')).toBeTruthy();
+  expect(getControl(box, '柳岚，会员菜单')).toBeTruthy();
   localStorage.clear();
-  await doing(() => window.dispatchEvent(new Event('pageshow')));
+  await actAndWait(() => window.dispatchEvent(new Event('pageshow')));
   expect(box.textContent).not.toContain('柳岚');
-  expect(control(box, '登录')).toBeTruthy();
+  expect(getControl(box, '登录')).toBeTruthy();
 });
 
 test('a tab that stays open past midnight reports the visit of the new day once', async () => {
   const { codes } = await show();
   expect(codes()).toEqual(['R001']);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 });
-  const press = () => doing(() => document.dispatchEvent(new Event('pointerdown')));
+  const press = () => actAndWait(() => document.dispatchEvent(new Event('pointerdown')));
   await press();
   await press();
   expect(codes()).toEqual(['R001', 'R001']);

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { CallInput } from '../../../contract/calls';
-import { useLanguage } from '../../i18n/language';
+import type { CallInput } from '../../../contract/schemas';
+import { useLanguage } from '../../i18n/i18n-context';
 import { plainButton } from '../../ui/button';
-import { useNotices } from '../../ui/notices';
+import { useNotices } from '../../ui/feedback/notices';
 import { LoginLink } from './login-link';
 import { useFavourite } from './use-favourite';
 import { useHasToken } from './use-has-token';

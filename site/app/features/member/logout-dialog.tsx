@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlainButton, primaryButton } from '../../ui/button';
-import type { MemberWords } from './words-zh';
+import type { MemberMessages } from './messages-zh';
 
 const Dialog = styled.dialog`
   max-width: min(28em, calc(100vw - 32px));
@@ -39,7 +39,7 @@ const Dialog = styled.dialog`
 `;
 
 interface LogoutDialogProps {
-  messages: MemberWords;
+  messages: MemberMessages;
   /** Logs out and reloads the page. */
   onConfirm: () => Promise<void>;
   onCancel: () => void;

@@ -1,15 +1,15 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { homeAddress } from '../../../contract/user-centre';
-import { useLanguage } from '../../i18n/language';
-import { ChevronDownIcon } from '../../ui/icons';
+import { centreHomeUrl } from '../../../contract/shared/user-centre';
+import { useLanguage } from '../../i18n/i18n-context';
+import { ChevronDownIcon } from '../../ui/icons/icons';
 import { LogoutDialog } from './logout-dialog';
 import { useLogout } from './use-logout';
 import { useMemberInfo } from './use-member-info';
-import { usePoints } from './use-points';
+import { usePointsReport } from './use-points-report';
 import { useUserCentre } from './use-user-centre';
-import { en } from './words-en';
-import { zh } from './words-zh';
+import { en } from './messages-en';
+import { zh } from './messages-zh';
 
 /** `display: contents`: the list becomes a row of the parent bar and covers no content below. */
 const Box = styled.div`
@@ -74,7 +74,7 @@ export interface MemberMenuProps {
 /** Menu of the logged-in member: user centre, logout. */
 export function MemberMenu({ login }: MemberMenuProps) {
   const { member, failed } = useMemberInfo();
-  usePoints(member);
+  usePointsReport(member);
   if (member) return <Menu nickName={member.nickName} />;
   return failed ? login : null;
 }
@@ -82,7 +82,7 @@ export function MemberMenu({ login }: MemberMenuProps) {
 function Menu({ nickName }: { nickName: string }) {
   const language = useLanguage();
   const messages = language === 'en' ? en : zh;
-  const homeUrl = homeAddress(useUserCentre(), language);
+  const homeUrl = centreHomeUrl(useUserCentre(), language);
   const logout = useLogout(reload);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);

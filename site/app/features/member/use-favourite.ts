@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { CallInput } from '../../../contract/calls';
-import { ApiError } from '../../api/api-error';
+import type { CallInput } from '../../../contract/schemas';
+import { ApiError } from '../../api/client/api-error';
 import { readFavouriteState } from '../../api/read/favourite-state';
-import { useClient } from '../../api/use-client';
-import { useSiteId } from '../../api/use-site';
+import { useClient } from '../../api/client/use-client';
+import { useSiteId } from '../../api/client/use-site-id';
 import { useMember } from './use-member';
 
 type FavouriteTarget = Pick<CallInput<'favouriteState'>, 'contentId' | 'categoryCode'>;

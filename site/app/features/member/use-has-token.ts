@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { readAppToken } from '../../api/app-token';
-import { watchSession } from '../../api/session/session-change';
+import { readAccessToken } from '../../api/client/access-token';
+import { onSessionChange } from '../../api/session/session-change';
 
 export function readToken(): string | undefined {
-  return readAppToken(() => window.localStorage);
+  return readAccessToken(() => window.localStorage);
 }
 
 /** Whether the browser has a token; it may have expired. */
@@ -15,5 +15,5 @@ export function hasToken(): boolean {
 const serverSnapshot = () => false;
 
 export function useHasToken(): boolean {
-  return useSyncExternalStore(watchSession, hasToken, serverSnapshot);
+  return useSyncExternalStore(onSessionChange, hasToken, serverSnapshot);
 }

@@ -1,8 +1,8 @@
 import { useSWRConfig } from 'swr';
-import { sites } from '../../../contract/sites';
-import { createTokenStore } from '../../../user-centre/tokens';
-import { useClient } from '../../api/use-client';
-import { useLanguage } from '../../i18n/language';
+import { sites } from '../../../contract/shared/sites';
+import { createTokenStore } from '../../../session/token-store';
+import { useClient } from '../../api/client/use-client';
+import { useLanguage } from '../../i18n/i18n-context';
 
 const noop = () => undefined;
 

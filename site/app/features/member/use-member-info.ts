@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Member } from '../../../contract/entities/member';
-import { sites } from '../../../contract/sites';
+import type { Member } from '../../../contract/schemas/member/member';
+import { sites } from '../../../contract/shared/sites';
 import { readMember } from '../../api/read/member';
-import { watchSession } from '../../api/session/session-change';
-import { useClient } from '../../api/use-client';
-import { useLanguage } from '../../i18n/language';
-import { useAddress } from '../../router/use-query';
+import { onSessionChange } from '../../api/session/session-change';
+import { useClient } from '../../api/client/use-client';
+import { useLanguage } from '../../i18n/i18n-context';
+import { useHashLocation } from '../../router/use-hash-location';
 import { hasToken, readToken } from './use-has-token';
 import { useMember } from './use-member';
 
@@ -19,7 +19,7 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
   const client = useClient();
   const siteId = sites[useLanguage()].id;
   const { member, setMember } = useMember();
-  const { full } = useAddress();
+  const { full } = useHashLocation();
   const [failed, setFailed] = useState(false);
   const isKnown = member !== undefined;
 
@@ -49,7 +49,7 @@ export function useMemberInfo(): { member: Member | undefined; failed: boolean }
     // A new login may be of another member.
     void setMember(undefined, withoutRevalidation);
     let token = readToken();
-    return watchSession(() => {
+    return onSessionChange(() => {
       if (token === (token = readToken())) return;
       void setMember(undefined, withoutRevalidation);
     });

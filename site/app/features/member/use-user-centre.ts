@@ -1,8 +1,8 @@
-import { sites } from '../../../contract/sites';
-import { centrePath } from '../../../contract/user-centre';
-import { useCall } from '../../api/use-call';
-import { useLanguage } from '../../i18n/language';
-import { safeHref } from '../../ui/safe-href';
+import { sites } from '../../../contract/shared/sites';
+import { centrePath } from '../../../contract/shared/user-centre';
+import { useCall } from '../../api/client/use-call';
+import { useLanguage } from '../../i18n/i18n-context';
+import { safeHref } from '../../ui/link/safe-href';
 
 /** URL of the user centre: that of the site record, else the built-in one. */
 export function useUserCentre(): string {

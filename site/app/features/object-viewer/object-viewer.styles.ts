@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { wholePicture } from '../../ui/whole-picture';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 
 export const Viewer = styled.div`
   display: grid;
@@ -8,7 +8,7 @@ export const Viewer = styled.div`
 `;
 
 /** Frame around the current picture. */
-export const Stage = styled.div`
+export const SlideFrame = styled.div`
   padding: clamp(12px, 2.4vw, 36px);
   background: var(--silk);
 
@@ -24,7 +24,7 @@ export const Stage = styled.div`
   }
 
   figure img {
-    ${wholePicture('min(68vh, 820px)')}
+    ${uncroppedPicture('min(68vh, 820px)')}
     box-shadow: var(--shadow);
   }
 

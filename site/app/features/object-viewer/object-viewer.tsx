@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Image, Turntable as TurntableData } from '../../../contract/entities/common';
-import { usePageWords } from '../../i18n/page-words';
-import { useOnDemand } from '../../router/use-on-demand';
-import { CaptionedPicture } from '../../ui/captioned-picture';
+import type { Image, Turntable as TurntableData } from '../../../contract/schemas/common/fields';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { useLazyComponent } from '../../ui/lazy/use-lazy-component';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { EnlargeIcon } from './icons';
 import { sizes } from './sizes';
 import { SlideStrip } from './slide-strip';
-import { Stage, Viewer } from './object-viewer.styles';
-import { useNotices } from '../../ui/notices';
-import { words } from './words';
+import { SlideFrame, Viewer } from './object-viewer.styles';
+import { useNotices } from '../../ui/feedback/notices';
+import { objectViewerMessages } from './messages';
 
 interface ObjectViewerProps {
   title: string;
@@ -18,32 +18,32 @@ interface ObjectViewerProps {
   credits?: readonly string[];
 }
 
-const loadFullSize = async () => (await import('./full-size')).FullSize;
+const loadFullSize = async () => (await import('./full-size-dialog')).FullSizeDialog;
 const loadTurntable = async () => (await import('./turntable')).Turntable;
 
 /** Slideshow of an object's pictures, with a full-size dialog and a turntable as last slide. */
 export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectViewerProps) {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(objectViewerMessages);
   const { notify } = useNotices();
   const [slide, setSlide] = useState(0);
   const [isEnlarged, setEnlarged] = useState(false);
-  const fullSizeChunk = useOnDemand(loadFullSize);
-  const turntableChunk = useOnDemand(loadTurntable);
+  const fullSizeChunk = useLazyComponent(loadFullSize);
+  const turntableChunk = useLazyComponent(loadTurntable);
   const image = images[slide];
   const shownTurntable = slide === images.length ? turntable : undefined;
 
   const enlarge = async () => {
-    if (await fullSizeChunk.request()) setEnlarged(true);
+    if (await fullSizeChunk.load()) setEnlarged(true);
     else notify('failed', messages.failed);
   };
   const show = async (next: number) => {
-    if (next < images.length || (await turntableChunk.request())) setSlide(next);
+    if (next < images.length || (await turntableChunk.load())) setSlide(next);
     else notify('failed', messages.failed);
   };
 
   return (
     <Viewer role="group" aria-label={messages.label}>
-      <Stage data-dark={shownTurntable ? true : undefined}>
+      <SlideFrame data-dark={shownTurntable ? true : undefined}>
         {image && (
           <div className="shown">
             <CaptionedPicture key={image.src} image={image} sizes={sizes} eager={slide === 0} />
@@ -59,10 +59,10 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
             </button>
           </div>
         )}
-        {shownTurntable && turntableChunk.Part && (
-          <turntableChunk.Part title={title} turntable={shownTurntable} />
+        {shownTurntable && turntableChunk.Component && (
+          <turntableChunk.Component title={title} turntable={shownTurntable} />
         )}
-      </Stage>
+      </SlideFrame>
       {(images.length > 1 || turntable) && (
         <SlideStrip
           images={images}
@@ -72,8 +72,8 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
           onTurntableIntent={turntableChunk.prefetch}
         />
       )}
-      {isEnlarged && fullSizeChunk.Part && image && (
-        <fullSizeChunk.Part
+      {isEnlarged && fullSizeChunk.Component && image && (
+        <fullSizeChunk.Component
           title={title}
           images={images}
           credits={credits}

@@ -1,11 +1,11 @@
-import type { Image, Turntable } from '../../../contract/entities/common';
-import { usePageWords } from '../../i18n/page-words';
+import type { Image, Turntable } from '../../../contract/schemas/common/fields';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton } from '../../ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { Picture } from '../../ui/picture';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { Picture } from '../../ui/picture/picture';
 import { TurnIcon } from './icons';
 import { Strip } from './object-viewer.styles';
-import { words } from './words';
+import { objectViewerMessages } from './messages';
 
 interface SlideStripProps {
   images: readonly Image[];
@@ -19,7 +19,7 @@ interface SlideStripProps {
 /** Thumbnails of the slides, with buttons for the previous and the next one. */
 export function SlideStrip(props: SlideStripProps) {
   const { images, turntable, current, onShow, onTurntableIntent } = props;
-  const messages = usePageWords(words);
+  const messages = usePageMessages(objectViewerMessages);
   const total = images.length + (turntable ? 1 : 0);
   const step = (by: number) => {
     onShow((current + by + total) % total);

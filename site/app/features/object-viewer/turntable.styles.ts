@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Plinth = styled.div`
+export const TurntableBox = styled.div`
   display: grid;
   justify-items: center;
   gap: 10px;

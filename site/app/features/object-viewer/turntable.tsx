@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Turntable as TurntableData } from '../../../contract/entities/common';
-import { usePageWords } from '../../i18n/page-words';
+import type { Turntable as TurntableData } from '../../../contract/schemas/common/fields';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton, PlainButton } from '../../ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { prefersReducedMotion } from '../../ui/reduced-motion';
 import { PlayIcon, StopIcon } from './icons';
-import { nearestLoaded, turnedBy, turnKey } from './turning';
-import { Plinth } from './turntable.styles';
-import { useDragSideways } from './use-drag-sideways';
-import { words } from './words';
+import { nearestLoaded, turnBy, frameAfterKey } from './turntable-frames';
+import { TurntableBox } from './turntable.styles';
+import { useHorizontalDrag } from './use-horizontal-drag';
+import { objectViewerMessages } from './messages';
 
 interface TurntableProps {
   title: string;
@@ -20,7 +20,7 @@ const frameMs = 140;
 
 /** Photographs of an object from all sides, turned by drag, keys and buttons. */
 export function Turntable({ title, turntable }: TurntableProps) {
-  const messages = usePageWords(words);
+  const messages = usePageMessages(objectViewerMessages);
   const { frames, width, height } = turntable;
   const count = frames.length;
   const [frame, setFrame] = useState(0);
@@ -34,9 +34,9 @@ export function Turntable({ title, turntable }: TurntableProps) {
 
   const turnTo = (next: number) => {
     setSpinning(false);
-    setFrame(turnedBy(next, 0, count));
+    setFrame(turnBy(next, 0, count));
   };
-  const drag = useDragSideways((startFrame, movedPx, widthPx) => {
+  const drag = useHorizontalDrag((startFrame, movedPx, widthPx) => {
     // Dragging across the full width is one rotation.
     turnTo(startFrame + (movedPx / widthPx) * count);
   });
@@ -45,7 +45,7 @@ export function Turntable({ title, turntable }: TurntableProps) {
     if (!isSpinning) return undefined;
     let framesLeft = count;
     const timer = setInterval(() => {
-      setFrame((current) => turnedBy(current, 1, count));
+      setFrame((current) => turnBy(current, 1, count));
       framesLeft -= 1;
       if (framesLeft === 0) setSpinning(false);
     }, frameMs);
@@ -55,7 +55,7 @@ export function Turntable({ title, turntable }: TurntableProps) {
   }, [count, isSpinning]);
 
   return (
-    <Plinth style={{ '--ratio': width / height }}>
+    <TurntableBox style={{ '--ratio': width / height }}>
       <div
         role="slider"
         tabIndex={0}
@@ -67,7 +67,7 @@ export function Turntable({ title, turntable }: TurntableProps) {
         className="object"
         {...drag(frame)}
         onKeyDown={(event) => {
-          const next = turnKey(event.key, frame, count);
+          const next = frameAfterKey(event.key, frame, count);
           if (next === undefined) return;
           event.preventDefault();
           turnTo(next);
@@ -132,6 +132,6 @@ export function Turntable({ title, turntable }: TurntableProps) {
           </PlainButton>
         </p>
       )}
-    </Plinth>
+    </TurntableBox>
   );
 }

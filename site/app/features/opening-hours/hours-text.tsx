@@ -1,11 +1,11 @@
-import { museumDay } from '../../../contract/museum-time';
-import { openingText } from '../../../contract/opening-hours';
-import { useOpening } from '../../api/use-opening';
-import { useLanguage } from '../../i18n/language';
+import { museumDay } from '../../../contract/shared/museum-time';
+import { openingText } from '../../../contract/shared/opening-hours';
+import { useOpeningRules } from '../../api/hooks/use-opening-rules';
+import { useLanguage } from '../../i18n/i18n-context';
 import { useNow } from './clock';
 
 /** The texts of the current and future opening rules, as content has them. */
 export function HoursText() {
   const separator = useLanguage() === 'zh' ? '；' : '; ';
-  return openingText(museumDay(useNow()), useOpening(), separator);
+  return openingText(museumDay(useNow()), useOpeningRules(), separator);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OpeningRule } from '../../../contract/entities/opening';
-import { museumDay } from '../../../contract/museum-time';
+import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import { museumDay } from '../../../contract/shared/museum-time';
 import { openingState } from './opening-state';
 
 const hours = { opens: '09:00', lastEntry: '16:30', closes: '17:00' };

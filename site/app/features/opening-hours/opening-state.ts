@@ -1,6 +1,10 @@
-import type { OpeningRule } from '../../../contract/entities/opening';
-import { addDays, museumDay, museumMoment } from '../../../contract/museum-time';
-import { nextOpening, openingOn, type OpeningTimes } from '../../../contract/opening-hours';
+import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import { addDays, museumDay, museumMoment } from '../../../contract/shared/museum-time';
+import {
+  nextOpening,
+  openingHoursOn,
+  type OpeningTimes,
+} from '../../../contract/shared/opening-hours';
 
 export interface OpeningState {
   /**
@@ -17,7 +21,7 @@ export interface OpeningState {
 /** The opening state of the museum at a moment, in the museum's time zone. */
 export function openingState(now: Date, rules: readonly OpeningRule[]): OpeningState {
   const today = museumDay(now);
-  const hours = openingOn(today, rules);
+  const hours = openingHoursOn(today, rules);
   const following = nextOpening(today, rules);
   const next = following && { ...following, tomorrow: following.day === addDays(today, 1) };
   if (!hours) return { state: 'closed', hours, next };

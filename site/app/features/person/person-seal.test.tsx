@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Museum, fakeService } from '../../testing/museum';
-import { find, setUpRendering } from '../../testing/render';
+import { TestProviders, createFakeService } from '../../testing/test-app';
+import { getElement, setUpRendering } from '../../testing/render';
 import { PersonSeal } from './person-seal';
 
 const render = setUpRendering();
@@ -14,24 +14,26 @@ afterEach(() => {
 });
 
 const seal = (id: string, name: string) => (
-  <Museum service={fakeService()}>
+  <TestProviders service={createFakeService()}>
     <PersonSeal id={id} name={name} image={undefined} />
-  </Museum>
+  </TestProviders>
 );
 
 test('a person with a seal has an image labelled with the name, without the years of life', async () => {
   const box = await render(seal('leader-shen', '沈砚州（1961—2020）'));
-  expect(find(box, '[role="img"]').getAttribute('aria-label')).toBe('沈砚州的名章');
+  expect(getElement(box, '[role="img"]').getAttribute('aria-label')).toBe('沈砚州的名章');
 });
 
 test('the label of a seal is in English on English pages', async () => {
   const box = await render(seal('leader-shen', 'Shen Yanzhou (1961–2020)'), 'en');
-  expect(find(box, '[role="img"]').getAttribute('aria-label')).toBe('Name seal of Shen Yanzhou');
+  expect(getElement(box, '[role="img"]').getAttribute('aria-label')).toBe(
+    'Name seal of Shen Yanzhou',
+  );
 });
 
 test('a person without a seal has an initial that is hidden from assistive technology', async () => {
   const box = await render(seal('someone-else', 'lu'), 'en');
   expect(box.querySelector('[role="img"]')).toBeNull();
-  const letter = find(box, '[aria-hidden="true"]');
+  const letter = getElement(box, '[aria-hidden="true"]');
   expect(letter.textContent).toBe('L');
 });

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { Image } from '../../../contract/entities/common';
-import { useLanguage } from '../../i18n/language';
-import { Drawing } from '../../ui/drawing';
-import { Picture } from '../../ui/picture';
+import type { Image } from '../../../contract/schemas/common/fields';
+import { useLanguage } from '../../i18n/i18n-context';
+import { Drawing } from '../../ui/drawing/drawing';
+import { Picture } from '../../ui/picture/picture';
 
 const Box = styled.div`
   --side: 96px;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { Seal } from '../../ui/seal';
-import { words } from './words';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { Seal } from '../../ui/drawing/seal';
+import { provinceMapMessages } from './messages';
 
 const MapBox = styled.div`
   position: relative;
@@ -118,7 +118,7 @@ const positionOf = ([x, y]: readonly [number, number]) => ({
 /** Map of the province; its pins are the children. */
 export function ProvinceMap({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const messages = usePageWords(words);
+  const messages = usePageMessages(provinceMapMessages);
   const { names = [], museum } = import.meta.env.PROVINCE ?? {};
   return (
     <MapBox>

@@ -3,7 +3,7 @@ import { primaryButton } from '../../ui/button';
 import { StarGroup } from './star-group';
 import { starNames } from './stars';
 import { useRating } from './use-rating';
-import type { RatingWords } from './words';
+import type { RatingMessages } from './messages';
 
 const Form = styled.form`
   .send {
@@ -38,7 +38,7 @@ const Form = styled.form`
 `;
 
 interface RatingFormProps {
-  messages: RatingWords;
+  messages: RatingMessages;
   onSent: () => void;
 }
 

@@ -1,12 +1,12 @@
-import { useLanguage } from '../../i18n/language';
-import { useNotices } from '../../ui/notices';
+import { useLanguage } from '../../i18n/i18n-context';
+import { useNotices } from '../../ui/feedback/notices';
 import { closePopover, Popover, type PopoverControl } from '../../ui/popover/popover';
 import { RatingForm } from './rating-form';
-import { ratingWords } from './words';
+import { ratingMessages } from './messages';
 
 /** Popover with the rating form; closes after a successful request. */
 export function RatingPopover(control: PopoverControl) {
-  const messages = ratingWords[useLanguage()];
+  const messages = ratingMessages[useLanguage()];
   const { notify } = useNotices();
   return (
     <Popover {...control} title={messages.intro} close={messages.close}>

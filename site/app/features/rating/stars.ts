@@ -12,14 +12,14 @@ export const starCounts = [1, 2, 3, 4, 5] as const;
 const maxStars = 5;
 
 /** State of the rating form. */
-export interface RatingChoice {
+export interface RatingState {
   stars: Readonly<Record<StarName, number>>;
   /** State of the checkbox 五星. */
   allFive: boolean;
 }
 
 /** Initial state: five stars each, box ticked (spec section 9). */
-export const firstChoice: RatingChoice = {
+export const initialRating: RatingState = {
   stars: {
     globeDesignStar: maxStars,
     browsingExperienceStar: maxStars,
@@ -30,12 +30,12 @@ export const firstChoice: RatingChoice = {
 };
 
 /** Sets one star group; the box is ticked exactly if all are five (spec section 4). */
-export function chooseStars({ stars }: RatingChoice, name: StarName, count: number): RatingChoice {
+export function chooseStars({ stars }: RatingState, name: StarName, count: number): RatingState {
   const changed = { ...stars, [name]: count };
   return { stars: changed, allFive: starNames.every((each) => changed[each] === maxStars) };
 }
 
 /** Ticking the box sets all to five; unticking it leaves the stars unchanged. */
-export function tickAllFive({ stars }: RatingChoice, ticked: boolean): RatingChoice {
-  return ticked ? firstChoice : { stars, allFive: false };
+export function tickAllFive({ stars }: RatingState, ticked: boolean): RatingState {
+  return ticked ? initialRating : { stars, allFive: false };
 }

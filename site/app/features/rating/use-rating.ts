@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { CallInput } from '../../../contract/calls';
-import { sites } from '../../../contract/sites';
-import { useClient } from '../../api/use-client';
-import { useLanguage } from '../../i18n/language';
+import type { CallInput } from '../../../contract/schemas';
+import { sites } from '../../../contract/shared/sites';
+import { useClient } from '../../api/client/use-client';
+import { useLanguage } from '../../i18n/i18n-context';
 import { useRoute } from '../../router/use-route';
-import { chooseStars, firstChoice, tickAllFive, type StarName } from './stars';
+import { chooseStars, initialRating, tickAllFive, type StarName } from './stars';
 
 /** Value of `type` (spec section 9). */
 const type: NonNullable<CallInput<'ratingCreate'>['type']> = 1;
@@ -16,7 +16,7 @@ export function useRating(onSent: () => void) {
   const client = useClient();
   const siteId = sites[useLanguage()].id;
   const page = useRoute()?.route.name;
-  const [choice, setChoice] = useState(firstChoice);
+  const [choice, setChoice] = useState(initialRating);
   const [isSending, setSending] = useState(false);
   const isPending = useRef(false);
 
@@ -33,7 +33,7 @@ export function useRating(onSent: () => void) {
       // No notice (spec section 8); the form can be submitted again.
     } finally {
       // Reset to five stars in any case (spec section 4).
-      setChoice(firstChoice);
+      setChoice(initialRating);
       isPending.current = false;
       setSending(false);
     }

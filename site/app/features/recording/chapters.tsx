@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { Recording } from '../../../contract/entities/common';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
-import { clockDuration, clockTime } from './clock-time';
-import { recordingWords } from './words';
+import type { Recording } from '../../../contract/schemas/common/fields';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { toIsoDuration, formatPlaybackTime } from './playback-time';
+import { recordingMessages } from './messages';
 
 const List = styled.ol`
   display: flex;
@@ -43,7 +43,7 @@ interface ChaptersProps {
 
 /** The chapters of a recording; each button starts playback at its chapter. */
 export function Chapters({ chapters, player }: ChaptersProps) {
-  const messages = usePageWords(recordingWords);
+  const messages = usePageMessages(recordingMessages);
   return (
     <List className="chapters" aria-label={messages.chapters} data-print="none">
       {chapters.map(({ start, title }) => (
@@ -57,8 +57,8 @@ export function Chapters({ chapters, player }: ChaptersProps) {
               player.current.play().catch(() => undefined);
             }}
           >
-            <time dateTime={clockDuration(start)}>{clockTime(start)}</time>
-            <Passage text={title} />
+            <time dateTime={toIsoDuration(start)}>{formatPlaybackTime(start)}</time>
+            <TextWithLanguage text={title} />
           </button>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Museum, fakeService } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { TestProviders, createFakeService } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { Recording } from './recording';
 
 const render = setUpRendering();
@@ -11,17 +11,17 @@ const recording = {
 
 test('a video shows a retry button after its last source failed, and loads it again', async () => {
   const box = await render(
-    <Museum service={fakeService()}>
+    <TestProviders service={createFakeService()}>
       <Recording kind="video" recording={recording} title="铸鼎" />
-    </Museum>,
+    </TestProviders>,
   );
-  const video = find(box, 'video') as HTMLVideoElement;
+  const video = getElement(box, 'video') as HTMLVideoElement;
   const load = vi.spyOn(video, 'load').mockImplementation(() => undefined);
   const sources = box.querySelectorAll('source');
-  await doing(() => sources[0]?.dispatchEvent(new Event('error')));
+  await actAndWait(() => sources[0]?.dispatchEvent(new Event('error')));
   expect(box.querySelector('figure + [role=alert]')).toBeNull();
-  await doing(() => sources[1]?.dispatchEvent(new Event('error')));
-  await doing(() => control(box, '重试').click());
+  await actAndWait(() => sources[1]?.dispatchEvent(new Event('error')));
+  await actAndWait(() => getControl(box, '重试').click());
   expect(load).toHaveBeenCalledOnce();
   expect(box.querySelector('[data-state=failed]')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Recording as RecordingData } from '../../../contract/entities/common';
-import { useLanguage } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
-import { RetryLine } from '../../ui/retry-line';
+import type { Recording as RecordingData } from '../../../contract/schemas/common/fields';
+import { useLanguage } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { RetryLine } from '../../ui/feedback/retry-line';
 import { Chapters } from './chapters';
 import { Transcript } from './transcript';
 
@@ -95,7 +95,7 @@ export function Recording({ kind, recording, title }: RecordingProps) {
         {/* eslint-enable jsx-a11y/media-has-caption */}
         {credit && (
           <figcaption>
-            <Passage text={credit} />
+            <TextWithLanguage text={credit} />
           </figcaption>
         )}
       </figure>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Museum, fakeService } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { TestProviders, createFakeService } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { Transcript } from './transcript';
 
 const render = setUpRendering();
@@ -15,20 +15,20 @@ test('a transcript shows a retry button when its file fails to load, and fetches
   const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 502 })));
   vi.stubGlobal('fetch', fetchMock);
   const box = await render(
-    <Museum service={fakeService()}>
+    <TestProviders service={createFakeService()}>
       <Transcript track={track} />
-    </Museum>,
+    </TestProviders>,
   );
-  const details = find(box, 'details') as HTMLDetailsElement;
-  await doing(() => {
+  const details = getElement(box, 'details') as HTMLDetailsElement;
+  await actAndWait(() => {
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
   });
   expect(details.textContent).toContain('文字稿没有加载出来');
   expect(box.textContent).toContain('网关错误');
   fetchMock.mockImplementation(() => Promise.resolve(new Response(vtt)));
-  await doing(() => control(details, '重试').click());
+  await actAndWait(() => getControl(details, '重试').click());
   expect(fetchMock).toHaveBeenCalledTimes(2);
-  expect(find(details, 'li').textContent).toContain('钟声');
+  expect(getElement(details, 'li').textContent).toContain('钟声');
   expect(details.querySelector('[role=alert]')).toBeNull();
 });

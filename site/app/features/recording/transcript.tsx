@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Recording } from '../../../contract/entities/common';
-import { useTextFile } from '../../api/use-text-file';
-import { usePageWords } from '../../i18n/page-words';
-import { RetryLine } from '../../ui/retry-line';
-import { TextBones } from '../../ui/skeleton';
-import { clockDuration, clockTime } from './clock-time';
+import type { Recording } from '../../../contract/schemas/common/fields';
+import { useTextFile } from '../../api/client/use-text-file';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { RetryLine } from '../../ui/feedback/retry-line';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { toIsoDuration, formatPlaybackTime } from './playback-time';
 import { parseWebVtt } from './web-vtt';
-import { recordingWords } from './words';
+import { recordingMessages } from './messages';
 
 const Details = styled.details`
   margin-top: 16px;
@@ -39,7 +39,7 @@ const Details = styled.details`
 
 /** The cues of a caption track as text, fetched when it is first opened. */
 export function Transcript({ track }: { track: Recording['tracks'][number] }) {
-  const messages = usePageWords(recordingWords);
+  const messages = usePageMessages(recordingMessages);
   const [wasOpened, setWasOpened] = useState(false);
   const { text, error, isLoading, retry } = useTextFile(wasOpened ? track.src : undefined);
   return (
@@ -52,11 +52,11 @@ export function Transcript({ track }: { track: Recording['tracks'][number] }) {
     >
       <summary>{messages.transcript}</summary>
       {error && <RetryLine text={messages.noTranscript} onRetry={retry} busy={isLoading} />}
-      {text === undefined && !error && <TextBones lines={3} />}
+      {text === undefined && !error && <SkeletonText lines={3} />}
       <ol className="cues" lang={track.lang || undefined}>
         {parseWebVtt(text ?? '').map(({ start, text: line }) => (
           <li key={`${start}${line}`}>
-            <time dateTime={clockDuration(start)}>{clockTime(start)}</time>
+            <time dateTime={toIsoDuration(start)}>{formatPlaybackTime(start)}</time>
             <span>{line}</span>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/language';
-import { useGo } from '../../router/use-go';
+import { useMessages } from '../../i18n/i18n-context';
+import { useNavigateTo } from '../../router/use-navigate-to';
 import { useRoute } from '../../router/use-route';
-import { SearchIcon } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/visually-hidden';
-import { keywordPath } from './keyword-path';
+import { SearchIcon } from '../../ui/icons/icons';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { searchPath } from './search-path';
 
 const Form = styled.form`
   display: flex;
@@ -69,7 +69,7 @@ export function SearchBox({
   inPlace,
 }: SearchBoxProps) {
   const { searchBox: messages, newWindow } = useMessages();
-  const go = useGo();
+  const go = useNavigateTo();
   const isSearchPage = useRoute()?.route.page === 'search';
   const opensTab = !inPlace && !isSearchPage;
   const id = useId();
@@ -82,7 +82,7 @@ export function SearchBox({
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        const path = keywordPath(keyword);
+        const path = searchPath(keyword);
         if (!path) field.current?.focus();
         else if (opensTab) window.open(`#${path}`, '_blank', 'noopener');
         else go(path);

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { qrCodeSource } from '../../../contract/qr-code';
-import { sites } from '../../../contract/sites';
-import { useLanguage } from '../../i18n/language';
-import { useAddress } from '../../router/use-query';
+import { qrCodeSource } from '../../../contract/shared/qr-code';
+import { sites } from '../../../contract/shared/sites';
+import { useLanguage } from '../../i18n/i18n-context';
+import { useHashLocation } from '../../router/use-hash-location';
 import { plainButton, primaryButton } from '../../ui/button';
 import { closePopover, Popover, type PopoverControl } from '../../ui/popover/popover';
 import { copyText } from './copy-text';
-import { shareWords } from './words';
+import { shareMessages } from './messages';
 
 const Options = styled.div`
   display: grid;
@@ -64,8 +64,8 @@ export interface SharePopoverProps extends PopoverControl {
 
 export function SharePopover({ title, ...control }: SharePopoverProps) {
   const language = useLanguage();
-  const messages = shareWords[language];
-  const { full } = useAddress();
+  const messages = shareMessages[language];
+  const { full } = useHashLocation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');

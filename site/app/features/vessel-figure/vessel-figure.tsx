@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { Drawing } from '../../ui/drawing';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { Drawing } from '../../ui/drawing/drawing';
 import { drawnVesselOf } from './drawn-vessel';
 
 const vesselMessages = {
@@ -45,7 +45,7 @@ const LargeDrawing = styled(Drawing)`
 /** The drawing of a record's vessel type, with caption; renders nothing without a drawing. */
 export function VesselFigure({ recordId }: { recordId: string }) {
   const language = useLanguage();
-  const { drawing, caption } = usePageWords(vesselMessages);
+  const { drawing, caption } = usePageMessages(vesselMessages);
   const vessel = drawnVesselOf(recordId);
   if (!vessel) return null;
   const name = vessel.name[language];

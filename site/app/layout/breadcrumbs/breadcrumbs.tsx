@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
 import { useRoute } from '../../router/use-route';
-import { pageWidth } from '../../ui/page-width';
+import { pageWidth } from '../../ui/page/page-width';
 import { routeTrail } from './route-trail';
 
 const Nav = styled.nav`

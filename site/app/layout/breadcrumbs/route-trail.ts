@@ -1,5 +1,5 @@
-import { isRecordRoute, routeNamed } from '../../../contract/route-paths';
-import type { Route } from '../../../contract/routes';
+import { isRecordRoute, findRoute } from '../../../contract/shared/route-paths';
+import type { Route } from '../../../contract/shared/routes';
 import { matchRoute, type RouteMatch } from '../../router/match-route';
 
 /**
@@ -20,7 +20,7 @@ export function routeTrail({ route, params }: RouteMatch): Route[] {
 
 /** The list route of a detail route: the category in the address if it matches, else the parent. */
 function listOf(code: string | undefined, route: Route): Route | undefined {
-  const named = code === undefined ? undefined : routeNamed(code);
+  const named = code === undefined ? undefined : findRoute(code);
   const isListOfRoute = named?.detail === route.name;
-  return isListOfRoute ? named : routeNamed(route.meta?.parent ?? '');
+  return isListOfRoute ? named : findRoute(route.meta?.parent ?? '');
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Routed } from '../../testing/museum';
-import { control, doing, setUpRendering } from '../../testing/render';
+import { TestRouter } from '../../testing/test-app';
+import { getControl, actAndWait, setUpRendering } from '../../testing/render';
 import { FollowUs } from './follow-us';
 
 const render = setUpRendering();
@@ -8,22 +8,22 @@ const render = setUpRendering();
 const open = () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   return render(
-    <Routed>
+    <TestRouter>
       <FollowUs />
-    </Routed>,
+    </TestRouter>,
   );
 };
 
 /** Dispatches the events of a press: pointerdown, focus, click. */
 const press = (button: HTMLElement) =>
-  doing(() => {
+  actAndWait(() => {
     button.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
     button.focus();
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
   });
 
 test('QR code of the footer opens on a tap and closes on the next', async () => {
-  const button = control(await open(), '官方微博');
+  const button = getControl(await open(), '官方微博');
   await press(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await press(button);
@@ -33,9 +33,9 @@ test('QR code of the footer opens on a tap and closes on the next', async () => 
 });
 
 test('QR code of the footer that focus opened closes on a keyboard click', async () => {
-  const button = control(await open(), '官方微博');
-  await doing(() => button.focus());
+  const button = getControl(await open(), '官方微博');
+  await actAndWait(() => button.focus());
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  await doing(() => button.click());
+  await actAndWait(() => button.click());
   expect(button.getAttribute('aria-expanded')).toBe('false');
 });

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
-import { qrCodeSource } from '../../../contract/qr-code';
-import { routeNamed } from '../../../contract/route-paths';
-import { sites } from '../../../contract/sites';
-import { useLanguage, useMessages } from '../../i18n/language';
+import { qrCodeSource } from '../../../contract/shared/qr-code';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { sites } from '../../../contract/shared/sites';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
-import { useOpenItem } from '../menu/use-open-item';
-import { Way } from './footer.styles';
+import { useDisclosureGroup } from '../menu/use-disclosure-group';
+import { Channel } from './footer.styles';
 
 /** Target route of each QR code; the museum is fictitious, so they open pages of this site. */
 const channels = [
@@ -21,7 +21,7 @@ const channels = [
 export function FollowUs() {
   const { footer, routes } = useMessages();
   const { website } = sites[useLanguage()];
-  const { openId, ...control } = useOpenItem();
+  const { openId, ...control } = useDisclosureGroup();
   const id = useId();
   // The focus event of a press opens the code before its click event.
   const wasOpen = useRef(false);
@@ -30,19 +30,19 @@ export function FollowUs() {
       <h2 id={id}>{footer.follow}</h2>
       <ul className="ways">
         {channels.map(([channel, page]) => {
-          const path = routeNamed(page)?.path ?? '/';
+          const path = findRoute(page)?.path ?? '/';
           const show = () => {
-            control.show(channel);
+            control.openNow(channel);
           };
           return (
-            <Way
+            <Channel
               key={channel}
-              data-opens=""
+              data-disclosure=""
               onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') control.pointAt(channel);
+                if (pointerType === 'mouse') control.openAfterDelay(channel);
               }}
               onPointerLeave={({ pointerType }) => {
-                if (pointerType === 'mouse') control.pointAway();
+                if (pointerType === 'mouse') control.closeAfterDelay();
               }}
               onBlur={({ currentTarget, relatedTarget }) => {
                 if (!currentTarget.contains(relatedTarget)) control.close();
@@ -75,7 +75,7 @@ export function FollowUs() {
                   <Link to={path}>{routes[page]}</Link>
                 </div>
               )}
-            </Way>
+            </Channel>
           );
         })}
       </ul>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { pageWidth } from '../../ui/page-width';
+import { pageWidth } from '../../ui/page/page-width';
 
-export const Colophon = styled.footer`
+export const FooterRoot = styled.footer`
   margin-top: auto;
   border-top: 6px double var(--gold);
   background: var(--colophon);
@@ -165,7 +165,7 @@ export const Colophon = styled.footer`
 `;
 
 /** A channel of the museum, with its QR code above it. */
-export const Way = styled.li`
+export const Channel = styled.li`
   position: relative;
 
   button {

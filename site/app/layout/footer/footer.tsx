@@ -1,18 +1,18 @@
-import { contact } from '../../../contract/museum';
+import { contact } from '../../../contract/shared/museum';
 import { HoursText } from '../../features/opening-hours/hours-text';
-import { useMessages } from '../../i18n/language';
-import { Seal } from '../../ui/seal';
-import { Colophon } from './footer.styles';
+import { useMessages } from '../../i18n/i18n-context';
+import { Seal } from '../../ui/drawing/seal';
+import { FooterRoot } from './footer.styles';
 import { FollowUs } from './follow-us';
 import { phoneLink } from './phone-link';
-import { NearTheFoot } from './near-the-foot';
+import { LazyFooterData } from './lazy-footer-data';
 import { Sitemap } from './sitemap';
 
 /** Page footer: sitemap, contact, legal notices. */
 export function Footer() {
   const { slogan, contact: labels, opening, footer } = useMessages();
   return (
-    <Colophon data-print="none">
+    <FooterRoot data-print="none">
       <div className="inner">
         <section className="contact" aria-labelledby="footer-contact">
           <h2 id="footer-contact">{labels.title}</h2>
@@ -44,7 +44,7 @@ export function Footer() {
           <span>{slogan}</span>
         </p>
         <FollowUs />
-        <NearTheFoot />
+        <LazyFooterData />
         <div className="legal">
           <p>{footer.copyright(new Date().getFullYear())}</p>
           <p>
@@ -55,6 +55,6 @@ export function Footer() {
           <p>{footer.credits}</p>
         </div>
       </div>
-    </Colophon>
+    </FooterRoot>
   );
 }

@@ -1,6 +1,6 @@
-import { useCategories } from '../../api/use-categories';
+import { useCategories } from '../../api/hooks/use-categories';
 import { CategoryLink } from '../../features/category-link/category-link';
-import { useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/i18n-context';
 
 /** The first two levels of the category tree. */
 export function Sitemap() {

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { AccessibilityOpener } from '../../features/accessibility/accessibility-opener';
-import { MemberEntrance } from '../../features/member/member-entrance';
-import { Today } from '../../features/opening-hours/today';
+import { AccountControl } from '../../features/member/account-control';
+import { OpeningToday } from '../../features/opening-hours/opening-today';
 import { SearchBox } from '../../features/search-box/search-box';
-import { useMessages } from '../../i18n/language';
-import { CloseIcon, MenuIcon } from '../../ui/icons';
-import { pageWidth } from '../../ui/page-width';
+import { useMessages } from '../../i18n/i18n-context';
+import { CloseIcon, MenuIcon } from '../../ui/icons/icons';
+import { pageWidth } from '../../ui/page/page-width';
 import { MainMenu } from '../menu/main-menu';
 import { mobileMenuId } from '../menu/use-mobile-menu';
-import { PartBoundary } from '../part-boundary';
+import { PartBoundary } from '../part-boundary/part-boundary';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 
@@ -113,23 +113,23 @@ interface HeaderProps {
   menuOpen: boolean;
   onToggleMenu: () => void;
   /** Called on hover and focus of the menu button, to prefetch the menu. */
-  onMenuExpected: () => void;
+  onPreloadMenu: () => void;
   hideNav: boolean;
 }
 
-export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: HeaderProps) {
+export function Header({ menuOpen, onToggleMenu, onPreloadMenu, hideNav }: HeaderProps) {
   const { menu } = useMessages();
   return (
     <Bar data-print="none">
       <Utility>
         <div>
           <div className="today">
-            <Today />
+            <OpeningToday />
           </div>
           <SearchBox className="search" />
           <LanguageMenu />
           <AccessibilityOpener />
-          <MemberEntrance />
+          <AccountControl />
         </div>
       </Utility>
       <Masthead>
@@ -144,8 +144,8 @@ export function Header({ menuOpen, onToggleMenu, onMenuExpected, hideNav }: Head
           type="button"
           aria-expanded={menuOpen}
           aria-controls={mobileMenuId}
-          onPointerEnter={onMenuExpected}
-          onFocus={onMenuExpected}
+          onPointerEnter={onPreloadMenu}
+          onFocus={onPreloadMenu}
           onClick={onToggleMenu}
         >
           {menuOpen ? <CloseIcon /> : <MenuIcon />}

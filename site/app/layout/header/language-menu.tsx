@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { sites } from '../../../contract/sites';
-import { useLanguage, useMessages } from '../../i18n/language';
-import { useAddress } from '../../router/use-query';
+import { sites } from '../../../contract/shared/sites';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { useHashLocation } from '../../router/use-hash-location';
 
 const List = styled.ul`
   display: flex;
@@ -38,7 +38,7 @@ const List = styled.ul`
 export function LanguageMenu({ className }: { className?: string }) {
   const language = useLanguage();
   const messages = useMessages().utility;
-  const { full } = useAddress();
+  const { full } = useHashLocation();
   const names = { zh: '中文', en: 'English' } as const;
   return (
     <nav aria-label={messages.languages} className={className}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useLanguage, useMessages } from '../../i18n/language';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
-import { Seal } from '../../ui/seal';
+import { Seal } from '../../ui/drawing/seal';
 
 const Home = styled(Link)`
   display: inline-flex;

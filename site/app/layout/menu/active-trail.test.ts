@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCategoryTree } from '../../api/category-tree';
+import { buildCategoryTree } from '../../api/read/category-tree';
 import { readers } from '../../api/read';
 import { matchRoute } from '../../router/match-route';
 import { activeTrail } from './active-trail';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { loadChunk } from '../../router/load-chunk';
-import { MenuFailed } from './menu-failed';
+import { loadChunk } from '../../loading/load-chunk';
+import { MenuError } from './menu-error';
 import type { MobileMenuProps } from './mobile-menu';
 
 const load = () => loadChunk(() => import('./mobile-menu'));
 
 /** Prefetches the mobile menu's code. */
-export function fetchMobileMenu(): void {
+export function preloadMobileMenu(): void {
   // A failure is shown when the menu is opened.
   load().catch(() => undefined);
 }
@@ -20,7 +20,7 @@ const MobileMenu = lazy<ComponentType<MobileMenuProps>>(() =>
 
 function LoadError() {
   return (
-    <MenuFailed
+    <MenuError
       onRetry={() => {
         window.location.reload();
       }}

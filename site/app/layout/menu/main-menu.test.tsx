@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Museum, Routed, fakeService, rows } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { MainMenu } from './main-menu';
 
 const render = setUpRendering();
@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function renderMenu(service = fakeService()) {
+async function renderMenu(service = createFakeService()) {
   return render(
-    <Museum service={service}>
-      <Routed>
+    <TestProviders service={service}>
+      <TestRouter>
         <MainMenu />
-      </Routed>
-    </Museum>,
+      </TestRouter>
+    </TestProviders>,
   );
 }
 
@@ -30,31 +30,31 @@ const collection = '展开“典藏”的子栏目';
 describe('main menu by keyboard', () => {
   test('sub-menu button opens and closes its sub-menu', async () => {
     const container = await renderMenu();
-    expect(find(container, 'li ul').hidden).toBe(true);
-    await doing(() => control(container, news).click());
+    expect(getElement(container, 'li ul').hidden).toBe(true);
+    await actAndWait(() => getControl(container, news).click());
     expect(expanded(container)).toEqual([news]);
-    expect(find(container, 'li ul').hidden).toBe(false);
-    await doing(() => control(container, news).click());
+    expect(getElement(container, 'li ul').hidden).toBe(false);
+    await actAndWait(() => getControl(container, news).click());
     expect(expanded(container)).toEqual([]);
   });
 
   test('opening a sub-menu closes the other', async () => {
     const container = await renderMenu();
-    await doing(() => control(container, news).click());
-    await doing(() => control(container, collection).click());
+    await actAndWait(() => getControl(container, news).click());
+    await actAndWait(() => getControl(container, collection).click());
     expect(expanded(container)).toEqual([collection]);
   });
 
   test('Escape closes the sub-menu and focuses its button', async () => {
     const container = await renderMenu();
-    await doing(() => control(container, news).click());
-    const inside = control(container, '公告');
+    await actAndWait(() => getControl(container, news).click());
+    const inside = getControl(container, '公告');
     inside.focus();
-    await doing(() =>
+    await actAndWait(() =>
       inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
     );
     expect(expanded(container)).toEqual([]);
-    expect(document.activeElement).toBe(control(container, news));
+    expect(document.activeElement).toBe(getControl(container, news));
   });
 });
 
@@ -64,7 +64,7 @@ describe('main menu by mouse', () => {
 
   test('hover opens a sub-menu, a short leave keeps it open, Escape closes it', async () => {
     const container = await renderMenu();
-    const link = control(container, '资讯');
+    const link = getControl(container, '资讯');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
     const { act } = await import('react');
@@ -106,19 +106,19 @@ describe('main menu and category fields', () => {
 
   test('category without a page is rendered as text with a sub-menu', async () => {
     const container = await renderMenu(
-      fakeService({
-        categoryList: rows([category('Dark'), category('Notice', { parent_id: 'Dark' })]),
+      createFakeService({
+        categoryList: listResponse([category('Dark'), category('Notice', { parent_id: 'Dark' })]),
       }),
     );
     expect(container.querySelector('a')?.textContent).toBe('Notice');
-    expect(find(container, '.name').tagName).toBe('SPAN');
-    expect(control(container, '展开“Dark”的子栏目')).toBeTruthy();
+    expect(getElement(container, '.name').tagName).toBe('SPAN');
+    expect(getControl(container, '展开“Dark”的子栏目')).toBeTruthy();
   });
 
   test('category with showSecondMenu: false has no sub-menu', async () => {
     const container = await renderMenu(
-      fakeService({
-        categoryList: rows([
+      createFakeService({
+        categoryList: listResponse([
           category('News', { showSecondMenu: false }),
           category('Notice', { parent_id: 'News' }),
         ]),
@@ -134,24 +134,24 @@ describe('main menu and category fields', () => {
     vi.stubGlobal('stop', stop);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const container = await renderMenu();
-    await doing(() => control(container, '资讯').click());
+    await actAndWait(() => getControl(container, '资讯').click());
     expect(stop).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe('#/News');
-    expect(control(container, '资讯').getAttribute('aria-current')).toBe('true');
+    expect(getControl(container, '资讯').getAttribute('aria-current')).toBe('true');
   });
 });
 
 test('failed category request shows links to the areas and a retry', async () => {
-  const service = fakeService({ categoryList: 502 });
+  const service = createFakeService({ categoryList: 502 });
   const container = await renderMenu(service);
-  expect(control(container, '典藏').getAttribute('href')).toBe('#/Collection');
+  expect(getControl(container, '典藏').getAttribute('href')).toBe('#/Collection');
   service.answer('categoryList', fakeServiceTree());
-  await doing(() => control(container, '重试').click());
-  expect(control(container, news)).toBeTruthy();
+  await actAndWait(() => getControl(container, '重试').click());
+  expect(getControl(container, news)).toBeTruthy();
 });
 
 function fakeServiceTree() {
-  return rows([
+  return listResponse([
     { id: 'News', categoryName: '资讯', categoryCode: 'News', visible: true, type: 1 },
     {
       id: 'a',

@@ -1,24 +1,24 @@
 import { useId } from 'react';
-import { useCategories } from '../../api/use-categories';
-import { useMessages } from '../../i18n/language';
-import { Bone } from '../../ui/skeleton';
+import { useCategories } from '../../api/hooks/use-categories';
+import { useMessages } from '../../i18n/i18n-context';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { useActiveTrail } from './active-trail';
-import { MenuFailed } from './menu-failed';
+import { MenuError } from './menu-error';
 import { Bar } from './main-menu.styles';
 import { MenuItem } from './menu-item';
-import { useOpenItem } from './use-open-item';
+import { useDisclosureGroup } from './use-disclosure-group';
 
 /** Main menu: the top categories, with sub-menus on hover or by a button. */
 export function MainMenu() {
   const { menu } = useMessages();
   const { tree, error, retry } = useCategories();
   const trail = useActiveTrail();
-  const open = useOpenItem();
+  const open = useDisclosureGroup();
   const id = useId();
   return (
     <Bar aria-label={menu.main}>
-      {error && <MenuFailed onRetry={retry} />}
-      {!tree && !error && <Bone $width="min(560px, 50vw)" $height="44px" />}
+      {error && <MenuError onRetry={retry} />}
+      {!tree && !error && <SkeletonBlock $width="min(560px, 50vw)" $height="44px" />}
       <ul className="top">
         {tree?.map((node) => (
           <MenuItem

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
-import type { CategoryNode } from '../../api/category-tree';
+import type { CategoryNode } from '../../api/read/category-tree';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { Item, Panel } from './main-menu.styles';
 import { SubMenuButton } from './sub-menu-button';
-import type { useOpenItem } from './use-open-item';
+import type { useDisclosureGroup } from './use-disclosure-group';
 
 interface MenuItemProps {
   node: CategoryNode;
   panelId: string;
   current: boolean;
   open: boolean;
-  control: ReturnType<typeof useOpenItem>;
+  control: ReturnType<typeof useDisclosureGroup>;
 }
 
 /** A top category with its sub-menu, a disclosure that opens by mouse hover or by its button. */
@@ -20,13 +20,14 @@ export function MenuItem({ node, panelId, current, open, control }: MenuItemProp
   const subCategories = category.showSecondMenu ? children : [];
   return (
     <Item
-      data-opens=""
+      data-disclosure=""
       data-current={current || undefined}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && subCategories.length > 0) control.pointAt(category.id);
+        if (event.pointerType === 'mouse' && subCategories.length > 0)
+          control.openAfterDelay(category.id);
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType === 'mouse') control.pointAway();
+        if (event.pointerType === 'mouse') control.closeAfterDelay();
       }}
       onBlur={(event) => {
         if (open && !event.currentTarget.contains(event.relatedTarget)) control.close();

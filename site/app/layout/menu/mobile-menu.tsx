@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CategoryNode } from '../../api/category-tree';
-import { useCategories } from '../../api/use-categories';
+import type { CategoryNode } from '../../api/read/category-tree';
+import { useCategories } from '../../api/hooks/use-categories';
 import { CategoryLink } from '../../features/category-link/category-link';
-import { Today } from '../../features/opening-hours/today';
-import { RatingEntrance } from '../../features/rating/rating-entrance';
+import { OpeningToday } from '../../features/opening-hours/opening-today';
+import { RatingButton } from '../../features/rating/rating-button';
 import { SearchBox } from '../../features/search-box/search-box';
-import { useMessages } from '../../i18n/language';
-import { pageWidth } from '../../ui/page-width';
+import { useMessages } from '../../i18n/i18n-context';
+import { pageWidth } from '../../ui/page/page-width';
 import { useActiveTrail } from './active-trail';
-import { MenuFailed } from './menu-failed';
+import { MenuError } from './menu-error';
 import { SubMenuButton } from './sub-menu-button';
 import { mobileMenuId } from './use-mobile-menu';
 
@@ -135,7 +135,7 @@ export function MobileMenu({ onFollow }: MobileMenuProps) {
     <Box id={mobileMenuId} data-print="none">
       <SearchBox />
       <nav aria-label={menu.main}>
-        {error && <MenuFailed onRetry={retry} />}
+        {error && <MenuError onRetry={retry} />}
         <ul className="areas">
           {tree?.map((node) => (
             <Area key={node.category.id} node={node} trail={trail} onFollow={onFollow} />
@@ -143,8 +143,8 @@ export function MobileMenu({ onFollow }: MobileMenuProps) {
         </ul>
       </nav>
       <div className="foot">
-        <Today />
-        <RatingEntrance />
+        <OpeningToday />
+        <RatingButton />
       </div>
     </Box>
   );

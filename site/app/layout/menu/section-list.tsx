@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { CategoryNode } from '../../api/category-tree';
+import type { CategoryNode } from '../../api/read/category-tree';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { SubMenuButton } from './sub-menu-button';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useCategories } from '../../api/use-categories';
-import { Museum, Routed, fakeService } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { useCategories } from '../../api/hooks/use-categories';
+import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { useActiveTrail } from './active-trail';
 import { SideMenu } from './side-menu';
 
@@ -16,42 +16,42 @@ function Side() {
 async function renderAt(path: string) {
   window.location.hash = `#${path}`;
   return render(
-    <Museum service={fakeService()}>
-      <Routed>
+    <TestProviders service={createFakeService()}>
+      <TestRouter>
         <Side />
-      </Routed>
-    </Museum>,
+      </TestRouter>
+    </TestProviders>,
   );
 }
 
 test('side menu shows the area’s second level and marks the current page', async () => {
   const container = await renderAt('/News/Notice');
-  expect(find(container, 'h2').textContent).toBe('资讯');
-  expect(control(container, '公告').getAttribute('aria-current')).toBe('page');
-  expect(control(container, '新闻').getAttribute('aria-current')).toBeNull();
+  expect(getElement(container, 'h2').textContent).toBe('资讯');
+  expect(getControl(container, '公告').getAttribute('aria-current')).toBe('page');
+  expect(getControl(container, '新闻').getAttribute('aria-current')).toBeNull();
 });
 
 test('third level of the side menu is closed until its button is clicked', async () => {
   const container = await renderAt('/News/Notice');
-  expect(find(container, '.third').hidden).toBe(true);
-  await doing(() => control(container, '展开“新闻”的子栏目').click());
-  expect(find(container, '.third').hidden).toBe(false);
+  expect(getElement(container, '.third').hidden).toBe(true);
+  await actAndWait(() => getControl(container, '展开“新闻”的子栏目').click());
+  expect(getElement(container, '.third').hidden).toBe(false);
 });
 
 test('side menu opens the third level and marks page and parent on a third-level page', async () => {
   const container = await renderAt('/News/Snews/NewsInfo');
-  expect(find(container, '.third').hidden).toBe(false);
-  expect(control(container, '馆内要闻').getAttribute('aria-current')).toBe('page');
-  expect(control(container, '新闻').getAttribute('aria-current')).toBe('true');
+  expect(getElement(container, '.third').hidden).toBe(false);
+  expect(getControl(container, '馆内要闻').getAttribute('aria-current')).toBe('page');
+  expect(getControl(container, '新闻').getAttribute('aria-current')).toBe('true');
 });
 
 test('navigation to a page with a third level opens it in the side menu', async () => {
   const container = await renderAt('/News/Notice');
-  const menu = find(container, 'nav');
-  await doing(() => {
+  const menu = getElement(container, 'nav');
+  await actAndWait(() => {
     window.location.hash = '#/News/Snews';
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  expect(find(container, '.third').hidden).toBe(false);
-  expect(find(container, 'nav')).toBe(menu);
+  expect(getElement(container, '.third').hidden).toBe(false);
+  expect(getElement(container, 'nav')).toBe(menu);
 });

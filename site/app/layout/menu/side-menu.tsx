@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { RatingEntrance } from '../../features/rating/rating-entrance';
-import { useMessages } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
+import { RatingButton } from '../../features/rating/rating-button';
+import { useMessages } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { sectionLinks } from './section-links.styles';
 import { SectionList, type SectionListProps } from './section-list';
 
@@ -30,7 +30,7 @@ const Box = styled.div`
     }
   }
 
-  /* Replaced by SectionLine. */
+  /* Replaced by SectionDisclosure. */
   @media (max-width: 67.4375em) {
     display: none;
   }
@@ -45,11 +45,11 @@ export function SideMenu({ trail }: SectionListProps) {
     <Box data-print="none">
       <nav aria-label={menu.side}>
         <h2 className="area">
-          <Passage text={area.category.categoryName} />
+          <TextWithLanguage text={area.category.categoryName} />
         </h2>
         <SectionList trail={trail} />
       </nav>
-      <RatingEntrance />
+      <RatingButton />
     </Box>
   );
 }

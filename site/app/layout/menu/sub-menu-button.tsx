@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useMessages } from '../../i18n/language';
-import { ChevronDownIcon } from '../../ui/icons';
+import { useMessages } from '../../i18n/i18n-context';
+import { ChevronDownIcon } from '../../ui/icons/icons';
 
 interface SubMenuButtonProps {
   /** Name of the menu entry, for the accessible name. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddress } from '../../router/use-query';
+import { useHashLocation } from '../../router/use-hash-location';
 
 export const mobileMenuId = 'mobile-menu';
 
@@ -8,7 +8,7 @@ export const mobileMenuId = 'mobile-menu';
  * the menu replace that entry.
  */
 export function useMobileMenu() {
-  const { full } = useAddress();
+  const { full } = useHashLocation();
   const [openAt, setOpenAt] = useState<string>();
   // Derived from the address it was opened at, so that any navigation closes it.
   const isOpen = openAt === full;

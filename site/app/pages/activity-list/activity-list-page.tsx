@@ -1,25 +1,25 @@
 import { styled } from 'styled-components';
 import { activityKinds } from '../../api/read/activity';
 import { oneOf } from '../../api/read/values';
-import { useActivityPage } from '../../api/use-activities';
-import { activityWords } from '../../features/activity/activity-words';
-import { Loaded } from '../../features/loaded/loaded';
-import { PageText } from '../../features/page-text/page-text';
-import { useLanguage } from '../../i18n/language';
-import { formatDay } from '../../i18n/moments';
-import { usePageWords } from '../../i18n/page-words';
+import { useActivityPage } from '../../api/hooks/use-activities';
+import { activityMessages } from '../../features/activity/messages';
+import { Loaded } from '../../features/records/list/loaded';
+import { CategoryText } from '../../features/records/detail/category-text';
+import { useLanguage } from '../../i18n/i18n-context';
+import { formatDay } from '../../i18n/format-time';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
-import { ChoiceRow } from '../../ui/choice-row';
-import { filtersPath } from '../../ui/filters-path';
-import { MoreLink } from '../../ui/more-link';
-import { PagedRecords } from '../../ui/paged-records';
-import { readPage } from '../../ui/pages-to-show';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { useHashLocation } from '../../router/use-hash-location';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { MoreLink } from '../../features/records/list/more-link';
+import { PagedRecords } from '../../features/records/list/paged-records';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { ActivityRow } from './activity-row';
-import { byDay } from './by-day';
-import { words as ownMessages } from './words';
+import { groupByDay } from './group-by-day';
+import { messages as ownMessages } from './messages';
 
 const pageSize = 30;
 
@@ -47,20 +47,20 @@ const Page = styled.div`
 `;
 
 export function ActivityListPage() {
-  const messages = usePageWords(ownMessages);
-  const { kinds } = usePageWords(activityWords);
+  const messages = usePageMessages(ownMessages);
+  const { kinds } = usePageMessages(activityMessages);
   const language = useLanguage();
-  const { path, query } = useAddress();
+  const { path, query } = useHashLocation();
   const kind = oneOf(query.get('kind'), activityKinds);
-  const page = readPage(query.get('page'));
+  const page = parsePage(query.get('page'));
   const state = useActivityPage({ ...(kind && { kind }), pageNum: page, pageSize });
   const filters = { kind: kind ?? '', page };
   const pathTo = (change: { kind?: string; page?: number }) =>
-    filtersPath<{ kind: string; page: number }>(path, filters, change);
+    pathWithFilters<{ kind: string; page: number }>(path, filters, change);
   return (
     <Page>
       <PageTitle />
-      <PageText code="Activities" />
+      <CategoryText code="Activities" />
       <div className="filter">
         <ChoiceRow
           label={messages.kind}
@@ -72,7 +72,7 @@ export function ActivityListPage() {
           pathOf={(value) => pathTo({ kind: value })}
         />
       </div>
-      <Loaded state={state} skeleton={<TextBones lines={12} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={12} />}>
         {({ rows, total }) => (
           <PagedRecords
             shown={rows.length}
@@ -82,14 +82,14 @@ export function ActivityListPage() {
             pathOf={(each) => pathTo({ page: each })}
             count={messages.count(total)}
             empty={
-              <Empty text={messages.empty}>
+              <EmptyState text={messages.empty}>
                 <MoreLink to={path} keepPlace>
                   {messages.showAll}
                 </MoreLink>
-              </Empty>
+              </EmptyState>
             }
           >
-            {byDay(rows).map(({ day, activities }) => (
+            {groupByDay(rows).map(({ day, activities }) => (
               <section key={day} className="day" aria-labelledby={`day-${day}`}>
                 <h2 id={`day-${day}`}>{formatDay(day, language)}</h2>
                 <ul className="rows">

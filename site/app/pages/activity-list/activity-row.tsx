@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import type { Activity } from '../../../contract/entities/activity';
-import { activityPath } from '../../../contract/route-paths';
-import { activityWords } from '../../features/activity/activity-words';
-import { useLanguage } from '../../i18n/language';
-import { formatTimes } from '../../i18n/moments';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { Activity } from '../../../contract/schemas/activity/activity';
+import { activityPath } from '../../../contract/shared/route-paths';
+import { activityMessages } from '../../features/activity/messages';
+import { useLanguage } from '../../i18n/i18n-context';
+import { formatTimes } from '../../i18n/format-time';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { plainButton } from '../../ui/button';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
 const Row = styled.li`
   display: grid;
@@ -66,7 +66,7 @@ const Row = styled.li`
 /** One session of an activity in the list of its day. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   const language = useLanguage();
-  const messages = usePageWords(activityWords);
+  const messages = usePageMessages(activityMessages);
   const { id, title, kind, summary, startAt, endAt, place, left, capacity } = activity;
   const path = activityPath(id);
   const facts = [
@@ -80,12 +80,12 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       <div>
         <h3>
           <Link to={path}>
-            <Passage text={title} />
+            <TextWithLanguage text={title} />
           </Link>
         </h3>
         {summary && (
           <p>
-            <Passage text={summary} />
+            <TextWithLanguage text={summary} />
           </p>
         )}
         <p className="facts">{facts.filter((fact) => fact !== '').join('\u00a0· ')}</p>

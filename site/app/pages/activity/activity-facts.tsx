@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import type { ActivityDetail } from '../../../contract/entities/activity';
-import { activityWords } from '../../features/activity/activity-words';
-import { useLanguage } from '../../i18n/language';
-import { formatDay, formatTimes } from '../../i18n/moments';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { ActivityDetail } from '../../../contract/schemas/activity/activity';
+import { activityMessages } from '../../features/activity/messages';
+import { useLanguage } from '../../i18n/i18n-context';
+import { formatDay, formatTimes } from '../../i18n/format-time';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
-import { CaptionedPicture } from '../../ui/captioned-picture';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Summary } from '../../ui/summary';
-import { words as ownMessages } from './words';
+import { Summary } from '../../ui/text/summary';
+import { messages as ownMessages } from './messages';
 
 const Box = styled.header`
   .kind {
@@ -42,8 +42,8 @@ const Box = styled.header`
 /** Head of an activity: kind, title, time, place, free places and text. */
 export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const language = useLanguage();
-  const messages = usePageWords(ownMessages);
-  const common = usePageWords(activityWords);
+  const messages = usePageMessages(ownMessages);
+  const common = usePageMessages(activityMessages);
   const { title, kind, summary, startAt, endAt, place, left, capacity, isWeekly } = activity;
   const [image] = activity.images;
   const times = `${formatDay(startAt, language)} ${formatTimes(startAt, endAt, language)}`;
@@ -64,7 +64,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
           <>
             <dt>{common.place}</dt>
             <dd>
-              <Passage text={place} />
+              <TextWithLanguage text={place} />
             </dd>
           </>
         )}

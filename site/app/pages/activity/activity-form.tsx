@@ -1,13 +1,13 @@
-import { formRules } from '../../../contract/form-rules';
+import { formRules } from '../../../contract/shared/form-rules';
 import { readBookingReceipt } from '../../api/read/receipt';
-import { useSend } from '../../api/use-send';
-import { activityWords } from '../../features/activity/activity-words';
+import { useSubmitForm } from '../../api/client/use-submit-form';
+import { activityMessages } from '../../features/activity/messages';
 import { Form } from '../../features/form/form';
-import { formWords } from '../../features/form/form-words';
+import { formMessages } from '../../features/form/messages';
 import { useForm } from '../../features/form/use-form';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 /** A confirmed booking with its number. */
 export interface Booking {
@@ -26,10 +26,10 @@ interface ActivityFormProps {
 }
 
 export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormProps) {
-  const messages = usePageWords(ownMessages);
-  const common = usePageWords(formWords);
-  const { book } = usePageWords(activityWords);
-  const send = useSend('activityBook', readBookingReceipt);
+  const messages = usePageMessages(ownMessages);
+  const common = usePageMessages(formMessages);
+  const { book } = usePageMessages(activityMessages);
+  const send = useSubmitForm('activityBook', readBookingReceipt);
   const form = useForm({
     rules,
     initial: { activityId, people: String(rules.people.default) },
@@ -37,7 +37,7 @@ export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormPr
     onSent: ({ id }, { phone, people = rules.people.default }) => {
       onBooked({ id, phone, people });
     },
-    onRefused,
+    onError: onRefused,
   });
   return (
     <Form form={form} label={messages.title} submit={book}>

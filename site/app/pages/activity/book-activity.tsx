@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { ActivityDetail } from '../../../contract/entities/activity';
-import { routeNamed } from '../../../contract/route-paths';
+import type { ActivityDetail } from '../../../contract/schemas/activity/activity';
+import { findRoute } from '../../../contract/shared/route-paths';
 import { CancelSection } from '../../features/form/cancel-section';
 import { Receipt } from '../../features/form/receipt';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';
-import { MoreLink } from '../../ui/more-link';
+import { MoreLink } from '../../features/records/list/more-link';
 import { ActivityForm, type Booking } from './activity-form';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 interface BookActivityProps {
   activity: ActivityDetail;
@@ -17,7 +17,7 @@ interface BookActivityProps {
 
 /** Booking form, its receipt, and the form for cancelling a booking. */
 export function BookActivity({ activity, onChanged }: BookActivityProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const [booking, setBooking] = useState<Booking>();
   return (
     <>
@@ -33,7 +33,7 @@ export function BookActivity({ activity, onChanged }: BookActivityProps) {
               [messages.people, booking.people],
             ]}
           >
-            <MoreLink to={routeNamed('Activities')?.path ?? '/'}>{messages.all}</MoreLink>
+            <MoreLink to={findRoute('Activities')?.path ?? '/'}>{messages.all}</MoreLink>
             <PlainButton
               type="button"
               onClick={() => {

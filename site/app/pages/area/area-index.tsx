@@ -1,7 +1,7 @@
-import type { CategoryNode } from '../../api/category-tree';
+import type { CategoryNode } from '../../api/read/category-tree';
 import { CategoryLink } from '../../features/category-link/category-link';
-import { useMessages } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
+import { useMessages } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Index } from './area.styles';
 
 /** Index of an area: its sections, each with the sentence of its category. */
@@ -17,7 +17,7 @@ export function AreaIndex({ nodes }: { nodes: readonly CategoryNode[] }) {
             <CategoryLink category={category} />
             {category.title && (
               <p>
-                <Passage text={category.title} />
+                <TextWithLanguage text={category.title} />
               </p>
             )}
           </li>

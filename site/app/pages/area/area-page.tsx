@@ -1,31 +1,31 @@
-import { routeNamed } from '../../../contract/route-paths';
-import { categoryTrail } from '../../api/category-tree';
-import { useCategories } from '../../api/use-categories';
-import { useCategoryText } from '../../api/use-category-text';
-import { useContentByParent } from '../../api/use-content-by-parent';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { categoryTrail } from '../../api/read/category-tree';
+import { useCategories } from '../../api/hooks/use-categories';
+import { useCategoryText } from '../../api/hooks/use-category-text';
+import { useContentByParent } from '../../api/hooks/use-content-by-parent';
 import { Cover } from '../../features/cover/cover';
-import { EntryCard } from '../../features/entry-card/entry-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { EntryCard } from '../../features/records/cards/entry-card';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { MoreLink } from '../../ui/more-link';
+import { MoreLink } from '../../features/records/list/more-link';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Section } from '../../ui/section';
-import { TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
-import { RetryFailed } from '../../ui/retry-line';
+import { Section } from '../../ui/page/section';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { Page } from './area.styles';
 import { AreaIndex } from './area-index';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const cardsInRow = 3;
 
 /** Landing page of an area: introduction, index of sections, and the newest cards of sections with pictures. */
 export function AreaPage() {
   const { routes } = useMessages();
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const route = useRoute()?.route;
   const name = route?.name ?? '';
   const { tree } = useCategories();
@@ -36,7 +36,7 @@ export function AreaPage() {
   const [cover] = introduction?.images ?? [];
   const picturedSections = (childEntries.data?.rows ?? [])
     .map(({ categoryCode, records }) => ({
-      section: routeNamed(categoryCode),
+      section: findRoute(categoryCode),
       entries: records.filter(({ images }) => images.length > 0).slice(0, cardsInRow),
     }))
     .filter(({ section, entries }) => section?.detail && entries.length === cardsInRow);
@@ -48,7 +48,7 @@ export function AreaPage() {
           <div>
             <PageTitle />
             <Summary text={introduction?.summary} />
-            <Loaded state={text} skeleton={<TextBones lines={7} />}>
+            <Loaded state={text} skeleton={<SkeletonText lines={7} />}>
               {({ rows: [entry] }) =>
                 entry && (
                   <div className="text">

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { pageWidth } from '../../ui/page-width';
+import { pageWidth } from '../../ui/page/page-width';
 
 export const Page = styled.div`
   ${pageWidth}

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../../contract/sites';
-import { Museum, Routed, fakeService, page, rows, type Answers } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import type { Language } from '../../../contract/shared/sites';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+  type FakeResponses,
+} from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { ArticleListPage } from './article-list-page';
 
 const render = setUpRendering();
@@ -20,13 +27,13 @@ const tags = [
   { tagId: 'visiting', tagName: '参观', count: 12 },
 ];
 
-async function at(path: string, answers: Answers, language: Language = 'zh') {
+async function at(path: string, answers: FakeResponses, language: Language = 'zh') {
   window.location.hash = `#${path}`;
-  const service = fakeService(answers);
+  const service = createFakeService(answers);
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ 'article-list': () => Promise.resolve(ArticleListPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ 'article-list': () => Promise.resolve(ArticleListPage) }} />
+    </TestProviders>,
     language,
   );
   const requestsTo = (name: string) =>
@@ -38,16 +45,16 @@ async function at(path: string, answers: Answers, language: Language = 'zh') {
 
 test('news list of all sections requests contentNews, not contentPage', async () => {
   const all = await at('/News?page=2', {
-    contentNews: page([entry('a', 'Notice')], 13),
-    contentTags: rows(tags),
+    contentNews: pageResponse([entry('a', 'Notice')], 13),
+    contentTags: listResponse(tags),
   });
   expect(all.requestsTo('contentNews')).toEqual([{ siteId: '1', pageNum: 2, pageSize: 12 }]);
   expect(all.requestsTo('contentPage')).toEqual([]);
-  expect(find(all.box, 'h2 a').getAttribute('href')).toBe('#/News/Notice/a');
+  expect(getElement(all.box, 'h2 a').getAttribute('href')).toBe('#/News/Notice/a');
 });
 
 test('news list of one section requests contentPage with its category code', async () => {
-  const one = await at('/News/Notice', { contentPage: page([entry('b', 'Notice')]) });
+  const one = await at('/News/Notice', { contentPage: pageResponse([entry('b', 'Notice')]) });
   expect(one.requestsTo('contentPage')).toMatchObject([{ categoryCode: 'Notice', pageNum: 1 }]);
   expect(one.requestsTo('contentNews')).toEqual([]);
   // A category without subcategories has no topics.
@@ -56,68 +63,68 @@ test('news list of one section requests contentPage with its category code', asy
 
 test('chosen topic shows its entries by section, and “all” restores the whole list', async () => {
   const { box, requestsTo } = await at('/News', {
-    contentNews: page([entry('a', 'Notice')]),
-    contentTags: rows(tags),
-    contentListByParentCodeAndTag: rows([
+    contentNews: pageResponse([entry('a', 'Notice')]),
+    contentTags: listResponse(tags),
+    contentListByParentCodeAndTag: listResponse([
       { categoryCode: 'Notice', categoryName: '公告', records: [entry('c', 'Notice')] },
     ]),
   });
   expect(requestsTo('contentTags')).toEqual([{ siteId: '1', categoryCode: 'News' }]);
-  const choices = [...find(box, '[role=group]').querySelectorAll('a')];
+  const choices = [...getElement(box, '[role=group]').querySelectorAll('a')];
   expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '参观12', '无障碍1']);
 
-  await doing(() => control(box, '参观12').click());
+  await actAndWait(() => getControl(box, '参观12').click());
   expect(window.location.hash).toBe('#/News?tag=visiting');
   expect(requestsTo('contentListByParentCodeAndTag')).toEqual([
     { siteId: '1', parentCode: 'News', tagId: 'visiting' },
   ]);
-  expect(find(box, 'section h2').textContent).toBe('公告');
-  expect(find(box, 'h3 a').getAttribute('href')).toBe('#/News/Notice/c');
-  expect(control(box, '全部公告').getAttribute('href')).toBe('#/News/Notice');
+  expect(getElement(box, 'section h2').textContent).toBe('公告');
+  expect(getElement(box, 'h3 a').getAttribute('href')).toBe('#/News/Notice/c');
+  expect(getControl(box, '全部公告').getAttribute('href')).toBe('#/News/Notice');
   // The response holds at most ten entries per section; the count of the tag is larger.
-  expect(find(box, '.count').textContent).toBe('共 12 条，各栏目列出最新的十条');
-  expect(control(box, '参观12').getAttribute('aria-current')).toBe('true');
+  expect(getElement(box, '.count').textContent).toBe('共 12 条，各栏目列出最新的十条');
+  expect(getControl(box, '参观12').getAttribute('aria-current')).toBe('true');
 
-  await doing(() => control(box, '全部').click());
-  expect(find(box, 'h2 a').textContent).toBe('a');
+  await actAndWait(() => getControl(box, '全部').click());
+  expect(getElement(box, 'h2 a').textContent).toBe('a');
 });
 
 test('topic without entries shows an empty message and a link to all news', async () => {
   const { box } = await at('/News?tag=nonsense', {
-    contentNews: page([entry('a', 'Notice')]),
-    contentTags: rows(tags),
-    contentListByParentCodeAndTag: rows([]),
+    contentNews: pageResponse([entry('a', 'Notice')]),
+    contentTags: listResponse(tags),
+    contentListByParentCodeAndTag: listResponse([]),
   });
   expect(box.textContent).toContain('没有这个主题的资讯');
-  await doing(() => control(box, '清除筛选').click());
+  await actAndWait(() => getControl(box, '清除筛选').click());
   expect(window.location.hash).toBe('#/News');
-  expect(find(box, 'h2 a').textContent).toBe('a');
+  expect(getElement(box, 'h2 a').textContent).toBe('a');
 });
 
 test('news list is shown without topics when the request for them fails', async () => {
   const { box } = await at('/News', {
-    contentNews: page([entry('a', 'Notice')]),
+    contentNews: pageResponse([entry('a', 'Notice')]),
     contentTags: 503,
   });
-  expect(find(box, 'h2 a').textContent).toBe('a');
+  expect(getElement(box, 'h2 a').textContent).toBe('a');
   expect(box.querySelector('[role=group]')).toBeNull();
 });
 
 test('book list offers only the periods of its books and filters by the chosen one', async () => {
   const value = (dictValue: string, label: string) => ({ dictCode: 'period', dictValue, label });
   const { box, requestsTo } = await at('/Collection/AncientBooks', {
-    dictList: rows([value('shang', '商'), value('ming', '明'), value('qing', '清')]),
-    contentPage: page([
+    dictList: listResponse([value('shang', '商'), value('ming', '明'), value('qing', '清')]),
+    contentPage: pageResponse([
       entry('a', 'AncientBooks', { period: 'qing' }),
       entry('b', 'AncientBooks', { period: 'ming' }),
     ]),
-    contentPageByDict: page([entry('a', 'AncientBooks', { period: 'qing' })]),
+    contentPageByDict: pageResponse([entry('a', 'AncientBooks', { period: 'qing' })]),
   });
-  const choices = [...find(box, '[role=group]').querySelectorAll('a')];
+  const choices = [...getElement(box, '[role=group]').querySelectorAll('a')];
   expect(choices.map(({ textContent }) => textContent)).toEqual(['全部', '明', '清']);
   expect(box.querySelectorAll('article')).toHaveLength(2);
 
-  await doing(() => control(box, '清').click());
+  await actAndWait(() => getControl(box, '清').click());
   expect(window.location.hash).toBe('#/Collection/AncientBooks?period=qing');
   expect(requestsTo('contentPageByDict')).toEqual([
     {
@@ -130,17 +137,20 @@ test('book list offers only the periods of its books and filters by the chosen o
     },
   ]);
   expect(box.querySelectorAll('article')).toHaveLength(1);
-  expect(find(box, '.count').textContent).toBe('共 1 条');
+  expect(getElement(box, '.count').textContent).toBe('共 1 条');
 });
 
 test('English list links to the entries that exist in Chinese only; Chinese list requests no other site', async () => {
-  const lists = { '1': page([entry('a', 'Notice')], 21), '2': page([entry('a', 'Notice')], 7) };
+  const lists = {
+    '1': pageResponse([entry('a', 'Notice')], 21),
+    '2': pageResponse([entry('a', 'Notice')], 7),
+  };
   const answers = {
-    siteDetail: rows([{ id: '2', siteCode: 'museum-en', website: '/en/' }]),
+    siteDetail: listResponse([{ id: '2', siteCode: 'museum-en', website: '/en/' }]),
     contentPage: ({ siteId }: Record<string, unknown>) => lists[siteId as '1' | '2'],
   };
   const english = await at('/DigitalMuseum/FeaturesExh', answers, 'en');
-  const link = control(english.box, '14 more in Chinese only');
+  const link = getControl(english.box, '14 more in Chinese only');
   expect(link.getAttribute('href')).toBe('/#/DigitalMuseum/FeaturesExh');
   const chinese = await at('/DigitalMuseum/FeaturesExh', { contentPage: lists[1] });
   expect(chinese.requestsTo('contentPage')).toHaveLength(1);

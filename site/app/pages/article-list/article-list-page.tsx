@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { categoryTrail } from '../../api/category-tree';
-import { useCategories } from '../../api/use-categories';
+import { categoryTrail } from '../../api/read/category-tree';
+import { useCategories } from '../../api/hooks/use-categories';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
+import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { filtersPath } from '../../ui/filters-path';
-import { ByPeriod } from './by-period';
-import { ByTopic } from './by-topic';
-import { Entries, type ShownList } from './entries';
-import { readFilters, type ListFilters } from './list-filters';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { EntriesByPeriod } from './entries-by-period';
+import { NewsByTopic } from './news-by-topic';
+import { Entries, type CategoryListProps } from './entries';
+import { readListFilters, type ListFilters } from './list-filters';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -39,26 +39,26 @@ const categoriesWithPeriods: ReadonlySet<string> = new Set(['AncientBooks']);
 
 export function ArticleListPage() {
   const route = useRoute()?.route;
-  const { path, query } = useAddress();
+  const { path, query } = useHashLocation();
   const { tree } = useCategories();
   const name = route?.name ?? '';
-  const filters = readFilters(query);
+  const filters = readListFilters(query);
   // News is listed by date, all other entries as picture cards.
   const dated = route?.detail === 'NewsDetail';
   const subcategories = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
-  const list: ShownList = {
+  const list: CategoryListProps = {
     name,
     dated,
     filters,
-    pathTo: (change: Partial<ListFilters>) => filtersPath(path, filters, change),
+    pathTo: (change: Partial<ListFilters>) => pathWithFilters(path, filters, change),
   };
   return (
     <Page>
       <PageTitle />
       {categoriesWithPeriods.has(name) ? (
-        <ByPeriod {...list} />
+        <EntriesByPeriod {...list} />
       ) : dated && subcategories.length > 0 ? (
-        <ByTopic {...list} />
+        <NewsByTopic {...list} />
       ) : (
         <Entries {...list} />
       )}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { DatedEntry } from '../../features/entry-card/dated-entry';
-import { EntryCard } from '../../features/entry-card/entry-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { PagedRecords } from '../../ui/paged-records';
-import { Empty } from '../../ui/state';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
+import { EntryCard } from '../../features/records/cards/entry-card';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { PagedRecords } from '../../features/records/list/paged-records';
+import { EmptyState } from '../../ui/feedback/states';
 import type { ListFilters } from './list-filters';
 import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
 import { MoreInChinese } from './more-in-chinese';
 import { pageSize, useEntries } from './use-entries';
 
 /** Props that all variants of the entry list share. */
-export interface ShownList {
+export interface CategoryListProps {
   /** Category code. */
   name: string;
   /** Whether entries are rows with dates; cards otherwise. */
@@ -20,7 +20,7 @@ export interface ShownList {
   pathTo: (change: Partial<ListFilters>) => string;
 }
 
-interface EntriesProps extends ShownList {
+interface EntriesProps extends CategoryListProps {
   /** Keeps the skeleton while true, like the prop of `Loaded`. Default false. */
   waits?: boolean | undefined;
   /** Shown for an empty list. Default: the message that the section has no content yet. */
@@ -32,7 +32,11 @@ export function Entries({ name, dated, filters, pathTo, waits, empty }: EntriesP
   const { articles } = useMessages();
   const state = useEntries(name, filters);
   return (
-    <Loaded state={state} waits={waits} skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}>
+    <Loaded
+      state={state}
+      keepSkeleton={waits}
+      skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}
+    >
       {({ rows, total }) => (
         <PagedRecords
           shown={rows.length}
@@ -42,7 +46,7 @@ export function Entries({ name, dated, filters, pathTo, waits, empty }: EntriesP
           pathOf={(page) => pathTo({ page })}
           count={articles.count(total)}
           note={!dated && !filters.period && <MoreInChinese categoryCode={name} total={total} />}
-          empty={empty ?? <Empty text={articles.empty} />}
+          empty={empty ?? <EmptyState text={articles.empty} />}
         >
           {dated ? (
             <Rows>

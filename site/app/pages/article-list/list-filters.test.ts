@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readFilters, topicsOf } from './list-filters';
+import { readListFilters, pickTopTopics } from './list-filters';
 
 test('missing or invalid query parameters set no list filter', () => {
-  expect(readFilters(new URLSearchParams(''))).toEqual({ tag: '', period: '', page: 1 });
-  expect(readFilters(new URLSearchParams('tag=%20a%20&page=x'))).toMatchObject({
+  expect(readListFilters(new URLSearchParams(''))).toEqual({ tag: '', period: '', page: 1 });
+  expect(readListFilters(new URLSearchParams('tag=%20a%20&page=x'))).toMatchObject({
     tag: 'a',
     page: 1,
   });
-  expect(readFilters(new URLSearchParams({ tag: 'a'.repeat(300) })).tag).toHaveLength(200);
+  expect(readListFilters(new URLSearchParams({ tag: 'a'.repeat(300) })).tag).toHaveLength(200);
 });
 
 test('topic filter offers the eight most frequent tags and the chosen one', () => {
@@ -16,7 +16,9 @@ test('topic filter offers the eight most frequent tags and the chosen one', () =
     tagName: `t${index}`,
     count: index,
   }));
-  expect(topicsOf(tags, '').map(({ count }) => count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
-  expect(topicsOf(tags, 't1').map(({ count }) => count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 1]);
-  expect(topicsOf([], 't1')).toEqual([]);
+  expect(pickTopTopics(tags, '').map(({ count }) => count)).toEqual([11, 10, 9, 8, 7, 6, 5, 4]);
+  expect(pickTopTopics(tags, 't1').map(({ count }) => count)).toEqual([
+    11, 10, 9, 8, 7, 6, 5, 4, 1,
+  ]);
+  expect(pickTopTopics([], 't1')).toEqual([]);
 });

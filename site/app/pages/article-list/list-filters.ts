@@ -1,6 +1,6 @@
-import type { CountedTag } from '../../../contract/entities/common';
-import { readPage } from '../../ui/pages-to-show';
-import { readWord } from '../../ui/read-word';
+import type { CountedTag } from '../../../contract/schemas/common/fields';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { readQueryText } from '../../features/records/filters/read-query-text';
 
 /** Filters of the list in the query; '' is no filter. */
 export interface ListFilters {
@@ -12,16 +12,16 @@ export interface ListFilters {
 /** Number of topics offered besides the chosen one. */
 const maxTopics = 8;
 
-export function readFilters(query: URLSearchParams): ListFilters {
+export function readListFilters(query: URLSearchParams): ListFilters {
   return {
-    tag: readWord(query, 'tag'),
-    period: readWord(query, 'period'),
-    page: readPage(query.get('page')),
+    tag: readQueryText(query, 'tag'),
+    period: readQueryText(query, 'period'),
+    page: parsePage(query.get('page')),
   };
 }
 
 /** The most frequent tags in descending order; the chosen tag is always included. */
-export function topicsOf(tags: readonly CountedTag[], chosen: string): CountedTag[] {
+export function pickTopTopics(tags: readonly CountedTag[], chosen: string): CountedTag[] {
   const byCount = [...tags].sort((a, b) => b.count - a.count);
   return byCount.filter(({ tagId }, index) => index < maxTopics || tagId === chosen);
 }

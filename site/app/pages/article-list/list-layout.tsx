@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Bone } from '../../ui/skeleton';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
 
 export const Rows = styled.div`
   border-top: 1px solid var(--hairline);
@@ -24,10 +24,10 @@ export function RowsSkeleton() {
     <Rows aria-hidden="true" style={{ marginTop: 64 }}>
       {Array.from({ length: 6 }, (_, index) => (
         <Line key={index}>
-          <Bone $height="2.4em" />
+          <SkeletonBlock $height="2.4em" />
           <div>
-            <Bone $width="58%" $height="1.4em" />
-            <Bone $width="92%" style={{ marginTop: 14 }} />
+            <SkeletonBlock $width="58%" $height="1.4em" />
+            <SkeletonBlock $width="92%" style={{ marginTop: 14 }} />
           </div>
         </Line>
       ))}
@@ -40,8 +40,8 @@ export function CardsSkeleton() {
     <Cards aria-hidden="true" style={{ marginTop: 64 }}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index}>
-          <Bone $ratio="4 / 3" />
-          <Bone $width="70%" style={{ marginTop: 18 }} />
+          <SkeletonBlock $ratio="4 / 3" />
+          <SkeletonBlock $width="70%" style={{ marginTop: 18 }} />
         </div>
       ))}
     </Cards>

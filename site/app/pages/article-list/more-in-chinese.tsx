@@ -1,9 +1,9 @@
-import { sites } from '../../../contract/sites';
-import { useCall } from '../../api/use-call';
-import { usePageWords } from '../../i18n/page-words';
-import { useLanguage } from '../../i18n/language';
-import { useAddress } from '../../router/use-query';
-import { words as ownMessages } from './words';
+import { sites } from '../../../contract/shared/sites';
+import { useCall } from '../../api/client/use-call';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { useLanguage } from '../../i18n/i18n-context';
+import { useHashLocation } from '../../router/use-hash-location';
+import { messages as ownMessages } from './messages';
 
 interface MoreInChineseProps {
   categoryCode: string;
@@ -13,8 +13,8 @@ interface MoreInChineseProps {
 
 /** On the English site: the number of entries that exist in Chinese only, as a link to the Chinese list. */
 export function MoreInChinese({ categoryCode, total }: MoreInChineseProps) {
-  const messages = usePageWords(ownMessages);
-  const { path } = useAddress();
+  const messages = usePageMessages(ownMessages);
+  const { path } = useHashLocation();
   const { id: siteId, website, lang } = sites.zh;
   const isEnglish = useLanguage() === 'en';
   const { data } = useCall(

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { CountedTag } from '../../../contract/entities/common';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { ChoiceRow } from '../../ui/choice-row';
-import { topicsOf } from './list-filters';
-import { words as ownMessages } from './words';
+import type { CountedTag } from '../../../contract/schemas/common/fields';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { pickTopTopics } from './list-filters';
+import { messages as ownMessages } from './messages';
 
 const Count = styled.small`
   margin-left: 0.4em;
@@ -21,8 +21,8 @@ interface TopicRowProps {
 /** Filter by topic: the most frequent tags, each with its number of entries. */
 export function TopicRow({ tags, chosen, pathOf }: TopicRowProps) {
   const { objects } = useMessages();
-  const { topic } = usePageWords(ownMessages);
-  const topics = topicsOf(tags, chosen);
+  const { topic } = usePageMessages(ownMessages);
+  const topics = pickTopTopics(tags, chosen);
   if (topics.length === 0) return null;
   return (
     <ChoiceRow

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import type { ChildCategory } from '../../../contract/entities/child-category';
-import { routeNamed } from '../../../contract/route-paths';
-import { useContentByTag } from '../../api/use-content-by-tag';
-import { DatedEntry } from '../../features/entry-card/dated-entry';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { MoreLink } from '../../ui/more-link';
-import { Empty } from '../../ui/state';
+import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { useContentByTag } from '../../api/hooks/use-content-by-tag';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { MoreLink } from '../../features/records/list/more-link';
+import { EmptyState } from '../../ui/feedback/states';
 import { Rows, RowsSkeleton } from './list-layout';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Part = styled.section`
   margin-top: clamp(28px, 3vw, 44px);
@@ -41,7 +41,7 @@ interface TopicSectionsProps {
 /** Newest entries with a tag, grouped by subcategory. */
 export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsProps) {
   const { objects, articles } = useMessages();
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const state = useContentByTag(parent, tagId);
   return (
     <Loaded state={state} skeleton={<RowsSkeleton />}>
@@ -49,11 +49,11 @@ export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsPr
         const shown = rows.reduce((sum, { records }) => sum + records.length, 0);
         const count = articles.count(total ?? shown);
         return rows.length === 0 ? (
-          <Empty text={messages.noTopic}>
+          <EmptyState text={messages.noTopic}>
             <MoreLink to={allPath} keepPlace>
               {objects.clear}
             </MoreLink>
-          </Empty>
+          </EmptyState>
         ) : (
           <>
             <p className="count" role="status">
@@ -74,8 +74,8 @@ function TopicSection({
 }: {
   child: ChildCategory;
 }) {
-  const messages = usePageWords(ownMessages);
-  const path = routeNamed(categoryCode)?.path;
+  const messages = usePageMessages(ownMessages);
+  const path = findRoute(categoryCode)?.path;
   const id = `topic-${categoryCode}`;
   return (
     <Part aria-labelledby={id}>

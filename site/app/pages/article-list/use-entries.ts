@@ -1,6 +1,6 @@
-import { useContentByDict } from '../../api/use-content-by-dict';
-import { useContentPage } from '../../api/use-content-page';
-import { useNews } from '../../api/use-news';
+import { useContentByDict } from '../../api/hooks/use-content-by-dict';
+import { useContentPage } from '../../api/hooks/use-content-page';
+import { useNews } from '../../api/hooks/use-news';
 import type { ListFilters } from './list-filters';
 
 export const pageSize = 12;

@@ -1,11 +1,11 @@
-import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
-import type { Route } from '../../../contract/routes';
-import { FactList } from '../../features/facts/facts';
-import { formatDate } from '../../i18n/dates';
-import { useLanguage, useMessages } from '../../i18n/language';
+import type { ContentEntryDetail } from '../../../contract/schemas/content/content-entry';
+import type { Route } from '../../../contract/shared/routes';
+import { FactList } from '../../features/records/facts/fact-list';
+import { formatDate } from '../../i18n/format-date';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
-import { Summary } from '../../ui/summary';
+import { Summary } from '../../ui/text/summary';
 
 interface ArticleHeaderProps {
   entry: ContentEntryDetail;

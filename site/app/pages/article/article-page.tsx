@@ -1,8 +1,8 @@
-import { EntryDetail } from '../../features/detail/entry-detail';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
-import { Share } from '../../features/share/share';
-import { Actions } from '../../ui/actions';
-import { Bone, TextBones } from '../../ui/skeleton';
+import { ShareButton } from '../../features/share/share-button';
+import { Actions } from '../../ui/page/actions';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Article } from './article';
 import { ArticleHeader } from './article-header';
 import { Sheet } from './article.styles';
@@ -12,9 +12,9 @@ export function ArticlePage() {
     <EntryDetail
       skeleton={
         <Sheet as="div">
-          <Bone $width="70%" $height="2.4em" style={{ marginBlock: 44 }} />
-          <Bone $ratio="16 / 9" style={{ marginBottom: 40 }} />
-          <TextBones lines={7} />
+          <SkeletonBlock $width="70%" $height="2.4em" style={{ marginBlock: 44 }} />
+          <SkeletonBlock $ratio="16 / 9" style={{ marginBottom: 40 }} />
+          <SkeletonText lines={7} />
         </Sheet>
       }
     >
@@ -24,7 +24,7 @@ export function ArticlePage() {
           <Article entry={entry} />
           <Actions data-print="none">
             <Favourite contentId={entry.id} categoryCode={list.name} />
-            <Share title={entry.title} />
+            <ShareButton title={entry.title} />
           </Actions>
         </Sheet>
       )}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { moreLink } from '../../ui/more-link';
-import { wholePicture } from '../../ui/whole-picture';
+import { moreLink } from '../../features/records/list/more-link';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 
 export const Sheet = styled.article`
   max-width: 860px;
@@ -40,7 +40,7 @@ export const Sheet = styled.article`
   }
 
   .lead img {
-    ${wholePicture('76vh')}
+    ${uncroppedPicture('76vh')}
   }
 
   .others {

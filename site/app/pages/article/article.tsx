@@ -1,10 +1,10 @@
-import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
+import type { ContentEntryDetail } from '../../../contract/schemas/content/content-entry';
 import { Recording } from '../../features/recording/recording';
-import { useMessages } from '../../i18n/language';
-import { CaptionedPicture } from '../../ui/captioned-picture';
-import { OutsideLink } from '../../ui/outside-link';
+import { useMessages } from '../../i18n/i18n-context';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { ExternalLink } from '../../ui/link/external-link';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { safeHref } from '../../ui/safe-href';
+import { safeHref } from '../../ui/link/safe-href';
 
 /** Body of an entry: recording, pictures, text and external link. */
 export function Article({ entry }: { entry: ContentEntryDetail }) {
@@ -36,7 +36,7 @@ export function Article({ entry }: { entry: ContentEntryDetail }) {
       )}
       {link && (
         <p className="related">
-          <OutsideLink href={link}>{articles.visitLink}</OutsideLink>
+          <ExternalLink href={link}>{articles.visitLink}</ExternalLink>
         </p>
       )}
     </>

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { EntryDetail } from '../../features/detail/entry-detail';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { CaptionedPicture } from '../../ui/captioned-picture';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
-import { wholePicture } from '../../ui/whole-picture';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 import { Reader } from './reader';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.article`
   padding-bottom: var(--section);
@@ -35,7 +35,7 @@ const Page = styled.article`
   }
 
   .cover img {
-    ${wholePicture('420px')}
+    ${uncroppedPicture('420px')}
   }
 
   .drawn {
@@ -53,14 +53,14 @@ const Page = styled.article`
 
 const skeleton = (
   <Page as="div">
-    <Bone $width="40%" $height="2.6em" style={{ marginBlock: 24 }} />
-    <Bone $height="460px" style={{ marginBottom: 32 }} />
-    <TextBones lines={5} />
+    <SkeletonBlock $width="40%" $height="2.6em" style={{ marginBlock: 24 }} />
+    <SkeletonBlock $height="460px" style={{ marginBottom: 32 }} />
+    <SkeletonText lines={5} />
   </Page>
 );
 
 export function BookPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail skeleton={skeleton}>
       {(book, list) => {

@@ -1,8 +1,8 @@
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 interface LeafContentsProps {
   leaves: readonly EntryPart[];
@@ -12,7 +12,7 @@ interface LeafContentsProps {
 
 /** Table of contents with a link to each leaf. */
 export function LeafContents({ leaves, index, pathOf }: LeafContentsProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <nav className="contents" aria-labelledby="leaf-contents">
       <h3 id="leaf-contents">{messages.contents}</h3>
@@ -25,7 +25,7 @@ export function LeafContents({ leaves, index, pathOf }: LeafContentsProps) {
               aria-current={leafIndex + 1 === index ? 'page' : undefined}
             >
               <span>{messages.leaf(leafIndex + 1)}</span>
-              <Passage text={leaf.title} />
+              <TextWithLanguage text={leaf.title} />
             </Link>
           </li>
         ))}

@@ -11,7 +11,7 @@ const verticalForms: Readonly<Record<string, string>> = {
  * Columns of a leaf, one for each line of the text. Without punctuation as in old prints; with it,
  * quotation marks take their vertical forms.
  */
-export function columnsOf(text: string, isPunctuated: boolean): string[] {
+export function splitIntoColumns(text: string, isPunctuated: boolean): string[] {
   return text
     .split('\n')
     .map((line) =>
@@ -23,7 +23,7 @@ export function columnsOf(text: string, isPunctuated: boolean): string[] {
 }
 
 /** Leaf number in the query, from 1; 1 when missing or out of range. */
-export function readLeaf(value: string | null, total: number): number {
+export function readLeafNumber(value: string | null, total: number): number {
   const leaf = Number(value ?? 1);
   return Number.isInteger(leaf) && leaf >= 1 && leaf <= total ? leaf : 1;
 }
@@ -33,7 +33,7 @@ const columnLength = 17;
 const minColumns = 9;
 
 /** Width of a leaf in columns: one more than its text needs, with a minimum. */
-export function widthInColumns(columns: readonly string[]): number {
+export function countColumns(columns: readonly string[]): number {
   const needed = columns.map(({ length }) => Math.ceil(length / columnLength));
   return Math.max(
     minColumns,

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { usePageWords } from '../../i18n/page-words';
-import { columnsOf, widthInColumns } from './leaf-text';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { splitIntoColumns, countColumns } from './leaf-text';
 import { Frame } from './leaf.styles';
 import { useSwipe } from './use-swipe';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 interface LeafProps {
   leaf: EntryPart;
@@ -22,11 +22,11 @@ interface LeafProps {
 /** One leaf as printed: vertical columns from right to left. */
 export function Leaf(props: LeafProps) {
   const { leaf, index, total, isPunctuated, size, onTurn, scrollContainerRef } = props;
-  const messages = usePageWords(ownMessages);
-  const columns = columnsOf(leaf.facts.text ?? '', isPunctuated);
-  useSwipe(scrollContainerRef, isScrolledOut, onTurn);
+  const messages = usePageMessages(ownMessages);
+  const columns = splitIntoColumns(leaf.facts.text ?? '', isPunctuated);
+  useSwipe(scrollContainerRef, isScrolledToEnd, onTurn);
   return (
-    <Frame style={{ '--leaf-size': `${size}rem`, '--columns': widthInColumns(columns) }}>
+    <Frame style={{ '--leaf-size': `${size}rem`, '--columns': countColumns(columns) }}>
       <div className="fold" lang="zh" aria-hidden="true">
         <span>{leaf.facts.fold}</span>
         <svg viewBox="0 0 16 40">
@@ -46,7 +46,7 @@ export function Leaf(props: LeafProps) {
           tabIndex={0}
           onKeyDown={(event) => {
             const by = event.key === 'ArrowLeft' ? 1 : event.key === 'ArrowRight' ? -1 : undefined;
-            if (by === undefined || !isScrolledOut(event.currentTarget, by)) return;
+            if (by === undefined || !isScrolledToEnd(event.currentTarget, by)) return;
             event.preventDefault();
             onTurn(by);
           }}
@@ -63,7 +63,7 @@ export function Leaf(props: LeafProps) {
 }
 
 /** Whether the element is scrolled to its end in that direction; only then is the leaf turned. */
-export function isScrolledOut(element: HTMLElement, by: 1 | -1): boolean {
+export function isScrolledToEnd(element: HTMLElement, by: 1 | -1): boolean {
   const overflow = element.scrollWidth - element.clientWidth;
   const scrolled = Math.abs(element.scrollLeft);
   // The widths are rounded to integers, scrollLeft is not.

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { usePageWords } from '../../i18n/page-words';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
-import { useAddress } from '../../router/use-query';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
+import { useHashLocation } from '../../router/use-hash-location';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { Leaf } from './leaf';
 import { LeafContents } from './leaf-contents';
-import { LeafMeaning } from './leaf-meaning';
-import { readLeaf } from './leaf-text';
-import { ReaderTools, sizes, type Reading } from './reader-tools';
+import { LeafCommentary } from './leaf-commentary';
+import { readLeafNumber } from './leaf-text';
+import { ReaderToolbar, textSizes, type ReadingSettings } from './reader-toolbar';
 import { Layout } from './reader.styles';
 import { TextView } from './text-view';
-import { showRest, useRest } from './use-rest';
-import { useTurn } from './use-turn';
-import { words as ownMessages } from './words';
+import { scrollToHiddenColumns, useHiddenColumns } from './use-hidden-columns';
+import { useLeafNavigation } from './use-leaf-navigation';
+import { messages as ownMessages } from './messages';
 
 interface ReaderProps {
   leaves: readonly EntryPart[];
@@ -21,22 +21,29 @@ interface ReaderProps {
 
 /** Reader of a book: leaf by leaf as printed, or as plain text. The query carries the leaf number. */
 export function Reader({ leaves }: ReaderProps) {
-  const messages = usePageWords(ownMessages);
-  const { path, query } = useAddress();
-  const [reading, setReading] = useState<Reading>({ view: 'leaf', isPunctuated: true, step: 1 });
+  const messages = usePageMessages(ownMessages);
+  const { path, query } = useHashLocation();
+  const [reading, setReading] = useState<ReadingSettings>({
+    view: 'leaf',
+    isPunctuated: true,
+    step: 1,
+  });
   const scrollContainer = useRef<HTMLDivElement>(null);
   const total = leaves.length;
-  const index = readLeaf(query.get('leaf'), total);
+  const index = readLeafNumber(query.get('leaf'), total);
   const leaf = leaves[index - 1];
   const pathOf = (each: number) => (each === 1 ? path : `${path}?leaf=${each}`);
-  const turn = useTurn({ index, total, pathOf, scrollContainer });
-  const size = sizes[reading.step] ?? sizes[1];
-  const hiddenColumns = useRest(scrollContainer, `${reading.view} ${leaf?.id}`);
+  const turn = useLeafNavigation({ index, total, pathOf, scrollContainer });
+  const size = textSizes[reading.step] ?? textSizes[1];
+  const hiddenColumns = useHiddenColumns(scrollContainer, `${reading.view} ${leaf?.id}`);
   if (!leaf) return null;
   return (
     <section aria-labelledby="reader">
       <h2 id="reader">{messages.reader}</h2>
-      <ReaderTools reading={reading} onChange={(change) => setReading({ ...reading, ...change })} />
+      <ReaderToolbar
+        reading={reading}
+        onChange={(change) => setReading({ ...reading, ...change })}
+      />
       <Layout data-view={reading.view}>
         {reading.view === 'text' ? (
           <TextView leaves={leaves} isPunctuated={reading.isPunctuated} size={size} />
@@ -71,7 +78,7 @@ export function Reader({ leaves }: ReaderProps) {
                     onClick={(event) => {
                       if (hiddenColumns === 0 || !scrollContainer.current) return;
                       event.preventDefault();
-                      showRest(scrollContainer.current);
+                      scrollToHiddenColumns(scrollContainer.current);
                     }}
                   >
                     <ChevronLeftIcon />
@@ -84,7 +91,7 @@ export function Reader({ leaves }: ReaderProps) {
               </p>
             </div>
             <div>
-              <LeafMeaning leaf={leaf} index={index} />
+              <LeafCommentary leaf={leaf} index={index} />
               <LeafContents leaves={leaves} index={index} pathOf={pathOf} />
             </div>
           </>

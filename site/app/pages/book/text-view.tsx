@@ -1,5 +1,5 @@
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { LeafMeaning } from './leaf-meaning';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { LeafCommentary } from './leaf-commentary';
 
 interface TextViewProps {
   leaves: readonly EntryPart[];
@@ -16,7 +16,7 @@ export function TextView({ leaves, isPunctuated, size }: TextViewProps) {
     <div className="text-view">
       {leaves.map((leaf, index) => (
         <section key={leaf.id}>
-          <LeafMeaning leaf={leaf} index={index + 1} />
+          <LeafCommentary leaf={leaf} index={index + 1} />
           <div className="original" lang="zh" style={{ fontSize: `${size}rem` }}>
             {(leaf.facts.text ?? '').split('\n').map((line, lineIndex) => (
               <p key={lineIndex}>{isPunctuated ? line : line.replace(punctuation, '　')}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { swipeOf } from './swipe';
+import { detectSwipe } from './detect-swipe';
 
 type Turn = 1 | -1;
 
@@ -42,7 +42,7 @@ export function useSwipe(
     };
     const onEnd = (event: TouchEvent) => {
       const [right, down] = moved(event) ?? [0, 0];
-      const by = swipeOf(right, down);
+      const by = detectSwipe(right, down);
       const isTurn = by !== undefined && touchStart.current?.allowed.includes(by);
       touchStart.current = undefined;
       if (isTurn) onTurn(by);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Museum, Routed, fakeService, page } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { ChroniclePage } from './chronicle-page';
 
 const render = setUpRendering();
@@ -17,17 +17,17 @@ const event = (id: string, publishedAt: string, linkUrl = '') => ({
 
 test('chronicle groups events by decade and year, latest first, and links only addresses of the site', async () => {
   window.location.hash = '#/Survey/Events';
-  const service = fakeService({
-    contentPage: page([
+  const service = createFakeService({
+    contentPage: pageResponse([
       event('发掘', '1976-04-12T09:00:00+08:00'),
       event('开馆', '2019-09-28T09:00:00+08:00', '#/Exhibition'),
       event('恶意', '2019-01-01T09:00:00+08:00', 'javascript:alert(1)'),
     ]),
   });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ chronicle: () => Promise.resolve(ChroniclePage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ chronicle: () => Promise.resolve(ChroniclePage) }} />
+    </TestProviders>,
   );
   const headings = [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
   expect(headings).toEqual(['2010年代', '2019', '1970年代', '1976']);
@@ -36,9 +36,9 @@ test('chronicle groups events by decade and year, latest first, and links only a
   const links = [...box.querySelectorAll('.what a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['#/Exhibition']);
 
-  const heading = find(box, '#decade-1970');
+  const heading = getElement(box, '#decade-1970');
   heading.scrollIntoView = vi.fn();
-  await doing(() => control(box, '1970年代').click());
+  await actAndWait(() => getControl(box, '1970年代').click());
   expect(document.activeElement).toBe(heading);
   expect(window.location.hash).toBe('#/Survey/Events');
 });

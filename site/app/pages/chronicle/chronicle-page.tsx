@@ -1,20 +1,20 @@
-import { paging } from '../../../contract/endpoints';
-import { PagedEntries } from '../../features/loaded/paged-entries';
-import { SectionLead } from '../../features/section-lead/section-lead';
-import { byDecade, latestFirst } from '../../features/years/by-decade';
-import { Decades } from '../../features/years/decades';
-import { yearWords } from '../../features/years/words';
-import { usePageWords } from '../../i18n/page-words';
+import { paging } from '../../../contract/shared/endpoints';
+import { PagedEntries } from '../../features/records/list/paged-entries';
+import { SectionLead } from '../../features/records/detail/section-lead';
+import { groupByDecade, latestFirst } from '../../features/records/years/group-by-decade';
+import { Decades } from '../../features/records/years/decades';
+import { yearMessages } from '../../features/records/years/messages';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { Page } from './chronicle.styles';
 import { YearEvents } from './year-events';
 
 /** Events of the museum by decade and year, latest first. */
 export function ChroniclePage() {
-  const messages = usePageWords(yearWords);
+  const messages = usePageMessages(yearMessages);
   const name = useRoute()?.route.name ?? '';
   return (
     <Page>
@@ -23,11 +23,11 @@ export function ChroniclePage() {
       <PagedEntries
         code={name}
         pageSize={paging.maxPageSize}
-        skeleton={<TextBones lines={16} />}
-        empty={<Empty text={messages.empty} />}
+        skeleton={<SkeletonText lines={16} />}
+        empty={<EmptyState text={messages.empty} />}
       >
         {(entries) => (
-          <Decades decades={latestFirst(byDecade(entries))}>
+          <Decades decades={latestFirst(groupByDecade(entries))}>
             {(years) => years.map((year) => <YearEvents key={year.year} {...year} />)}
           </Decades>
         )}

@@ -1,9 +1,9 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { museumDay } from '../../../contract/museum-time';
-import type { Year } from '../../features/years/by-decade';
-import { dayOfYear } from '../../features/years/day-of-year';
-import { useLanguage } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { museumDay } from '../../../contract/shared/museum-time';
+import type { Year } from '../../features/records/years/group-by-decade';
+import { formatMonthDay } from '../../features/records/years/format-month-day';
+import { useLanguage } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 
 /** The events of a year. */
@@ -22,16 +22,18 @@ export function YearEvents({ year, entries }: Year) {
 
 function Event({ publishedAt, title, summary, linkUrl }: ContentEntry) {
   const language = useLanguage();
-  const name = <Passage text={title} />;
+  const name = <TextWithLanguage text={title} />;
   return (
     <li>
-      <time dateTime={museumDay(new Date(publishedAt))}>{dayOfYear(publishedAt, language)}</time>
+      <time dateTime={museumDay(new Date(publishedAt))}>
+        {formatMonthDay(publishedAt, language)}
+      </time>
       <div>
         <p className="what">
           {linkUrl.startsWith('#/') ? <Link to={linkUrl.slice(1)}>{name}</Link> : name}
         </p>
         <p className="text">
-          <Passage text={summary} />
+          <TextWithLanguage text={summary} />
         </p>
       </div>
     </li>

@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
-import type { ChildCategory } from '../../../contract/entities/child-category';
-import { routeNamed } from '../../../contract/route-paths';
-import { useContentByParent } from '../../api/use-content-by-parent';
-import { useExhibitPage } from '../../api/use-exhibit-page';
-import { EntryCard } from '../../features/entry-card/entry-card';
-import { FilmCard, FilmGrid } from '../../features/film-card/film-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { ObjectGrid } from '../../features/object-card/object-grid';
-import { usePageWords } from '../../i18n/page-words';
+import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { useContentByParent } from '../../api/hooks/use-content-by-parent';
+import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { EntryCard } from '../../features/records/cards/entry-card';
+import { FilmCard, FilmGrid } from '../../features/records/cards/film-card';
+import { Loaded } from '../../features/records/list/loaded';
+import { ObjectGrid } from '../../features/records/cards/object-grid';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { Section } from '../../ui/section';
-import { Bone } from '../../ui/skeleton';
-import { Opening } from './opening';
-import { Pieces } from './pieces';
-import { words as ownMessages } from './words';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { Section } from '../../ui/page/section';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { DigitalMuseumHeader } from './digital-museum-header';
+import { MusicPieceLinks } from './music-piece-links';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -29,15 +29,15 @@ const Page = styled.div`
 
 /** Landing page of the digital museum: header, then the newest entries of each category. */
 export function DigitalMuseumPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const state = useContentByParent('DigitalMuseum');
   return (
     <Page>
-      <Opening>
+      <DigitalMuseumHeader>
         <PageTitle />
         <p className="lead">{messages.lead}</p>
-      </Opening>
-      <Loaded state={state} skeleton={<Bone $ratio="3 / 1" style={{ marginTop: 48 }} />}>
+      </DigitalMuseumHeader>
+      <Loaded state={state} skeleton={<SkeletonBlock $ratio="3 / 1" style={{ marginTop: 48 }} />}>
         {({ rows }) => (
           <div className="parts">
             {rows.map((category) => (
@@ -51,9 +51,9 @@ export function DigitalMuseumPage() {
 }
 
 function CategorySection({ category }: { category: ChildCategory }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { categoryCode, categoryName, records } = category;
-  const path = routeNamed(categoryCode)?.path;
+  const path = findRoute(categoryCode)?.path;
   const isCollection = categoryCode === 'DigitalCollection';
   if (!path || (records.length === 0 && !isCollection)) return null;
   return (
@@ -75,14 +75,14 @@ function CategorySection({ category }: { category: ChildCategory }) {
 function NewestObjects() {
   const state = useExhibitPage({ pageNum: 1, pageSize: 4 });
   return (
-    <Loaded state={state} skeleton={<Bone $ratio="3 / 1" />}>
+    <Loaded state={state} skeleton={<SkeletonBlock $ratio="3 / 1" />}>
       {({ rows }) => <ObjectGrid objects={rows} />}
     </Loaded>
   );
 }
 
 function NewestEntries({ category: { categoryCode, records } }: { category: ChildCategory }) {
-  if (categoryCode === 'Music') return <Pieces pieces={records.slice(0, 4)} />;
+  if (categoryCode === 'Music') return <MusicPieceLinks pieces={records.slice(0, 4)} />;
   return (
     <FilmGrid>
       {records

@@ -1,15 +1,15 @@
-import type { DocentSlot } from '../../../contract/entities/docent-slot';
-import type { FormInput } from '../../../contract/form-rule';
-import { formRules } from '../../../contract/form-rules';
+import type { DocentSlot } from '../../../contract/schemas/docent/docent-slot';
+import type { FormInput } from '../../../contract/shared/form-rule';
+import { formRules } from '../../../contract/shared/form-rules';
 import { readBookingReceipt } from '../../api/read/receipt';
-import { useSend } from '../../api/use-send';
+import { useSubmitForm } from '../../api/client/use-submit-form';
 import { Form } from '../../features/form/form';
-import { formWords } from '../../features/form/form-words';
+import { formMessages } from '../../features/form/messages';
 import { useForm } from '../../features/form/use-form';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
 import { SlotFields } from './slot-fields';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const rules = formRules.docentBook;
 
@@ -24,16 +24,16 @@ interface DocentFormProps {
 }
 
 export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
-  const messages = usePageWords(ownMessages);
-  const common = usePageWords(formWords);
-  const send = useSend('docentBook', readBookingReceipt);
+  const messages = usePageMessages(ownMessages);
+  const common = usePageMessages(formMessages);
+  const send = useSubmitForm('docentBook', readBookingReceipt);
   const form = useForm({
     rules,
     send,
     onSent: ({ id }, fields) => {
       onBooked({ ...fields, id });
     },
-    onRefused,
+    onError: onRefused,
   });
   return (
     <Form form={form} label={messages.title} submit={messages.submit}>

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, museumDay } from '../../../contract/museum-time';
-import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { addDays, museumDay } from '../../../contract/shared/museum-time';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+} from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { DocentsPage } from './docents-page';
-import { daysOf } from './slot-fields';
+import { sumFreePlacesByDay } from './slot-fields';
 
 const render = setUpRendering();
 
@@ -19,21 +25,21 @@ const slot = (time: string, language: 'zh' | 'en', left: number) => ({
 });
 const slots = [slot('10:30', 'zh', 12), slot('10:30', 'en', 0)];
 
-async function open(docentSlots: unknown = rows(slots)) {
+async function open(docentSlots: unknown = listResponse(slots)) {
   window.location.hash = '#/Service/AppointExplain';
-  const service = fakeService({ contentPage: page([]), docentSlots });
+  const service = createFakeService({ contentPage: pageResponse([]), docentSlots });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ docents: () => Promise.resolve(DocentsPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ docents: () => Promise.resolve(DocentsPage) }} />
+    </TestProviders>,
   );
   return { box, service };
 }
 
 function write(box: HTMLElement, name: string, value: string): Promise<void> {
-  const field = find(box, `[name=${name}]`);
+  const field = getElement(box, `[name=${name}]`);
   const proto = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  return doing(() => {
+  return actAndWait(() => {
     Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
@@ -43,13 +49,13 @@ function write(box: HTMLElement, name: string, value: string): Promise<void> {
 
 async function fillIn(box: HTMLElement, tour: string): Promise<void> {
   await write(box, 'day', day);
-  await doing(() => find(box, `input[value="${tour}"]`).click());
+  await actAndWait(() => getElement(box, `input[value="${tour}"]`).click());
   await write(box, 'people', '2');
   await write(box, 'name', '林晚');
   await write(box, 'phone', '13800138000');
 }
 
-const send = (box: HTMLElement) => doing(() => control(box, '预约讲解').click());
+const send = (box: HTMLElement) => actAndWait(() => getControl(box, '预约讲解').click());
 
 describe('docent booking', () => {
   test('docent form lists the tours of the chosen day with their free places', async () => {
@@ -64,8 +70,8 @@ describe('docent booking', () => {
     const { box, service } = await open();
     await write(box, 'day', day);
     await send(box);
-    expect(find(box, '[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(find(box, 'input[type=radio]'));
+    expect(getElement(box, '[role=radiogroup]').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(getElement(box, 'input[type=radio]'));
     expect(service.calls.map(({ name }) => name)).not.toContain('docentBook');
   });
 
@@ -86,11 +92,11 @@ describe('docent booking', () => {
       language: 'zh',
       people: 2,
     });
-    expect(find(box, '[role=status]').textContent).toContain('T-1');
+    expect(getElement(box, '[role=status]').textContent).toContain('T-1');
     expect(service.calls.filter(({ name }) => name === 'docentSlots')).toHaveLength(2);
     // The form for cancelling is open, with the number of the new booking.
-    expect((find(box, '[name=id]') as HTMLInputElement).value).toBe('T-1');
-    expect(find(box, 'details').hasAttribute('open')).toBe(true);
+    expect((getElement(box, '[name=id]') as HTMLInputElement).value).toBe('T-1');
+    expect(getElement(box, 'details').hasAttribute('open')).toBe(true);
   });
 
   test('docent form shows the service’s message for a full tour, without a retry button', async () => {
@@ -98,27 +104,27 @@ describe('docent booking', () => {
     await fillIn(box, '10:30 en');
     service.answer('docentBook', { success: false, code: 409, msg: '名额已满', data: null });
     await send(box);
-    expect(find(box, '[role=alert]').textContent).toContain('名额已满');
-    expect(() => control(box, '重试')).toThrow();
-    expect((find(box, '[name=name]') as HTMLInputElement).value).toBe('林晚');
+    expect(getElement(box, '[role=alert]').textContent).toContain('名额已满');
+    expect(() => getControl(box, '重试')).toThrow();
+    expect((getElement(box, '[name=name]') as HTMLInputElement).value).toBe('林晚');
   });
 
   test('docent booking is cancelled by its number and phone', async () => {
     const { box, service } = await open();
     service.answer('docentCancel', { success: true, code: 0, msg: '', data: { left: 12 } });
-    const form = find(box, 'details form');
+    const form = getElement(box, 'details form');
     await write(form, 'id', 'T-1');
     await write(form, 'phone', '13800138000');
-    await doing(() => control(form, '取消预约').click());
-    expect(find(box, '[role=status]').textContent).toContain('成功取消');
+    await actAndWait(() => getControl(form, '取消预约').click());
+    expect(getElement(box, '[role=status]').textContent).toContain('成功取消');
   });
 });
 
 test('docents page without tours shows an empty message', async () => {
-  const { box } = await open(rows([]));
+  const { box } = await open(listResponse([]));
   expect(box.textContent).toContain('没有可以预约的场次');
 });
 
 test('free places of a day are the sum over its tours', () => {
-  expect(daysOf([slot('09:30', 'zh', 3), slot('10:30', 'en', 4)])).toEqual([[day, 7]]);
+  expect(sumFreePlacesByDay([slot('09:30', 'zh', 3), slot('10:30', 'en', 4)])).toEqual([[day, 7]]);
 });

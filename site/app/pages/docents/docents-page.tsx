@@ -1,29 +1,29 @@
 import { useState } from 'react';
-import { useDocentSlots } from '../../api/use-docent-slots';
+import { useDocentSlots } from '../../api/hooks/use-docent-slots';
 import { CancelSection } from '../../features/form/cancel-section';
 import { Receipt } from '../../features/form/receipt';
-import { Loaded } from '../../features/loaded/loaded';
-import { PageText } from '../../features/page-text/page-text';
-import { useLanguage } from '../../i18n/language';
-import { formatDay } from '../../i18n/moments';
-import { usePageWords } from '../../i18n/page-words';
+import { Loaded } from '../../features/records/list/loaded';
+import { CategoryText } from '../../features/records/detail/category-text';
+import { useLanguage } from '../../i18n/i18n-context';
+import { formatDay } from '../../i18n/format-time';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { PlainButton } from '../../ui/button';
 import { FormPage } from '../../ui/form/form-page';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { DocentForm, type Booking } from './docent-form';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 export function DocentsPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const state = useDocentSlots();
   const [booking, setBooking] = useState<Booking>();
   return (
     <FormPage>
       <PageTitle />
-      <PageText code="AppointExplain" />
+      <CategoryText code="AppointExplain" />
       <section aria-labelledby="docent-form">
         <h2 id="docent-form">{messages.title}</h2>
         {booking ? (
@@ -49,10 +49,10 @@ export function DocentsPage() {
         ) : (
           <>
             <p className="lead">{messages.lead}</p>
-            <Loaded state={state} skeleton={<TextBones lines={6} />}>
+            <Loaded state={state} skeleton={<SkeletonText lines={6} />}>
               {({ rows }) =>
                 rows.length === 0 ? (
-                  <Empty text={messages.none} />
+                  <EmptyState text={messages.none} />
                 ) : (
                   <DocentForm
                     slots={rows}

@@ -1,11 +1,11 @@
-import type { DocentSlot } from '../../../contract/entities/docent-slot';
+import type { DocentSlot } from '../../../contract/schemas/docent/docent-slot';
 import type { FormState } from '../../features/form/use-form';
-import { useLanguage } from '../../i18n/language';
-import { formatDay, formatTimes } from '../../i18n/moments';
-import { usePageWords } from '../../i18n/page-words';
+import { useLanguage } from '../../i18n/i18n-context';
+import { formatDay, formatTimes } from '../../i18n/format-time';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { RadioGroup } from '../../ui/form/option-group';
 import { SelectField } from '../../ui/form/select-field';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 interface SlotFieldsProps {
   form: FormState<'day' | 'time' | 'language'>;
@@ -14,7 +14,7 @@ interface SlotFieldsProps {
 
 /** Fields for the day and its tour. Full tours can be chosen: a cancellation may free places. */
 export function SlotFields({ form, slots }: SlotFieldsProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const placesLabel = (left: number) => (left === 0 ? messages.full : messages.left(left));
   const day = form.text('day');
@@ -28,7 +28,7 @@ export function SlotFields({ form, slots }: SlotFieldsProps) {
         label={messages.day}
         hint={messages.dayHint}
         placeholder={messages.chooseDay}
-        options={daysOf(slots).map(([each, left]) => ({
+        options={sumFreePlacesByDay(slots).map(([each, left]) => ({
           value: each,
           label: `${formatDay(each, language)} · ${placesLabel(left)}`,
         }))}
@@ -40,7 +40,7 @@ export function SlotFields({ form, slots }: SlotFieldsProps) {
         {...time}
         label={messages.slot}
         hint={slotsOfDay.length === 0 ? messages.dayFirst : undefined}
-        fault={time.fault ?? tourLanguage.fault}
+        error={time.error ?? tourLanguage.error}
         value={`${time.value} ${tourLanguage.value}`}
         options={slotsOfDay.map((slot) => ({
           value: `${slot.time} ${slot.language}`,
@@ -57,7 +57,7 @@ export function SlotFields({ form, slots }: SlotFieldsProps) {
 }
 
 /** Days with the total of their free places, in the order of the slots. */
-export function daysOf(slots: readonly DocentSlot[]): (readonly [string, number])[] {
+export function sumFreePlacesByDay(slots: readonly DocentSlot[]): (readonly [string, number])[] {
   const left = new Map<string, number>();
   for (const slot of slots) left.set(slot.day, (left.get(slot.day) ?? 0) + slot.left);
   return [...left];

@@ -1,26 +1,26 @@
 import { styled } from 'styled-components';
-import { useCategoryText } from '../../api/use-category-text';
-import { useContentByDict } from '../../api/use-content-by-dict';
-import { useEveryEntry } from '../../api/use-every-entry';
-import { useDictionary } from '../../api/use-dictionary';
-import { DictChoice } from '../../features/dict-choice/dict-choice';
-import { valuesOf } from '../../features/dict-choice/values-of';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useCategoryText } from '../../api/hooks/use-category-text';
+import { useContentByDict } from '../../api/hooks/use-content-by-dict';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { useDictionary } from '../../api/hooks/use-dictionary';
+import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
+import { usedValues } from '../../features/records/filters/used-values';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
-import { filtersPath } from '../../ui/filters-path';
-import { pageOf, readPage } from '../../ui/pages-to-show';
-import { Pagination } from '../../ui/pagination';
-import { readWord } from '../../ui/read-word';
+import { useHashLocation } from '../../router/use-hash-location';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { slicePage, parsePage } from '../../ui/page/pages-to-show';
+import { Pagination } from '../../features/records/list/pagination';
+import { readQueryText } from '../../features/records/filters/read-query-text';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
-import { Summary } from '../../ui/summary';
-import { RetryFailed } from '../../ui/retry-line';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
+import { Summary } from '../../ui/text/summary';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { Gift } from './gift';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -48,8 +48,8 @@ const Page = styled.div`
 
 const skeleton = (
   <>
-    <TextBones lines={3} />
-    <Bone $ratio="16 / 7" style={{ marginTop: 24 }} />
+    <SkeletonText lines={3} />
+    <SkeletonBlock $ratio="16 / 7" style={{ marginTop: 24 }} />
   </>
 );
 
@@ -58,14 +58,14 @@ const pageSize = 24;
 
 /** Donors with their gifts, filtered by material, then how to donate. */
 export function DonationsPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const { path, query } = useAddress();
-  const material = readWord(query, 'material');
-  const page = readPage(query.get('page'));
+  const { path, query } = useHashLocation();
+  const material = readQueryText(query, 'material');
+  const page = parsePage(query.get('page'));
   const text = useCategoryText(categoryCode);
   const [introduction] = text.data?.rows ?? [];
-  const all = useEveryEntry(categoryCode, { ownOnly: true });
+  const all = useAllEntries(categoryCode, { ownOnly: true });
   const materials = useDictionary('material');
   const filters = { material, page };
   const byMaterial = useContentByDict(
@@ -80,23 +80,23 @@ export function DonationsPage() {
       <Summary text={introduction?.summary} />
       <h2>{messages.gifts}</h2>
       {isSettled && all.data && (
-        <DictChoice
+        <DictionaryFilter
           dictCode="material"
-          values={valuesOf(materials.data?.rows ?? [], 'material', all.data)}
+          values={usedValues(materials.data?.rows ?? [], 'material', all.data)}
           chosen={material}
-          pathOf={(value) => filtersPath(path, filters, { material: value })}
+          pathOf={(value) => pathWithFilters(path, filters, { material: value })}
         />
       )}
       <RetryFailed calls={[materials]} />
-      <Loaded state={material ? byMaterial : all} waits={!isSettled} skeleton={skeleton}>
+      <Loaded state={material ? byMaterial : all} keepSkeleton={!isSettled} skeleton={skeleton}>
         {({ rows, total }) => {
           const gifts = rows.filter(({ facts }) => facts?.donor);
-          const shown = material ? gifts : pageOf(gifts, page, pageSize);
+          const shown = material ? gifts : slicePage(gifts, page, pageSize);
           const count = material ? total : gifts.length;
           return (
             <>
               {shown.length === 0 ? (
-                <Empty text={articles.empty} />
+                <EmptyState text={articles.empty} />
               ) : (
                 <ol className="gifts">
                   {shown.map((gift) => (
@@ -107,7 +107,7 @@ export function DonationsPage() {
               <Pagination
                 page={page}
                 pageCount={Math.ceil(count / pageSize)}
-                pathOf={(each) => filtersPath(path, filters, { page: each })}
+                pathOf={(each) => pathWithFilters(path, filters, { page: each })}
               />
             </>
           );

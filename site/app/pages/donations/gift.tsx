@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { ArrowIcon } from '../../ui/icons';
-import { moreLink } from '../../ui/more-link';
-import { Picture } from '../../ui/picture';
-import { wholePicture } from '../../ui/whole-picture';
-import { words as ownMessages } from './words';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { moreLink } from '../../features/records/list/more-link';
+import { Picture } from '../../ui/picture/picture';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
+import { messages as ownMessages } from './messages';
 
 const Row = styled.li`
   display: grid;
@@ -18,7 +18,7 @@ const Row = styled.li`
   list-style: none;
 
   img {
-    ${wholePicture('320px')}
+    ${uncroppedPicture('320px')}
   }
 
   .year {
@@ -54,7 +54,7 @@ const Row = styled.li`
 
 /** One donation: object, donor and story. */
 export function Gift({ gift }: { gift: ContentEntry }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const [image] = gift.images;
   const { donor = '', giftYear } = gift.facts ?? {};
   return (
@@ -63,13 +63,13 @@ export function Gift({ gift }: { gift: ContentEntry }) {
       <div>
         {giftYear && <p className="year">{messages.received(giftYear)}</p>}
         <h3>
-          <Passage text={gift.title} />
+          <TextWithLanguage text={gift.title} />
         </h3>
         <p className="donor">
-          <Passage text={messages.gave(donor)} />
+          <TextWithLanguage text={messages.gave(donor)} />
         </p>
         <p className="story">
-          <Passage text={gift.summary} />
+          <TextWithLanguage text={gift.summary} />
         </p>
         {gift.linkUrl.startsWith('#/') && (
           <Link to={gift.linkUrl.slice(1)}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, page } from '../../testing/museum';
-import { find, setUpRendering } from '../../testing/render';
+import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
+import { getElement, setUpRendering } from '../../testing/render';
 import { Exchanges } from './exchanges';
 
 const render = setUpRendering();
@@ -9,19 +9,19 @@ const exchange = (id: string, categoryCode: string) => ({ id, categoryCode, titl
 
 function renderExchanges(exhibitionPageInterflow: unknown) {
   return render(
-    <Museum service={fakeService({ exhibitionPageInterflow })}>
-      <Routed>
+    <TestProviders service={createFakeService({ exhibitionPageInterflow })}>
+      <TestRouter>
         <Exchanges />
-      </Routed>
-    </Museum>,
+      </TestRouter>
+    </TestProviders>,
   );
 }
 
 test('exchanges in China and abroad are one list, each linked to its own section', async () => {
   const box = await renderExchanges(
-    page([exchange('blue', 'InterExchange'), exchange('kilns', 'ForeignExchange')]),
+    pageResponse([exchange('blue', 'InterExchange'), exchange('kilns', 'ForeignExchange')]),
   );
-  const region = find(box, 'section[aria-labelledby=exchanges]');
+  const region = getElement(box, 'section[aria-labelledby=exchanges]');
   expect([...region.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '#/Survey/InterExchange/blue',
     '#/Research/ForeignExchange/kilns',
@@ -31,6 +31,6 @@ test('exchanges in China and abroad are one list, each linked to its own section
 });
 
 test('section of exchanges is not rendered when there are none', async () => {
-  const box = await renderExchanges(page([]));
+  const box = await renderExchanges(pageResponse([]));
   expect(box.querySelector('section[aria-labelledby]')).toBeNull();
 });

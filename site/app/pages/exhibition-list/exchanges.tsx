@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { routeNamed } from '../../../contract/route-paths';
-import { useExchanges } from '../../api/use-exchanges';
-import { DatedEntry } from '../../features/entry-card/dated-entry';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { MoreLink } from '../../ui/more-link';
-import { TextBones } from '../../ui/skeleton';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { useExchangeExhibitions } from '../../api/hooks/use-exchange-exhibitions';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { MoreLink } from '../../features/records/list/more-link';
+import { SkeletonText } from '../../ui/feedback/skeleton';
 
 const ownMessages = {
   zh: { title: '馆际交流', lead: '展览出门，展品来访，也和别的博物馆一起做事。' },
@@ -44,15 +44,15 @@ const Box = styled.section`
 
 /** Newest exchanges with other museums; not rendered when there are none. */
 export function Exchanges() {
-  const { title, lead } = usePageWords(ownMessages);
+  const { title, lead } = usePageMessages(ownMessages);
   const { routes } = useMessages();
-  const state = useExchanges(maxEntries);
+  const state = useExchangeExhibitions(maxEntries);
   if (state.data?.rows.length === 0) return null;
   return (
     <Box aria-labelledby="exchanges">
       <h2 id="exchanges">{title}</h2>
       <p className="lead">{lead}</p>
-      <Loaded state={state} skeleton={<TextBones lines={8} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={8} />}>
         {({ rows }) =>
           rows.map((entry) => (
             <DatedEntry key={entry.id} entry={entry} list={entry.categoryCode} pictured />
@@ -61,7 +61,7 @@ export function Exchanges() {
       </Loaded>
       <p className="links">
         {sections.map((name) => (
-          <MoreLink key={name} to={routeNamed(name)?.path ?? '/'}>
+          <MoreLink key={name} to={findRoute(name)?.path ?? '/'}>
             {routes[name]}
           </MoreLink>
         ))}

@@ -1,5 +1,5 @@
-import type { CallInput } from '../../../contract/calls';
-import { readPage } from '../../ui/pages-to-show';
+import type { CallInput } from '../../../contract/schemas';
+import { parsePage } from '../../ui/page/pages-to-show';
 import { readStatus } from './status-filter';
 
 export const pageSize = 12;
@@ -14,7 +14,7 @@ export function exhibitionListInput(
   return {
     ...(kind && { kind }),
     ...(status && { status }),
-    pageNum: readPage(query.get('page')),
+    pageNum: parsePage(query.get('page')),
     pageSize,
   };
 }

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { useExhibitionPage } from '../../api/use-exhibition-page';
-import { ExhibitionCard } from '../../features/exhibition-card/exhibition-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { NearlyInSight } from '../../router/nearly-in-sight';
+import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
+import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { ChoiceRow } from '../../ui/choice-row';
-import { filtersPath } from '../../ui/filters-path';
-import { PagedRecords } from '../../ui/paged-records';
-import { Bone } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { PagedRecords } from '../../features/records/list/paged-records';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { exhibitionListInput, pageSize } from './exhibition-list-input';
 import { statuses } from './status-filter';
 
@@ -52,13 +52,13 @@ const Page = styled.div`
 export function ExhibitionListPage() {
   const { exhibitions } = useMessages();
   const kind = useRoute()?.route.meta?.exhibitionKind;
-  const { path, query } = useAddress();
+  const { path, query } = useHashLocation();
   const input = exhibitionListInput(kind, query);
   const { status, pageNum: page = 1 } = input;
   const state = useExhibitionPage(input);
   const filters = { status: status ?? '', page };
   const pathTo = (change: { status?: string; page?: number }) =>
-    filtersPath<{ status: string; page: number }>(path, filters, change);
+    pathWithFilters<{ status: string; page: number }>(path, filters, change);
   return (
     <Page>
       <PageTitle />
@@ -83,7 +83,7 @@ export function ExhibitionListPage() {
             page={page}
             pathOf={(each) => pathTo({ page: each })}
             count={exhibitions.count(total)}
-            empty={<Empty text={exhibitions.empty} />}
+            empty={<EmptyState text={exhibitions.empty} />}
           >
             <div className="wall" data-lead={rows.length > 3 || undefined}>
               {rows.map((exhibition, index) => (
@@ -100,7 +100,7 @@ export function ExhibitionListPage() {
         )}
       </Loaded>
       {/* Exchanges follow the list of all kinds only. */}
-      {!kind && <NearlyInSight load={loadExchanges} height="560px" />}
+      {!kind && <LazyOnVisible loadComponent={loadExchanges} height="560px" />}
     </Page>
   );
 }
@@ -110,8 +110,8 @@ function WallSkeleton() {
     <div className="wall" aria-hidden="true">
       {[1, 2, 3, 4].map((index) => (
         <div key={index}>
-          <Bone $ratio="16 / 10" />
-          <Bone $width="60%" style={{ marginTop: 20 }} />
+          <SkeletonBlock $ratio="16 / 10" />
+          <SkeletonBlock $width="60%" style={{ marginTop: 20 }} />
         </div>
       ))}
     </div>

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
-import { useExhibitionDetail } from '../../api/use-exhibition-detail';
-import { Detail } from '../../features/detail/detail';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import { useExhibitionDetail } from '../../api/hooks/use-exhibition-detail';
+import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
-import { splitTitle } from '../../features/exhibition-card/exhibition-facts';
-import { ObjectGridSkeleton } from '../../features/object-card/object-grid';
-import { useLanguage } from '../../i18n/language';
-import { MissingPage } from '../../router/missing-page';
+import { splitTitle } from '../../features/records/cards/exhibition-facts';
+import { ObjectGridSkeleton } from '../../features/records/cards/object-grid';
+import { useLanguage } from '../../i18n/i18n-context';
+import { NotFound } from '../../router/not-found';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
-import { Bone } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
 import { TaggedObjects } from './tagged-objects';
 
 const Page = styled.div`
@@ -27,31 +27,31 @@ export function ExhibitionTagPage() {
   const tagId = useRouteParam('tagId');
   const state = useExhibitionDetail(useRouteParam('id'));
   return (
-    <Detail
+    <RecordDetail
       state={state}
       skeleton={
         <Page>
-          <Bone $width="60%" $height="3em" style={{ marginBottom: 40 }} />
+          <SkeletonBlock $width="60%" $height="3em" style={{ marginBottom: 40 }} />
           <ObjectGridSkeleton count={4} />
         </Page>
       }
     >
       {(exhibition) => <TagContent exhibition={exhibition} tagId={tagId} />}
-    </Detail>
+    </RecordDetail>
   );
 }
 
 function TagContent({ exhibition, tagId }: { exhibition: ExhibitionDetail; tagId: string }) {
   const language = useLanguage();
   const tag = exhibition.tags.find((each) => each.tagId === tagId);
-  if (!tag) return <MissingPage />;
+  if (!tag) return <NotFound />;
   const { main } = splitTitle(exhibition.title);
   const colon = language === 'zh' ? '：' : ': ';
   return (
     <Page>
       <PageTitle title={`${main}${colon}${tag.tagName}`} />
       <Summary text={exhibition.summary} />
-      <ExhibitionTags exhibition={exhibition} shown={tagId} />
+      <ExhibitionTags exhibition={exhibition} currentTagId={tagId} />
       <TaggedObjects exhibitionId={exhibition.id} tagId={tagId} />
     </Page>
   );

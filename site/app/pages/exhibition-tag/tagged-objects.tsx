@@ -1,19 +1,19 @@
 import { readExhibit } from '../../api/read/exhibit';
-import { useCallWith } from '../../api/use-call';
-import { useSiteId } from '../../api/use-site';
-import { words as ownMessages } from '../../features/exhibition-parts/words';
-import { Loaded } from '../../features/loaded/loaded';
-import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
-import { usePageWords } from '../../i18n/page-words';
+import { useCallWith } from '../../api/client/use-call';
+import { useSiteId } from '../../api/client/use-site-id';
+import { exhibitionPartsMessages as ownMessages } from '../../features/exhibition-parts/messages';
+import { Loaded } from '../../features/records/list/loaded';
+import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { usePageNumber } from '../../router/use-page-number';
-import { PagedRecords } from '../../ui/paged-records';
-import { Empty } from '../../ui/state';
+import { PagedRecords } from '../../features/records/list/paged-records';
+import { EmptyState } from '../../ui/feedback/states';
 
 const pageSize = 24;
 
 /** Paginated objects with a tag, in the order of the exhibition. */
 export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; tagId: string }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { page, pathOf } = usePageNumber();
   const siteId = useSiteId();
   const state = useCallWith(
@@ -32,7 +32,7 @@ export function TaggedObjects({ exhibitionId, tagId }: { exhibitionId: string; t
           page={page}
           pathOf={pathOf}
           count={messages.count(total)}
-          empty={<Empty text={messages.empty} />}
+          empty={<EmptyState text={messages.empty} />}
         >
           <ObjectGrid objects={rows} />
         </PagedRecords>

@@ -1,20 +1,20 @@
-import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
-import { exhibitionPath } from '../../../contract/route-paths';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import { exhibitionPath } from '../../../contract/shared/route-paths';
 import { PartLinks } from '../../features/exhibition-parts/part-links';
-import type { ExhibitionSection } from './sections-of';
-import { words as ownMessages } from '../../features/exhibition-parts/words';
-import { usePageWords } from '../../i18n/page-words';
+import type { ExhibitionChapter } from './split-chapters';
+import { exhibitionPartsMessages as ownMessages } from '../../features/exhibition-parts/messages';
+import { usePageMessages } from '../../i18n/use-page-messages';
 
 interface ChapterLinksProps {
   exhibition: ExhibitionDetail;
-  chapters: readonly ExhibitionSection[];
+  chapters: readonly ExhibitionChapter[];
   /** Label of the chapter that is shown alone. */
   shown?: string;
 }
 
 /** Links to the chapters of an exhibition’s text; the query carries the label. */
 export function ChapterLinks({ exhibition, chapters, shown }: ChapterLinksProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const path = exhibitionPath(exhibition.kind, exhibition.id);
   if (chapters.length === 0) return null;
   return (

@@ -1,16 +1,16 @@
-import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
-import { splitTitle } from '../../features/exhibition-card/exhibition-facts';
-import { useLanguage } from '../../i18n/language';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import { splitTitle } from '../../features/records/cards/exhibition-facts';
+import { useLanguage } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { ChapterLinks } from './chapter-links';
 import { Page } from './exhibition.styles';
-import type { ExhibitionSection } from './sections-of';
+import type { ExhibitionChapter } from './split-chapters';
 
 interface ChapterProps {
   exhibition: ExhibitionDetail;
-  chapters: readonly ExhibitionSection[];
-  chapter: ExhibitionSection;
+  chapters: readonly ExhibitionChapter[];
+  chapter: ExhibitionChapter;
 }
 
 /** One chapter of an exhibition’s text alone. */

@@ -1,14 +1,14 @@
-import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
-import { useExhibitPage } from '../../api/use-exhibit-page';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
-import { Loaded } from '../../features/loaded/loaded';
-import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
-import { useMessages } from '../../i18n/language';
-import { useAddress } from '../../router/use-query';
-import { filtersPath } from '../../ui/filters-path';
-import { Pagination } from '../../ui/pagination';
-import { readPage } from '../../ui/pages-to-show';
-import { Section } from '../../ui/section';
+import { Loaded } from '../../features/records/list/loaded';
+import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';
+import { useMessages } from '../../i18n/i18n-context';
+import { useHashLocation } from '../../router/use-hash-location';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { Pagination } from '../../features/records/list/pagination';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { Section } from '../../ui/page/section';
 
 const pageSize = 12;
 const headingId = 'exhibition-objects';
@@ -16,8 +16,8 @@ const headingId = 'exhibition-objects';
 /** Paginated objects of an exhibition; not rendered when it lists none. */
 export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail }) {
   const { exhibitions } = useMessages();
-  const { path, query } = useAddress();
-  const page = readPage(query.get('page'));
+  const { path, query } = useHashLocation();
+  const page = parsePage(query.get('page'));
   const state = useExhibitPage({ exhibitionId: exhibition.id, pageNum: page, pageSize });
   if (state.data?.total === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail
               page={page}
               headingId={headingId}
               pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => filtersPath(path, { page }, { page: each })}
+              pathOf={(each) => pathWithFilters(path, { page }, { page: each })}
             />
           </>
         )}

@@ -1,57 +1,57 @@
-import { exhibitionLists } from '../../../contract/route-paths';
-import type { ExhibitionDetail } from '../../../contract/entities/exhibition';
-import { useExhibitionDetail } from '../../api/use-exhibition-detail';
-import { Detail } from '../../features/detail/detail';
-import { TitleInParts } from '../../features/exhibition-card/title-in-parts';
+import { exhibitionListRoutes } from '../../../contract/shared/route-paths';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import { useExhibitionDetail } from '../../api/hooks/use-exhibition-detail';
+import { RecordDetail } from '../../features/records/detail/record-detail';
+import { ExhibitionTitle } from '../../features/records/cards/exhibition-title';
 import { Favourite } from '../../features/member/favourite';
-import { Share } from '../../features/share/share';
+import { ShareButton } from '../../features/share/share-button';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
+import { useHashLocation } from '../../router/use-hash-location';
 import { useRouteParam } from '../../router/use-route';
-import { Actions } from '../../ui/actions';
-import { Bone, TextBones } from '../../ui/skeleton';
+import { Actions } from '../../ui/page/actions';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Chapter } from './chapter';
 import { ChapterLinks } from './chapter-links';
-import { Exhibition } from './exhibition';
+import { ExhibitionOverview } from './exhibition-overview';
 import { ExhibitionObjects } from './exhibition-objects';
 import { Page } from './exhibition.styles';
-import { sectionsOf } from './sections-of';
+import { splitChapters } from './split-chapters';
 
 export function ExhibitionPage() {
   const state = useExhibitionDetail(useRouteParam('id'));
   return (
-    <Detail
+    <RecordDetail
       state={state}
       skeleton={
         <Page as="div">
-          <Bone $width="60%" $height="3.2em" />
-          <Bone $ratio="16 / 9" style={{ marginBlock: 40 }} />
-          <TextBones lines={6} />
+          <SkeletonBlock $width="60%" $height="3.2em" />
+          <SkeletonBlock $ratio="16 / 9" style={{ marginBlock: 40 }} />
+          <SkeletonText lines={6} />
         </Page>
       }
     >
       {(exhibition) => <ExhibitionOrChapter exhibition={exhibition} />}
-    </Detail>
+    </RecordDetail>
   );
 }
 
 /** The whole exhibition, or the chapter whose label is in the query. */
 function ExhibitionOrChapter({ exhibition }: { exhibition: ExhibitionDetail }) {
-  const label = useAddress().query.get('label');
-  const chapters = sectionsOf(exhibition.content);
+  const label = useHashLocation().query.get('label');
+  const chapters = splitChapters(exhibition.content);
   const chapter = chapters.find((each) => each.label === label);
   if (chapter) return <Chapter exhibition={exhibition} chapters={chapters} chapter={chapter} />;
   return (
     <Page>
       <PageTitle title={exhibition.title}>
-        <TitleInParts title={exhibition.title} />
+        <ExhibitionTitle title={exhibition.title} />
       </PageTitle>
-      <Exhibition exhibition={exhibition} />
+      <ExhibitionOverview exhibition={exhibition} />
       <ChapterLinks exhibition={exhibition} chapters={chapters} />
       <Actions data-print="none">
         {' '}
-        <Favourite contentId={exhibition.id} categoryCode={exhibitionLists[exhibition.kind]} />
-        <Share title={exhibition.title} />
+        <Favourite contentId={exhibition.id} categoryCode={exhibitionListRoutes[exhibition.kind]} />
+        <ShareButton title={exhibition.title} />
       </Actions>
       <ExhibitionObjects exhibition={exhibition} />
     </Page>

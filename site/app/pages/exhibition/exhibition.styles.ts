@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { wholePicture } from '../../ui/whole-picture';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 
 export const Page = styled.article`
   padding-bottom: var(--section);
@@ -46,7 +46,7 @@ export const Page = styled.article`
   }
 
   .lead.whole img {
-    ${wholePicture('76vh')}
+    ${uncroppedPicture('76vh')}
     max-height: none;
     margin-inline: auto;
   }
@@ -75,7 +75,7 @@ export const Page = styled.article`
   }
 
   .other img {
-    ${wholePicture('76vh')}
+    ${uncroppedPicture('76vh')}
   }
 
   .objects-on-show {

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
-import type { Exhibit } from '../../../contract/entities/exhibit';
-import { exhibitPath } from '../../../contract/route-paths';
-import type { CallState } from '../../api/use-call';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import { exhibitPath } from '../../../contract/shared/route-paths';
+import type { CallState } from '../../api/client/use-call';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { IconButton } from '../../ui/button';
-import { ArrowIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { PageWidth } from '../../ui/page-width';
-import { PeriodLabel } from '../../ui/period-label';
-import { Picture } from '../../ui/picture';
+import { ArrowIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { PageWidth } from '../../ui/page/page-width';
+import { PeriodLabel } from '../../features/records/facts/period-label';
+import { Picture } from '../../ui/picture/picture';
 import { prefersReducedMotion } from '../../ui/reduced-motion';
-import { Section } from '../../ui/section';
-import { Bone } from '../../ui/skeleton';
+import { Section } from '../../ui/page/section';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { Strip } from './collection-strip.styles';
 
 /** Horizontal strip of uncropped objects; scrolls by wheel, drag, keys or buttons. */
@@ -32,7 +32,7 @@ export function CollectionStrip({ state }: { state: CallState<Exhibit> }) {
           </MoreLink>
         }
       >
-        <Loaded state={state} skeleton={<Bone $height="360px" />}>
+        <Loaded state={state} skeleton={<SkeletonBlock $height="360px" />}>
           {({ rows }) => <Objects objects={rows.filter(({ images }) => images.length > 0)} />}
         </Loaded>
       </Section>
@@ -69,7 +69,7 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
                 <Link to={exhibitPath(object.id)}>
                   {image && <Picture image={image} sizes="320px" alt="" />}
                   <strong>
-                    <Passage text={object.title} />
+                    <TextWithLanguage text={object.title} />
                   </strong>
                   <PeriodLabel period={object.period} label={object.periodLabel} />
                 </Link>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import type { Exhibition } from '../../../contract/entities/exhibition';
-import type { CallState } from '../../api/use-call';
-import { ExhibitionCard } from '../../features/exhibition-card/exhibition-card';
-import { useMessages } from '../../i18n/language';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { PageWidth } from '../../ui/page-width';
-import { Section } from '../../ui/section';
-import { Bone } from '../../ui/skeleton';
+import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { CallState } from '../../api/client/use-call';
+import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
+import { useMessages } from '../../i18n/i18n-context';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { PageWidth } from '../../ui/page/page-width';
+import { Section } from '../../ui/page/section';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
 
 const Wall = styled.ul`
   display: grid;
@@ -68,7 +68,7 @@ export function CurrentExhibitions({ state }: { state: CallState<Exhibition> }) 
               ))
             : [1, 2].map((index) => (
                 <li key={index}>
-                  <Bone $ratio="16 / 10" />
+                  <SkeletonBlock $ratio="16 / 10" />
                 </li>
               ))}
         </Wall>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Doors = styled.ul`
+export const CategoryGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: clamp(24px, 3vw, 44px) clamp(16px, 2.4vw, 36px);

@@ -1,19 +1,19 @@
-import type { ChildCategory } from '../../../contract/entities/child-category';
-import { routeNamed } from '../../../contract/route-paths';
-import { useContentByParent } from '../../api/use-content-by-parent';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { useContentByParent } from '../../api/hooks/use-content-by-parent';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { ArrowIcon } from '../../ui/icons';
-import { isScene } from '../../ui/is-scene';
-import { MoreLink } from '../../ui/more-link';
-import { PageWidth } from '../../ui/page-width';
-import { Picture } from '../../ui/picture';
-import { Section } from '../../ui/section';
-import { Bone } from '../../ui/skeleton';
-import { Doors } from './digital-museum.styles';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { isCroppable } from '../../ui/picture/is-croppable';
+import { MoreLink } from '../../features/records/list/more-link';
+import { PageWidth } from '../../ui/page/page-width';
+import { Picture } from '../../ui/picture/picture';
+import { Section } from '../../ui/page/section';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { CategoryGrid } from './digital-museum.styles';
 
 const parentCode = 'DigitalMuseum';
 
@@ -28,9 +28,9 @@ const ownMessages = {
 /** Section of the home page with a card for each category of the digital museum. */
 export function DigitalMuseum() {
   const { routes } = useMessages();
-  const { lead, all } = usePageWords(ownMessages);
+  const { lead, all } = usePageMessages(ownMessages);
   const state = useContentByParent(parentCode);
-  const route = routeNamed(parentCode);
+  const route = findRoute(parentCode);
   if (!route) return null;
   return (
     <PageWidth>
@@ -56,36 +56,36 @@ export function DigitalMuseum() {
 /** A card shows the newest entry with a picture; categories without entries have no card. */
 function CategoryCards({ categories }: { categories: readonly ChildCategory[] }) {
   return (
-    <Doors className="categories">
+    <CategoryGrid className="categories">
       {categories.map(({ categoryCode, categoryName, records }) => {
-        const path = routeNamed(categoryCode)?.path;
+        const path = findRoute(categoryCode)?.path;
         const newest = records.find(({ images }) => images.length > 0) ?? records[0];
         if (!path || !newest) return null;
         const [image] = newest.images;
         return (
           <li key={categoryCode}>
             <Link to={path}>
-              <span className="view" data-scene={(image && isScene(image)) || undefined}>
+              <span className="view" data-scene={(image && isCroppable(image)) || undefined}>
                 {image && <Picture image={image} sizes="(min-width: 768px) 480px, 50vw" alt="" />}
               </span>
               <strong>{categoryName}</strong>
               <span className="newest">
-                <Passage text={newest.title} />
+                <TextWithLanguage text={newest.title} />
               </span>
             </Link>
           </li>
         );
       })}
-    </Doors>
+    </CategoryGrid>
   );
 }
 
 function CategoryCardsSkeleton() {
   return (
-    <Doors as="div">
+    <CategoryGrid as="div">
       {[1, 2, 3].map((index) => (
-        <Bone key={index} $ratio="4 / 3" />
+        <SkeletonBlock key={index} $ratio="4 / 3" />
       ))}
-    </Doors>
+    </CategoryGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { primaryButton } from '../../ui/button';
-import { firstLines } from '../../ui/first-lines';
+import { lineClamp } from '../../ui/text/line-clamp';
 
 const unroll = keyframes`
   from {
@@ -8,7 +8,7 @@ const unroll = keyframes`
   }
 `;
 
-export const Scroll = styled.section`
+export const HeroFrame = styled.section`
   display: grid;
   border-block: 14px solid var(--silk);
   background: var(--paper-raised);
@@ -89,7 +89,7 @@ export const Scroll = styled.section`
   }
 
   .summary {
-    ${firstLines(4)}
+    ${lineClamp(4)}
     margin-bottom: 10px;
     line-height: 1.8;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Exhibition } from '../../../contract/entities/exhibition';
-import { Museum, Routed, fakeService } from '../../testing/museum';
-import { find, setUpRendering } from '../../testing/render';
+import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
+import { getElement, setUpRendering } from '../../testing/render';
 import { Hero } from './hero';
 
 const render = setUpRendering();
@@ -30,11 +30,11 @@ async function renderHero(title: string): Promise<Element> {
   };
   window.location.hash = '#/';
   const box = await render(
-    <Museum service={fakeService()}>
-      <Routed pages={{ home: () => Promise.resolve(() => <Hero state={state} />) }} />
-    </Museum>,
+    <TestProviders service={createFakeService()}>
+      <TestRouter pages={{ home: () => Promise.resolve(() => <Hero state={state} />) }} />
+    </TestProviders>,
   );
-  return find(box, '[aria-labelledby=hero-title]');
+  return getElement(box, '[aria-labelledby=hero-title]');
 }
 
 test.each([

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { homeInputs } from '../../../contract/first-view';
-import { useExhibitPage } from '../../api/use-exhibit-page';
-import { useExhibitionPage } from '../../api/use-exhibition-page';
-import { useNews } from '../../api/use-news';
-import { NearlyInSight } from '../../router/nearly-in-sight';
+import { homeInputs } from '../../../contract/shared/initial-data';
+import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { useNews } from '../../api/hooks/use-news';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { PageTitle } from '../../router/page-title';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { CollectionStrip } from './collection-strip';
 import { CurrentExhibitions } from './current-exhibitions';
 import { Hero } from './hero';
 import { LatestNews } from './latest-news';
 import { Treasure } from './treasure';
-import { UnrolledBelow } from './unrolled-below';
+import { LazyHandscroll } from './lazy-handscroll';
 import { Visit } from './visit';
 
 const loadDigitalMuseum = async () => (await import('./digital-museum')).DigitalMuseum;
@@ -43,10 +43,10 @@ export function HomePage() {
       <CurrentExhibitions state={exhibitions} />
       <Treasure state={exhibits} />
       <CollectionStrip state={exhibits} />
-      <UnrolledBelow />
+      <LazyHandscroll />
       <LatestNews state={news} />
       <Visit />
-      <NearlyInSight load={loadDigitalMuseum} height="clamp(420px, 40vw, 560px)" />
+      <LazyOnVisible loadComponent={loadDigitalMuseum} height="clamp(420px, 40vw, 560px)" />
     </Stack>
   );
 }

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import type { CallState } from '../../api/use-call';
-import { DatedEntry } from '../../features/entry-card/dated-entry';
-import { EntryCard } from '../../features/entry-card/entry-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { PageWidth } from '../../ui/page-width';
-import { Section } from '../../ui/section';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { CallState } from '../../api/client/use-call';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
+import { EntryCard } from '../../features/records/cards/entry-card';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { PageWidth } from '../../ui/page/page-width';
+import { Section } from '../../ui/page/section';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 
 const Columns = styled.div`
   display: grid;
@@ -51,8 +51,10 @@ export function LatestNews({ state }: { state: CallState<ContentEntry> }) {
           </MoreLink>
         }
       >
-        <Loaded state={state} skeleton={<TextBones lines={8} />}>
-          {({ rows }) => (rows.length > 0 ? <News entries={rows} /> : <Empty text={home.noNews} />)}
+        <Loaded state={state} skeleton={<SkeletonText lines={8} />}>
+          {({ rows }) =>
+            rows.length > 0 ? <News entries={rows} /> : <EmptyState text={home.noNews} />
+          }
         </Loaded>
       </Section>
     </PageWidth>

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../contract/entities/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
 
 const dayMs = 86_400_000;
 

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import type { Exhibit } from '../../../contract/entities/exhibit';
-import { museumDay } from '../../../contract/museum-time';
-import { exhibitPath } from '../../../contract/route-paths';
-import type { CallState } from '../../api/use-call';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import { museumDay } from '../../../contract/shared/museum-time';
+import { exhibitPath } from '../../../contract/shared/route-paths';
+import type { CallState } from '../../api/client/use-call';
 import { useNow } from '../../features/opening-hours/clock';
-import { useMessages } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
+import { useMessages } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { firstSentences, plainText } from '../../i18n/plain-text';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { pageWidth } from '../../ui/page-width';
-import { PeriodLabel } from '../../ui/period-label';
-import { Picture } from '../../ui/picture';
-import { wholePicture } from '../../ui/whole-picture';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { pageWidth } from '../../ui/page/page-width';
+import { PeriodLabel } from '../../features/records/facts/period-label';
+import { Picture } from '../../ui/picture/picture';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 import { treasureOfTheDay } from './treasure-of-the-day';
 
 const Band = styled.section`
@@ -27,7 +27,7 @@ const Band = styled.section`
   }
 
   img {
-    ${wholePicture('min(78vh, 760px)')}
+    ${uncroppedPicture('min(78vh, 760px)')}
     margin-inline: auto;
     box-shadow: var(--shadow);
   }
@@ -87,19 +87,19 @@ export function Treasure({ state }: { state: CallState<Exhibit> }) {
         <div className="label">
           <p className="kicker">{home.treasure}</p>
           <h2 id="home-treasure">
-            <Passage text={object.title} />
+            <TextWithLanguage text={object.title} />
           </h2>
           <p className="facts">
             <PeriodLabel period={object.period} label={object.periodLabel} />
             <span>
-              <Passage text={object.date} />
+              <TextWithLanguage text={object.date} />
             </span>
             <span>
-              <Passage text={object.medium} />
+              <TextWithLanguage text={object.medium} />
             </span>
           </p>
           <p className="description">
-            <Passage text={firstSentences(plainText(object.description), 3)} />
+            <TextWithLanguage text={firstSentences(plainText(object.description), 3)} />
           </p>
           <MoreLink to={exhibitPath(object.id)}>
             {home.treasureLink}

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { routeNamed } from '../../../contract/route-paths';
-import { OpenFloorPlan } from '../../features/floor-plan/open-floor-plan';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { FloorPlanButton } from '../../features/floor-plan/floor-plan-button';
 import { HoursText } from '../../features/opening-hours/hours-text';
-import { Today } from '../../features/opening-hours/today';
-import { useLanguage, useMessages } from '../../i18n/language';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { pageWidth } from '../../ui/page-width';
-import { Section } from '../../ui/section';
+import { OpeningToday } from '../../features/opening-hours/opening-today';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { pageWidth } from '../../ui/page/page-width';
+import { Section } from '../../ui/page/section';
 
 const Band = styled.div`
   border-top: 1px solid var(--hairline);
@@ -49,7 +49,7 @@ const Band = styled.div`
 export function Visit() {
   const { home, opening, contact, routes } = useMessages();
   const language = useLanguage();
-  const activities = routeNamed('Activities');
+  const activities = findRoute('Activities');
   return (
     <Band>
       <Section
@@ -64,7 +64,7 @@ export function Visit() {
       >
         <div className="facts">
           <div className="open">
-            <Today />
+            <OpeningToday />
             {activities && (
               <p>
                 <MoreLink to={activities.path}>
@@ -85,7 +85,7 @@ export function Visit() {
             <h3>{contact.addressLabel}</h3>
             <p>{contact.address}</p>
             <p className="plan">
-              <OpenFloorPlan label={language === 'zh' ? '楼层图' : 'Floor plans'} />
+              <FloorPlanButton label={language === 'zh' ? '楼层图' : 'Floor plans'} />
             </p>
           </div>
         </div>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { recordPath } from '../../../contract/route-paths';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { recordPath } from '../../../contract/shared/route-paths';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { isScene } from '../../ui/is-scene';
-import { linkedCard } from '../../ui/linked-card';
-import { Picture } from '../../ui/picture';
-import { words as ownMessages } from './words';
+import { isCroppable } from '../../ui/picture/is-croppable';
+import { linkedCard } from '../../ui/link/linked-card';
+import { Picture } from '../../ui/picture/picture';
+import { messages as ownMessages } from './messages';
 
 const Card = styled.article`
   ${linkedCard}
@@ -58,13 +58,13 @@ const Card = styled.article`
 `;
 
 export function LessonCard({ lesson }: { lesson: ContentEntry }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const [image] = lesson.images;
   const path = recordPath('CloudClassroom', lesson.id) ?? '/';
   const { level, topic, minutes, film } = lesson.facts ?? {};
   return (
     <Card>
-      <div className="view" data-scene={(image && isScene(image)) || undefined}>
+      <div className="view" data-scene={(image && isCroppable(image)) || undefined}>
         {image && <Picture image={image} sizes="(min-width: 900px) 180px, 30vw" alt="" />}
       </div>
       <div>
@@ -76,11 +76,11 @@ export function LessonCard({ lesson }: { lesson: ContentEntry }) {
         </p>
         <h2 className="title">
           <Link to={path}>
-            <Passage text={lesson.title} />
+            <TextWithLanguage text={lesson.title} />
           </Link>
         </h2>
         <p className="summary">
-          <Passage text={lesson.summary} />
+          <TextWithLanguage text={lesson.summary} />
         </p>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { choicesOf, matching, readFilters } from './lesson-filters';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { listFilterOptions, filterLessons, readLessonFilters } from './lesson-filters';
 
 const lesson = (id: string, level: string, topic: string): ContentEntry => ({
   id,
@@ -20,7 +20,7 @@ const lessons = [
   lesson('c', '小学', '书画'),
 ];
 const ids = (query: string) =>
-  matching(lessons, readFilters(new URLSearchParams(query))).map(({ id }) => id);
+  filterLessons(lessons, readLessonFilters(new URLSearchParams(query))).map(({ id }) => id);
 
 test('lessons are filtered by level and topic together', () => {
   expect(ids('')).toEqual(['a', 'b', 'c']);
@@ -30,5 +30,5 @@ test('lessons are filtered by level and topic together', () => {
 });
 
 test('options of a lesson filter are distinct', () => {
-  expect(choicesOf(lessons, 'level')).toEqual(['小学', '中学']);
+  expect(listFilterOptions(lessons, 'level')).toEqual(['小学', '中学']);
 });

@@ -1,6 +1,6 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { readPage } from '../../ui/pages-to-show';
-import { readWord } from '../../ui/read-word';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { readQueryText } from '../../features/records/filters/read-query-text';
 
 export interface LessonFilters {
   level: string;
@@ -8,16 +8,16 @@ export interface LessonFilters {
   page: number;
 }
 
-export function readFilters(query: URLSearchParams): LessonFilters {
+export function readLessonFilters(query: URLSearchParams): LessonFilters {
   return {
-    level: readWord(query, 'level'),
-    topic: readWord(query, 'topic'),
-    page: readPage(query.get('page')),
+    level: readQueryText(query, 'level'),
+    topic: readQueryText(query, 'topic'),
+    page: parsePage(query.get('page')),
   };
 }
 
 /** Lessons of a level and a topic; '' is no filter. */
-export function matching(
+export function filterLessons(
   lessons: readonly ContentEntry[],
   { level, topic }: LessonFilters,
 ): ContentEntry[] {
@@ -27,7 +27,10 @@ export function matching(
 }
 
 /** Distinct values of a fact of the lessons, in the order of the lessons. */
-export function choicesOf(lessons: readonly ContentEntry[], name: 'level' | 'topic'): string[] {
+export function listFilterOptions(
+  lessons: readonly ContentEntry[],
+  name: 'level' | 'topic',
+): string[] {
   const values = lessons.map(({ facts }) => facts?.[name] ?? '');
   return [...new Set(values)].filter(Boolean);
 }

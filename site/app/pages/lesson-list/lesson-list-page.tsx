@@ -1,21 +1,26 @@
 import { styled } from 'styled-components';
-import { useEveryEntry } from '../../api/use-every-entry';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
-import { ChoiceRow } from '../../ui/choice-row';
-import { filtersPath } from '../../ui/filters-path';
-import { MoreLink } from '../../ui/more-link';
-import { pageOf } from '../../ui/pages-to-show';
-import { Pagination } from '../../ui/pagination';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
-import { Summary } from '../../ui/summary';
+import { useHashLocation } from '../../router/use-hash-location';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { MoreLink } from '../../features/records/list/more-link';
+import { slicePage } from '../../ui/page/pages-to-show';
+import { Pagination } from '../../features/records/list/pagination';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
+import { Summary } from '../../ui/text/summary';
 import { LessonCard } from './lesson-card';
-import { choicesOf, matching, readFilters, type LessonFilters } from './lesson-filters';
-import { words as ownMessages } from './words';
+import {
+  listFilterOptions,
+  filterLessons,
+  readLessonFilters,
+  type LessonFilters,
+} from './lesson-filters';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -43,19 +48,19 @@ const Page = styled.div`
 const pageSize = 24;
 
 export function LessonListPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { objects } = useMessages();
-  const { path, query } = useAddress();
-  const filters = readFilters(query);
-  const state = useEveryEntry('CloudClassroom');
-  const pathTo = (change: Partial<LessonFilters>) => filtersPath(path, filters, change);
+  const { path, query } = useHashLocation();
+  const filters = readLessonFilters(query);
+  const state = useAllEntries('CloudClassroom');
+  const pathTo = (change: Partial<LessonFilters>) => pathWithFilters(path, filters, change);
   return (
     <Page>
       <PageTitle />
       <Summary text={messages.lead} />
-      <Loaded state={state} skeleton={<TextBones lines={12} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={12} />}>
         {({ rows }) => {
-          const shown = matching(rows, filters);
+          const shown = filterLessons(rows, filters);
           return (
             <>
               <div className="filters" data-print="none">
@@ -67,7 +72,7 @@ export function LessonListPage() {
                     pathOf={(value) => pathTo({ [name]: value })}
                     choices={[
                       { value: '', label: objects.all },
-                      ...choicesOf(rows, name).map((value) => ({ value, label: value })),
+                      ...listFilterOptions(rows, name).map((value) => ({ value, label: value })),
                     ]}
                   />
                 ))}
@@ -76,14 +81,14 @@ export function LessonListPage() {
                 {messages.count(shown.length)}
               </p>
               {shown.length === 0 && (
-                <Empty text={messages.empty}>
+                <EmptyState text={messages.empty}>
                   <MoreLink to={path} keepPlace>
                     {objects.clear}
                   </MoreLink>
-                </Empty>
+                </EmptyState>
               )}
               <div className="lessons">
-                {pageOf(shown, filters.page, pageSize).map((lesson) => (
+                {slicePage(shown, filters.page, pageSize).map((lesson) => (
                   <LessonCard key={lesson.id} lesson={lesson} />
                 ))}
               </div>

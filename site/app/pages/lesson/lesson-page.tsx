@@ -1,30 +1,30 @@
-import { EntryDetail } from '../../features/detail/entry-detail';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
 import { Recording } from '../../features/recording/recording';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
-import { CaptionedPicture } from '../../ui/captioned-picture';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
 import { Sheet } from './lesson.styles';
 import { Questions } from './questions';
 import { Steps } from './steps';
 import { Worksheet } from './worksheet';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 /** A lesson: goals, text, steps, questions and a worksheet. */
 export function LessonPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail
       skeleton={
         <Sheet as="div">
-          <Bone $width="60%" $height="2.4em" style={{ marginBlock: 44 }} />
-          <Bone $ratio="16 / 9" style={{ marginBottom: 40 }} />
-          <TextBones lines={7} />
+          <SkeletonBlock $width="60%" $height="2.4em" style={{ marginBlock: 44 }} />
+          <SkeletonBlock $ratio="16 / 9" style={{ marginBottom: 40 }} />
+          <SkeletonText lines={7} />
         </Sheet>
       }
     >
@@ -58,7 +58,7 @@ export function LessonPage() {
                 <ul data-goals>
                   {goals.map((goal) => (
                     <li key={goal.id}>
-                      <Passage text={goal.title} />
+                      <TextWithLanguage text={goal.title} />
                     </li>
                   ))}
                 </ul>

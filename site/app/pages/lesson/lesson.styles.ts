@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { wholePicture } from '../../ui/whole-picture';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 
 export const Sheet = styled.article`
   max-width: 860px;
@@ -49,7 +49,7 @@ export const Sheet = styled.article`
   }
 
   .lead img {
-    ${wholePicture('min(64vh, 620px)')}
+    ${uncroppedPicture('min(64vh, 620px)')}
     margin-inline: auto;
   }
 
@@ -82,7 +82,7 @@ export const Sheet = styled.article`
   }
 
   .step-picture img {
-    ${wholePicture('min(48vh, 420px)')}
+    ${uncroppedPicture('min(48vh, 420px)')}
     margin-inline: auto;
   }
 

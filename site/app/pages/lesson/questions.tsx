@@ -1,12 +1,12 @@
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 /** Questions, each with its answer in a closed `details` element. */
 export function Questions({ questions }: { questions: readonly EntryPart[] }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="lesson-questions">
@@ -14,7 +14,7 @@ export function Questions({ questions }: { questions: readonly EntryPart[] }) {
       {questions.map(({ id, title, content }) => (
         <details key={id}>
           <summary>
-            <Passage text={title} />
+            <TextWithLanguage text={title} />
           </summary>
           <div className="answer">
             <RichText html={content} />

@@ -1,15 +1,15 @@
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { exhibitPath } from '../../../contract/route-paths';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
-import { CaptionedPicture } from '../../ui/captioned-picture';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { exhibitPath } from '../../../contract/shared/route-paths';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 export function Steps({ steps }: { steps: readonly EntryPart[] }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="lesson-steps">
@@ -19,7 +19,7 @@ export function Steps({ steps }: { steps: readonly EntryPart[] }) {
           <li key={id}>
             <div>
               <h3>
-                <Passage text={title} />
+                <TextWithLanguage text={title} />
               </h3>
               <RichText html={content} />
               {image && (

@@ -1,26 +1,26 @@
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PlainButton } from '../../ui/button';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const defaultLines = 2;
 
 /** Tasks with lines or frames for the answers; printed on a new page. */
 export function Worksheet({ title, tasks }: { title: string; tasks: readonly EntryPart[] }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="lesson-worksheet">
       <div className="worksheet">
         <h2 id="lesson-worksheet">
-          {messages.worksheet} · <Passage text={title} />
+          {messages.worksheet} · <TextWithLanguage text={title} />
         </h2>
         <p className="name-line">{messages.name}</p>
         <ol className="tasks">
           {tasks.map(({ id, title: task, facts }) => (
             <li key={id}>
-              <Passage text={task} />
+              <TextWithLanguage text={task} />
               {facts.room === 'drawing' ? (
                 <div className="frame" aria-hidden="true" />
               ) : (

@@ -1,5 +1,5 @@
-import type { Tag } from '../../../contract/entities/common';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
+import type { Tag } from '../../../contract/schemas/common/fields';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
 
 export interface TagGroup {
   /** `undefined` for the entries without a tag, whose group is the last. */

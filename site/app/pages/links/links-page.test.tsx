@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, page } from '../../testing/museum';
-import { find, setUpRendering } from '../../testing/render';
+import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
+import { getElement, setUpRendering } from '../../testing/render';
 import { LinksPage } from './links-page';
 
 const render = setUpRendering();
@@ -15,24 +15,24 @@ test('links page groups institutions, shows their hosts, and renders an unsafe a
     linkUrl,
     tags,
   });
-  const contentPage = page([
+  const contentPage = pageResponse([
     link('故宫', 'https://www.dpm.org.cn/', museums),
     link('坏', 'javascript:alert(1)', museums),
     link('别处', 'https://example.org/a'),
   ]);
   const box = await render(
-    <Museum service={fakeService({ contentPage })}>
-      <Routed pages={{ links: () => Promise.resolve(LinksPage) }} />
-    </Museum>,
+    <TestProviders service={createFakeService({ contentPage })}>
+      <TestRouter pages={{ links: () => Promise.resolve(LinksPage) }} />
+    </TestProviders>,
   );
   expect([...box.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
     '博物馆',
     '其他',
   ]);
-  const group = find(box, 'section[aria-labelledby=links-museums]');
+  const group = getElement(box, 'section[aria-labelledby=links-museums]');
   expect([...group.querySelectorAll('a')].map(({ href }) => href)).toEqual([
     'https://www.dpm.org.cn/',
   ]);
-  expect(find(group, '.host').textContent).toBe('www.dpm.org.cn');
+  expect(getElement(group, '.host').textContent).toBe('www.dpm.org.cn');
   expect(group.textContent).toContain('坏');
 });

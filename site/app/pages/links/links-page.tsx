@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { PagedEntries } from '../../features/loaded/paged-entries';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import { PagedEntries } from '../../features/records/list/paged-entries';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { OutsideLink } from '../../ui/outside-link';
-import { pageAddress, safeHref } from '../../ui/safe-href';
-import { TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
+import { ExternalLink } from '../../ui/link/external-link';
+import { pageAddress, safeHref } from '../../ui/link/safe-href';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
 import { groupByTag } from './group-by-tag';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -66,13 +66,13 @@ const pageSize = 60;
 
 /** Websites of other institutions by group, each with a description. */
 export function LinksPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const categoryCode = useRoute()?.route.name ?? '';
   return (
     <Page>
       <PageTitle />
       <Summary text={messages.lead} />
-      <PagedEntries code={categoryCode} pageSize={pageSize} skeleton={<TextBones lines={10} />}>
+      <PagedEntries code={categoryCode} pageSize={pageSize} skeleton={<SkeletonText lines={10} />}>
         {(links) =>
           groupByTag(links).map(({ tag, entries }) => (
             <section key={tag?.tagId ?? ''} aria-labelledby={`links-${tag?.tagId ?? ''}`}>
@@ -83,14 +83,14 @@ export function LinksPage() {
                   return (
                     <li key={id}>
                       {href ? (
-                        <OutsideLink href={href}>
-                          <Passage text={title} />
-                        </OutsideLink>
+                        <ExternalLink href={href}>
+                          <TextWithLanguage text={title} />
+                        </ExternalLink>
                       ) : (
-                        <Passage text={title} />
+                        <TextWithLanguage text={title} />
                       )}
                       <p>
-                        <Passage text={summary} />
+                        <TextWithLanguage text={summary} />
                       </p>
                       {href && <p className="host">{new URL(href, pageAddress()).host}</p>}
                     </li>

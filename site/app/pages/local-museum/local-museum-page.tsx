@@ -1,31 +1,31 @@
-import { EntryDetail } from '../../features/detail/entry-detail';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
-import { Share } from '../../features/share/share';
-import { usePageWords } from '../../i18n/page-words';
+import { ShareButton } from '../../features/share/share-button';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { Actions } from '../../ui/actions';
-import { CaptionedPicture } from '../../ui/captioned-picture';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
+import { Actions } from '../../ui/page/actions';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
 import { Page } from './local-museum.styles';
 import { MuseumNews } from './museum-news';
 import { VisitFacts } from './visit-facts';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const skeleton = (
   <Page as="div">
-    <Bone $width="50%" $height="2.6em" style={{ marginBottom: 24 }} />
-    <Bone $ratio="16 / 8" style={{ marginBottom: 28 }} />
-    <TextBones lines={5} />
+    <SkeletonBlock $width="50%" $height="2.6em" style={{ marginBottom: 24 }} />
+    <SkeletonBlock $ratio="16 / 8" style={{ marginBottom: 28 }} />
+    <SkeletonText lines={5} />
   </Page>
 );
 
 /** One museum of the province: description, visiting facts and news. */
 export function LocalMuseumPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail skeleton={skeleton}>
       {(museum, list) => {
@@ -47,7 +47,7 @@ export function LocalMuseumPage() {
                 <RichText html={museum.content} />
                 <Actions data-print="none">
                   <Favourite contentId={museum.id} categoryCode={list.name} />
-                  <Share title={museum.title} />
+                  <ShareButton title={museum.title} />
                 </Actions>
               </div>
               <VisitFacts museum={museum} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { wholePicture } from '../../ui/whole-picture';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 
 export const Page = styled.article`
   padding-bottom: var(--section);
@@ -19,7 +19,7 @@ export const Page = styled.article`
   }
 
   .lead img {
-    ${wholePicture('64vh')}
+    ${uncroppedPicture('64vh')}
   }
 
   .visit h2,

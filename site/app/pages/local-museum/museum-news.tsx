@@ -1,18 +1,18 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
 import { readContentEntry } from '../../api/read/content-entry';
-import { useCallWith } from '../../api/use-call';
-import { useSiteId } from '../../api/use-site';
-import { DatedEntry } from '../../features/entry-card/dated-entry';
-import { Loaded } from '../../features/loaded/loaded';
-import { usePageWords } from '../../i18n/page-words';
-import { TextBones } from '../../ui/skeleton';
-import { words as ownMessages } from './words';
+import { useCallWith } from '../../api/client/use-call';
+import { useSiteId } from '../../api/client/use-site-id';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
+import { Loaded } from '../../features/records/list/loaded';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { messages as ownMessages } from './messages';
 
 const maxEntries = 5;
 
 /** Newest entries with the museum’s first tag; not rendered when there are none. */
 export function MuseumNews({ museum }: { museum: ContentEntry }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const siteId = useSiteId();
   const tagId = museum.tags[0]?.tagId;
   const isReady = siteId !== undefined && tagId !== undefined;
@@ -25,7 +25,7 @@ export function MuseumNews({ museum }: { museum: ContentEntry }) {
   return (
     <section className="news" aria-labelledby="museum-news">
       <h2 id="museum-news">{messages.news}</h2>
-      <Loaded state={state} skeleton={<TextBones lines={3} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={3} />}>
         {({ rows }) =>
           rows.map((entry) => (
             <DatedEntry key={entry.id} entry={entry} list={entry.categoryCode} pictured />

@@ -1,17 +1,17 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { FactList } from '../../features/facts/facts';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { FactList } from '../../features/records/facts/fact-list';
 import { ProvinceMap } from '../../features/province-map/province-map';
-import { readPlace } from '../../features/province-map/read-place';
-import { usePageWords } from '../../i18n/page-words';
-import { words as ownMessages } from './words';
+import { parseMapPosition } from '../../features/province-map/parse-map-position';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { messages as ownMessages } from './messages';
 
 const shownFacts = ['city', 'address', 'hours', 'phone'] as const;
 
 /** Address, opening hours and phone of a museum, and its position on the map. */
 export function VisitFacts({ museum }: { museum: ContentEntry }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { facts } = museum;
-  const place = readPlace(facts?.mapPlace);
+  const place = parseMapPosition(facts?.mapPlace);
   return (
     <section className="visit" aria-labelledby="museum-visit">
       <h2 id="museum-visit">{messages.visit}</h2>

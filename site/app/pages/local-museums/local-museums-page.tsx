@@ -1,35 +1,35 @@
-import { useEveryEntry } from '../../api/use-every-entry';
-import { routeNamed } from '../../../contract/route-paths';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { usePageNumber } from '../../router/use-page-number';
-import { useAddress } from '../../router/use-query';
-import { readWord } from '../../ui/read-word';
-import { ChoiceRow } from '../../ui/choice-row';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { pageOf } from '../../ui/pages-to-show';
-import { Pagination } from '../../ui/pagination';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
-import { Summary } from '../../ui/summary';
+import { useHashLocation } from '../../router/use-hash-location';
+import { readQueryText } from '../../features/records/filters/read-query-text';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { slicePage } from '../../ui/page/pages-to-show';
+import { Pagination } from '../../features/records/list/pagination';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
+import { Summary } from '../../ui/text/summary';
 import { MuseumMap } from './museum-map';
 import { MuseumRow } from './museum-row';
 import { Page } from './local-museums.styles';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const pageSize = 24;
 
 /** Museums of the province as a list and on a map; the query carries the city. */
 export function LocalMuseumsPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const { path, query } = useAddress();
-  const state = useEveryEntry('Dfbw', { ownOnly: true });
+  const { path, query } = useHashLocation();
+  const state = useAllEntries('Dfbw', { ownOnly: true });
   const { page, pathOf } = usePageNumber();
-  const city = readWord(query, 'city');
+  const city = readQueryText(query, 'city');
   return (
     <Page>
       <PageTitle />
@@ -38,8 +38,8 @@ export function LocalMuseumsPage() {
         state={state}
         skeleton={
           <>
-            <Bone $ratio="5 / 3" />
-            <TextBones lines={6} />
+            <SkeletonBlock $ratio="5 / 3" />
+            <SkeletonText lines={6} />
           </>
         }
       >
@@ -49,7 +49,7 @@ export function LocalMuseumsPage() {
           );
           const shown = museums.filter(({ facts }) => city === '' || facts?.city === city);
           const start = (page - 1) * pageSize;
-          const onPage = pageOf(shown, page, pageSize);
+          const onPage = slicePage(shown, page, pageSize);
           return (
             <>
               <ChoiceRow
@@ -72,7 +72,7 @@ export function LocalMuseumsPage() {
                   <p className="count" role="status">
                     {messages.count(shown.length)}
                   </p>
-                  {shown.length === 0 && <Empty text={articles.empty} />}
+                  {shown.length === 0 && <EmptyState text={articles.empty} />}
                   <ol className="museums">
                     {onPage.map((museum, index) => (
                       <MuseumRow key={museum.id} museum={museum} number={start + index + 1} />
@@ -83,7 +83,7 @@ export function LocalMuseumsPage() {
                     pageCount={Math.ceil(shown.length / pageSize)}
                     pathOf={pathOf}
                   />
-                  <MoreLink to={routeNamed('DfbwNews')?.path ?? path}>
+                  <MoreLink to={findRoute('DfbwNews')?.path ?? path}>
                     {messages.news}
                     <ArrowIcon />
                   </MoreLink>

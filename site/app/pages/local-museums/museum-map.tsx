@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { recordPath } from '../../../contract/route-paths';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { recordPath } from '../../../contract/shared/route-paths';
 import { ProvinceMap } from '../../features/province-map/province-map';
-import { readPlace } from '../../features/province-map/read-place';
+import { parseMapPosition } from '../../features/province-map/parse-map-position';
 import { Link } from '../../router/link';
 
 const Pins = styled.ul`
@@ -58,7 +58,7 @@ export function MuseumMap({ museums, start }: MuseumMapProps) {
     <ProvinceMap>
       <Pins>
         {museums.map(({ id, title, facts }, index) => {
-          const place = readPlace(facts?.mapPlace);
+          const place = parseMapPosition(facts?.mapPlace);
           const path = recordPath('Dfbw', id);
           if (!place || !path) return null;
           return (

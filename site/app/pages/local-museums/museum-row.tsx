@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { recordPath } from '../../../contract/route-paths';
-import { Passage } from '../../i18n/passage';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { recordPath } from '../../../contract/shared/route-paths';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 
 const Row = styled.li`
@@ -55,14 +55,14 @@ interface MuseumRowProps {
 export function MuseumRow({ museum, number }: MuseumRowProps) {
   const path = recordPath('Dfbw', museum.id);
   const { city = '', hours = '' } = museum.facts ?? {};
-  const title = <Passage text={museum.title} />;
+  const title = <TextWithLanguage text={museum.title} />;
   return (
     <Row>
       <b aria-hidden="true">{number}</b>
       <div>
         <h3>{path ? <Link to={path}>{title}</Link> : title}</h3>
         <p>
-          <Passage text={museum.summary} />
+          <TextWithLanguage text={museum.summary} />
         </p>
         <p className="facts">{[city, hours].filter(Boolean).join('\u00a0· ')}</p>
       </div>

@@ -1,25 +1,25 @@
-import { formRules } from '../../../contract/form-rules';
-import { addDays, museumDay } from '../../../contract/museum-time';
+import { formRules } from '../../../contract/shared/form-rules';
+import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import { readReceipt } from '../../api/read/receipt';
-import { useSend } from '../../api/use-send';
+import { useSubmitForm } from '../../api/client/use-submit-form';
 import { Form } from '../../features/form/form';
 import { useForm } from '../../features/form/use-form';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { RadioGroup } from '../../ui/form/option-group';
 import { TextField } from '../../ui/form/text-field';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 /** A report accepted by the service. */
-export interface Report {
+export interface LostFoundReport {
   id: string;
   itemName: string;
 }
 
 const rules = formRules.lostAndFound;
 
-export function LostFoundForm({ onSent }: { onSent: (report: Report) => void }) {
-  const messages = usePageWords(ownMessages);
-  const send = useSend('lostAndFound', readReceipt);
+export function LostFoundForm({ onSent }: { onSent: (report: LostFoundReport) => void }) {
+  const messages = usePageMessages(ownMessages);
+  const send = useSubmitForm('lostAndFound', readReceipt);
   const form = useForm({
     rules,
     send,

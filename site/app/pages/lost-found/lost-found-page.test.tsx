@@ -1,23 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formRules } from '../../../contract/form-rules';
-import { dropDraft } from '../../features/form/drafts';
-import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { formRules } from '../../../contract/shared/form-rules';
+import { deleteDraft } from '../../features/form/drafts';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+} from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { LostFoundPage } from './lost-found-page';
 
 const render = setUpRendering();
 
 beforeEach(() => {
-  dropDraft(formRules.lostAndFound);
+  deleteDraft(formRules.lostAndFound);
 });
 
 async function open(language: 'zh' | 'en' = 'zh') {
   window.location.hash = '#/Service/LostFund';
-  const service = fakeService({ contentPage: page([]) });
+  const service = createFakeService({ contentPage: pageResponse([]) });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ 'lost-found': () => Promise.resolve(LostFoundPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ 'lost-found': () => Promise.resolve(LostFoundPage) }} />
+    </TestProviders>,
     language,
   );
   const sent = () =>
@@ -28,7 +34,7 @@ async function open(language: 'zh' | 'en' = 'zh') {
 }
 
 function type(box: HTMLElement, name: string, value: string): void {
-  const field = find(box, `[name=${name}]`) as HTMLInputElement;
+  const field = getElement(box, `[name=${name}]`) as HTMLInputElement;
   const proto = field.tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -36,7 +42,7 @@ function type(box: HTMLElement, name: string, value: string): void {
 
 async function fillIn(box: HTMLElement): Promise<void> {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  await doing(() => find(box, 'input[value=lost]').click());
+  await actAndWait(() => getElement(box, 'input[value=lost]').click());
   for (const [name, value] of Object.entries({
     itemName: '折叠伞',
     description: '蓝色',
@@ -44,21 +50,21 @@ async function fillIn(box: HTMLElement): Promise<void> {
     foundAt: yesterday,
     contact: '138 0013 8000',
   })) {
-    await doing(() => {
+    await actAndWait(() => {
       type(box, name, value);
     });
   }
 }
 
-const submit = (box: HTMLElement) => doing(() => control(box, '提交登记').click());
+const submit = (box: HTMLElement) => actAndWait(() => getControl(box, '提交登记').click());
 
 describe('lost item form', () => {
   test('lost item form is not sent with invalid fields; each shows its error and the first is focused', async () => {
     const { box, sent } = await open();
     await submit(box);
     expect(sent()).toEqual([]);
-    expect(document.activeElement).toBe(find(box, 'input[value=lost]'));
-    const item = find(box, '[name=itemName]');
+    expect(document.activeElement).toBe(getElement(box, 'input[value=lost]'));
+    const item = getElement(box, '[name=itemName]');
     expect(item.getAttribute('aria-invalid')).toBe('true');
     const [errorId = ''] = item.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(document.getElementById(errorId)?.textContent).toBe('请填写此项。');
@@ -71,7 +77,7 @@ describe('lost item form', () => {
     await submit(box);
     expect(sent()).toHaveLength(1);
     expect(sent()[0]).toMatchObject({ kind: 'lost', itemName: '折叠伞', contact: '13800138000' });
-    const receipt = find(box, '[role=status] h3');
+    const receipt = getElement(box, '[role=status] h3');
     expect(receipt.textContent).toContain('成功');
     expect(document.activeElement).toBe(receipt);
     expect(box.textContent).toContain('R-7');
@@ -82,10 +88,10 @@ describe('lost item form', () => {
     service.answer('lostAndFound', 503);
     await fillIn(box);
     await submit(box);
-    expect(find(box, '[role=alert]').textContent).toContain('服务不可用');
-    expect((find(box, '[name=itemName]') as HTMLInputElement).value).toBe('折叠伞');
-    service.answer('lostAndFound', rows([{ id: 'R-8' }]));
-    await doing(() => control(box, '重试').click());
+    expect(getElement(box, '[role=alert]').textContent).toContain('服务不可用');
+    expect((getElement(box, '[name=itemName]') as HTMLInputElement).value).toBe('折叠伞');
+    service.answer('lostAndFound', listResponse([{ id: 'R-8' }]));
+    await actAndWait(() => getControl(box, '重试').click());
     expect(sent()).toHaveLength(2);
     expect(sent()[0]?.requestId).toBe(sent()[1]?.requestId);
     expect(box.textContent).toContain('R-8');
@@ -96,7 +102,7 @@ describe('lost item form', () => {
     service.answer('lostAndFound', 503);
     await fillIn(box);
     await submit(box);
-    await doing(() => {
+    await actAndWait(() => {
       type(box, 'place', '大厅');
     });
     await submit(box);
@@ -114,14 +120,14 @@ describe('lost item form', () => {
       errors: [{ field: 'place', msg: '没有这个地方' }],
     });
     await submit(box);
-    expect(document.activeElement).toBe(find(box, '[name=place]'));
+    expect(document.activeElement).toBe(getElement(box, '[name=place]'));
     expect(box.textContent).toContain('没有这个地方');
   });
 
   test('lost item form is in English on the English site', async () => {
     const { box } = await open('en');
-    await doing(() => control(box, 'Send the report').click());
+    await actAndWait(() => getControl(box, 'Send the report').click());
     expect(box.textContent).toContain('Please fill this in.');
-    expect(/\p{Script=Han}/u.test(find(box, 'form').textContent)).toBe(false);
+    expect(/\p{Script=Han}/u.test(getElement(box, 'form').textContent)).toBe(false);
   });
 });

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { PageText } from '../../features/page-text/page-text';
+import { CategoryText } from '../../features/records/detail/category-text';
 import { Receipt } from '../../features/form/receipt';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { PlainButton } from '../../ui/button';
 import { FormPage } from '../../ui/form/form-page';
-import { LostFoundForm, type Report } from './lost-found-form';
-import { words as ownMessages } from './words';
+import { LostFoundForm, type LostFoundReport } from './lost-found-form';
+import { messages as ownMessages } from './messages';
 
 export function LostFoundPage() {
-  const messages = usePageWords(ownMessages);
-  const [report, setReport] = useState<Report>();
+  const messages = usePageMessages(ownMessages);
+  const [report, setReport] = useState<LostFoundReport>();
   return (
     <FormPage>
       <PageTitle />
-      <PageText code="LostFund" />
+      <CategoryText code="LostFund" />
       <section aria-labelledby="lost-found-form">
         <h2 id="lost-found-form">{messages.title}</h2>
         {report ? (

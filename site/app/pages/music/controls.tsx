@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { clockTime } from '../../features/recording/clock-time';
-import { usePageWords } from '../../i18n/page-words';
+import { formatPlaybackTime } from '../../features/recording/playback-time';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton } from '../../ui/button';
 import {
   MutedIcon,
@@ -9,9 +9,9 @@ import {
   PlayIcon,
   PreviousIcon,
   SoundIcon,
-} from '../../ui/player-icons';
-import type { Player } from './use-player';
-import { words as ownMessages } from './words';
+} from '../../ui/icons/player-icons';
+import type { AudioPlayer } from './use-audio-player';
+import { messages as ownMessages } from './messages';
 
 const Box = styled.div`
   display: grid;
@@ -72,19 +72,19 @@ const Box = styled.div`
 `;
 
 interface ControlsProps {
-  player: Player;
+  player: AudioPlayer;
   onPrevious: () => void;
   onNext: () => void;
 }
 
 export function Controls({ player, onPrevious, onNext }: ControlsProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { playing, position, duration, volume, muted } = player;
   const level = muted ? 0 : volume;
   return (
     <Box role="group" aria-label={messages.controls} data-print="none">
       <div className="time">
-        <span>{clockTime(position)}</span>
+        <span>{formatPlaybackTime(position)}</span>
         <input
           type="range"
           aria-label={messages.seek}
@@ -92,10 +92,13 @@ export function Controls({ player, onPrevious, onNext }: ControlsProps) {
           max={Math.max(1, Math.floor(duration))}
           step={1}
           value={Math.floor(position)}
-          aria-valuetext={messages.place(clockTime(position), clockTime(duration))}
+          aria-valuetext={messages.place(
+            formatPlaybackTime(position),
+            formatPlaybackTime(duration),
+          )}
           onChange={(event) => player.seek(event.target.valueAsNumber)}
         />
-        <span>{clockTime(duration)}</span>
+        <span>{formatPlaybackTime(duration)}</span>
       </div>
       <div className="buttons">
         <IconButton type="button" aria-label={messages.previous} onClick={onPrevious}>

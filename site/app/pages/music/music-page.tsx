@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { useEveryEntry } from '../../api/use-every-entry';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
-import { Summary } from '../../ui/summary';
-import { MusicRoom } from './music-room';
-import { words as ownMessages } from './words';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
+import { Summary } from '../../ui/text/summary';
+import { MusicPlayer } from './music-player';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -20,16 +20,16 @@ const Page = styled.div`
 
 /** The music of the museum: a player with the list of pieces. */
 export function MusicPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const state = useEveryEntry('Music');
+  const state = useAllEntries('Music');
   return (
     <Page>
       <PageTitle />
       <Summary text={messages.lead} />
-      <Loaded state={state} skeleton={<TextBones lines={9} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={9} />}>
         {({ rows }) =>
-          rows.length === 0 ? <Empty text={articles.empty} /> : <MusicRoom pieces={rows} />
+          rows.length === 0 ? <EmptyState text={articles.empty} /> : <MusicPlayer pieces={rows} />
         }
       </Loaded>
     </Page>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
-import { PauseIcon, PlayIcon } from '../../ui/player-icons';
-import { words as ownMessages } from './words';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { PauseIcon, PlayIcon } from '../../ui/icons/player-icons';
+import { messages as ownMessages } from './messages';
 
 const List = styled.ol`
   border-top: 1px solid var(--hairline);
@@ -72,7 +72,7 @@ interface PieceListProps {
 }
 
 export function PieceList({ pieces, start, current, playing, onChoose }: PieceListProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <List
       className="pieces"
@@ -90,11 +90,11 @@ export function PieceList({ pieces, start, current, playing, onChoose }: PieceLi
               onClick={() => onChoose(id)}
             >
               <span className="title">
-                <Passage text={title} />
+                <TextWithLanguage text={title} />
               </span>
               {isCurrent && playing ? <PauseIcon /> : <PlayIcon />}
               <span className="about">
-                <Passage text={summary} />
+                <TextWithLanguage text={summary} />
               </span>
             </button>
           </li>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { routeNamed } from '../../../contract/route-paths';
+import { findRoute } from '../../../contract/shared/route-paths';
 import { SearchBox } from '../../features/search-box/search-box';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { MoreLink } from '../../ui/more-link';
-import { VesselDrawing } from '../../ui/vessel-drawing';
-import { words as ownMessages } from './words';
+import { MoreLink } from '../../features/records/list/more-link';
+import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { messages as ownMessages } from './messages';
 
 const Box = styled.div`
   display: grid;
@@ -32,10 +32,10 @@ const Box = styled.div`
 /** For an address without a page and for a page without its record: explanation, search and links. */
 export function NotFoundPage() {
   const { notFound, menu, objects, home, routes } = useMessages();
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const record = useRoute()?.route;
   // The list page of the missing record.
-  const list = routeNamed(record?.meta?.parent ?? '');
+  const list = findRoute(record?.meta?.parent ?? '');
   return (
     <Box>
       <VesselDrawing broken />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { DictionaryValue } from '../../../contract/entities/dictionary-value';
-import { DictChoice } from '../../features/dict-choice/dict-choice';
+import type { DictionaryValue } from '../../../contract/schemas/dictionary/dictionary-value';
+import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
 import { KeywordField } from './keyword-field';
 import type { ObjectFilters } from './object-filters';
 
@@ -25,13 +25,13 @@ export function FilterPanel({ periods, materials, filters, pathTo }: FilterPanel
   return (
     <Panel data-print="none">
       <KeywordField key={filters.keyword} filters={filters} pathTo={pathTo} />
-      <DictChoice
+      <DictionaryFilter
         dictCode="period"
         values={periods}
         chosen={filters.period}
         pathOf={(period) => pathTo({ period })}
       />
-      <DictChoice
+      <DictionaryFilter
         dictCode="material"
         values={materials}
         chosen={filters.material}

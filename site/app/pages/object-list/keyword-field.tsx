@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
-import { useGo } from '../../router/use-go';
+import { useNavigateTo } from '../../router/use-navigate-to';
 import { PlainButton } from '../../ui/button';
 import type { ObjectFilters } from './object-filters';
-import { useWords } from './use-words';
+import { useObjectListMessages } from './use-messages';
 
 const Form = styled.form`
   display: flex;
@@ -47,8 +47,8 @@ interface KeywordFieldProps {
 
 export function KeywordField({ filters, pathTo }: KeywordFieldProps) {
   const { objects } = useMessages();
-  const messages = useWords();
-  const go = useGo();
+  const messages = useObjectListMessages();
+  const go = useNavigateTo();
   const id = useId();
   const [keyword, setKeyword] = useState(filters.keyword);
   const isFiltered = filters.keyword !== '' || filters.period !== '' || filters.material !== '';

@@ -1,5 +1,5 @@
-import { readPage } from '../../ui/pages-to-show';
-import { readWord } from '../../ui/read-word';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { readQueryText } from '../../features/records/filters/read-query-text';
 
 /** Filters of the list in the query; '' is no filter. */
 export interface ObjectFilters {
@@ -9,11 +9,11 @@ export interface ObjectFilters {
   page: number;
 }
 
-export function readFilters(query: URLSearchParams): ObjectFilters {
+export function readObjectFilters(query: URLSearchParams): ObjectFilters {
   return {
-    keyword: readWord(query, 'keyword'),
-    period: readWord(query, 'period'),
-    material: readWord(query, 'material'),
-    page: readPage(query.get('page')),
+    keyword: readQueryText(query, 'keyword'),
+    period: readQueryText(query, 'period'),
+    material: readQueryText(query, 'material'),
+    page: parsePage(query.get('page')),
   };
 }

@@ -1,50 +1,56 @@
 import { expect, test, vi } from 'vitest';
-import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+} from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { ObjectListPage } from './object-list-page';
 
 const render = setUpRendering();
 
 const ding = { id: 'yuanding', title: '饕餮纹圆鼎', period: 'shang', periodLabel: '商' };
 
-async function at(path: string, answers: Parameters<typeof fakeService>[0]) {
+async function at(path: string, answers: Parameters<typeof createFakeService>[0]) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = `#${path}`;
-  const service = fakeService({
-    dictList: rows([{ dictCode: 'period', dictValue: 'shang', label: '商' }]),
+  const service = createFakeService({
+    dictList: listResponse([{ dictCode: 'period', dictValue: 'shang', label: '商' }]),
     ...answers,
   });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ 'object-list': () => Promise.resolve(ObjectListPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ 'object-list': () => Promise.resolve(ObjectListPage) }} />
+    </TestProviders>,
   );
   const lastRequest = () => service.calls.filter(({ name }) => name === 'exhibitPage').at(-1)?.body;
   return { box, service, lastRequest };
 }
 
 test('object list shows the objects, their number and a link to each', async () => {
-  const { box } = await at('/Collection', { exhibitPage: page([ding], 42) });
-  expect(find(box, 'p[role=status]').textContent).toBe('共 42 件藏品');
-  const card = find(box, 'a[href="#/Collection/ExcellentCollection/yuanding"]');
+  const { box } = await at('/Collection', { exhibitPage: pageResponse([ding], 42) });
+  expect(getElement(box, 'p[role=status]').textContent).toBe('共 42 件藏品');
+  const card = getElement(box, 'a[href="#/Collection/ExcellentCollection/yuanding"]');
   expect(card.textContent).toContain('饕餮纹圆鼎');
-  expect(control(box, '第 2 页').getAttribute('href')).toBe('#/Collection?page=2');
+  expect(getControl(box, '第 2 页').getAttribute('href')).toBe('#/Collection?page=2');
 });
 
 test('object list requests what the query says, and a filter changes the query', async () => {
   const { box, lastRequest } = await at('/Collection?keyword=鼎&page=2', {
-    exhibitPage: page([ding], 42),
+    exhibitPage: pageResponse([ding], 42),
   });
   expect(lastRequest()).toContain('keyword=%E9%BC%8E');
   expect(lastRequest()).toContain('pageNum=2');
   expect(lastRequest()).not.toContain('period');
-  await doing(() => control(box, '商').click());
+  await actAndWait(() => getControl(box, '商').click());
   expect(lastRequest()).toContain('period=shang');
   expect(lastRequest()).toContain('pageNum=1');
 });
 
 test('object list keeps its current page until the next one has loaded', async () => {
-  const { box, service } = await at('/Collection', { exhibitPage: page([ding], 42) });
+  const { box, service } = await at('/Collection', { exhibitPage: pageResponse([ding], 42) });
   let respond: (response: Response) => void = () => undefined;
   service.fetch.mockImplementationOnce(
     () =>
@@ -52,25 +58,25 @@ test('object list keeps its current page until the next one has loaded', async (
         respond = resolve;
       }),
   );
-  await doing(() => control(box, '商').click());
+  await actAndWait(() => getControl(box, '商').click());
   expect(box.textContent).toContain('饕餮纹圆鼎');
-  expect(find(box, '[aria-busy=true]').textContent).toContain('饕餮纹圆鼎');
-  await doing(() => {
-    respond(new Response(JSON.stringify(page([]))));
+  expect(getElement(box, '[aria-busy=true]').textContent).toContain('饕餮纹圆鼎');
+  await actAndWait(() => {
+    respond(new Response(JSON.stringify(pageResponse([]))));
   });
   expect(box.textContent).not.toContain('饕餮纹圆鼎');
 });
 
 test('empty object list suggests another keyword and a link that clears the filters', async () => {
-  const { box } = await at('/Collection?keyword=zzz', { exhibitPage: page([]) });
+  const { box } = await at('/Collection?keyword=zzz', { exhibitPage: pageResponse([]) });
   expect(box.textContent).toContain('换一个关键字');
-  expect(control(box, '清除筛选').getAttribute('href')).toBe('#/Collection');
+  expect(getControl(box, '清除筛选').getAttribute('href')).toBe('#/Collection');
 });
 
 test('object list keeps its title when the request fails, and retry loads it', async () => {
   const { box, service } = await at('/Collection', { exhibitPage: 500 });
-  expect(find(box, 'h1').textContent).toBe('典藏');
-  service.answer('exhibitPage', page([ding]));
-  await doing(() => control(box, '重试').click());
+  expect(getElement(box, 'h1').textContent).toBe('典藏');
+  service.answer('exhibitPage', pageResponse([ding]));
+  await actAndWait(() => getControl(box, '重试').click());
   expect(box.textContent).toContain('饕餮纹圆鼎');
 });

@@ -1,20 +1,20 @@
 import { styled } from 'styled-components';
-import { useDictionary } from '../../api/use-dictionary';
-import { useExhibitPage } from '../../api/use-exhibit-page';
-import { Loaded } from '../../features/loaded/loaded';
-import { ObjectGrid, ObjectGridSkeleton } from '../../features/object-card/object-grid';
-import { useMessages } from '../../i18n/language';
+import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { Loaded } from '../../features/records/list/loaded';
+import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';
+import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
-import { filtersPath } from '../../ui/filters-path';
-import { MoreLink } from '../../ui/more-link';
-import { PagedRecords } from '../../ui/paged-records';
-import { Empty } from '../../ui/state';
-import { RetryFailed } from '../../ui/retry-line';
+import { useHashLocation } from '../../router/use-hash-location';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { MoreLink } from '../../features/records/list/more-link';
+import { PagedRecords } from '../../features/records/list/paged-records';
+import { EmptyState } from '../../ui/feedback/states';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { FilterPanel } from './filter-panel';
-import { readFilters, type ObjectFilters } from './object-filters';
+import { readObjectFilters, type ObjectFilters } from './object-filters';
 import { objectListInput, pageSize } from './object-list-input';
-import { useWords } from './use-words';
+import { useObjectListMessages } from './use-messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -27,15 +27,15 @@ const Page = styled.div`
 
 export function ObjectListPage() {
   const { objects } = useMessages();
-  const messages = useWords();
-  const { path, query } = useAddress();
-  const filters = readFilters(query);
+  const messages = useObjectListMessages();
+  const { path, query } = useHashLocation();
+  const filters = readObjectFilters(query);
   const { page, keyword } = filters;
   const state = useExhibitPage(objectListInput(query));
   const periods = useDictionary('period');
   const materials = useDictionary('material');
   const filtersKnown = [periods, materials].every(({ data, error }) => data ?? error);
-  const pathTo = (change: Partial<ObjectFilters>) => filtersPath(path, filters, change);
+  const pathTo = (change: Partial<ObjectFilters>) => pathWithFilters(path, filters, change);
   return (
     <Page>
       <PageTitle />
@@ -62,11 +62,11 @@ export function ObjectListPage() {
             pathOf={(each) => pathTo({ page: each })}
             count={keyword ? messages.found(keyword, total) : objects.count(total)}
             empty={
-              <Empty text={objects.empty}>
+              <EmptyState text={objects.empty}>
                 <MoreLink to={path} keepPlace>
                   {objects.clear}
                 </MoreLink>
-              </Empty>
+              </EmptyState>
             }
           >
             <ObjectGrid objects={rows} />

@@ -1,9 +1,9 @@
-import type { Exhibit } from '../../../contract/entities/exhibit';
-import { useExhibitPage } from '../../api/use-exhibit-page';
-import { ObjectGrid } from '../../features/object-card/object-grid';
-import { useMessages } from '../../i18n/language';
-import { Section } from '../../ui/section';
-import { RetryFailed } from '../../ui/retry-line';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { ObjectGrid } from '../../features/records/cards/object-grid';
+import { useMessages } from '../../i18n/i18n-context';
+import { Section } from '../../ui/page/section';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 
 const maxObjects = 4;
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../../contract/sites';
-import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
-import { find, setUpRendering } from '../../testing/render';
+import type { Language } from '../../../contract/shared/sites';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+} from '../../testing/test-app';
+import { getElement, setUpRendering } from '../../testing/render';
 import { ObjectPage } from './object-page';
 
 const render = setUpRendering();
@@ -27,11 +33,11 @@ const object = {
 
 async function show(answer: unknown, language: Language = 'zh') {
   window.location.hash = '#/Collection/ExcellentCollection/ding';
-  const service = fakeService({ exhibitDetail: answer, exhibitPage: page([]) });
+  const service = createFakeService({ exhibitDetail: answer, exhibitPage: pageResponse([]) });
   return render(
-    <Museum service={service}>
-      <Routed pages={{ object: () => Promise.resolve(ObjectPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ object: () => Promise.resolve(ObjectPage) }} />
+    </TestProviders>,
     language,
   );
 }
@@ -44,8 +50,8 @@ function labelEntry(box: HTMLElement, name: string) {
 }
 
 test('Chinese object page marks facts in English with their language', async () => {
-  const box = await show(rows([object]));
-  expect(find(box, 'h1').textContent).toBe('青铜鼎');
+  const box = await show(listResponse([object]));
+  expect(getElement(box, 'h1').textContent).toBe('青铜鼎');
   expect(labelEntry(box, '尺寸')).toEqual(['H. 14.3 cm', 'en']);
   expect(labelEntry(box, '来源')).toEqual(['Gift of a friend of the museum', 'en']);
   expect(labelEntry(box, '材质')).toEqual(['青铜', undefined]);
@@ -53,13 +59,13 @@ test('Chinese object page marks facts in English with their language', async () 
 });
 
 test('English object page marks facts in Chinese with their language', async () => {
-  const box = await show(rows([{ ...object, title: 'Bronze ding 鼎' }]), 'en');
-  expect(find(box, 'h1 [lang=zh]').textContent).toBe('鼎');
-  expect(find(box, '[data-period] [lang=zh]').textContent).toBe('商');
+  const box = await show(listResponse([{ ...object, title: 'Bronze ding 鼎' }]), 'en');
+  expect(getElement(box, 'h1 [lang=zh]').textContent).toBe('鼎');
+  expect(getElement(box, '[data-period] [lang=zh]').textContent).toBe('商');
   expect(labelEntry(box, 'Material')).toEqual(['青铜', 'zh']);
   expect(labelEntry(box, 'Size')).toEqual(['H. 14.3 cm', undefined]);
 });
 
 test('object page shows “not found” when the object does not exist', async () => {
-  expect(find(await show(404), 'h1').textContent).toBe('没有找到这条内容');
+  expect(getElement(await show(404), 'h1').textContent).toBe('没有找到这条内容');
 });

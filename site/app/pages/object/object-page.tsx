@@ -1,14 +1,14 @@
-import { useExhibitDetail } from '../../api/use-exhibit-detail';
-import { Detail } from '../../features/detail/detail';
+import { useExhibitDetail } from '../../api/hooks/use-exhibit-detail';
+import { RecordDetail } from '../../features/records/detail/record-detail';
 import { Favourite } from '../../features/member/favourite';
-import { Share } from '../../features/share/share';
+import { ShareButton } from '../../features/share/share-button';
 import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
 import { PageTitle } from '../../router/page-title';
 import { useRouteParam } from '../../router/use-route';
-import { Actions } from '../../ui/actions';
-import { PeriodLabel } from '../../ui/period-label';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Label } from './label';
+import { Actions } from '../../ui/page/actions';
+import { PeriodLabel } from '../../features/records/facts/period-label';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { GalleryLabel } from './gallery-label';
 import { MoreOfPeriod } from './more-of-period';
 import { Page } from './object.styles';
 import { Pictures } from './pictures';
@@ -16,18 +16,18 @@ import { Pictures } from './pictures';
 export function ObjectPage() {
   const state = useExhibitDetail(useRouteParam('id'));
   return (
-    <Detail
+    <RecordDetail
       state={state}
       skeleton={
         <Page as="div">
           <header>
-            <Bone $width="80%" $height="2.4em" />
+            <SkeletonBlock $width="80%" $height="2.4em" />
           </header>
           <div className="pictures">
-            <Bone $ratio="4 / 5" />
+            <SkeletonBlock $ratio="4 / 5" />
           </div>
           <div className="gallery-label">
-            <TextBones lines={8} />
+            <SkeletonText lines={8} />
           </div>
         </Page>
       }
@@ -46,16 +46,16 @@ export function ObjectPage() {
             </div>
           </div>
           <div className="gallery-label">
-            <Label object={object} />
+            <GalleryLabel object={object} />
             <VesselFigure recordId={object.id} />
             <Actions data-print="none">
               <Favourite contentId={object.id} categoryCode="ExcellentCollection" />
-              <Share title={object.title} />
+              <ShareButton title={object.title} />
             </Actions>
           </div>
           <MoreOfPeriod object={object} />
         </Page>
       )}
-    </Detail>
+    </RecordDetail>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { moreLink } from '../../ui/more-link';
+import { moreLink } from '../../features/records/list/more-link';
 
 export const Page = styled.article`
   display: grid;

@@ -1,7 +1,7 @@
-import type { Exhibit } from '../../../contract/entities/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
 import { ObjectViewer } from '../../features/object-viewer/object-viewer';
-import { Passage } from '../../i18n/passage';
-import { VesselDrawing } from '../../ui/vessel-drawing';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
 
 /** Viewer of an object’s pictures with their note; a drawing when there is no picture. */
 export function Pictures({ object }: { object: Exhibit }) {
@@ -24,7 +24,7 @@ export function Pictures({ object }: { object: Exhibit }) {
       />
       {note && (
         <p className="note">
-          <Passage text={note} />
+          <TextWithLanguage text={note} />
         </p>
       )}
     </>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { roomHeadingId } from './room-heading-id';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Nav = styled.nav`
   margin-top: 32px;
@@ -40,7 +40,7 @@ const Nav = styled.nav`
 
 /** Jumps to the rooms. Buttons, because a fragment link would change the route behind `#`. */
 export function Contents({ rooms }: { rooms: readonly EntryPart[] }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   if (rooms.length < 2) return null;
   return (
     <Nav aria-labelledby="rooms">
@@ -56,7 +56,7 @@ export function Contents({ rooms }: { rooms: readonly EntryPart[] }) {
                 heading?.scrollIntoView({ block: 'start' });
               }}
             >
-              {index + 1}. <Passage text={title} />
+              {index + 1}. <TextWithLanguage text={title} />
             </button>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { EntryDetail } from '../../features/detail/entry-detail';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { Favourite } from '../../features/member/favourite';
 import { PageTitle } from '../../router/page-title';
-import { ScenePicture } from '../../ui/scene-picture';
+import { ScenePicture } from '../../ui/picture/scene-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
 import { Contents } from './contents';
 import { Room } from './room';
 
@@ -34,8 +34,8 @@ export function OnlineExhibitionPage() {
     <EntryDetail
       skeleton={
         <Page as="div">
-          <Bone $ratio="2 / 1" style={{ marginBottom: 32 }} />
-          <TextBones lines={5} />
+          <SkeletonBlock $ratio="2 / 1" style={{ marginBottom: 32 }} />
+          <SkeletonText lines={5} />
         </Page>
       }
     >

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import { exhibitPath } from '../../../contract/route-paths';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import { exhibitPath } from '../../../contract/shared/route-paths';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { titleFace } from '../../theme/title-face';
-import { CaptionedPicture } from '../../ui/captioned-picture';
-import { ArrowIcon } from '../../ui/icons';
-import { isScene } from '../../ui/is-scene';
-import { MoreLink } from '../../ui/more-link';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { isCroppable } from '../../ui/picture/is-croppable';
+import { MoreLink } from '../../features/records/list/more-link';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { wholePicture } from '../../ui/whole-picture';
+import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 import { roomHeadingId } from './room-heading-id';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Box = styled.section`
   display: grid;
@@ -26,7 +26,7 @@ const Box = styled.section`
   }
 
   .picture img {
-    ${wholePicture('min(72vh, 720px)')}
+    ${uncroppedPicture('min(72vh, 720px)')}
     margin-inline: auto;
   }
 
@@ -64,11 +64,11 @@ interface RoomProps {
 }
 
 export function Room({ room, number, total }: RoomProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { id, title, content, images, object } = room;
   const [image] = images;
   const heading = roomHeadingId(id);
-  const shape = image && !isScene(image) ? 'upright' : 'wide';
+  const shape = image && !isCroppable(image) ? 'upright' : 'wide';
   return (
     <Box aria-labelledby={heading} data-shape={shape}>
       {image && (
@@ -79,7 +79,7 @@ export function Room({ room, number, total }: RoomProps) {
       <div>
         <p className="number">{messages.roomOf(number, total)}</p>
         <h2 id={heading} tabIndex={-1} {...titleFace(title)}>
-          <Passage text={title} />
+          <TextWithLanguage text={title} />
         </h2>
         <RichText html={content} />
         {object && (

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { useCategoryText } from '../../api/use-category-text';
-import { Loaded } from '../../features/loaded/loaded';
-import { SectionLead } from '../../features/section-lead/section-lead';
-import { useMessages } from '../../i18n/language';
+import { useCategoryText } from '../../api/hooks/use-category-text';
+import { Loaded } from '../../features/records/list/loaded';
+import { SectionLead } from '../../features/records/detail/section-lead';
+import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { Chart } from './chart.styles';
 
 const Page = styled.div`
@@ -23,14 +23,14 @@ export function OrganisationPage() {
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={state} skeleton={<TextBones lines={10} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={10} />}>
         {({ rows: [entry] }) =>
           entry ? (
             <Chart>
               <RichText html={entry.content} />
             </Chart>
           ) : (
-            <Empty text={articles.empty} />
+            <EmptyState text={articles.empty} />
           )
         }
       </Loaded>

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
-import { control, find, setUpRendering } from '../../testing/render';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+} from '../../testing/test-app';
+import { getControl, getElement, setUpRendering } from '../../testing/render';
 import { PeoplePage } from './people-page';
 
 const render = setUpRendering();
@@ -26,22 +32,22 @@ const person = (id: string, categoryCode: string, title: string) => ({
 
 async function at(path: string) {
   window.location.hash = `#${path}`;
-  const service = fakeService({
-    categoryList: rows([
+  const service = createFakeService({
+    categoryList: listResponse([
       category('Research', null, '研究'),
       category('Professional', 'Research', '专业人才'),
       category('PreExperts', 'Professional', '前辈专家'),
       category('TalentedPersons', 'Professional', '青年人才'),
     ]),
-    contentPage: page([
+    contentPage: pageResponse([
       person('b', 'TalentedPersons', '魏来'),
       person('a', 'PreExperts', '陶亦农'),
     ]),
   });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ people: () => Promise.resolve(PeoplePage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ people: () => Promise.resolve(PeoplePage) }} />
+    </TestProviders>,
   );
   return { box, service };
 }
@@ -50,20 +56,20 @@ test('people page lists all people by subcategory in the order of the menu', asy
   const { box } = await at('/Research/Professional');
   const headings = [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
   expect(headings).toEqual(['前辈专家', '陶亦农', '青年人才', '魏来']);
-  expect(find(box, 'h3 a').getAttribute('href')).toBe('#/Research/Professional/a');
-  expect(control(box, '全部').getAttribute('aria-current')).toBe('true');
+  expect(getElement(box, 'h3 a').getAttribute('href')).toBe('#/Research/Professional/a');
+  expect(getControl(box, '全部').getAttribute('aria-current')).toBe('true');
 });
 
 test('people page with a subcategory in the query shows its title and sentence and requests its people', async () => {
   const { box, service } = await at('/Research/Professional?third=TalentedPersons');
-  expect(find(box, 'h1').textContent).toBe('青年人才');
+  expect(getElement(box, 'h1').textContent).toBe('青年人才');
   expect(box.textContent).toContain('青年人才是谁');
-  expect(control(box, '青年人才').getAttribute('aria-current')).toBe('true');
+  expect(getControl(box, '青年人才').getAttribute('aria-current')).toBe('true');
   const requestBody = service.calls.find(({ name }) => name === 'contentPage')?.body;
   expect(requestBody).toContain('"TalentedPersons"');
 });
 
 test('people page with an unknown subcategory in the query shows all people', async () => {
   const { box } = await at('/Research/Professional?third=Nobody');
-  expect(find(box, 'h1').textContent).toBe('专业人才');
+  expect(getElement(box, 'h1').textContent).toBe('专业人才');
 });

@@ -1,30 +1,30 @@
-import { routeNamed } from '../../../contract/route-paths';
-import { categoryTrail } from '../../api/category-tree';
-import { useCategories } from '../../api/use-categories';
-import { PagedEntries } from '../../features/loaded/paged-entries';
-import { SectionLead } from '../../features/section-lead/section-lead';
-import { usePageWords } from '../../i18n/page-words';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { categoryTrail } from '../../api/read/category-tree';
+import { useCategories } from '../../api/hooks/use-categories';
+import { PagedEntries } from '../../features/records/list/paged-entries';
+import { SectionLead } from '../../features/records/detail/section-lead';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
+import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { ChoiceRow } from '../../ui/choice-row';
-import { TextBones } from '../../ui/skeleton';
-import { inGroups } from './in-groups';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { groupByCategory } from './group-by-category';
 import { Cards, Page } from './people.styles';
 import { PersonCard } from './person-card';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const pageSize = 48;
 
 /** People of a category; with subcategories, all of them or those of the chosen one. */
 export function PeoplePage() {
-  const messages = usePageWords(ownMessages);
-  const { path } = useAddress();
+  const messages = usePageMessages(ownMessages);
+  const { path } = useHashLocation();
   const { tree } = useCategories();
   const name = useRoute()?.route.name ?? '';
   // Node of the category that this path shows without a query.
   const parentNode = categoryTrail(tree ?? [], name).find(
-    ({ category }) => routeNamed(category.categoryCode)?.path === path,
+    ({ category }) => findRoute(category.categoryCode)?.path === path,
   );
   const subcategories = parentNode?.children.map(({ category }) => category) ?? [];
   const nameOf = (code: string) =>
@@ -45,14 +45,14 @@ export function PeoplePage() {
                 label: part.categoryName,
               })),
             ]}
-            pathOf={(value) => routeNamed(value)?.path ?? path}
+            pathOf={(value) => findRoute(value)?.path ?? path}
             keepPlace={false}
           />
         </div>
       )}
-      <PagedEntries code={name} pageSize={pageSize} skeleton={<TextBones lines={12} />}>
+      <PagedEntries code={name} pageSize={pageSize} skeleton={<SkeletonText lines={12} />}>
         {(people) => {
-          const groups = inGroups(
+          const groups = groupByCategory(
             people,
             subcategories.map(({ categoryCode }) => categoryCode),
           );

@@ -1,7 +1,7 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { entryPath } from '../../features/entry-card/entry-path';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { entryPath } from '../../features/records/cards/entry-path';
 import { PersonSeal } from '../../features/person/person-seal';
-import { Passage } from '../../i18n/passage';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { Card } from './people.styles';
 
@@ -14,7 +14,7 @@ interface PersonCardProps {
 export function PersonCard({ person, heading: Heading }: PersonCardProps) {
   const { title, summary, facts = {}, images } = person;
   const path = entryPath(person, person.categoryCode);
-  const name = <Passage text={title} />;
+  const name = <TextWithLanguage text={title} />;
   const post = facts.post ?? facts.rank;
   return (
     <Card>
@@ -23,11 +23,11 @@ export function PersonCard({ person, heading: Heading }: PersonCardProps) {
         <Heading className="name">{path ? <Link to={path}>{name}</Link> : name}</Heading>
         {post && (
           <p className="post">
-            <Passage text={post} />
+            <TextWithLanguage text={post} />
           </p>
         )}
         <p className="text">
-          <Passage text={summary} />
+          <TextWithLanguage text={summary} />
         </p>
       </div>
     </Card>

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { routeNamed } from '../../../contract/route-paths';
-import { EntryDetail } from '../../features/detail/entry-detail';
-import { ListLink } from '../../features/detail/list-link';
-import { FactList } from '../../features/facts/facts';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { ListLink } from '../../features/records/detail/list-link';
+import { FactList } from '../../features/records/facts/fact-list';
 import { PersonSeal } from '../../features/person/person-seal';
-import { Passage } from '../../i18n/passage';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
 
 const Sheet = styled.article`
   display: grid;
@@ -59,19 +59,19 @@ export function PersonPage() {
     <EntryDetail
       skeleton={
         <Sheet as="div">
-          <Bone $ratio="5 / 6" $width="200px" />
-          <TextBones lines={9} />
+          <SkeletonBlock $ratio="5 / 6" $width="200px" />
+          <SkeletonText lines={9} />
         </Sheet>
       }
     >
       {({ id, title, summary, content, facts, images, categoryCode }, list) => (
         <Sheet>
           <header>
-            <ListLink list={routeNamed(categoryCode) ?? list} />
+            <ListLink list={findRoute(categoryCode) ?? list} />
             <PageTitle title={title} />
             {facts?.post && (
               <p className="post">
-                <Passage text={facts.post} />
+                <TextWithLanguage text={facts.post} />
               </p>
             )}
           </header>

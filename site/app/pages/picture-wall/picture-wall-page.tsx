@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
-import { useDictionary } from '../../api/use-dictionary';
-import { useExhibitPage } from '../../api/use-exhibit-page';
-import { DictChoice } from '../../features/dict-choice/dict-choice';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
-import { filtersPath } from '../../ui/filters-path';
-import { MoreLink } from '../../ui/more-link';
-import { PagedRecords } from '../../ui/paged-records';
-import { readPage } from '../../ui/pages-to-show';
-import { readWord } from '../../ui/read-word';
-import { Empty } from '../../ui/state';
-import { Summary } from '../../ui/summary';
-import { RetryFailed } from '../../ui/retry-line';
+import { useHashLocation } from '../../router/use-hash-location';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { MoreLink } from '../../features/records/list/more-link';
+import { PagedRecords } from '../../features/records/list/paged-records';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { readQueryText } from '../../features/records/filters/read-query-text';
+import { EmptyState } from '../../ui/feedback/states';
+import { Summary } from '../../ui/text/summary';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { Wall, WallSkeleton } from './wall';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const pageSize = 36;
 
@@ -39,13 +39,13 @@ const Page = styled.div`
 
 /** The collection as a wall of pictures with filters by period and material. */
 export function PictureWallPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { objects } = useMessages();
-  const { path, query } = useAddress();
+  const { path, query } = useHashLocation();
   const filters = {
-    period: readWord(query, 'period'),
-    material: readWord(query, 'material'),
-    page: readPage(query.get('page')),
+    period: readQueryText(query, 'period'),
+    material: readQueryText(query, 'material'),
+    page: parsePage(query.get('page')),
   };
   const { period, material, page } = filters;
   const state = useExhibitPage({
@@ -56,19 +56,19 @@ export function PictureWallPage() {
   });
   const periods = useDictionary('period');
   const materials = useDictionary('material');
-  const pathTo = (change: Partial<typeof filters>) => filtersPath(path, filters, change);
+  const pathTo = (change: Partial<typeof filters>) => pathWithFilters(path, filters, change);
   return (
     <Page>
       <PageTitle />
       <Summary text={messages.lead} />
       <div className="filters" data-print="none">
-        <DictChoice
+        <DictionaryFilter
           dictCode="period"
           values={periods.data?.rows ?? []}
           chosen={period}
           pathOf={(value) => pathTo({ period: value })}
         />
-        <DictChoice
+        <DictionaryFilter
           dictCode="material"
           values={materials.data?.rows ?? []}
           chosen={material}
@@ -86,11 +86,11 @@ export function PictureWallPage() {
             pathOf={(each) => pathTo({ page: each })}
             count={objects.count(total)}
             empty={
-              <Empty text={objects.empty}>
+              <EmptyState text={objects.empty}>
                 <MoreLink to={path} keepPlace>
                   {objects.clear}
                 </MoreLink>
-              </Empty>
+              </EmptyState>
             }
           >
             <Wall objects={rows} />

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import type { Exhibit } from '../../../contract/entities/exhibit';
-import { exhibitPath } from '../../../contract/route-paths';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import { exhibitPath } from '../../../contract/shared/route-paths';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { Picture } from '../../ui/picture';
-import { Bone } from '../../ui/skeleton';
-import { VesselDrawing } from '../../ui/vessel-drawing';
-import { words as ownMessages } from './words';
+import { Picture } from '../../ui/picture/picture';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { messages as ownMessages } from './messages';
 
 /* Rows of one height: the width of a picture follows its aspect ratio, none is cropped. */
 const Rows = styled.ul`
@@ -62,7 +62,7 @@ const Item = styled.li`
 `;
 
 export function Wall({ objects }: { objects: readonly Exhibit[] }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <Rows className="wall">
       {objects.map((object, index) => {
@@ -83,7 +83,7 @@ export function Wall({ objects }: { objects: readonly Exhibit[] }) {
               )}
               {object.turns && <span className="turns">{messages.turns}</span>}
               <span className="name">
-                <Passage text={object.title} />
+                <TextWithLanguage text={object.title} />
               </span>
             </Link>
           </Item>
@@ -98,7 +98,7 @@ export function WallSkeleton() {
     <Rows className="wall" aria-hidden="true">
       {Array.from({ length: 18 }, (_, index) => (
         <Item key={index} style={{ '--ratio': 0.8 }}>
-          <Bone $ratio="4 / 5" />
+          <SkeletonBlock $ratio="4 / 5" />
         </Item>
       ))}
     </Rows>

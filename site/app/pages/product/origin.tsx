@@ -1,16 +1,16 @@
-import { exhibitPath } from '../../../contract/route-paths';
-import { useExhibitDetail } from '../../api/use-exhibit-detail';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import { exhibitPath } from '../../../contract/shared/route-paths';
+import { useExhibitDetail } from '../../api/hooks/use-exhibit-detail';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { Picture } from '../../ui/picture';
-import { VesselDrawing } from '../../ui/vessel-drawing';
-import { RetryFailed } from '../../ui/retry-line';
-import { words as ownMessages } from './words';
+import { Picture } from '../../ui/picture/picture';
+import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { RetryFailed } from '../../ui/feedback/retry-line';
+import { messages as ownMessages } from './messages';
 
 /** Link to the object on which a product is based; not rendered before it has loaded. */
 export function Origin({ id }: { id: string }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const state = useExhibitDetail(id);
   const object = state.data?.rows[0];
   if (!object) return state.error?.isNotFound ? null : <RetryFailed calls={[state]} />;
@@ -26,9 +26,9 @@ export function Origin({ id }: { id: string }) {
         )}
         <span>
           <b>
-            <Passage text={object.title} />
+            <TextWithLanguage text={object.title} />
           </b>
-          <Passage text={object.date} />
+          <TextWithLanguage text={object.date} />
         </span>
       </Link>
     </section>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { EntryDetail } from '../../features/detail/entry-detail';
-import { usePageWords } from '../../i18n/page-words';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { Bone, TextBones } from '../../ui/skeleton';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Product } from './product';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -13,13 +13,13 @@ const Page = styled.div`
 
 /** One product of the shop; the query carries its id. */
 export function ProductPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail
       skeleton={
         <Page>
-          <Bone $ratio="2 / 1" style={{ marginBottom: 32 }} />
-          <TextBones lines={5} />
+          <SkeletonBlock $ratio="2 / 1" style={{ marginBottom: 32 }} />
+          <SkeletonText lines={5} />
         </Page>
       }
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, rows } from '../../testing/museum';
-import { find, setUpRendering } from '../../testing/render';
+import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
+import { getElement, setUpRendering } from '../../testing/render';
 import { Product } from './product';
 
 const render = setUpRendering();
@@ -24,11 +24,11 @@ test('product without a story has no story section, and its object without a pic
     ],
   };
   const box = await render(
-    <Museum service={fakeService({ exhibitDetail: rows([object]) })}>
-      <Routed pages={{ home: () => Promise.resolve(() => <Product product={product} />) }} />
-    </Museum>,
+    <TestProviders service={createFakeService({ exhibitDetail: listResponse([object]) })}>
+      <TestRouter pages={{ home: () => Promise.resolve(() => <Product product={product} />) }} />
+    </TestProviders>,
   );
   expect(box.querySelector('#product-story')).toBeNull();
   // The drawing fills the column of the picture; without it the title would wrap after each word there.
-  expect(find(box, '.origin a').children).toHaveLength(2);
+  expect(getElement(box, '.origin a').children).toHaveLength(2);
 });

@@ -1,22 +1,22 @@
-import type { ContentEntryDetail } from '../../../contract/entities/content-entry';
-import { FactList } from '../../features/facts/facts';
+import type { ContentEntryDetail } from '../../../contract/schemas/content/content-entry';
+import { FactList } from '../../features/records/facts/fact-list';
 import { Favourite } from '../../features/member/favourite';
-import { Share } from '../../features/share/share';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import { ShareButton } from '../../features/share/share-button';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
-import { Actions } from '../../ui/actions';
-import { Picture } from '../../ui/picture';
+import { Actions } from '../../ui/page/actions';
+import { Picture } from '../../ui/picture/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { Origin } from './origin';
 import { Sheet } from './product.styles';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const shownFacts = ['medium', 'size', 'shops'] as const;
 
 /** Product: picture, series, price, facts, story and the object it is based on. */
 export function Product({ product }: { product: ContentEntryDetail }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { facts } = product;
   const [image] = product.images;
   const origin = product.parts?.find(({ kind }) => kind === 'origin')?.object;
@@ -29,7 +29,7 @@ export function Product({ product }: { product: ContentEntryDetail }) {
         <PageTitle title={product.title} />
         {facts?.price && (
           <p className="price">
-            <Passage text={facts.price} />
+            <TextWithLanguage text={facts.price} />
           </p>
         )}
         <FactList facts={facts} names={shownFacts} ruled className="facts" />
@@ -42,7 +42,7 @@ export function Product({ product }: { product: ContentEntryDetail }) {
         {origin && <Origin id={origin} />}
         <Actions data-print="none">
           <Favourite contentId={product.id} categoryCode="Home" />
-          <Share title={product.title} />
+          <ShareButton title={product.title} />
         </Actions>
         <p className="drawn">{messages.drawn}</p>
       </div>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { useLanguage, useMessages } from '../../i18n/language';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
 
 const Cover = styled.div`
   position: relative;

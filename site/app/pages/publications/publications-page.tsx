@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { entryPath } from '../../features/entry-card/entry-path';
-import { FactList } from '../../features/facts/facts';
-import { PagedEntries } from '../../features/loaded/paged-entries';
-import { SectionLead } from '../../features/section-lead/section-lead';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import { entryPath } from '../../features/records/cards/entry-path';
+import { FactList } from '../../features/records/facts/fact-list';
+import { PagedEntries } from '../../features/records/list/paged-entries';
+import { SectionLead } from '../../features/records/detail/section-lead';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { PageTitle } from '../../router/page-title';
 import { titleFace } from '../../theme/title-face';
 import { useRoute } from '../../router/use-route';
-import { linkedCard } from '../../ui/linked-card';
-import { TextBones } from '../../ui/skeleton';
+import { linkedCard } from '../../ui/link/linked-card';
+import { SkeletonText } from '../../ui/feedback/skeleton';
 import { BookCover } from './book-cover';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -76,19 +76,19 @@ const pageSize = 24;
 
 /** The museum's publications with covers, bibliographic facts and summaries. */
 export function PublicationsPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const name = useRoute()?.route.name ?? '';
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
       <p className="note">{messages.note}</p>
-      <PagedEntries code={name} pageSize={pageSize} skeleton={<TextBones lines={12} />}>
+      <PagedEntries code={name} pageSize={pageSize} skeleton={<SkeletonText lines={12} />}>
         {(books) => (
           <ul className="shelf">
             {books.map((book) => {
               const path = entryPath(book, name);
-              const title = <Passage text={book.title} />;
+              const title = <TextWithLanguage text={book.title} />;
               return (
                 <Book key={book.id}>
                   <BookCover book={book} />
@@ -102,7 +102,7 @@ export function PublicationsPage() {
                       className="facts"
                     />
                     <p className="text">
-                      <Passage text={book.summary} />
+                      <TextWithLanguage text={book.summary} />
                     </p>
                   </div>
                 </Book>

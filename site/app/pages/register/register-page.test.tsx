@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
-import { control, find, setUpRendering } from '../../testing/render';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+} from '../../testing/test-app';
+import { getControl, getElement, setUpRendering } from '../../testing/render';
 import { RegisterPage } from './register-page';
 
 const render = setUpRendering();
@@ -15,14 +21,18 @@ async function at(path: string) {
     facts: { author: '陶一农', journal: '云泽文博', number: '三号' },
   };
   const label = (dictValue: string, text: string) => ({ dictCode: 'fact', dictValue, label: text });
-  const service = fakeService({
-    contentPage: page([entry], 30),
-    dictList: rows([label('author', '作者'), label('journal', '刊物'), label('number', '文号')]),
+  const service = createFakeService({
+    contentPage: pageResponse([entry], 30),
+    dictList: listResponse([
+      label('author', '作者'),
+      label('journal', '刊物'),
+      label('number', '文号'),
+    ]),
   });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ register: () => Promise.resolve(RegisterPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ register: () => Promise.resolve(RegisterPage) }} />
+    </TestProviders>,
   );
   return { box, requestBody: service.calls.find(({ name }) => name === 'contentPage')?.body };
 }
@@ -33,14 +43,14 @@ test('paper in the register shows author and journal and links to its page; the 
     categoryCode: 'SpecialThesis',
     pageNum: 2,
   });
-  expect(find(box, '.rows h2 a').getAttribute('href')).toBe('#/Research/SpecialThesis/a');
-  expect(find(box, '.rows .facts').textContent).toBe('作者陶一农刊物云泽文博');
-  expect(find(box, '.rows time').textContent).toContain('2026年3月');
-  expect(control(box, '第 3 页').getAttribute('href')).toBe('#/Research/SpecialThesis?page=3');
+  expect(getElement(box, '.rows h2 a').getAttribute('href')).toBe('#/Research/SpecialThesis/a');
+  expect(getElement(box, '.rows .facts').textContent).toBe('作者陶一农刊物云泽文博');
+  expect(getElement(box, '.rows time').textContent).toContain('2026年3月');
+  expect(getControl(box, '第 3 页').getAttribute('href')).toBe('#/Research/SpecialThesis?page=3');
 });
 
 test('rule in the register shows its number and no facts of papers', async () => {
   const { box } = await at('/Survey/Rules');
-  expect(find(box, '.rows .facts').textContent).toBe('文号三号');
-  expect(find(box, '.rows h2 a').getAttribute('href')).toBe('#/Survey/Rules/Rules/a');
+  expect(getElement(box, '.rows .facts').textContent).toBe('文号三号');
+  expect(getElement(box, '.rows h2 a').getAttribute('href')).toBe('#/Survey/Rules/Rules/a');
 });

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/use-content-page';
-import { Loaded } from '../../features/loaded/loaded';
-import { SectionLead } from '../../features/section-lead/section-lead';
-import { useMessages } from '../../i18n/language';
+import { useContentPage } from '../../api/hooks/use-content-page';
+import { Loaded } from '../../features/records/list/loaded';
+import { SectionLead } from '../../features/records/detail/section-lead';
+import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
+import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { filtersPath } from '../../ui/filters-path';
-import { PagedRecords } from '../../ui/paged-records';
-import { readPage } from '../../ui/pages-to-show';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { PagedRecords } from '../../features/records/list/paged-records';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { RegisterRow } from './register-row';
 
 const pageSize = 12;
@@ -39,24 +39,24 @@ const Page = styled.div`
 /** Register of documents, projects or papers, newest first, each with its number or author. */
 export function RegisterPage() {
   const { articles } = useMessages();
-  const { path, query } = useAddress();
+  const { path, query } = useHashLocation();
   const name = useRoute()?.route.name ?? '';
-  const page = readPage(query.get('page'));
+  const page = parsePage(query.get('page'));
   const state = useContentPage({ categoryCode: name, pageNum: page, pageSize });
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={state} skeleton={<TextBones lines={16} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={16} />}>
         {({ rows, total }) => (
           <PagedRecords
             shown={rows.length}
             total={total}
             pageSize={pageSize}
             page={page}
-            pathOf={(each) => filtersPath(path, { page }, { page: each })}
+            pathOf={(each) => pathWithFilters(path, { page }, { page: each })}
             count={articles.count(total)}
-            empty={<Empty text={articles.empty} />}
+            empty={<EmptyState text={articles.empty} />}
           >
             <ul className="rows">
               {rows.map((entry) => (

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { entryPath } from '../../features/entry-card/entry-path';
-import { FactList } from '../../features/facts/facts';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { entryPath } from '../../features/records/cards/entry-path';
+import { FactList } from '../../features/records/facts/fact-list';
 import { drawnVesselOf } from '../../features/vessel-figure/drawn-vessel';
-import { dateFigures, formatDate } from '../../i18n/dates';
-import { useLanguage } from '../../i18n/language';
-import { Passage } from '../../i18n/passage';
+import { dateFigures, formatDate } from '../../i18n/format-date';
+import { useLanguage } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { DateTime } from '../../ui/date-time';
-import { Drawing } from '../../ui/drawing';
-import { firstLines } from '../../ui/first-lines';
-import { linkedCard } from '../../ui/linked-card';
+import { DateTime } from '../../ui/text/date-time';
+import { Drawing } from '../../ui/drawing/drawing';
+import { lineClamp } from '../../ui/text/line-clamp';
+import { linkedCard } from '../../ui/link/linked-card';
 
 const Row = styled.li`
   ${linkedCard}
@@ -35,7 +35,7 @@ const Row = styled.li`
   }
 
   .summary {
-    ${firstLines(3)}
+    ${lineClamp(3)}
     max-width: 46em;
     margin-top: 8px;
     color: var(--ink-soft);
@@ -73,11 +73,11 @@ export function RegisterRow({ entry, names }: RegisterRowProps) {
   const { title, summary, facts, publishedAt } = entry;
   const path = entryPath(entry, entry.categoryCode);
   const vessel = drawnVesselOf(entry.id);
-  const name = <Passage text={title} />;
+  const name = <TextWithLanguage text={title} />;
   return (
     <Row>
       <p className="day">
-        <DateTime iso={publishedAt} words={formatDate(publishedAt, language)}>
+        <DateTime iso={publishedAt} fullDate={formatDate(publishedAt, language)}>
           {dateFigures(publishedAt, language)?.month}
         </DateTime>
       </p>
@@ -85,7 +85,7 @@ export function RegisterRow({ entry, names }: RegisterRowProps) {
         <h2>{path ? <Link to={path}>{name}</Link> : name}</h2>
         <FactList facts={facts} names={names} inLine className="facts" />
         <p className="summary">
-          <Passage text={summary} />
+          <TextWithLanguage text={summary} />
         </p>
       </div>
       {vessel && (

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { useDictionary } from '../../api/use-dictionary';
-import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { RetryFailed } from '../../ui/retry-line';
-import { change, figureNames, type Report } from './read-reports';
-import { words as ownMessages } from './words';
+import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { RetryFailed } from '../../ui/feedback/retry-line';
+import { percentChange, figureNames, type Report } from './read-reports';
+import { messages as ownMessages } from './messages';
 
 const List = styled.dl`
   display: grid;
@@ -56,7 +56,7 @@ const List = styled.dl`
 
 /** Figures of a year, each with its change since the previous year. */
 export function Figures({ report, previous }: { report: Report; previous: Report | undefined }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const dictionary = useDictionary('fact');
   const labels = dictionary.data?.rows ?? [];
@@ -68,7 +68,7 @@ export function Figures({ report, previous }: { report: Report; previous: Report
       {figureNames.map((name) => {
         const figure = report.figures[name];
         const label = labels.find(({ dictValue }) => dictValue === name)?.label;
-        const percentage = change(figure, previous?.figures[name]);
+        const percentage = percentChange(figure, previous?.figures[name]);
         if (figure === undefined || label === undefined) return null;
         return (
           <div key={name}>

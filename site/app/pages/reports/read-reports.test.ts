@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentEntry } from '../../api/read/content-entry';
-import { change, readReports } from './read-reports';
+import { percentChange, readReports } from './read-reports';
 
 const report = (id: string, facts: object) => {
   const entry = readContentEntry({ id, facts });
@@ -21,9 +21,9 @@ test('reports are sorted by year, latest first, with the figures that are number
 });
 
 test('change of a figure is in whole per cent, and undefined without a value to compare', () => {
-  expect(change(126, 118)).toBe(7);
-  expect(change(90, 100)).toBe(-10);
-  expect(change(90, undefined)).toBeUndefined();
-  expect(change(undefined, 90)).toBeUndefined();
-  expect(change(90, 0)).toBeUndefined();
+  expect(percentChange(126, 118)).toBe(7);
+  expect(percentChange(90, 100)).toBe(-10);
+  expect(percentChange(90, undefined)).toBeUndefined();
+  expect(percentChange(undefined, 90)).toBeUndefined();
+  expect(percentChange(90, 0)).toBeUndefined();
 });

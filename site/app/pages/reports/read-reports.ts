@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
 import { wholeNumber } from '../../api/read/values';
 
 /** Names of the figures of a report, in display order. */
@@ -33,7 +33,7 @@ export function readReports(entries: readonly ContentEntry[]): Report[] {
 }
 
 /** Change since the previous year in whole per cent; `undefined` if a value is missing or the previous one is 0. */
-export function change(
+export function percentChange(
   current: number | undefined,
   previous: number | undefined,
 ): number | undefined {

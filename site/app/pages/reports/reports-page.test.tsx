@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, page, rows } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import {
+  TestProviders,
+  TestRouter,
+  createFakeService,
+  pageResponse,
+  listResponse,
+} from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { ReportsPage } from './reports-page';
 
 const render = setUpRendering();
@@ -14,28 +20,28 @@ const report = (year: number, visits: number) => ({
   facts: { year: `${year}`, visits: `${visits}` },
 });
 
-const labels = rows([{ dictCode: 'fact', dictValue: 'visits', label: '观众人次' }]);
+const labels = listResponse([{ dictCode: 'fact', dictValue: 'visits', label: '观众人次' }]);
 
 async function at(path: string, answers: object = {}) {
   window.location.hash = `#${path}`;
-  const service = fakeService({
+  const service = createFakeService({
     dictList: labels,
-    contentPage: page([report(2024, 100), report(2025, 110)]),
-    contentDetail: rows([{ ...report(2025, 110), content: '<p>做成了什么</p>' }]),
+    contentPage: pageResponse([report(2024, 100), report(2025, 110)]),
+    contentDetail: listResponse([{ ...report(2025, 110), content: '<p>做成了什么</p>' }]),
     ...answers,
   });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ reports: () => Promise.resolve(ReportsPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ reports: () => Promise.resolve(ReportsPage) }} />
+    </TestProviders>,
   );
   return { box, service };
 }
 
 test('reports page shows the latest year, its change since the previous year and a chart of all years', async () => {
   const { box } = await at('/Survey/Summary');
-  expect(find(box, 'h2').textContent).toBe('2025 年度报告');
-  expect(find(box, 'dl').textContent).toBe('观众人次110比上年 +10%');
+  expect(getElement(box, 'h2').textContent).toBe('2025 年度报告');
+  expect(getElement(box, 'dl').textContent).toBe('观众人次110比上年 +10%');
   const bars = [...box.querySelectorAll('tr')].map(({ textContent }) => textContent);
   expect(bars).toEqual(['2024100', '2025110']);
 });
@@ -49,12 +55,12 @@ test.each([
   ],
 ])('%s', async (_, year, title) => {
   const { box } = await at(`/Survey/Summary?year=${year}`);
-  expect(find(box, 'h2').textContent).toBe(title);
+  expect(getElement(box, 'h2').textContent).toBe(title);
 });
 
 test('reports page loads the reports on retry after a failed request', async () => {
   const { box, service } = await at('/Survey/Summary', { contentPage: 502 });
-  service.answer('contentPage', page([]));
-  await doing(() => control(box, '重试').click());
+  service.answer('contentPage', pageResponse([]));
+  await actAndWait(() => getControl(box, '重试').click());
   expect(box.textContent).toContain('还没有年度报告');
 });

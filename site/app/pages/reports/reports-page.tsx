@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { useEveryEntry } from '../../api/use-every-entry';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
 import { wholeNumber } from '../../api/read/values';
-import { Loaded } from '../../features/loaded/loaded';
-import { SectionLead } from '../../features/section-lead/section-lead';
-import { usePageWords } from '../../i18n/page-words';
+import { Loaded } from '../../features/records/list/loaded';
+import { SectionLead } from '../../features/records/detail/section-lead';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
+import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { ChoiceRow } from '../../ui/choice-row';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { readReports } from './read-reports';
-import { ReportView } from './report';
-import { words as ownMessages } from './words';
+import { ReportView } from './report-view';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -24,20 +24,20 @@ const Page = styled.div`
 
 /** Annual reports, one year at a time: the year in the query, or the latest. */
 export function ReportsPage() {
-  const messages = usePageWords(ownMessages);
-  const { path, query } = useAddress();
+  const messages = usePageMessages(ownMessages);
+  const { path, query } = useHashLocation();
   const name = useRoute()?.route.name ?? '';
-  const state = useEveryEntry(name);
+  const state = useAllEntries(name);
   const requestedYear = wholeNumber(query.get('year'));
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={state} skeleton={<TextBones lines={14} />}>
+      <Loaded state={state} skeleton={<SkeletonText lines={14} />}>
         {({ rows }) => {
           const reports = readReports(rows);
           const shown = reports.find(({ year }) => year === requestedYear) ?? reports[0];
-          if (!shown) return <Empty text={messages.empty} />;
+          if (!shown) return <EmptyState text={messages.empty} />;
           return (
             <>
               <div className="years">

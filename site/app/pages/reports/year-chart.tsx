@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useDictionary } from '../../api/use-dictionary';
-import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import type { FigureName, Report } from './read-reports';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Table = styled.table`
   width: 100%;
@@ -72,7 +72,7 @@ interface YearChartProps {
 
 /** One figure over the years: a table with a bar beside each number. */
 export function YearChart({ reports, name, shown }: YearChartProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const label = useDictionary('fact').data?.rows.find(({ dictValue }) => dictValue === name)?.label;
   const counted = reports.flatMap(({ year, figures: { [name]: figure } }) =>

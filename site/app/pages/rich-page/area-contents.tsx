@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { categoryTrail } from '../../api/category-tree';
-import { useCategories } from '../../api/use-categories';
+import { categoryTrail } from '../../api/read/category-tree';
+import { useCategories } from '../../api/hooks/use-categories';
 import { CategoryLink } from '../../features/category-link/category-link';
-import { useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/i18n-context';
 
 const Box = styled.section`
   min-width: min(100%, 320px);

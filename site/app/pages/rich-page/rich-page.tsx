@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCategoryText } from '../../api/use-category-text';
+import { useCategoryText } from '../../api/hooks/use-category-text';
 import { Cover } from '../../features/cover/cover';
-import { Loaded } from '../../features/loaded/loaded';
+import { Loaded } from '../../features/records/list/loaded';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { CaptionedPicture } from '../../ui/captioned-picture';
-import { pageWidth } from '../../ui/page-width';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { pageWidth } from '../../ui/page/page-width';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { AreaContents } from './area-contents';
-import { Summary } from '../../ui/summary';
+import { Summary } from '../../ui/text/summary';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -39,8 +39,8 @@ const Page = styled.div`
 
 const skeleton = (
   <>
-    <Bone $ratio="16 / 8" style={{ marginBlock: 32 }} />
-    <TextBones lines={7} />
+    <SkeletonBlock $ratio="16 / 8" style={{ marginBlock: 32 }} />
+    <SkeletonText lines={7} />
   </>
 );
 

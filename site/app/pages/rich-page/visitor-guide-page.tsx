@@ -1,7 +1,7 @@
-import { NearlyInSight } from '../../router/nearly-in-sight';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { RichPage } from './rich-page';
 
-const loadDirections = async () => (await import('./way-here')).WayHere;
+const loadDirections = async () => (await import('./directions')).Directions;
 
 const loadFloorPlans = async () =>
   (await import('../../features/floor-plan/floor-plan-section')).FloorPlanSection;
@@ -10,8 +10,8 @@ const loadFloorPlans = async () =>
 export function VisitorGuidePage() {
   return (
     <RichPage>
-      <NearlyInSight load={loadDirections} height="70vw" />
-      <NearlyInSight load={loadFloorPlans} height="60vw" />
+      <LazyOnVisible loadComponent={loadDirections} height="70vw" />
+      <LazyOnVisible loadComponent={loadFloorPlans} height="60vw" />
     </RichPage>
   );
 }

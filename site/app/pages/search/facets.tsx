@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { SearchFacets } from '../../../contract/entities/search-hit';
-import { Passage } from '../../i18n/passage';
-import { ChoiceRow } from '../../ui/choice-row';
-import { PeriodLabel } from '../../ui/period-label';
+import type { SearchFacets } from '../../../contract/schemas/search/search-hit';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { ChoiceRow } from '../../features/records/filters/choice-row';
+import { PeriodLabel } from '../../features/records/facts/period-label';
 import type { FilterChange, SearchFilters } from './search-filters';
-import { useWords } from './use-words';
+import { useSearchMessages } from './use-messages';
 
 const Panel = styled.div`
   display: grid;
@@ -31,7 +31,7 @@ interface FacetsProps {
 
 /** Filters of the hits by kind, period and area; each option has its number of hits. */
 export function Facets({ facets, filters, pathTo }: FacetsProps) {
-  const messages = useWords();
+  const messages = useSearchMessages();
   const offered = facetNames.filter((name) => facets[name].length > 0 || filters[name] !== '');
   if (offered.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ function OptionLabel({
       {isPeriod ? (
         <PeriodLabel period={value.value} label={value.label} />
       ) : (
-        <Passage text={value.label} />
+        <TextWithLanguage text={value.label} />
       )}
       <span className="number">{value.count}</span>
     </>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import type { SearchHit } from '../../../contract/entities/search-hit';
-import { Passage } from '../../i18n/passage';
+import type { SearchHit } from '../../../contract/schemas/search/search-hit';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { linkedCard } from '../../ui/linked-card';
-import { safeHref } from '../../ui/safe-href';
-import { VesselDrawing } from '../../ui/vessel-drawing';
-import { snippetParts } from './snippet-parts';
-import { useWords } from './use-words';
+import { linkedCard } from '../../ui/link/linked-card';
+import { safeHref } from '../../ui/link/safe-href';
+import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { splitSnippet } from './split-snippet';
+import { useSearchMessages } from './use-messages';
 
 const List = styled.ol`
   > li {
@@ -68,7 +68,7 @@ const List = styled.ol`
 
 /** Hits of a page in the order of the response; `start` is the number of the first. */
 export function HitList({ hits, start }: { hits: readonly SearchHit[]; start: number }) {
-  const messages = useWords();
+  const messages = useSearchMessages();
   return (
     <List start={start} aria-label={messages.results}>
       {hits.map((hit) => (
@@ -81,7 +81,7 @@ export function HitList({ hits, start }: { hits: readonly SearchHit[]; start: nu
                 {hit.titleMarked ? (
                   <Snippet html={hit.titleMarked} />
                 ) : (
-                  <Passage text={hit.title} />
+                  <TextWithLanguage text={hit.title} />
                 )}
               </Link>
             </h2>
@@ -111,13 +111,13 @@ function Thumbnail({ address }: { address: string }) {
 }
 
 function Snippet({ html }: { html: string }) {
-  return snippetParts(html).map(({ text, marked }, index) =>
+  return splitSnippet(html).map(({ text, marked }, index) =>
     marked ? (
       <mark key={index}>
-        <Passage text={text} />
+        <TextWithLanguage text={text} />
       </mark>
     ) : (
-      <Passage key={index} text={text} />
+      <TextWithLanguage key={index} text={text} />
     ),
   );
 }

@@ -1,18 +1,18 @@
-import type { Answer } from '../../api/answer';
-import type { SearchHit } from '../../../contract/entities/search-hit';
+import type { CallResult } from '../../api/client/call-result';
+import type { SearchHit } from '../../../contract/schemas/search/search-hit';
 import { readSearchFacets } from '../../api/read/search-facets';
 import { text } from '../../api/read/values';
-import { Passage } from '../../i18n/passage';
-import { MoreLink } from '../../ui/more-link';
-import { Pagination } from '../../ui/pagination';
-import { Empty } from '../../ui/state';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { MoreLink } from '../../features/records/list/more-link';
+import { Pagination } from '../../features/records/list/pagination';
+import { EmptyState } from '../../ui/feedback/states';
 import { Facets } from './facets';
 import { HitList } from './hit-list';
 import type { FilterChange, SearchFilters } from './search-filters';
-import { useWords } from './use-words';
+import { useSearchMessages } from './use-messages';
 
 interface HitsProps {
-  response: Answer<SearchHit>;
+  response: CallResult<SearchHit>;
   filters: SearchFilters;
   pageSize: number;
   pathTo: (change: FilterChange) => string;
@@ -20,7 +20,7 @@ interface HitsProps {
 
 /** Number of hits, suggested keyword, filters, hits and pagination of a search response. */
 export function Hits({ response, filters, pageSize, pathTo }: HitsProps) {
-  const messages = useWords();
+  const messages = useSearchMessages();
   const { rows, total, head } = response;
   const { keyword, page, kind, period, area } = filters;
   const suggestion = text(head.meant);
@@ -33,7 +33,7 @@ export function Hits({ response, filters, pageSize, pathTo }: HitsProps) {
         <p className="meant">
           {messages.meant(keyword)}{' '}
           <MoreLink to={pathTo({ keyword: suggestion })}>
-            <Passage text={suggestion} />
+            <TextWithLanguage text={suggestion} />
           </MoreLink>
         </p>
       )}
@@ -41,7 +41,7 @@ export function Hits({ response, filters, pageSize, pathTo }: HitsProps) {
       {rows.length > 0 ? (
         <HitList hits={rows} start={(page - 1) * pageSize + 1} />
       ) : (
-        <Empty text={total > 0 ? messages.pastEnd : messages.empty}>
+        <EmptyState text={total > 0 ? messages.pastEnd : messages.empty}>
           {total > 0 && <MoreLink to={pathTo({})}>{messages.firstPage}</MoreLink>}
           {total === 0 && kind + period + area !== '' && (
             <MoreLink to={pathTo({ kind: '', period: '', area: '' })} keepPlace>
@@ -50,7 +50,7 @@ export function Hits({ response, filters, pageSize, pathTo }: HitsProps) {
           )}
           <MoreLink to="/Collection">{messages.collection}</MoreLink>
           <MoreLink to="/Exhibition">{messages.exhibitions}</MoreLink>
-        </Empty>
+        </EmptyState>
       )}
       <Pagination
         page={page}

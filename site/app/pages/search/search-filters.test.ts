@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersPath } from '../../ui/filters-path';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
 import { readSearchFilters } from './search-filters';
 
 const read = (query: string) => readSearchFilters(new URLSearchParams(query));
@@ -34,6 +34,6 @@ test('search filters are the same after writing and reading the query', () => {
     area: 'News',
     page: 2,
   };
-  const path = filtersPath('/Search', filters, { page: 2 });
+  const path = pathWithFilters('/Search', filters, { page: 2 });
   expect(read(path.slice('/Search?'.length))).toEqual(filters);
 });

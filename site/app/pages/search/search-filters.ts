@@ -1,8 +1,8 @@
-import type { SearchKind } from '../../../contract/entities/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search/search-hit';
 import { searchKinds } from '../../api/read/search-hit';
 import { oneOf } from '../../api/read/values';
-import { readPage } from '../../ui/pages-to-show';
-import { readWord } from '../../ui/read-word';
+import { parsePage } from '../../ui/page/pages-to-show';
+import { readQueryText } from '../../features/records/filters/read-query-text';
 
 /** Keyword, filters and page in the query; '' is no filter. */
 export interface SearchFilters {
@@ -18,11 +18,11 @@ export type FilterChange = Partial<Omit<SearchFilters, 'kind'> & { kind: string 
 
 export function readSearchFilters(query: URLSearchParams): SearchFilters {
   return {
-    keyword: readWord(query, 'keyword'),
+    keyword: readQueryText(query, 'keyword'),
     // An unknown kind is left out: the service would reject the request.
-    kind: oneOf(readWord(query, 'kind'), searchKinds) ?? '',
-    period: readWord(query, 'period'),
-    area: readWord(query, 'area'),
-    page: readPage(query.get('page')),
+    kind: oneOf(readQueryText(query, 'kind'), searchKinds) ?? '',
+    period: readQueryText(query, 'period'),
+    area: readQueryText(query, 'area'),
+    page: parsePage(query.get('page')),
   };
 }

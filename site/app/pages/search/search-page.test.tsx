@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { Museum, Routed, fakeService, page } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { SearchPage } from './search-page';
 
 const render = setUpRendering();
@@ -21,7 +21,7 @@ const facets = {
 };
 
 function found(hits: unknown[], total = hits.length) {
-  const response = page(hits, total);
+  const response = pageResponse(hits, total);
   const data = [[{ total, pageNum: 1, pageSize: 10, facets }], hits, '0 rows affected'];
   return { ...response, data, facets };
 }
@@ -29,11 +29,11 @@ function found(hits: unknown[], total = hits.length) {
 async function at(query: string, answer: unknown) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.location.hash = `#/Search${query}`;
-  const service = fakeService({ fullSearch: answer });
+  const service = createFakeService({ fullSearch: answer });
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ search: () => Promise.resolve(SearchPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ search: () => Promise.resolve(SearchPage) }} />
+    </TestProviders>,
   );
   const lastRequest = () =>
     new URLSearchParams(service.calls.filter(({ name }) => name === 'fullSearch').at(-1)?.body);
@@ -42,15 +42,15 @@ async function at(query: string, answer: unknown) {
 
 test('search page shows kind, linked title, snippet and picture of a hit', async () => {
   const { box, lastRequest } = await at('?keyword=鼎', found([hit], 31));
-  expect(find(box, 'h1').textContent).toBe('“鼎”的搜索结果');
+  expect(getElement(box, 'h1').textContent).toBe('“鼎”的搜索结果');
   expect(document.title).toContain('鼎');
-  expect(find(box, 'p[role=status]').textContent).toBe('找到 31 条结果');
-  const link = control(box, '饕餮纹圆鼎');
+  expect(getElement(box, 'p[role=status]').textContent).toBe('找到 31 条结果');
+  const link = getControl(box, '饕餮纹圆鼎');
   expect(link.getAttribute('href')).toBe('#/Collection/ExcellentCollection/yuanding');
-  expect(find(box, '.kind').textContent).toBe('藏品');
-  expect(find(box, 'mark').textContent).toBe('鼎');
-  expect(find(box, '.snippet').textContent).toBe('商代鼎 <b>');
-  expect(find(box, 'li img').getAttribute('src')).toBe('/media/ding.jpg');
+  expect(getElement(box, '.kind').textContent).toBe('藏品');
+  expect(getElement(box, 'mark').textContent).toBe('鼎');
+  expect(getElement(box, '.snippet').textContent).toBe('商代鼎 <b>');
+  expect(getElement(box, 'li img').getAttribute('src')).toBe('/media/ding.jpg');
   expect(Object.fromEntries(lastRequest())).toEqual({
     siteId: '1',
     keyword: '鼎',
@@ -62,18 +62,18 @@ test('search page shows kind, linked title, snippet and picture of a hit', async
 test('search filters show their numbers of hits, and pagination keeps the chosen one', async () => {
   const { box, lastRequest } = await at('?keyword=鼎', found([hit], 31));
   expect(box.textContent).not.toContain('栏目');
-  await doing(() => control(box, '商9').click());
+  await actAndWait(() => getControl(box, '商9').click());
   expect(lastRequest().get('period')).toBe('shang');
-  expect(control(box, '商9').getAttribute('aria-current')).toBe('true');
-  await doing(() => control(box, '第 2 页').click());
+  expect(getControl(box, '商9').getAttribute('aria-current')).toBe('true');
+  await actAndWait(() => getControl(box, '第 2 页').click());
   expect(lastRequest().get('pageNum')).toBe('2');
   expect(lastRequest().get('period')).toBe('shang');
-  expect(find(box, 'ol[start]').getAttribute('start')).toBe('11');
+  expect(getElement(box, 'ol[start]').getAttribute('start')).toBe('11');
 });
 
 test('search page without a keyword sends no request and asks for a keyword', async () => {
   const { box, service } = await at('', found([]));
-  expect(find(box, 'h1').textContent).toBe('搜索');
+  expect(getElement(box, 'h1').textContent).toBe('搜索');
   expect(box.textContent).toContain('请在上面输入关键字');
   expect(service.calls.some(({ name }) => name === 'fullSearch')).toBe(false);
 });
@@ -81,12 +81,12 @@ test('search page without a keyword sends no request and asks for a keyword', as
 test('search without hits suggests another keyword and a link without filters', async () => {
   const { box } = await at('?keyword=zzz&area=News', found([]));
   expect(box.textContent).toContain('换一个更短或更常用的词');
-  expect(control(box, '在全部结果中查找').getAttribute('href')).toBe('#/Search?keyword=zzz');
+  expect(getControl(box, '在全部结果中查找').getAttribute('href')).toBe('#/Search?keyword=zzz');
 });
 
 test('page number after the last page of hits shows a link to the first', async () => {
   const { box } = await at('?keyword=鼎&page=9', found([], 31));
-  expect(control(box, '回到第一页').getAttribute('href')).toBe('#/Search?keyword=%E9%BC%8E');
+  expect(getControl(box, '回到第一页').getAttribute('href')).toBe('#/Search?keyword=%E9%BC%8E');
 });
 
 test('unknown kind in the query is left out of the search request', async () => {
@@ -96,8 +96,8 @@ test('unknown kind in the query is left out of the search request', async () => 
 
 test('search page keeps the field when the request fails, and retry loads the hits', async () => {
   const { box, service } = await at('?keyword=鼎', 500);
-  expect(find(box, 'input').getAttribute('value')).toBe('鼎');
+  expect(getElement(box, 'input').getAttribute('value')).toBe('鼎');
   service.answer('fullSearch', found([hit]));
-  await doing(() => control(box, '重试').click());
-  expect(control(box, '饕餮纹圆鼎')).toBeTruthy();
+  await actAndWait(() => getControl(box, '重试').click());
+  expect(getControl(box, '饕餮纹圆鼎')).toBeTruthy();
 });

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { useFullSearch } from '../../api/use-full-search';
-import { Loaded } from '../../features/loaded/loaded';
+import { useFullSearch } from '../../api/hooks/use-full-search';
+import { Loaded } from '../../features/records/list/loaded';
 import { SearchBox } from '../../features/search-box/search-box';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
-import { filtersPath } from '../../ui/filters-path';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { useHashLocation } from '../../router/use-hash-location';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { Hits } from './hits';
 import { readSearchFilters, type FilterChange, type SearchFilters } from './search-filters';
-import { useWords } from './use-words';
+import { useSearchMessages } from './use-messages';
 
 const pageSize = 10;
 
@@ -43,19 +43,19 @@ const Page = styled.div`
 
 /** Full-text search of the site. */
 export function SearchPage() {
-  const messages = useWords();
-  const { path, query } = useAddress();
+  const messages = useSearchMessages();
+  const { path, query } = useHashLocation();
   const filters = readSearchFilters(query);
   const { keyword } = filters;
   const state = useFullSearch(keyword === '' ? undefined : toSearchInput(filters));
   const pathTo = (change: FilterChange) =>
-    filtersPath<Required<FilterChange>>(path, filters, change);
+    pathWithFilters<Required<FilterChange>>(path, filters, change);
   return (
     <Page>
       <PageTitle title={keyword === '' ? undefined : messages.title(keyword)} />
       <SearchBox key={keyword} label={messages.field} keyword={keyword} className="again" inPlace />
       {keyword === '' ? (
-        <Empty text={messages.ask} />
+        <EmptyState text={messages.ask} />
       ) : (
         <Loaded state={state} skeleton={<HitListSkeleton />}>
           {(response) => (
@@ -83,8 +83,8 @@ function HitListSkeleton() {
     <div className="waiting">
       {[1, 2, 3, 4].map((each) => (
         <div key={each}>
-          <Bone $width="40%" $height="1.6em" style={{ marginBottom: 14 }} />
-          <TextBones lines={2} />
+          <SkeletonBlock $width="40%" $height="1.6em" style={{ marginBottom: 14 }} />
+          <SkeletonText lines={2} />
         </div>
       ))}
     </div>

@@ -1,18 +1,18 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { IconButton } from '../../ui/button';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons';
-import { Picture } from '../../ui/picture';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { Picture } from '../../ui/picture/picture';
 import { Box } from './carousel.styles';
 import { PauseIcon, PlayIcon } from './icons';
 import { useSlides } from './use-slides';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 /** Carousel with automatic rotation (WAI-ARIA APG pattern); each slide links to a product. */
 export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { index, show, isPlaying, setPlaying, hold } = useSlides(slides.length);
   const Toggle = isPlaying ? PauseIcon : PlayIcon;
   return (
@@ -44,9 +44,9 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
                 {image && <Picture image={image} sizes="100vw" eager={position === 0} />}
                 <span className="caption">
                   <b>
-                    <Passage text={slide.title} />
+                    <TextWithLanguage text={slide.title} />
                   </b>
-                  <Passage text={slide.summary} />
+                  <TextWithLanguage text={slide.summary} />
                 </span>
               </Link>
             </div>

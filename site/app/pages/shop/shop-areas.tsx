@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { OpenFloorPlan } from '../../features/floor-plan/open-floor-plan';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
-import { Picture } from '../../ui/picture';
-import { roomOf } from './arrange';
-import { words as ownMessages } from './words';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { FloorPlanButton } from '../../features/floor-plan/floor-plan-button';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { Picture } from '../../ui/picture/picture';
+import { findFloorPlanRoom } from './shop-parts';
+import { messages as ownMessages } from './messages';
 
 const Areas = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ const Areas = styled.div`
 
 /** Shops in the museum; each opens the floor plan at its room. */
 export function ShopAreas({ areas }: { areas: readonly ContentEntry[] }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <Areas>
       {areas.map((area) => {
@@ -52,16 +52,16 @@ export function ShopAreas({ areas }: { areas: readonly ContentEntry[] }) {
           <article key={area.id}>
             {image && <Picture image={image} sizes="(min-width: 768px) 46vw, 92vw" alt="" />}
             <h3 id={area.id}>
-              <Passage text={area.title} />
+              <TextWithLanguage text={area.title} />
             </h3>
             <p>
-              <Passage text={area.summary} />
+              <TextWithLanguage text={area.summary} />
             </p>
-            <OpenFloorPlan
+            <FloorPlanButton
               label={messages.plan}
               title={messages.planOf(area.title)}
               describedBy={area.id}
-              {...roomOf(area)}
+              {...findFloorPlanRoom(area)}
             />
           </article>
         );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, page } from '../../testing/museum';
+import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { setUpRendering } from '../../testing/render';
 import { ShopPage } from './shop-page';
 
@@ -8,9 +8,9 @@ const render = setUpRendering();
 async function headingsOf(parts: unknown[]) {
   window.location.hash = '#/Home';
   const box = await render(
-    <Museum service={fakeService({ contentPage: page(parts) })}>
-      <Routed pages={{ shop: () => Promise.resolve(ShopPage) }} />
-    </Museum>,
+    <TestProviders service={createFakeService({ contentPage: pageResponse(parts) })}>
+      <TestRouter pages={{ shop: () => Promise.resolve(ShopPage) }} />
+    </TestProviders>,
   );
   return {
     text: box.textContent,

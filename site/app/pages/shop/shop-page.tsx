@@ -1,37 +1,37 @@
-import { useEveryEntry } from '../../api/use-every-entry';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
-import { PageWidth } from '../../ui/page-width';
-import { Picture } from '../../ui/picture';
-import { Section } from '../../ui/section';
-import { Bone } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
-import { arrange, productsOf } from './arrange';
+import { PageWidth } from '../../ui/page/page-width';
+import { Picture } from '../../ui/picture/picture';
+import { Section } from '../../ui/page/section';
+import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
+import { groupParts, findSeriesProducts } from './shop-parts';
 import { Carousel } from './carousel';
 import { ShopAreas } from './shop-areas';
 import { Page } from './shop-page.styles';
 import { ThemedSeries } from './themed-series';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 /** Landing page of the shop: carousel, shops, series, authorisation and tiles. */
 export function ShopPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const parts = useEveryEntry('HomeParts');
-  const products = useEveryEntry('Home');
+  const parts = useAllEntries('HomeParts');
+  const products = useAllEntries('Home');
   return (
     <Page>
       <PageWidth className="head">
         <PageTitle />
         <p>{messages.lead}</p>
       </PageWidth>
-      <Loaded state={parts} skeleton={<Bone $height="585px" />}>
+      <Loaded state={parts} skeleton={<SkeletonBlock $height="585px" />}>
         {({ rows }) => {
-          if (rows.length === 0) return <Empty text={articles.empty} />;
-          const { slides, areas, series, licences, tiles } = arrange(rows);
+          if (rows.length === 0) return <EmptyState text={articles.empty} />;
+          const { slides, areas, series, licences, tiles } = groupParts(rows);
           return (
             <div className="parts">
               {slides.length > 0 && <Carousel slides={slides} />}
@@ -45,13 +45,13 @@ export function ShopPage() {
               {series.length > 0 && (
                 <PageWidth className="series">
                   <h2>{messages.series}</h2>
-                  <Loaded state={products} skeleton={<Bone $ratio="2 / 1" />}>
+                  <Loaded state={products} skeleton={<SkeletonBlock $ratio="2 / 1" />}>
                     {(answer) =>
                       series.map((each, index) => (
                         <ThemedSeries
                           key={each.id}
                           series={each}
-                          products={productsOf(each, answer.rows)}
+                          products={findSeriesProducts(each, answer.rows)}
                           isReversed={index % 2 === 1}
                         />
                       ))
@@ -65,7 +65,7 @@ export function ShopPage() {
                   <div className="text">
                     <h2 id={id}>{title}</h2>
                     <p>
-                      <Passage text={summary} />
+                      <TextWithLanguage text={summary} />
                     </p>
                   </div>
                 </section>
@@ -76,7 +76,7 @@ export function ShopPage() {
                     <li key={id}>
                       <h2>{title}</h2>
                       <p>
-                        <Passage text={summary} />
+                        <TextWithLanguage text={summary} />
                       </p>
                     </li>
                   ))}

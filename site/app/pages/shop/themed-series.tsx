@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { recordPath } from '../../../contract/route-paths';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { recordPath } from '../../../contract/shared/route-paths';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { IconButton } from '../../ui/button';
-import { ArrowIcon } from '../../ui/icons';
-import { MoreLink } from '../../ui/more-link';
-import { Picture } from '../../ui/picture';
+import { ArrowIcon } from '../../ui/icons/icons';
+import { MoreLink } from '../../features/records/list/more-link';
+import { Picture } from '../../ui/picture/picture';
 import { SeriesRow } from './themed-series.styles';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 interface ThemedSeriesProps {
   series: ContentEntry;
@@ -19,7 +19,7 @@ interface ThemedSeriesProps {
 
 /** One series: dots select the product, which slides in from the left and the right alternately. */
 export function ThemedSeries({ series, products, isReversed }: ThemedSeriesProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const [{ index, changeCount }, setShown] = useState({ index: 0, changeCount: 0 });
   const product = products[index];
   if (!product) return null;
@@ -32,23 +32,23 @@ export function ThemedSeries({ series, products, isReversed }: ThemedSeriesProps
       </div>
       <div className="text">
         <h3 id={series.id}>
-          <Passage text={series.title} />
+          <TextWithLanguage text={series.title} />
         </h3>
         <p className="theme">
-          <Passage text={series.summary} />
+          <TextWithLanguage text={series.summary} />
         </p>
         <div className="product" aria-live="polite">
           <div key={product.id} data-from={slideInSide(changeCount + 1)}>
             <h4>
-              <Passage text={product.title} />
+              <TextWithLanguage text={product.title} />
             </h4>
             {product.facts?.price && (
               <p className="price">
-                <Passage text={product.facts.price} />
+                <TextWithLanguage text={product.facts.price} />
               </p>
             )}
             <p>
-              <Passage text={product.summary} />
+              <TextWithLanguage text={product.summary} />
             </p>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { doing, find, setUpRendering } from '../../testing/render';
-import { interval, useSlides } from './use-slides';
+import { actAndWait, getElement, setUpRendering } from '../../testing/render';
+import { rotationInterval, useSlides } from './use-slides';
 
 const render = setUpRendering();
 
@@ -24,16 +24,16 @@ afterEach(() => void vi.useRealTimers());
 
 async function open() {
   const box = await render(<Probe />);
-  const shown = () => find(box, 'output').textContent;
+  const shown = () => getElement(box, 'output').textContent;
   const press = (name: string) =>
-    doing(() => (find(box, `[name=${name}]`) as HTMLButtonElement).click());
-  const wait = (time: number) => doing(() => vi.advanceTimersByTime(time));
+    actAndWait(() => (getElement(box, `[name=${name}]`) as HTMLButtonElement).click());
+  const wait = (time: number) => actAndWait(() => vi.advanceTimersByTime(time));
   return { shown, press, wait };
 }
 
 test('carousel shows the next slide every five seconds and wraps around', async () => {
   const { shown, wait } = await open();
-  expect(interval).toBe(5000);
+  expect(rotationInterval).toBe(5000);
   const seen = [shown()];
   for (let turn = 0; turn < 3; turn++) {
     await wait(5000);

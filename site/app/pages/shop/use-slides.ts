@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../ui/reduced-motion';
 
 /** Milliseconds between slides, by spec section 9. */
-export const interval = 5000;
+export const rotationInterval = 5000;
 
 export interface Slides {
   index: number;
@@ -31,7 +31,7 @@ export function useSlides(total: number): Slides {
 
   useEffect(() => {
     if (!isPlaying || isHeld || !isDocumentVisible || total < 2) return undefined;
-    const timer = setTimeout(() => setIndex((index + 1) % total), interval);
+    const timer = setTimeout(() => setIndex((index + 1) % total), rotationInterval);
     return () => clearTimeout(timer);
   }, [index, isHeld, isPlaying, isDocumentVisible, total]);
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Museum, Routed, fakeService, rows } from '../../testing/museum';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { ThesisPage } from './thesis-page';
 
 const render = setUpRendering();
@@ -25,29 +25,31 @@ const paper = {
 async function show(entry: object = {}) {
   window.location.hash = '#/Research/SpecialThesis/a';
   return render(
-    <Museum service={fakeService({ contentDetail: rows([{ ...paper, ...entry }]) })}>
-      <Routed pages={{ thesis: () => Promise.resolve(ThesisPage) }} />
-    </Museum>,
+    <TestProviders
+      service={createFakeService({ contentDetail: listResponse([{ ...paper, ...entry }]) })}
+    >
+      <TestRouter pages={{ thesis: () => Promise.resolve(ThesisPage) }} />
+    </TestProviders>,
   );
 }
 
 test('thesis page shows author, abstract, keywords, citation and references', async () => {
   const box = await show();
-  expect(find(box, 'h1').textContent).toBe('一口钟');
-  expect(find(box, '.author').textContent).toBe('顾维清');
-  expect(find(box, '.abstract').textContent).toContain('甬钟；双音');
-  expect(find(box, '.citation').textContent).toBe('顾维清. 一口钟[J]. 云泽文博, 2026(3).');
+  expect(getElement(box, 'h1').textContent).toBe('一口钟');
+  expect(getElement(box, '.author').textContent).toBe('顾维清');
+  expect(getElement(box, '.abstract').textContent).toContain('甬钟；双音');
+  expect(getElement(box, '.citation').textContent).toBe('顾维清. 一口钟[J]. 云泽文博, 2026(3).');
   expect(box.textContent).toContain('参考文献');
 });
 
 test('copy button of the citation shows instructions when there is no clipboard', async () => {
   vi.stubGlobal('navigator', { userAgent: '' });
   const box = await show();
-  await doing(() => control(box, '复制引文').click());
-  expect(find(box, '.result').textContent).toContain('请选中上面的文字');
+  await actAndWait(() => getControl(box, '复制引文').click());
+  expect(getElement(box, '.result').textContent).toContain('请选中上面的文字');
 });
 
 test('thesis page shows a citation for a paper without facts and summary', async () => {
   const box = await show({ facts: undefined, summary: '' });
-  expect(find(box, '.citation').textContent).toBe('一口钟[J]. 2026.');
+  expect(getElement(box, '.citation').textContent).toBe('一口钟[J]. 2026.');
 });

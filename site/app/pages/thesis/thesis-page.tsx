@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { EntryDetail } from '../../features/detail/entry-detail';
-import { ListLink } from '../../features/detail/list-link';
-import { FactList } from '../../features/facts/facts';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { ListLink } from '../../features/records/detail/list-link';
+import { FactList } from '../../features/records/facts/fact-list';
 import { Favourite } from '../../features/member/favourite';
 import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
-import { useLanguage } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import { useLanguage } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Cite } from './cite';
-import { citation } from './citation';
-import { words as ownMessages } from './words';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { CitationBox } from './citation-box';
+import { formatCitation } from './format-citation';
+import { messages as ownMessages } from './messages';
 
 const Sheet = styled.article`
   max-width: 860px;
@@ -54,14 +54,14 @@ const Sheet = styled.article`
 
 /** One paper: author, facts, abstract, citation, and text with references. */
 export function ThesisPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   return (
     <EntryDetail
       skeleton={
         <Sheet as="div">
-          <Bone $width="80%" $height="2.4em" style={{ marginBlock: 44 }} />
-          <TextBones lines={9} />
+          <SkeletonBlock $width="80%" $height="2.4em" style={{ marginBlock: 44 }} />
+          <SkeletonText lines={9} />
         </Sheet>
       }
     >
@@ -71,7 +71,7 @@ export function ThesisPage() {
             <ListLink list={list} />
             <PageTitle title={entry.title} />
             <p className="author">
-              <Passage text={entry.facts?.author ?? ''} />
+              <TextWithLanguage text={entry.facts?.author ?? ''} />
             </p>
             <FactList
               facts={entry.facts}
@@ -83,17 +83,17 @@ export function ThesisPage() {
           <section className="abstract" aria-labelledby="abstract">
             <h2 id="abstract">{messages.abstract}</h2>
             <p>
-              <Passage text={entry.summary} />
+              <TextWithLanguage text={entry.summary} />
             </p>
             {entry.facts?.keywords && (
               <p className="keywords">
                 <b>{messages.keywords}</b>
-                <Passage text={entry.facts.keywords} />
+                <TextWithLanguage text={entry.facts.keywords} />
               </p>
             )}
           </section>
           <VesselFigure recordId={entry.id} />
-          <Cite text={citation(entry, language)} />
+          <CitationBox text={formatCitation(entry, language)} />
           <RichText html={entry.content} />
           <Favourite contentId={entry.id} categoryCode={entry.categoryCode} />
         </Sheet>

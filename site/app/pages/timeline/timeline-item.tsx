@@ -1,8 +1,8 @@
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { EntryLink } from '../../features/years/entry-link';
-import { Passage } from '../../i18n/passage';
-import { CaptionedPicture } from '../../ui/captioned-picture';
-import { isScene } from '../../ui/is-scene';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { EntryLink } from '../../features/records/years/entry-link';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { isCroppable } from '../../ui/picture/is-croppable';
 import { Item } from './timeline.styles';
 
 /** One event of the timeline, with its picture if it has one. */
@@ -15,15 +15,15 @@ export function TimelineItem({ entry, year }: { entry: ContentEntry; year: numbe
           <time dateTime={`${year}`}>{year}</time>
         </p>
         <h3>
-          <Passage text={entry.title} />
+          <TextWithLanguage text={entry.title} />
         </h3>
         <p className="text">
-          <Passage text={entry.summary} />
+          <TextWithLanguage text={entry.summary} />
         </p>
         <EntryLink entry={entry} />
       </div>
       {image && (
-        <div className="picture" data-scene={isScene(image) || undefined}>
+        <div className="picture" data-scene={isCroppable(image) || undefined}>
           <CaptionedPicture image={image} sizes="(min-width: 1280px) 420px, 90vw" />
         </div>
       )}

@@ -1,20 +1,20 @@
-import { paging } from '../../../contract/endpoints';
-import { PagedEntries } from '../../features/loaded/paged-entries';
-import { SectionLead } from '../../features/section-lead/section-lead';
-import { byDecade } from '../../features/years/by-decade';
-import { Decades } from '../../features/years/decades';
-import { yearWords } from '../../features/years/words';
-import { usePageWords } from '../../i18n/page-words';
+import { paging } from '../../../contract/shared/endpoints';
+import { PagedEntries } from '../../features/records/list/paged-entries';
+import { SectionLead } from '../../features/records/detail/section-lead';
+import { groupByDecade } from '../../features/records/years/group-by-decade';
+import { Decades } from '../../features/records/years/decades';
+import { yearMessages } from '../../features/records/years/messages';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
+import { SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
 import { TimelineItem } from './timeline-item';
 import { Page } from './timeline.styles';
 
 /** Timeline of events by decade and year, oldest first. */
 export function TimelinePage() {
-  const messages = usePageWords(yearWords);
+  const messages = usePageMessages(yearMessages);
   const name = useRoute()?.route.name ?? '';
   return (
     <Page>
@@ -24,11 +24,11 @@ export function TimelinePage() {
         code={name}
         pageSize={paging.maxPageSize}
         order="oldest"
-        skeleton={<TextBones lines={14} />}
-        empty={<Empty text={messages.empty} />}
+        skeleton={<SkeletonText lines={14} />}
+        empty={<EmptyState text={messages.empty} />}
       >
         {(entries) => (
-          <Decades decades={byDecade(entries)}>
+          <Decades decades={groupByDecade(entries)}>
             {(years) => (
               <ol className="years">
                 {years.flatMap(({ year, entries: ofYear }) =>

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { splitTitle } from '../../features/exhibition-card/exhibition-facts';
-import { usePageWords } from '../../i18n/page-words';
-import { Passage } from '../../i18n/passage';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { splitTitle } from '../../features/records/cards/exhibition-facts';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
-import { Picture } from '../../ui/picture';
-import { words as ownMessages } from './words';
+import { Picture } from '../../ui/picture/picture';
+import { messages as ownMessages } from './messages';
 
 const Strip = styled.nav`
   margin-top: clamp(40px, 5vw, 72px);
@@ -59,7 +59,7 @@ interface TreasureStripProps {
 
 /** Links to all treasures. */
 export function TreasureStrip({ treasures, shown, pathOf }: TreasureStripProps) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   return (
     <Strip aria-labelledby="all-treasures">
       <h2 id="all-treasures">{messages.all}</h2>
@@ -69,7 +69,7 @@ export function TreasureStrip({ treasures, shown, pathOf }: TreasureStripProps) 
             <Link to={pathOf(id)} keepPlace aria-current={id === shown ? 'true' : undefined}>
               {image && <Picture image={image} sizes="140px" alt="" />}
               <span>
-                <Passage text={splitTitle(title).main} />
+                <TextWithLanguage text={splitTitle(title).main} />
               </span>
             </Link>
           </li>

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import { useEveryEntry } from '../../api/use-every-entry';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useAddress } from '../../router/use-query';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Empty } from '../../ui/state';
-import { Summary } from '../../ui/summary';
-import { Stage } from './stage';
+import { useHashLocation } from '../../router/use-hash-location';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { EmptyState } from '../../ui/feedback/states';
+import { Summary } from '../../ui/text/summary';
+import { TreasureView } from './treasure-view';
 import { TreasureStrip } from './treasure-strip';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -22,10 +22,10 @@ const Page = styled.div`
 
 /** Treasures of the museum, one at a time; the query carries its id. */
 export function TreasuresPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const { path, query } = useAddress();
-  const state = useEveryEntry('Treasure');
+  const { path, query } = useHashLocation();
+  const state = useAllEntries('Treasure');
   const pathOf = (id: string) => `${path}?id=${encodeURIComponent(id)}`;
   return (
     <Page>
@@ -35,8 +35,8 @@ export function TreasuresPage() {
         state={state}
         skeleton={
           <>
-            <Bone $ratio="16 / 10" />
-            <TextBones lines={4} />
+            <SkeletonBlock $ratio="16 / 10" />
+            <SkeletonText lines={4} />
           </>
         }
       >
@@ -44,10 +44,10 @@ export function TreasuresPage() {
           const found = rows.findIndex(({ id }) => id === query.get('id'));
           const index = Math.max(0, found);
           const treasure = rows[index];
-          if (!treasure) return <Empty text={articles.empty} />;
+          if (!treasure) return <EmptyState text={articles.empty} />;
           return (
             <>
-              <Stage
+              <TreasureView
                 treasure={treasure}
                 index={index}
                 total={rows.length}

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { FactList } from '../../features/facts/facts';
-import { EntryLink } from '../../features/years/entry-link';
-import { Passage } from '../../i18n/passage';
-import { isScene } from '../../ui/is-scene';
-import { Picture } from '../../ui/picture';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { FactList } from '../../features/records/facts/fact-list';
+import { EntryLink } from '../../features/records/years/entry-link';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { isCroppable } from '../../ui/picture/is-croppable';
+import { Picture } from '../../ui/picture/picture';
 
 const Unit = styled.li`
   display: grid;
@@ -67,16 +67,16 @@ export function UnitCard({ unit }: { unit: ContentEntry }) {
   return (
     <Unit data-pictured={image ? true : undefined}>
       {image && (
-        <div className="view" data-scene={isScene(image) || undefined}>
+        <div className="view" data-scene={isCroppable(image) || undefined}>
           <Picture image={image} sizes="(min-width: 768px) 420px, 92vw" />
         </div>
       )}
       <div>
         <h2>
-          <Passage text={unit.title} />
+          <TextWithLanguage text={unit.title} />
         </h2>
         <p className="text">
-          <Passage text={unit.summary} />
+          <TextWithLanguage text={unit.summary} />
         </p>
         <FactList facts={unit.facts} className="facts" />
         <EntryLink entry={unit} />

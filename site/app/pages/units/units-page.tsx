@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { PagedEntries } from '../../features/loaded/paged-entries';
-import { SectionLead } from '../../features/section-lead/section-lead';
+import { PagedEntries } from '../../features/records/list/paged-entries';
+import { SectionLead } from '../../features/records/detail/section-lead';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { TextBones } from '../../ui/skeleton';
+import { SkeletonText } from '../../ui/feedback/skeleton';
 import { UnitCard } from './unit-card';
 
 const Page = styled.div`
@@ -26,7 +26,7 @@ export function UnitsPage() {
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <PagedEntries code={name} pageSize={pageSize} skeleton={<TextBones lines={14} />}>
+      <PagedEntries code={name} pageSize={pageSize} skeleton={<SkeletonText lines={14} />}>
         {(units) => (
           <ul className="units">
             {units.map((unit) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Museum, Routed, fakeService, page } from '../../testing/museum';
+import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { setUpRendering } from '../../testing/render';
 import { VideoListPage } from './video-list-page';
 
@@ -10,13 +10,13 @@ const film = (id: string, categoryCode: string) => ({
   publishedAt: '2026-01-01T09:00:00+08:00',
 });
 
-async function boxAt(path: string, answers: Parameters<typeof fakeService>[0]) {
+async function boxAt(path: string, answers: Parameters<typeof createFakeService>[0]) {
   window.location.hash = `#${path}`;
-  const service = fakeService(answers);
+  const service = createFakeService(answers);
   const box = await render(
-    <Museum service={service}>
-      <Routed pages={{ 'video-list': () => Promise.resolve(VideoListPage) }} />
-    </Museum>,
+    <TestProviders service={service}>
+      <TestRouter pages={{ 'video-list': () => Promise.resolve(VideoListPage) }} />
+    </TestProviders>,
   );
   return box;
 }
@@ -29,7 +29,7 @@ async function titlesAt(...where: Parameters<typeof boxAt>) {
 test('film list without films shows an empty message', async () => {
   const box = await boxAt('/DigitalMuseum/Video', {
     contentListByParentCode: { success: true, code: 0, msg: '', data: [] },
-    contentPage: page([]),
+    contentPage: pageResponse([]),
   });
   expect(box.textContent).toContain('这个栏目还没有内容');
 });
@@ -41,15 +41,15 @@ test('film theme is followed by three recommended films of other themes', async 
     ...['a', 'b', 'c', 'd'].map((id) => film(id, 'CloudTreasure')),
   ];
   const titles = await titlesAt('/DigitalMuseum/Video/ExhVideo', {
-    contentPage: page([film('own', 'ExhVideo')]),
-    contentPageByRecommend: page(recommended),
+    contentPage: pageResponse([film('own', 'ExhVideo')]),
+    contentPageByRecommend: pageResponse(recommended),
   });
   expect(titles).toEqual(['own', '推荐影片', 'a', 'b', 'c']);
 });
 
 test('film theme has no recommendations when the request for them fails', async () => {
   const titles = await titlesAt('/DigitalMuseum/Video/ExhVideo', {
-    contentPage: page([film('own', 'ExhVideo')]),
+    contentPage: pageResponse([film('own', 'ExhVideo')]),
     contentPageByRecommend: 500,
   });
   expect(titles).toEqual(['own']);

@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
-import { routeNamed } from '../../../contract/route-paths';
-import { useContentByParent } from '../../api/use-content-by-parent';
-import { useEveryEntry } from '../../api/use-every-entry';
-import { EntryCard } from '../../features/entry-card/entry-card';
-import { FilmCard } from '../../features/film-card/film-card';
-import { Loaded } from '../../features/loaded/loaded';
-import { useMessages } from '../../i18n/language';
-import { usePageWords } from '../../i18n/page-words';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { useContentByParent } from '../../api/hooks/use-content-by-parent';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { EntryCard } from '../../features/records/cards/entry-card';
+import { FilmCard } from '../../features/records/cards/film-card';
+import { Loaded } from '../../features/records/list/loaded';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
-import { Empty } from '../../ui/state';
-import { Summary } from '../../ui/summary';
-import { RetryFailed } from '../../ui/retry-line';
-import { skeleton } from './skeleton';
-import { Theme } from './theme';
-import { Topic } from './topic';
-import { words as ownMessages } from './words';
+import { EmptyState } from '../../ui/feedback/states';
+import { Summary } from '../../ui/text/summary';
+import { RetryFailed } from '../../ui/feedback/retry-line';
+import { filmGridSkeleton } from './film-grid-skeleton';
+import { FilmTheme } from './film-theme';
+import { CardSection } from './card-section';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -31,15 +31,15 @@ const Page = styled.div`
 
 /** Films of a theme; on the parent page, each theme with its newest films. */
 export function VideoListPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const name = useRoute()?.route.name ?? '';
-  const isTheme = routeNamed(name)?.path.split('/').length === 4;
+  const isTheme = findRoute(name)?.path.split('/').length === 4;
   return (
     <Page>
       <PageTitle />
       <Summary text={messages.leads[name] ?? messages.lead} />
       {isTheme ? (
-        <Theme code={name} />
+        <FilmTheme code={name} />
       ) : (
         <>
           <FilmThemes />
@@ -51,19 +51,19 @@ export function VideoListPage() {
 }
 
 function FilmThemes() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
   const state = useContentByParent('Video');
   const unthemed = useUnthemedEntries();
   return (
-    <Loaded state={state} skeleton={skeleton}>
+    <Loaded state={state} skeleton={filmGridSkeleton}>
       {({ rows }) => {
         if (rows.length === 0 && unthemed.data?.rows.length === 0)
-          return <Empty text={articles.empty} />;
+          return <EmptyState text={articles.empty} />;
         return rows.map(({ categoryCode, categoryName, records }) => {
-          const path = routeNamed(categoryCode)?.path;
+          const path = findRoute(categoryCode)?.path;
           return (
-            <Topic
+            <CardSection
               key={categoryCode}
               id={`films-${categoryCode}`}
               title={categoryName}
@@ -72,7 +72,7 @@ function FilmThemes() {
               {records.slice(0, 3).map((film) => (
                 <FilmCard key={film.id} film={film} />
               ))}
-            </Topic>
+            </CardSection>
           );
         });
       }}
@@ -82,19 +82,19 @@ function FilmThemes() {
 
 /** Entries of no theme: articles about the films, and films of another content pack. */
 function useUnthemedEntries() {
-  return useEveryEntry('Video', { ownOnly: true });
+  return useAllEntries('Video', { ownOnly: true });
 }
 
 function UnthemedEntries() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const state = useUnthemedEntries();
   const entries = state.data?.rows;
   if (!entries?.length) return <RetryFailed calls={[state]} />;
   return (
-    <Topic id="more-films" title={messages.more}>
+    <CardSection id="more-films" title={messages.more}>
       {entries.map((entry) => (
         <EntryCard key={entry.id} entry={entry} list="Video" />
       ))}
-    </Topic>
+    </CardSection>
   );
 }

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
-import { routeNamed } from '../../../contract/route-paths';
-import { useContentPage } from '../../api/use-content-page';
-import { EntryDetail } from '../../features/detail/entry-detail';
-import { ListLink } from '../../features/detail/list-link';
-import { FilmCard } from '../../features/film-card/film-card';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { useContentPage } from '../../api/hooks/use-content-page';
+import { EntryDetail } from '../../features/records/detail/entry-detail';
+import { ListLink } from '../../features/records/detail/list-link';
+import { FilmCard } from '../../features/records/cards/film-card';
 import { Favourite } from '../../features/member/favourite';
 import { Recording } from '../../features/recording/recording';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { RichText } from '../../ui/rich-text/rich-text';
-import { Bone, TextBones } from '../../ui/skeleton';
-import { Summary } from '../../ui/summary';
-import { RetryFailed } from '../../ui/retry-line';
-import { words as ownMessages } from './words';
+import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { Summary } from '../../ui/text/summary';
+import { RetryFailed } from '../../ui/feedback/retry-line';
+import { messages as ownMessages } from './messages';
 
 const Page = styled.article`
   padding-bottom: var(--section);
@@ -69,15 +69,15 @@ export function VideoPage() {
     <EntryDetail
       skeleton={
         <Page as="div">
-          <Bone $width="60%" $height="2.4em" style={{ marginBlock: 44 }} />
-          <Bone $ratio="16 / 9" style={{ marginBottom: 40 }} />
-          <TextBones lines={4} />
+          <SkeletonBlock $width="60%" $height="2.4em" style={{ marginBlock: 44 }} />
+          <SkeletonBlock $ratio="16 / 9" style={{ marginBottom: 40 }} />
+          <SkeletonText lines={4} />
         </Page>
       }
     >
       {(film, list) => (
         <Page>
-          <ListLink list={routeNamed(film.categoryCode) ?? list} />
+          <ListLink list={findRoute(film.categoryCode) ?? list} />
           <PageTitle title={film.title} />
           {film.video && <Recording kind="video" recording={film.video} title={film.title} />}
           <div className="columns">
@@ -96,7 +96,7 @@ export function VideoPage() {
 
 /** Three other films: of the same theme first, then of all themes. */
 function NextFilms({ code, without }: { code: string; without: string }) {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const own = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 4 });
   const all = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 8 });
   const seenIds = new Set([without]);

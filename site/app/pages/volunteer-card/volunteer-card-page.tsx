@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { CancelSection } from '../../features/form/cancel-section';
 import { Receipt } from '../../features/form/receipt';
-import { PageText } from '../../features/page-text/page-text';
-import { usePageWords } from '../../i18n/page-words';
+import { CategoryText } from '../../features/records/detail/category-text';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { PlainButton } from '../../ui/button';
 import { FormPage } from '../../ui/form/form-page';
 import { VolunteerForm, type Application } from './volunteer-form';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 export function VolunteerCardPage() {
-  const messages = usePageWords(ownMessages);
+  const messages = usePageMessages(ownMessages);
   const [application, setApplication] = useState<Application>();
   return (
     <FormPage>
       <PageTitle />
-      <PageText code="VolCard" />
+      <CategoryText code="VolCard" />
       <section aria-labelledby="volunteer-form">
         <h2 id="volunteer-form">{messages.title}</h2>
         {application ? (
@@ -36,7 +36,7 @@ export function VolunteerCardPage() {
           </>
         )}
       </section>
-      <CancelSection call="volunteerWithdraw" booking={application} words={messages.withdraw} />
+      <CancelSection call="volunteerWithdraw" booking={application} messages={messages.withdraw} />
     </FormPage>
   );
 }

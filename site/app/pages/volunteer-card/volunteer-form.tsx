@@ -1,14 +1,14 @@
-import { formRules } from '../../../contract/form-rules';
+import { formRules } from '../../../contract/shared/form-rules';
 import { readReceipt } from '../../api/read/receipt';
-import { useSend } from '../../api/use-send';
+import { useSubmitForm } from '../../api/client/use-submit-form';
 import { Form } from '../../features/form/form';
-import { formWords } from '../../features/form/form-words';
+import { formMessages } from '../../features/form/messages';
 import { useForm } from '../../features/form/use-form';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { ConsentBox } from '../../ui/form/consent-box';
 import { CheckboxGroup, type Option } from '../../ui/form/option-group';
 import { TextField } from '../../ui/form/text-field';
-import { words as ownMessages } from './words';
+import { messages as ownMessages } from './messages';
 
 /** An accepted application with its number. */
 export interface Application {
@@ -19,9 +19,9 @@ export interface Application {
 const rules = formRules.volunteerApply;
 
 export function VolunteerForm({ onSent }: { onSent: (application: Application) => void }) {
-  const messages = usePageWords(ownMessages);
-  const common = usePageWords(formWords);
-  const send = useSend('volunteerApply', readReceipt);
+  const messages = usePageMessages(ownMessages);
+  const common = usePageMessages(formMessages);
+  const send = useSubmitForm('volunteerApply', readReceipt);
   const form = useForm({
     rules,
     send,
@@ -68,7 +68,7 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
         rows={5}
         {...form.text('motivation')}
       />
-      <ConsentBox label={messages.consent} {...form.box('consent')} />
+      <ConsentBox label={messages.consent} {...form.checkbox('consent')} />
     </Form>
   );
 }

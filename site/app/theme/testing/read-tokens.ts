@@ -31,4 +31,4 @@ export const themes: Readonly<Record<string, Tokens>> = {
   'more contrast in the dark': { ...dark, ...moreContrast, ...moreContrastDark },
 };
 
-export const forced = readBlock('(forced-colors: active)');
+export const forcedColorTokens = readBlock('(forced-colors: active)');

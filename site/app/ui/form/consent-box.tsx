@@ -12,16 +12,16 @@ export function ConsentBox({
   name,
   label,
   hint,
-  fault,
+  error,
   required,
   value,
   onChange,
 }: ConsentBoxProps) {
   const id = useId();
-  const invalid = fault === undefined ? undefined : true;
+  const invalid = error === undefined ? undefined : true;
   return (
     <GroupBox data-invalid={invalid}>
-      <FieldNotes id={id} hint={hint} fault={fault} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <div className="options">
         <label data-checked={value || undefined}>
           <input
@@ -30,7 +30,7 @@ export function ConsentBox({
             checked={value}
             aria-required={required}
             aria-invalid={invalid}
-            aria-describedby={describedBy(id, hint, fault)}
+            aria-describedby={describedBy(id, hint, error)}
             onChange={(event) => {
               onChange(event.target.checked);
             }}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { usePageWords } from '../../i18n/page-words';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { FieldBox } from './field.styles';
 
 export interface FieldProps {
@@ -9,7 +9,7 @@ export interface FieldProps {
   /** Help text. */
   hint?: string | undefined;
   /** Error message. */
-  fault?: string | undefined;
+  error?: string | undefined;
   required: boolean;
 }
 
@@ -29,7 +29,7 @@ export function FieldFrame({
   children,
   ...field
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { name, label, hint, fault, required } = field;
+  const { name, label, hint, error, required } = field;
   const id = useId();
   return (
     <FieldBox>
@@ -37,13 +37,13 @@ export function FieldFrame({
         {label}
         <OptionalMark required={required} />
       </label>
-      <FieldNotes id={id} hint={hint} fault={fault} />
+      <FieldNotes id={id} hint={hint} error={error} />
       {children({
         id,
         name,
         'aria-required': required,
-        'aria-invalid': fault === undefined ? undefined : true,
-        'aria-describedby': describedBy(id, hint, fault),
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy(id, hint, error),
       })}
     </FieldBox>
   );
@@ -53,8 +53,8 @@ export function FieldFrame({
 export function FieldNotes({
   id,
   hint,
-  fault,
-}: { id: string } & Pick<FieldProps, 'hint' | 'fault'>) {
+  error,
+}: { id: string } & Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
       {hint && (
@@ -62,9 +62,9 @@ export function FieldNotes({
           {hint}
         </p>
       )}
-      {fault && (
+      {error && (
         <p className="fault" id={`${id}-fault`}>
-          {fault}
+          {error}
         </p>
       )}
     </>
@@ -78,6 +78,6 @@ export function describedBy(id: string, hint?: string, fault?: string): string |
 
 /** Marks optional fields. */
 export function OptionalMark({ required }: Pick<FieldProps, 'required'>) {
-  const mark = usePageWords(optional);
+  const mark = usePageMessages(optional);
   return !required && <span className="optional">{mark}</span>;
 }

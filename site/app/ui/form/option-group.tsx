@@ -50,11 +50,11 @@ interface OptionGroupProps extends FieldProps {
 }
 
 function OptionGroup({ type, chosen, options, onToggle, ...field }: OptionGroupProps) {
-  const { name, label, hint, fault, required } = field;
+  const { name, label, hint, error, required } = field;
   const id = useId();
   const isRadio = type === 'radio';
-  const invalid = fault === undefined ? undefined : true;
-  const described = describedBy(id, hint, fault);
+  const invalid = error === undefined ? undefined : true;
+  const described = describedBy(id, hint, error);
   return (
     <GroupBox
       role={isRadio ? 'radiogroup' : 'group'}
@@ -68,7 +68,7 @@ function OptionGroup({ type, chosen, options, onToggle, ...field }: OptionGroupP
         {label}
         <OptionalMark required={required} />
       </p>
-      <FieldNotes id={id} hint={hint} fault={fault} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <div className="options">
         {options.map((option) => (
           <label key={option.value} data-checked={chosen.includes(option.value) || undefined}>
@@ -77,7 +77,7 @@ function OptionGroup({ type, chosen, options, onToggle, ...field }: OptionGroupP
               name={name}
               value={option.value}
               checked={chosen.includes(option.value)}
-              aria-describedby={fault && described}
+              aria-describedby={error && described}
               {...(!isRadio && { 'aria-invalid': invalid })}
               onChange={() => {
                 onToggle(option.value);

@@ -1,8 +1,8 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/language';
+import { useMessages } from '../../i18n/i18n-context';
 import { plainButton } from '../button';
-import { useNotices } from '../notices';
+import { useNotices } from '../feedback/notices';
 import type { PopoverControl } from './popover';
 import { supportsPopover } from './supports-popover';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { control, doing, find, setUpRendering } from '../../testing/render';
+import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { closePopover, Popover } from './popover';
 import { PopoverButton } from './popover-button';
 
@@ -23,7 +23,7 @@ const openPopover = async () => {
       )}
     </PopoverButton>,
   );
-  await doing(() => control(box, '评价').click());
+  await actAndWait(() => getControl(box, '评价').click());
   return box;
 };
 
@@ -31,35 +31,35 @@ describe('a popover in a browser without the popover API', () => {
   test('opens as a modal dialog named by its heading, with focus inside', async () => {
     expect('showPopover' in HTMLElement.prototype).toBe(false);
     const box = await openPopover();
-    const dialog = find(box, 'dialog[open]');
+    const dialog = getElement(box, 'dialog[open]');
     expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
       '评价网站',
     );
-    expect(document.activeElement).toBe(control(box, '提交'));
-    expect(control(box, '评价').getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(getControl(box, '提交'));
+    expect(getControl(box, '评价').getAttribute('aria-expanded')).toBe('true');
   });
 
   test('closes by its button and can be opened again', async () => {
     const box = await openPopover();
-    await doing(() => control(box, '关闭').click());
+    await actAndWait(() => getControl(box, '关闭').click());
     expect(box.querySelector('dialog')).toBeNull();
-    expect(control(box, '评价').getAttribute('aria-expanded')).toBe('false');
-    await doing(() => control(box, '评价').click());
+    expect(getControl(box, '评价').getAttribute('aria-expanded')).toBe('false');
+    await actAndWait(() => getControl(box, '评价').click());
     expect(box.querySelector('dialog[open]')).not.toBeNull();
   });
 
   test('closes from inside', async () => {
     const box = await openPopover();
-    await doing(() => control(box, '提交').click());
+    await actAndWait(() => getControl(box, '提交').click());
     expect(box.querySelector('dialog')).toBeNull();
   });
 
   test('closes by a click on its backdrop, not by one inside its box', async () => {
     const box = await openPopover();
-    const dialog = find(box, 'dialog');
+    const dialog = getElement(box, 'dialog');
     dialog.getBoundingClientRect = () => new DOMRect(100, 100, 300, 200);
     const clickAt = (clientX: number, clientY: number) =>
-      doing(() =>
+      actAndWait(() =>
         dialog.dispatchEvent(new MouseEvent('click', { clientX, clientY, bubbles: true })),
       );
     await clickAt(150, 150);

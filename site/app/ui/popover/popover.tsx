@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { css, styled } from 'styled-components';
 import { IconButton } from '../button';
-import { CloseIcon } from '../icons';
+import { CloseIcon } from '../icons/icons';
 import { supportsPopover } from './supports-popover';
 
 /** Next to its opener with CSS anchor positioning, else centred; at the bottom of narrow screens. */

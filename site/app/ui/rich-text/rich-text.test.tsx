@@ -1,7 +1,7 @@
 // @vitest-environment jsdom -- the only DOM implementation that DOMPurify supports
 import { expect, test, vi } from 'vitest';
-import { Routed } from '../../testing/museum';
-import { doing, find, setUpRendering } from '../../testing/render';
+import { TestRouter } from '../../testing/test-app';
+import { actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { idPrefix } from './allow-list';
 import { RichText } from './rich-text';
 
@@ -9,13 +9,13 @@ const render = setUpRendering();
 
 async function show(html: string) {
   const box = await render(
-    <Routed>
+    <TestRouter>
       <section>
         <RichText html={html} />
       </section>
-    </Routed>,
+    </TestRouter>,
   );
-  return find(box, 'section > div');
+  return getElement(box, 'section > div');
 }
 
 test.each([
@@ -52,35 +52,35 @@ test('rich text keeps headings, lists, tables and lang attributes', async () => 
 });
 
 test('a rich text link to another origin opens in a new tab with noopener', async () => {
-  const link = find(await show('<a href="https://example.org">x</a>'), 'a');
+  const link = getElement(await show('<a href="https://example.org">x</a>'), 'a');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
 test('a rich text link to a route navigates in the router', async () => {
-  const link = find(await show('<p><a href="#/News">x</a></p>'), 'a');
+  const link = getElement(await show('<p><a href="#/News">x</a></p>'), 'a');
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  await doing(() => link.dispatchEvent(click));
+  await actAndWait(() => link.dispatchEvent(click));
   expect(window.location.hash).toBe('#/News');
   expect(click.defaultPrevented).toBe(true);
 });
 
 test('a rich text link clicked with a modifier key is left to the browser', async () => {
-  const link = find(await show('<a href="#/News">x</a>'), 'a');
+  const link = getElement(await show('<a href="#/News">x</a>'), 'a');
   // Prevents the navigation of the test environment.
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-  await doing(() => link.dispatchEvent(click));
+  await actAndWait(() => link.dispatchEvent(click));
   expect(window.location.hash).toBe('');
 });
 
 test('a rich text anchor moves focus to its heading and keeps the route', async () => {
   window.location.hash = '#/Survey/History';
   const box = await show('<a href="#sec">x</a><h2 id="sec">节</h2>');
-  const heading = find(box, `#${idPrefix}sec`);
+  const heading = getElement(box, `#${idPrefix}sec`);
   const scrollIntoView = vi.fn();
   heading.scrollIntoView = scrollIntoView;
-  await doing(() => find(box, 'a').click());
+  await actAndWait(() => getElement(box, 'a').click());
   expect(document.activeElement).toBe(heading);
   expect(scrollIntoView).toHaveBeenCalled();
   expect(window.location.hash).toBe('#/Survey/History');

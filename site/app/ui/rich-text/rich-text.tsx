@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useGo } from '../../router/use-go';
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { NavigateContext } from '../link/navigate-context';
 import { idPrefix } from './allow-list';
 import { Prose } from './prose';
 import { sanitise } from './sanitise';
@@ -9,7 +9,7 @@ import { sanitise } from './sanitise';
  * `#/News`, navigate in the router; anchors move focus and keep the route.
  */
 export function RichText({ html }: { html: string }) {
-  const go = useGo();
+  const navigate = useContext(NavigateContext);
   const box = useRef<HTMLDivElement>(null);
   // React accepts a TrustedHTML object, but its types only have strings.
   const clean = useMemo(() => ({ __html: sanitise(html) as unknown as string }), [html]);
@@ -21,14 +21,14 @@ export function RichText({ html }: { html: string }) {
       const href = link?.getAttribute('href') ?? '';
       if (!href.startsWith('#') || hasModifier(event)) return;
       event.preventDefault();
-      if (href.startsWith('#/')) go(href.slice(1));
+      if (href.startsWith('#/')) navigate(href.slice(1));
       else showAnchor(href.slice(1));
     };
     element?.addEventListener('click', follow);
     return () => {
       element?.removeEventListener('click', follow);
     };
-  }, [go]);
+  }, [navigate]);
 
   // eslint-disable-next-line no-restricted-syntax -- sanitised above; every other place uses this component
   return <Prose ref={box} dangerouslySetInnerHTML={clean} />;

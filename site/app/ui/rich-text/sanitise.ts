@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config } from 'dompurify';
-import { leavesSite, safeHref } from '../safe-href';
+import { leavesSite, safeHref } from '../link/safe-href';
 import { allowedAttributes, allowedTags } from './allow-list';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {

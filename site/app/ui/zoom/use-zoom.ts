@@ -18,11 +18,11 @@ export interface Zoom {
   attach: (element: HTMLElement | null) => (() => void) | undefined;
   /** 1 when the whole element is visible. */
   scale: number;
-  larger: () => void;
-  smaller: () => void;
-  whole: () => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+  reset: () => void;
   /** Handles `+`, `-`, `0` and, at a scale above 1, the arrow keys. Returns whether the key was handled. */
-  takeKey: (event: KeyboardEvent) => boolean;
+  handleKey: (event: KeyboardEvent) => boolean;
 }
 
 /** Containment uses fractional pixels: the scale of an unzoomed element may be 1.00000004. */
@@ -118,5 +118,5 @@ export function useZoom({ maxScale, inPage = false, wheelAlways = false }: ZoomO
     } else return false;
     return true;
   };
-  return { attach, scale, larger, smaller, whole, takeKey };
+  return { attach, scale, zoomIn: larger, zoomOut: smaller, reset: whole, handleKey: takeKey };
 }

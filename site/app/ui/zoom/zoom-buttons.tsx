@@ -1,5 +1,5 @@
 import { IconButton } from '../button';
-import { MinusIcon, PlusIcon, WholeIcon } from './zoom-icons';
+import { MinusIcon, PlusIcon, ResetZoomIcon } from './zoom-icons';
 import type { Zoom } from './use-zoom';
 
 interface ZoomButtonsProps {
@@ -10,14 +10,14 @@ interface ZoomButtonsProps {
 
 /** Zoom out, current scale, zoom in, reset. */
 export function ZoomButtons({ zoom, maxScale, messages }: ZoomButtonsProps) {
-  const { scale, larger, smaller, whole } = zoom;
+  const { scale, zoomIn, zoomOut, reset } = zoom;
   return (
     <>
       <IconButton
         type="button"
         aria-label={messages.smaller}
         aria-disabled={scale <= 1}
-        onClick={smaller}
+        onClick={zoomOut}
       >
         <MinusIcon />
       </IconButton>
@@ -26,7 +26,7 @@ export function ZoomButtons({ zoom, maxScale, messages }: ZoomButtonsProps) {
         type="button"
         aria-label={messages.larger}
         aria-disabled={scale >= maxScale}
-        onClick={larger}
+        onClick={zoomIn}
       >
         <PlusIcon />
       </IconButton>
@@ -34,9 +34,9 @@ export function ZoomButtons({ zoom, maxScale, messages }: ZoomButtonsProps) {
         type="button"
         aria-label={messages.whole}
         aria-disabled={scale <= 1}
-        onClick={whole}
+        onClick={reset}
       >
-        <WholeIcon />
+        <ResetZoomIcon />
       </IconButton>
     </>
   );

@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ActivityKind, WeeklyRule } from '../../../contract/entities/activity';
-import { images, moment, siteRecord } from './columns';
+import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity/activity';
+import { images, timestamptz, siteRecordColumns } from './columns';
 
 /** Activities in the museum: once, at `startAt`, or each week by a rule. */
 export const activities = pgTable(
   'activities',
   {
-    siteId: siteRecord.siteId(),
-    id: siteRecord.id(),
+    siteId: siteRecordColumns.siteId(),
+    id: siteRecordColumns.id(),
     kind: text().$type<ActivityKind>().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -16,8 +16,8 @@ export const activities = pgTable(
     images: images(),
     /** Places at each occurrence. */
     capacity: integer().notNull(),
-    startAt: moment('start_at'),
-    endAt: moment('end_at'),
+    startAt: timestamptz('start_at'),
+    endAt: timestamptz('end_at'),
     /** Weekly rule; `startAt` and `endAt` are null then. */
     weekly: jsonb().$type<WeeklyRule>(),
   },

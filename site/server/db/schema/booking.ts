@@ -1,7 +1,7 @@
 import { isNull, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../contract/sites';
-import { moment, receipt } from './columns';
+import type { Language } from '../../../contract/shared/sites';
+import { timestamptz, submissionColumns } from './columns';
 import { members } from './member';
 
 /** Number of booked places of a slot: one occurrence of an activity, or one docent's tour. */
@@ -15,21 +15,21 @@ export const places = pgTable(
 export const bookings = pgTable(
   'bookings',
   {
-    ...receipt(),
+    ...submissionColumns(),
     kind: text().$type<'activity' | 'docent'>().notNull(),
     slotId: text('slot_id').notNull(),
     /** Id of the activity in its content pack; null for a docent's tour. */
     activityId: text('activity_id'),
     /** Language of a docent's tour. */
     language: text().$type<Language>(),
-    startAt: moment('start_at').notNull(),
-    endAt: moment('end_at').notNull(),
+    startAt: timestamptz('start_at').notNull(),
+    endAt: timestamptz('end_at').notNull(),
     name: text().notNull(),
     phone: text().notNull(),
     people: integer().notNull(),
     note: text(),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
-    cancelledAt: moment('cancelled_at'),
+    cancelledAt: timestamptz('cancelled_at'),
   },
   (table) => [
     uniqueIndex('bookings_once_a_phone')

@@ -1,12 +1,12 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { position, siteRecord } from './columns';
+import { position, siteRecordColumns } from './columns';
 
 export const categories = pgTable(
   'categories',
   {
-    siteId: siteRecord.siteId(),
+    siteId: siteRecordColumns.siteId(),
     /** The category's code, which is also the name of its route. */
-    id: siteRecord.id(),
+    id: siteRecordColumns.id(),
     parentId: text('parent_id'),
     position: position(),
     name: text().notNull(),

@@ -8,17 +8,17 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Recording } from '../../../contract/entities/common';
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import type { Facts } from '../../../contract/entities/facts';
-import { images, position, siteRecord } from './columns';
+import type { Recording } from '../../../contract/schemas/common/fields';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { Facts } from '../../../contract/schemas/content/facts';
+import { images, position, siteRecordColumns } from './columns';
 
 /** Records that belong to a category: news items, notices, pages, books, music, videos. */
 export const entries = pgTable(
   'entries',
   {
-    siteId: siteRecord.siteId(),
-    id: siteRecord.id(),
+    siteId: siteRecordColumns.siteId(),
+    id: siteRecordColumns.id(),
     categoryId: text('category_id').notNull(),
     title: text().notNull(),
     summary: text().notNull(),

@@ -1,13 +1,13 @@
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { position, siteRecord } from './columns';
+import { position, siteRecordColumns } from './columns';
 
 /** Values of the dictionaries, such as `period` and `material`. */
 export const dictionaryValues = pgTable(
   'dictionary_values',
   {
-    siteId: siteRecord.siteId(),
+    siteId: siteRecordColumns.siteId(),
     /** Code and value, `period/shang`. */
-    id: siteRecord.id(),
+    id: siteRecordColumns.id(),
     dictCode: text('dict_code').notNull(),
     dictValue: text('dict_value').notNull(),
     position: position(),

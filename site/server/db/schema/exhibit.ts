@@ -1,13 +1,13 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Turntable } from '../../../contract/entities/common';
-import { images, position, siteRecord } from './columns';
+import type { Turntable } from '../../../contract/schemas/common/fields';
+import { images, position, siteRecordColumns } from './columns';
 
 /** The objects of the collection. */
 export const exhibits = pgTable(
   'exhibits',
   {
-    siteId: siteRecord.siteId(),
-    id: siteRecord.id(),
+    siteId: siteRecordColumns.siteId(),
+    id: siteRecordColumns.id(),
     position: position(),
     title: text().notNull(),
     period: text().notNull(),

@@ -1,12 +1,12 @@
 import { date, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ExhibitionKind } from '../../../contract/entities/exhibition';
-import { images, position, siteRecord } from './columns';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition/exhibition';
+import { images, position, siteRecordColumns } from './columns';
 
 export const exhibitions = pgTable(
   'exhibitions',
   {
-    siteId: siteRecord.siteId(),
-    id: siteRecord.id(),
+    siteId: siteRecordColumns.siteId(),
+    id: siteRecordColumns.id(),
     kind: text().$type<ExhibitionKind>().notNull(),
     title: text().notNull(),
     summary: text().notNull(),

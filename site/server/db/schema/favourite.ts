@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { timestamptz } from './columns';
 import { members } from './member';
 
 /** Table of the favourite content, independent of its category. */
@@ -14,7 +14,7 @@ export const favourites = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     kind: text().$type<FavouriteKind>().notNull(),
     contentId: text('content_id').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.kind, table.contentId] }),

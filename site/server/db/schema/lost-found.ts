@@ -1,16 +1,16 @@
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, receipt } from './columns';
+import { timestamptz, submissionColumns } from './columns';
 
 /** Reports of items lost or found in the museum. */
 export const lostFoundReports = pgTable('lost_found_reports', {
-  ...receipt(),
+  ...submissionColumns(),
   kind: text().$type<'lost' | 'found'>().notNull(),
   itemName: text('item_name').notNull(),
   description: text().notNull(),
   place: text().notNull(),
   /** Day in the museum's time zone on which it was lost or found; `foundAt` only if a time was given. */
   foundOn: date('found_on', { mode: 'string' }).notNull(),
-  foundAt: moment('found_at'),
+  foundAt: timestamptz('found_at'),
   /** A mobile number or an e-mail address. */
   contact: text().notNull(),
 });

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { timestamptz } from './columns';
 
 /** Registered users of the user centre. */
 export const members = pgTable('members', {
@@ -13,7 +13,7 @@ export const members = pgTable('members', {
   email: text(),
   /** scrypt hash in PHC string format. */
   passwordHash: text('password_hash').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /** One log-in with all tokens issued for it; ending the session revokes them all. */
@@ -24,8 +24,8 @@ export const sessions = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    endedAt: moment('ended_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    endedAt: timestamptz('ended_at'),
   },
   (table) => [index('sessions_of_member').on(table.memberId)],
 );
@@ -37,7 +37,7 @@ const token = {
     uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-  expiresAt: () => moment('expires_at').notNull(),
+  expiresAt: () => timestamptz('expires_at').notNull(),
 };
 
 export const accessTokens = pgTable(
@@ -56,7 +56,7 @@ export const refreshTokens = pgTable(
     hash: token.hash(),
     sessionId: token.sessionId(),
     expiresAt: token.expiresAt(),
-    usedAt: moment('used_at'),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [
     index('refresh_tokens_of_session').on(table.sessionId),

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OpeningRule } from '../../../contract/entities/opening';
+import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
 import { position } from './columns';
 
 /** Opening rules, shared by both sites: the last rule that covers a day applies. */

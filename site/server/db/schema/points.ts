@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { ActionCode } from '../../../contract/points';
-import { moment } from './columns';
+import type { ActionCode } from '../../../contract/shared/points';
+import { timestamptz } from './columns';
 import { members } from './member';
 
 /**
@@ -18,7 +18,7 @@ export const points = pgTable(
     /** A day for R001, a content id for R003, a day and a page for R002 and R007. */
     occurrence: text().notNull(),
     points: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     unique('points_once').on(table.memberId, table.actionCode, table.occurrence),

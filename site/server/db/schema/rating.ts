@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { check, index, pgTable, smallint, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { timestamptz } from './columns';
 import { members } from './member';
 
 const stars = (name: string) => smallint(name).notNull();
@@ -18,7 +18,7 @@ export const ratings = pgTable(
     contentQualityStar: stars('content_quality_star'),
     comprehensiveStar: stars('comprehensive_star'),
     type: smallint().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     check('globe_design_is_1_to_5', isOneToFive(table.globeDesignStar)),

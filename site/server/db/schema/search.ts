@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '../../../contract/entities/search-hit';
-import { moment, siteRecord } from './columns';
+import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import { timestamptz, siteRecordColumns } from './columns';
 import { sites } from './site';
 
 /**
@@ -10,17 +10,17 @@ import { sites } from './site';
 export const searchDocuments = pgTable(
   'search_documents',
   {
-    siteId: siteRecord.siteId(),
+    siteId: siteRecordColumns.siteId(),
     kind: text().$type<SearchKind>().notNull(),
-    id: siteRecord.id(),
+    id: siteRecordColumns.id(),
     categoryCode: text('category_code').notNull(),
     /** Top-level category of the menu. */
     area: text().notNull(),
     period: text(),
     /** Excluded from results before this time; null if always published. */
-    publishedAt: moment('published_at'),
+    publishedAt: timestamptz('published_at'),
     /** Excluded from results from this time on: the end of an activity. Null if unlimited. */
-    shownUntil: moment('shown_until'),
+    shownUntil: timestamptz('shown_until'),
     title: text().notNull(),
     thumbImg: text('thumb_img').notNull(),
     /** Short facts, as shown in a snippet. */

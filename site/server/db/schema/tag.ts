@@ -1,11 +1,11 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { position, siteRecord } from './columns';
+import { position, siteRecordColumns } from './columns';
 
 export const tags = pgTable(
   'tags',
   {
-    siteId: siteRecord.siteId(),
-    id: siteRecord.id(),
+    siteId: siteRecordColumns.siteId(),
+    id: siteRecordColumns.id(),
     position: position(),
     name: text().notNull(),
   },

@@ -1,12 +1,12 @@
 import { isNull } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, receipt } from './columns';
+import { timestamptz, submissionColumns } from './columns';
 
 /** Applications of volunteers. The form requires consent, so every row has it. */
 export const volunteers = pgTable(
   'volunteers',
   {
-    ...receipt(),
+    ...submissionColumns(),
     name: text().notNull(),
     phone: text().notNull(),
     email: text(),
@@ -15,7 +15,7 @@ export const volunteers = pgTable(
     skills: text().array().notNull(),
     availability: text().array().notNull(),
     motivation: text().notNull(),
-    withdrawnAt: moment('withdrawn_at'),
+    withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [
     uniqueIndex('volunteers_once_a_phone').on(table.phone).where(isNull(table.withdrawnAt)),

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { ActivityKind, type WeeklyRule } from '../../../contract/entities/activity';
-import { textFormats } from '../../../contract/form-rule';
-import { readDateTime, weekdays } from '../../../contract/museum-time';
-import type { ActivityDraft } from '../drafts';
-import { localized } from '../localized';
-import type { RecordTools } from '../record-tools';
+import { ActivityKind, type WeeklyRule } from '../../../contract/schemas/activity/activity';
+import { textFormats } from '../../../contract/shared/form-rule';
+import { parseDateTime, weekdays } from '../../../contract/shared/museum-time';
+import type { ActivityDraft } from '../records/drafts';
+import { localized } from '../records/localized';
+import type { RecordContext } from './record-parser';
 import {
   DateTime,
   Day,
@@ -15,7 +15,7 @@ import {
   OptionalTitle,
   Title,
 } from './fields';
-import { defineKind } from './kind';
+import { defineRecordKind } from './kind';
 
 const Time = Type.String({ pattern: textFormats.time });
 
@@ -47,7 +47,7 @@ const ActivityRecord = Type.Object({
 });
 type ActivityRecord = Static<typeof ActivityRecord>;
 
-export const activity = defineKind({
+export const activity = defineRecordKind({
   files: ['activities.json'],
   property: 'activities',
   schema: ActivityRecord,
@@ -75,7 +75,7 @@ export const activity = defineKind({
 
 function parseTime(
   record: ActivityRecord,
-  { report }: RecordTools,
+  { report }: RecordContext,
 ): ActivityDraft['time'] | undefined {
   const { start_at: start, end_at: end, weekly } = record;
   if (weekly) {
@@ -91,17 +91,17 @@ function parseTime(
   return { startAt, endAt };
 }
 
-function parseMoment(field: string, text: string | undefined, report: RecordTools['report']) {
+function parseMoment(field: string, text: string | undefined, report: RecordContext['report']) {
   if (text === undefined) {
     report(field, 'is missing, and there is no weekly');
     return undefined;
   }
-  const moment = readDateTime(text);
+  const moment = parseDateTime(text);
   if (!moment) report(field, 'must have the format date-time');
   return moment;
 }
 
-function parseWeekly(weekly: WeeklyRule, report: RecordTools['report']) {
+function parseWeekly(weekly: WeeklyRule, report: RecordContext['report']) {
   const { start, end, from, until } = weekly;
   if (end <= start) report('weekly.end', 'is not after start');
   if (from && until && until < from) report('weekly.until', 'is before from');

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { paragraph } from '../../html';
-import { localized } from '../localized';
-import { creditForVisitors } from '../text/credit-for-visitors';
-import { leavesOf } from './book-leaves';
-import { partsOf } from './entry-parts';
+import { paragraph } from '../../rich-text/escape-html';
+import { localized } from '../records/localized';
+import { formatCredit } from '../text/credit-line';
+import { groupIntoLeaves } from './book-pages';
+import { parseParts } from './entry-parts';
 import { FileName, Id, OptionalText, OptionalTitle, Text, Title } from './fields';
-import { defineKind } from './kind';
-import { plainEntry } from './plain-entry';
+import { defineRecordKind } from './kind';
+import { createCatalogueEntry } from './plain-entry';
 
 const Book = Type.Object({
   id: Id,
@@ -25,13 +25,13 @@ const Book = Type.Object({
 type Book = Static<typeof Book>;
 
 /** An ancient book: author, period, excerpts, pictures of its cover and of a leaf. */
-export const book = defineKind({
+export const book = defineRecordKind({
   files: ['ancient-books.json'],
   property: 'books',
   schema: Book,
   add: (record, context) => {
     const { title_zh: zh, title_en: en = '', cover, leaf } = record;
-    const { zh: credit_zh, en: credit_en } = creditForVisitors(record.image_license);
+    const { zh: credit_zh, en: credit_en } = formatCredit(record.image_license);
     const credit = { credit_zh, credit_en };
     const front = {
       file: cover,
@@ -50,7 +50,7 @@ export const book = defineKind({
       images.push(...context.images('leaf', [inside], localized(zh, en)));
     }
     context.pack.entries.push({
-      ...plainEntry(context.at, record.id, 'AncientBooks', localized(zh, en)),
+      ...createCatalogueEntry(context.at, record.id, 'AncientBooks', localized(zh, en)),
       summary: localized(
         join(record.author_zh, record.period_zh, record.category_zh),
         join(record.author_en, record.period_en),
@@ -61,7 +61,7 @@ export const book = defineKind({
         renderExcerpt(record, 'en'),
       ),
       images,
-      parts: partsOf(leavesOf(zh, record.excerpt), context),
+      parts: parseParts(groupIntoLeaves(zh, record.excerpt), context),
     });
   },
 });

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { RecordingDraft } from '../drafts';
-import type { RecordTools } from '../record-tools';
+import type { RecordingDraft } from '../records/drafts';
+import type { RecordContext } from './record-parser';
 import type { Captions } from './fields';
 
 const tracks = [
@@ -12,15 +12,15 @@ const tracks = [
  * Caption tracks of a recording, labelled in their own language. `prefix` is the path of the recording
  * in its record, ending with a dot.
  */
-export function captionsOf(
+export function parseCaptions(
   captions: Static<typeof Captions> | undefined,
-  context: RecordTools,
+  context: RecordContext,
   prefix = '',
 ): RecordingDraft['captions'] {
   return tracks.flatMap(({ lang, label }) => {
     const file = captions?.[lang];
     if (file === undefined) return [];
-    context.need('captions', `${prefix}captions.${lang}`, file);
+    context.requireFile('captions', `${prefix}captions.${lang}`, file);
     return [{ file, lang, label }];
   });
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { linkType } from '../../../contract/entities/category';
-import { localized } from '../localized';
+import { linkCategoryType } from '../../../contract/schemas/category/category';
+import { localized } from '../records/localized';
 import { Flag, Id, Link, OptionalTitle, Title } from './fields';
-import { defineKind } from './kind';
+import { defineRecordKind } from './kind';
 
-export const category = defineKind({
+export const category = defineRecordKind({
   files: ['categories.json'],
   property: 'categories',
   schema: Type.Object({
@@ -24,7 +24,8 @@ export const category = defineKind({
     const url = link('url', record.url);
     const linkUrl = link('linkUrl', record.linkUrl);
     const { type = 1 } = record;
-    if (type === linkType && !url && !linkUrl) report('linkUrl', 'is missing: type 3 is a link');
+    if (type === linkCategoryType && !url && !linkUrl)
+      report('linkUrl', 'is missing: type 3 is a link');
     pack.categories.push({
       at,
       id: record.id,

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { localized } from '../localized';
+import { localized } from '../records/localized';
 import { DictValue, OptionalTitle, Title } from './fields';
-import { defineKind } from './kind';
+import { defineRecordKind } from './kind';
 
-export const dictionary = defineKind({
+export const dictionary = defineRecordKind({
   files: ['dictionaries.json'],
   property: 'values',
   schema: Type.Object({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { writePackFiles, type PackFiles } from '../../testing/small-pack';
+import { writePackFiles, type PackFiles } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { formatFault, type Fault } from '../faults';
+import { formatImportError, type ImportError } from '../records/import-errors';
 import { readPack } from '../read-pack';
 
 function read(more: object) {
-  const errors: Fault[] = [];
+  const errors: ImportError[] = [];
   const record = {
     id: 'lesson',
     category: 'A',
@@ -16,7 +16,7 @@ function read(more: object) {
   };
   const files: PackFiles = { 'entries.json': [record] };
   const pack = readPack(writePackFiles(temporaryFolder('parts'), files), errors);
-  return { entry: pack.entries[0], files: pack.files, errors: errors.map(formatFault) };
+  return { entry: pack.entries[0], files: pack.files, errors: errors.map(formatImportError) };
 }
 
 test('parts of an entry keep their order, and a part without an id gets one from its kind and number', () => {

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import type { EntryPartDraft } from '../drafts';
-import { localized } from '../localized';
-import { localizedFacts } from '../localized-facts';
-import type { RecordTools } from '../record-tools';
+import type { EntryPartDraft } from '../records/drafts';
+import { localized } from '../records/localized';
+import { localizeFacts } from '../records/localized-facts';
+import type { RecordContext } from './record-parser';
 import { DescribedImage, FactValues, Id, OptionalRichText, OptionalTitle } from './fields';
 
 export const PartRecord = Type.Object({
@@ -18,9 +18,9 @@ export const PartRecord = Type.Object({
 });
 
 /** Parses the parts of an entry in order; the default id is the kind and number, as `step-1`. */
-export function partsOf(
+export function parseParts(
   parts: readonly Static<typeof PartRecord>[],
-  context: RecordTools,
+  context: RecordContext,
 ): EntryPartDraft[] {
   const ids = new Set<string>();
   return parts.map((part, index) => {
@@ -35,7 +35,7 @@ export function partsOf(
       title,
       content: context.richText(`${field}.content`, part.content_zh, part.content_en),
       images: context.images(`${field}.images`, part.images ?? [], title),
-      facts: localizedFacts(part.facts),
+      facts: localizeFacts(part.facts),
       object: part.object,
     };
   });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { PartRecord, partsOf } from './entry-parts';
-import { localizedFacts } from '../localized-facts';
-import { localized } from '../localized';
+import { PartRecord, parseParts } from './entry-parts';
+import { localizeFacts } from '../records/localized-facts';
+import { localized } from '../records/localized';
 import {
   DateTime,
   DescribedImage,
@@ -15,10 +15,10 @@ import {
   OptionalTitle,
   Title,
 } from './fields';
-import { defineKind } from './kind';
-import { AudioFiles, VideoFiles, audioDraft, videoDraft } from './recordings';
+import { defineRecordKind } from './kind';
+import { AudioFiles, VideoFiles, parseAudio, parseVideo } from './recordings';
 
-export const entry = defineKind({
+export const entry = defineRecordKind({
   files: ['entries.json', 'entries/*.json'],
   property: 'entries',
   schema: Type.Object({
@@ -59,11 +59,11 @@ export const entry = defineKind({
       material: record.material,
       recommended: record.recommended ?? false,
       form: 'entry',
-      facts: localizedFacts(record.facts),
+      facts: localizeFacts(record.facts),
       images: images('images', record.images ?? [], title),
-      ...(record.video && { video: videoDraft('video', record.video, context) }),
-      ...(record.audio && { audio: audioDraft('audio', record.audio, context) }),
-      ...(record.parts && { parts: partsOf(record.parts, context) }),
+      ...(record.video && { video: parseVideo('video', record.video, context) }),
+      ...(record.audio && { audio: parseAudio('audio', record.audio, context) }),
+      ...(record.parts && { parts: parseParts(record.parts, context) }),
     });
   },
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { localized, mapLocalized } from '../localized';
-import type { RecordTools } from '../record-tools';
+import { localized, mapLocalized } from '../records/localized';
+import type { RecordContext } from './record-parser';
 import {
   DictValue,
   FileName,
@@ -13,9 +13,9 @@ import {
   Text,
   Title,
 } from './fields';
-import { creditInChinese } from '../text/credit-in-chinese';
-import { sizeInChinese } from '../text/size-in-chinese';
-import { defineKind } from './kind';
+import { translateCreditLine } from '../text/chinese-credit';
+import { translateDimensions } from '../text/chinese-size';
+import { defineRecordKind } from './kind';
 
 const ExhibitRecord = Type.Object({
   id: Id,
@@ -51,7 +51,7 @@ const ExhibitRecord = Type.Object({
 });
 type ExhibitRecord = Static<typeof ExhibitRecord>;
 
-export const exhibit = defineKind({
+export const exhibit = defineRecordKind({
   files: ['objects.json'],
   property: 'objects',
   schema: ExhibitRecord,
@@ -73,7 +73,12 @@ export const exhibit = defineKind({
       material: record.category,
       medium: localized(record.medium_zh, record.medium_en),
       date: localized(record.date_zh, record.date_en),
-      size: inBoth(record.dimensions, record.dimensions_zh, record.dimensions_en, sizeInChinese),
+      size: inBoth(
+        record.dimensions,
+        record.dimensions_zh,
+        record.dimensions_en,
+        translateDimensions,
+      ),
       accessionNumber: record.accession_number ?? '',
       holder: localized(record.holder_zh, record.holder_en),
       credit: inBoth(
@@ -103,7 +108,7 @@ function inBoth(
 
 const isEnglish = (text: string) => text !== '' && !/^\P{L}*\p{Script=Han}/u.test(text);
 
-const translatedCredit = (credit: string) => creditInChinese(credit) ?? credit;
+const translatedCredit = (credit: string) => translateCreditLine(credit) ?? credit;
 
 /** Translates a photograph's credit that consists of the holder and its credit line. */
 function withChineseCredit(
@@ -116,9 +121,9 @@ function withChineseCredit(
   return { ...image, credit_zh: `${holderZh}，${line}`, credit_en: image.credit_en ?? credit };
 }
 
-function parseTurntable({ turntable = [] }: ExhibitRecord, context: RecordTools): string[] {
+function parseTurntable({ turntable = [] }: ExhibitRecord, context: RecordContext): string[] {
   turntable.forEach((file, index) => {
-    context.need('frame', `turntable[${index}]`, file);
+    context.requireFile('frame', `turntable[${index}]`, file);
   });
   return turntable;
 }
@@ -126,7 +131,7 @@ function parseTurntable({ turntable = [] }: ExhibitRecord, context: RecordTools)
 function parseImages(
   record: ExhibitRecord,
   defaultAlt: ReturnType<typeof localized>,
-  context: RecordTools,
+  context: RecordContext,
 ) {
   const { image, images } = record;
   const credited = (each: ImageRecord) => withChineseCredit(each, record);
@@ -140,7 +145,7 @@ function addImpliedValue(
   dictCode: string,
   dictValue: string,
   label: ReturnType<typeof localized>,
-  { at, pack }: RecordTools,
+  { at, pack }: RecordContext,
 ): void {
   if (!label.zh) return;
   const id = `${dictCode}/${dictValue}`;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { ExhibitionKind } from '../../../contract/entities/exhibition';
-import { isRoomId } from '../../../contract/room-ids';
-import { localized } from '../localized';
+import { ExhibitionKind } from '../../../contract/schemas/exhibition/exhibition';
+import { isRoomId } from '../../../contract/shared/room-ids';
+import { localized } from '../records/localized';
 import {
   Day,
   DescribedImage,
@@ -12,9 +12,9 @@ import {
   OptionalTitle,
   Title,
 } from './fields';
-import { defineKind } from './kind';
+import { defineRecordKind } from './kind';
 
-export const exhibition = defineKind({
+export const exhibition = defineRecordKind({
   files: ['exhibitions.json'],
   property: 'exhibitions',
   schema: Type.Object({

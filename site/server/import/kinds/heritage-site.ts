@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { escapeHtml, paragraph } from '../../html';
-import { localized } from '../localized';
-import { creditForVisitors } from '../text/credit-for-visitors';
+import { escapeHtml, paragraph } from '../../rich-text/escape-html';
+import { localized } from '../records/localized';
+import { formatCredit } from '../text/credit-line';
 import { FileName, Id, Link, OptionalText, OptionalTitle, Title } from './fields';
-import { defineKind } from './kind';
-import { plainEntry } from './plain-entry';
+import { defineRecordKind } from './kind';
+import { createCatalogueEntry } from './plain-entry';
 
 /** A photograph of a heritage site or a famous find, with the credit that its licence requires. */
-export const heritageSite = defineKind({
+export const heritageSite = defineRecordKind({
   files: ['images/sites/sites.json'],
   property: 'sites',
   schema: Type.Object({
@@ -25,12 +25,12 @@ export const heritageSite = defineKind({
     const title = localized(record.title_zh, record.title_en);
     const summary = localized(record.description_zh, record.description_en);
     const source = context.webAddress('source_url', record.source_url);
-    const credit = creditForVisitors(record.credit, record.license_recorded);
+    const credit = formatCredit(record.credit, record.license_recorded);
     const photograph = { file: record.file, credit_zh: credit.zh, credit_en: credit.en };
     const link = (label: string) =>
       source ? `<p><a href="${escapeHtml(source)}">${label}</a></p>` : '';
     context.pack.entries.push({
-      ...plainEntry(context.at, record.id, 'FeaturesExh', title),
+      ...createCatalogueEntry(context.at, record.id, 'FeaturesExh', title),
       summary,
       content: context.richText(
         'description',

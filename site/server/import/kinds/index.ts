@@ -6,14 +6,14 @@ import { entry } from './entry';
 import { exhibit } from './exhibit';
 import { exhibition } from './exhibition';
 import { heritageSite } from './heritage-site';
-import type { Kind } from './kind';
+import type { RecordKind } from './kind';
 import { music } from './music';
 import { opening } from './opening';
 import { tag } from './tag';
 import { video } from './video';
 
 /** All kinds of records in a pack, in the order in which they are parsed. */
-export const kinds: readonly Kind[] = [
+export const recordKinds: readonly RecordKind[] = [
   dictionary,
   category,
   tag,

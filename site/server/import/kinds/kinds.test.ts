@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { writePackFiles, type PackFiles } from '../../testing/small-pack';
+import { writePackFiles, type PackFiles } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { formatFault, type Fault } from '../faults';
+import { formatImportError, type ImportError } from '../records/import-errors';
 import { readPack } from '../read-pack';
 
 /** Parses a pack without checking its files or references. */
 function read(files: PackFiles) {
-  const errors: Fault[] = [];
+  const errors: ImportError[] = [];
   const pack = readPack(writePackFiles(temporaryFolder('kinds'), files), errors);
-  expect(errors.map(formatFault)).toEqual([]);
+  expect(errors.map(formatImportError)).toEqual([]);
   return pack;
 }
 
@@ -125,5 +125,5 @@ test('a book has pictures of its cover and its leaf with the credit of the pack'
 
 test('JSON files that are not part of the format are listed', () => {
   const pack = read({ 'tags.json': [], 'art.json': {}, 'README.md': 'x' });
-  expect(pack.leftAside).toEqual(['art.json']);
+  expect(pack.ignoredFiles).toEqual(['art.json']);
 });

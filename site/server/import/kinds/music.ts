@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { paragraph } from '../../html';
-import { localized } from '../localized';
-import { creditForVisitors } from '../text/credit-for-visitors';
+import { paragraph } from '../../rich-text/escape-html';
+import { localized } from '../records/localized';
+import { formatCredit } from '../text/credit-line';
 import { Captions, FileName, Id, OptionalText, OptionalTitle, Title } from './fields';
-import { defineKind } from './kind';
-import { plainEntry } from './plain-entry';
-import { captionsOf } from './captions';
+import { defineRecordKind } from './kind';
+import { createCatalogueEntry } from './plain-entry';
+import { parseCaptions } from './captions';
 
-export const music = defineKind({
+export const music = defineRecordKind({
   files: ['audio/music.json'],
   property: 'music',
   schema: Type.Object({
@@ -24,9 +24,14 @@ export const music = defineKind({
   }),
   add: (record, context) => {
     const summary = localized(record.description_zh, record.description_en);
-    context.need('recording', 'file', record.file);
+    context.requireFile('recording', 'file', record.file);
     context.pack.entries.push({
-      ...plainEntry(context.at, record.id, 'Music', localized(record.title_zh, record.title_en)),
+      ...createCatalogueEntry(
+        context.at,
+        record.id,
+        'Music',
+        localized(record.title_zh, record.title_en),
+      ),
       summary,
       content: context.richText('description', paragraph(summary.zh), paragraph(summary.en)),
       images: [],
@@ -34,8 +39,8 @@ export const music = defineKind({
         files: [{ file: record.file, type: 'audio/mpeg' }],
         duration: record.duration,
         poster: undefined,
-        captions: captionsOf(record.captions, context),
-        credit: creditForVisitors(record.origin, record.license),
+        captions: parseCaptions(record.captions, context),
+        credit: formatCredit(record.origin, record.license),
       },
     });
   },

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { textFormats } from '../../../contract/form-rule';
-import { weekdays, type Weekday } from '../../../contract/museum-time';
-import { localized } from '../localized';
+import { textFormats } from '../../../contract/shared/form-rule';
+import { weekdays, type Weekday } from '../../../contract/shared/museum-time';
+import { localized } from '../records/localized';
 import { Day, Flag, Id, OptionalText } from './fields';
-import { defineKind } from './kind';
+import { defineRecordKind } from './kind';
 
 const Time = Type.String({ pattern: textFormats.time });
 
@@ -25,7 +25,7 @@ const Opening = Type.Object({
 });
 
 /** An opening rule: regular hours, temporary hours, or a closure. */
-export const opening = defineKind({
+export const opening = defineRecordKind({
   files: ['opening-hours.json'],
   property: 'rules',
   schema: Opening,

@@ -1,9 +1,14 @@
-import type { EntryDraft } from '../drafts';
-import type { Place } from '../faults';
-import type { Localized } from '../localized';
+import type { EntryDraft } from '../records/drafts';
+import type { RecordLocation } from '../records/import-errors';
+import type { Localized } from '../records/localized';
 
 /** Defaults of an entry from a file with its own record format: no date, link or tags. */
-export function plainEntry(at: Place, id: string, category: string, title: Localized) {
+export function createCatalogueEntry(
+  at: RecordLocation,
+  id: string,
+  category: string,
+  title: Localized,
+) {
   return {
     at,
     id,

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import type { RecordingDraft } from '../drafts';
-import { localized } from '../localized';
-import type { RecordTools } from '../record-tools';
-import { creditForVisitors } from '../text/credit-for-visitors';
-import { captionsOf } from './captions';
+import type { RecordingDraft } from '../records/drafts';
+import { localized } from '../records/localized';
+import type { RecordContext } from './record-parser';
+import { formatCredit } from '../text/credit-line';
+import { parseCaptions } from './captions';
 import { Captions, FileName, OptionalText, OptionalTitle, Title } from './fields';
 
 const Seconds = Type.Number({ minimum: 0 });
@@ -30,17 +30,17 @@ export const VideoFiles = Type.Object(videoFields);
 export const AudioFiles = Type.Object({ ...recordingFields, file: FileName });
 
 /** `field` is the record's field with the files, '' if the files are fields of the record itself. */
-export function videoDraft(
+export function parseVideo(
   field: string,
   files: Static<typeof VideoFiles> & { license?: string | undefined },
-  context: RecordTools,
+  context: RecordContext,
 ): RecordingDraft {
   const prefix = field && `${field}.`;
   // A record with the files as its own fields references the poster as its picture.
-  if (field) context.need('image', `${prefix}poster`, files.poster);
+  if (field) context.requireFile('image', `${prefix}poster`, files.poster);
   return {
     files: listSources(files).map(({ name, file, type }) => {
-      context.need('recording', `${prefix}${name}`, file);
+      context.requireFile('recording', `${prefix}${name}`, file);
       return { file, type };
     }),
     poster: files.poster,
@@ -48,12 +48,12 @@ export function videoDraft(
   };
 }
 
-export function audioDraft(
+export function parseAudio(
   field: string,
   files: Static<typeof AudioFiles>,
-  context: RecordTools,
+  context: RecordContext,
 ): RecordingDraft {
-  context.need('recording', `${field}.file`, files.file);
+  context.requireFile('recording', `${field}.file`, files.file);
   return {
     files: [{ file: files.file, type: 'audio/mpeg' }],
     poster: undefined,
@@ -66,19 +66,19 @@ function parseCommonFields(
   files: Pick<Static<typeof VideoFiles>, 'duration' | 'captions' | 'chapters' | 'credit'> & {
     license?: string | undefined;
   },
-  context: RecordTools,
+  context: RecordContext,
 ): Omit<RecordingDraft, 'files' | 'poster'> {
   const chapters = files.chapters ?? [];
   return {
     duration: files.duration,
-    captions: captionsOf(files.captions, context, prefix),
+    captions: parseCaptions(files.captions, context, prefix),
     ...(chapters.length > 0 && {
       chapters: chapters.map((chapter) => ({
         start: chapter.start,
         title: localized(chapter.title_zh, chapter.title_en),
       })),
     }),
-    credit: creditForVisitors(files.credit, files.license),
+    credit: formatCredit(files.credit, files.license),
   };
 }
 

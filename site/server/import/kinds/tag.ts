@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { localized } from '../localized';
+import { localized } from '../records/localized';
 import { Id, OptionalTitle, Title } from './fields';
-import { defineKind } from './kind';
+import { defineRecordKind } from './kind';
 
-export const tag = defineKind({
+export const tag = defineRecordKind({
   files: ['tags.json'],
   property: 'tags',
   schema: Type.Object({ id: Id, name_zh: Title, name_en: OptionalTitle }),

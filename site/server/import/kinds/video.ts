@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { paragraph } from '../../html';
-import { localized } from '../localized';
-import { creditForVisitors } from '../text/credit-for-visitors';
+import { paragraph } from '../../rich-text/escape-html';
+import { localized } from '../records/localized';
+import { formatCredit } from '../text/credit-line';
 import { Id, OptionalText, OptionalTitle, Title } from './fields';
-import { defineKind } from './kind';
-import { plainEntry } from './plain-entry';
-import { videoDraft, videoFields } from './recordings';
+import { defineRecordKind } from './kind';
+import { createCatalogueEntry } from './plain-entry';
+import { parseVideo, videoFields } from './recordings';
 
-export const video = defineKind({
+export const video = defineRecordKind({
   files: ['video/video.json'],
   property: 'videos',
   schema: Type.Object({
@@ -22,14 +22,14 @@ export const video = defineKind({
   add: (record, context) => {
     const title = localized(record.title_zh, record.title_en);
     const summary = localized(record.description_zh, record.description_en);
-    const credit = creditForVisitors(record.credit, record.license);
+    const credit = formatCredit(record.credit, record.license);
     const poster = { file: record.poster, credit_zh: credit.zh, credit_en: credit.en };
     context.pack.entries.push({
-      ...plainEntry(context.at, record.id, 'Video', title),
+      ...createCatalogueEntry(context.at, record.id, 'Video', title),
       summary,
       content: context.richText('description', paragraph(summary.zh), paragraph(summary.en)),
       images: context.images('poster', [poster], title),
-      video: videoDraft('', record, context),
+      video: parseVideo('', record, context),
     });
   },
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picture } from '../../testing/small-pack';
+import { createJpeg } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { inspectPicture, NoPicture, sizesOf, type ServedPicture } from './image-sizes';
+import { inspectPicture, InvalidImageError, chooseWidths, type ServedPicture } from './image-sizes';
 import { openMediaStore } from './media-store';
 
 async function store(
@@ -26,12 +26,12 @@ test.each([
   [1_600, [480, 960, 1_600]],
   [4_000, [480, 960, 1_600]],
 ])('a picture of %i pixels width is encoded in the widths %j', (width, sizes) => {
-  expect(sizesOf(width, [480, 960, 1_600])).toEqual(sizes);
+  expect(chooseWidths(width, [480, 960, 1_600])).toEqual(sizes);
 });
 
 test('a stored picture has both file types, its size and its mean colour', async () => {
   const dataDir = temporaryFolder('media');
-  const served = await store(await picture('#3366cc', 1_000, 500), dataDir);
+  const served = await store(await createJpeg('#3366cc', 1_000, 500), dataDir);
   expect(served).toMatchObject({ width: 1_000, height: 500 });
   expect(served.color).toMatch(/^#3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
   const [avif, webp] = served.sources;
@@ -43,7 +43,7 @@ test('a stored picture has both file types, its size and its mean colour', async
     const file = readFileSync(join(dataDir, address));
     expect((await sharp(file).metadata()).width).toBe(Number(width));
   }
-  expect(readFileSync(join(dataDir, served.src))).toEqual(await picture('#3366cc', 1_000, 500));
+  expect(readFileSync(join(dataDir, served.src))).toEqual(await createJpeg('#3366cc', 1_000, 500));
 });
 
 test('a photograph with Exif orientation is stored upright', async () => {
@@ -68,15 +68,15 @@ test('a transparent picture keeps its alpha channel', async () => {
 
 test('storing the same picture twice encodes it once', async () => {
   const dataDir = temporaryFolder('media');
-  const first = await store(await picture('#112233'), dataDir);
+  const first = await store(await createJpeg('#112233'), dataDir);
   const files = readdirSync(join(dataDir, 'media'));
-  expect(await store(await picture('#112233'), dataDir)).toEqual(first);
+  expect(await store(await createJpeg('#112233'), dataDir)).toEqual(first);
   expect(readdirSync(join(dataDir, 'media'))).toEqual(files);
 });
 
 test('storing a picture leaves no temporary files', async () => {
   const dataDir = temporaryFolder('media');
-  await store(await picture('#445566'), dataDir);
+  await store(await createJpeg('#445566'), dataDir);
   const names = [
     ...readdirSync(join(dataDir, 'media')),
     ...readdirSync(join(dataDir, 'media-notes')),
@@ -87,11 +87,11 @@ test('storing a picture leaves no temporary files', async () => {
 test.each([
   ['text', () => Buffer.from('no picture')],
   ['an empty file', () => Buffer.alloc(0)],
-  ['a truncated picture', async () => (await picture('#123456', 400, 400)).subarray(0, 900)],
+  ['a truncated picture', async () => (await createJpeg('#123456', 400, 400)).subarray(0, 900)],
   [
     'an SVG file',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
 ])('%s is rejected as a picture', async (_, make) => {
-  await expect(store(await make())).rejects.toThrow(NoPicture);
+  await expect(store(await make())).rejects.toThrow(InvalidImageError);
 });

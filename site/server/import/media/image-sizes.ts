@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Image } from '../../../contract/entities/common';
-import { contentName, type MediaStore } from './media-store';
-import { withoutMetadata } from './without-metadata';
+import type { Image } from '../../../contract/schemas/common/fields';
+import { contentHash, type MediaStore } from './media-store';
+import { stripMetadata } from './strip-metadata';
 
 /** A stored picture: everything of an image but its text alternative and credit. */
 export const ServedPicture = Type.Object({
@@ -49,7 +49,7 @@ const maxWidth = Math.max(...encodings.flatMap(({ widths }) => widths));
 const encodingVersion = 'sizes-2';
 
 /** A file that is not a supported picture; the message omits details of the decoder. */
-export class NoPicture extends Error {
+export class InvalidImageError extends Error {
   override name = 'InvalidImageError';
 }
 
@@ -62,25 +62,26 @@ export type StorePicture = () => Promise<ServedPicture>;
  */
 export async function inspectPicture(path: string, store: MediaStore): Promise<StorePicture> {
   const bytes = await readFile(path);
-  const name = contentName(bytes, encodingVersion);
-  const note = await store.readNote(name);
+  const name = contentHash(bytes, encodingVersion);
+  const note = await store.readMetadata(name);
   if (Value.Check(ServedPicture, note)) return () => Promise.resolve(note);
-  const { extension, width, height } = await measure(bytes);
+  const { extension, width, height } = await readImageInfo(bytes);
   const color = await meanColor(bytes);
   return async () => {
     const original = await readFile(path);
     const sources = await makeSizes(original, name, width, store);
-    const src = await store.put(`${name}.${extension}`, await withoutMetadata(original));
+    const src = await store.put(`${name}.${extension}`, await stripMetadata(original));
     const served = { src, width, height, color, sources };
-    await store.writeNote(name, served);
+    await store.writeMetadata(name, served);
     return served;
   };
 }
 
-export async function measure(bytes: Buffer) {
+export async function readImageInfo(bytes: Buffer) {
   const { format, autoOrient } = await decodeOrThrow(() => sharp(bytes).metadata());
   const extension = extensions[format];
-  if (extension === undefined) throw new NoPicture(`is ${format}, not JPEG, PNG, WebP or AVIF`);
+  if (extension === undefined)
+    throw new InvalidImageError(`is ${format}, not JPEG, PNG, WebP or AVIF`);
   return { extension, ...autoOrient };
 }
 
@@ -95,7 +96,7 @@ async function decodeOrThrow<Result>(decode: () => Promise<Result>): Promise<Res
   try {
     return await decode();
   } catch {
-    throw new NoPicture('is not an image, or a damaged one');
+    throw new InvalidImageError('is not an image, or a damaged one');
   }
 }
 
@@ -109,7 +110,7 @@ async function makeSizes(bytes: Buffer, name: string, width: number, store: Medi
   const sources: ServedPicture['sources'] = [];
   for (const { type, extension, widths, encode } of encodings) {
     const srcset: string[] = [];
-    for (const size of sizesOf(width, widths)) {
+    for (const size of chooseWidths(width, widths)) {
       const file = await encode(sharp(data, { raw: info }).resize({ width: size })).toBuffer();
       srcset.push(`${await store.put(`${name}-${size}.${extension}`, file)} ${size}w`);
     }
@@ -119,7 +120,7 @@ async function makeSizes(bytes: Buffer, name: string, width: number, store: Medi
 }
 
 /** Widths to encode: those below the picture's width, and its own unless it exceeds them all. */
-export function sizesOf(width: number, widths: readonly number[]): number[] {
+export function chooseWidths(width: number, widths: readonly number[]): number[] {
   const smaller = widths.filter((size) => size < width);
   return smaller.length < widths.length ? [...smaller, width] : smaller;
 }

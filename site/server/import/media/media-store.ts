@@ -8,8 +8,8 @@ export interface MediaStore {
   /** Writes a file atomically unless it exists and returns its URL path. */
   put: (name: string, bytes: Uint8Array) => Promise<string>;
   /** Metadata of a file from an earlier import; `undefined` if there is none. */
-  readNote: (name: string) => Promise<unknown>;
-  writeNote: (name: string, note: unknown) => Promise<void>;
+  readMetadata: (name: string) => Promise<unknown>;
+  writeMetadata: (name: string, note: unknown) => Promise<void>;
 }
 
 /** File names are content hashes, so that an existing file has the right content. */
@@ -23,14 +23,14 @@ export function openMediaStore(dataDir: string): MediaStore {
       if (!existsSync(path)) await writeAtomically(path, bytes);
       return `/media/${name}`;
     },
-    readNote: async (name) => {
+    readMetadata: async (name) => {
       try {
         return JSON.parse(await readFile(join(notes, `${name}.json`), 'utf8')) as unknown;
       } catch {
         return undefined;
       }
     },
-    writeNote: (name, note) =>
+    writeMetadata: (name, note) =>
       writeAtomically(join(notes, `${name}.json`), Buffer.from(JSON.stringify(note))),
   };
 }
@@ -48,6 +48,6 @@ async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Hash of a content and of the version of its processing, so that a new version gives new names. */
-export function contentName(bytes: Uint8Array, version = ''): string {
+export function contentHash(bytes: Uint8Array, version = ''): string {
   return createHash('sha256').update(version).update(bytes).digest('hex').slice(0, 24);
 }

@@ -1,15 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import type { FileUse, PackDraft } from '../drafts';
-import type { Fault } from '../faults';
-import { inspectPicture, NoPicture, type ServedPicture, type StorePicture } from './image-sizes';
+import type { FileReference, PackDraft } from '../records/drafts';
+import type { ImportError } from '../records/import-errors';
+import {
+  inspectPicture,
+  InvalidImageError,
+  type ServedPicture,
+  type StorePicture,
+} from './image-sizes';
 import { inspectFrame, type ServedFrame, type StoreFrame } from './turntable-frame';
 import { mapWithLimit } from './map-with-limit';
 import type { MediaStore } from './media-store';
-import { findPackFile } from './pack-file';
-import { isCaptions, recordingEnding, storeCopy } from './recording-file';
-import { asWhole, withUpright } from './upright';
+import { resolvePackFile } from '../files/pack-file';
+import { isWebVtt, detectRecordingExtension, storeCopy } from './recording-file';
+import { markUncropped, withPortrait } from './portrait-version';
 
 export type OnProgress = (label: string, done: number, total: number) => void;
 
@@ -19,7 +24,7 @@ export interface PackMedia {
   /** A frame of a turntable. */
   frame: (file: string) => ServedFrame;
   /** URL path of a recording or its captions. */
-  address: (file: string) => string;
+  fileUrl: (file: string) => string;
 }
 
 /** The valid files of a pack, each with the function that stores it. */
@@ -39,7 +44,7 @@ function limitConcurrency(): number {
 export async function checkMedia(
   pack: PackDraft,
   store: MediaStore,
-  errors: Fault[],
+  errors: ImportError[],
   onProgress: OnProgress,
 ): Promise<CheckedMedia> {
   const checked: CheckedMedia = { pictures: new Map(), frames: new Map(), copies: new Map() };
@@ -54,7 +59,7 @@ export async function checkMedia(
     pack.exhibits.flatMap(({ images }) => images.map((image) => image.file)),
   )) {
     const storePicture = checked.pictures.get(file);
-    if (storePicture) checked.pictures.set(file, asWhole(storePicture));
+    if (storePicture) checked.pictures.set(file, markUncropped(storePicture));
   }
   return checked;
 }
@@ -82,7 +87,7 @@ export async function storeMedia(
   return {
     picture: (file) => getStored(served.pictures, file),
     frame: (file) => getStored(served.frames, file),
-    address: (file) => getStored(served.copies, file),
+    fileUrl: (file) => getStored(served.copies, file),
   };
 }
 
@@ -93,12 +98,12 @@ function getStored<Stored>(files: ReadonlyMap<string, Stored>, file: string): St
 }
 
 interface UseGroup {
-  kind: FileUse['kind'];
+  kind: FileReference['kind'];
   file: string;
-  uses: FileUse[];
+  uses: FileReference[];
 }
 
-function groupUses(uses: readonly FileUse[]): UseGroup[] {
+function groupUses(uses: readonly FileReference[]): UseGroup[] {
   const groups = new Map<string, UseGroup>();
   for (const use of uses) {
     const { kind, file } = use;
@@ -113,28 +118,29 @@ function groupUses(uses: readonly FileUse[]): UseGroup[] {
 /** Returns why a file is invalid, or adds the function that stores it to `checked`. */
 async function checkFile(
   folder: string,
-  kind: FileUse['kind'],
+  kind: FileReference['kind'],
   file: string,
   store: MediaStore,
   { pictures, frames, copies }: CheckedMedia,
 ): Promise<string | undefined> {
-  const found = findPackFile(folder, file);
+  const found = resolvePackFile(folder, file);
   if ('reason' in found) return found.reason;
   const { path } = found;
   if (kind === 'image' || kind === 'frame') {
     try {
       if (kind === 'image') {
         const storePicture = await inspectPicture(path, store);
-        pictures.set(file, await withUpright(storePicture, folder, file, store));
+        pictures.set(file, await withPortrait(storePicture, folder, file, store));
       } else frames.set(file, await inspectFrame(path, store));
       return undefined;
     } catch (error) {
-      if (error instanceof NoPicture) return `${file} ${error.message}`;
+      if (error instanceof InvalidImageError) return `${file} ${error.message}`;
       throw error;
     }
   }
   const bytes = await readFile(path);
-  const extension = kind === 'captions' ? captionsExtension(bytes) : recordingEnding(bytes);
+  const extension =
+    kind === 'captions' ? captionsExtension(bytes) : detectRecordingExtension(bytes);
   if (extension === undefined) return `${file} is not ${expectedType[kind]}`;
   copies.set(file, async () => storeCopy(await readFile(path), extension, store));
   return undefined;
@@ -143,5 +149,5 @@ async function checkFile(
 const expectedType = { captions: 'a WebVTT file', recording: 'an MP3, MP4 or WebM file' };
 
 function captionsExtension(bytes: Buffer): string | undefined {
-  return isCaptions(bytes) ? 'vtt' : undefined;
+  return isWebVtt(bytes) ? 'vtt' : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCaptions, recordingEnding } from './recording-file';
+import { isWebVtt, detectRecordingExtension } from './recording-file';
 
 test.each([
   ['mp4', Buffer.from('\0\0\0\x18ftypisom0000', 'latin1')],
@@ -9,12 +9,12 @@ test.each([
   [undefined, Buffer.from('<html><body></body></html>')],
   [undefined, Buffer.from('ID3')],
 ])('the type of a recording is detected from its first bytes: %s', (extension, bytes) => {
-  expect(recordingEnding(bytes)).toBe(extension);
+  expect(detectRecordingExtension(bytes)).toBe(extension);
 });
 
 test('captions are recognised by the WEBVTT signature', () => {
-  expect(isCaptions(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n鼎'))).toBe(true);
-  expect(isCaptions(Buffer.from('\uFEFFWEBVTT - title\n'))).toBe(true);
-  expect(isCaptions(Buffer.from('WEBVTTX'))).toBe(false);
-  expect(isCaptions(Buffer.from('1\n00:00:00,000 --> 00:00:01,000'))).toBe(false);
+  expect(isWebVtt(Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n鼎'))).toBe(true);
+  expect(isWebVtt(Buffer.from('\uFEFFWEBVTT - title\n'))).toBe(true);
+  expect(isWebVtt(Buffer.from('WEBVTTX'))).toBe(false);
+  expect(isWebVtt(Buffer.from('1\n00:00:00,000 --> 00:00:01,000'))).toBe(false);
 });

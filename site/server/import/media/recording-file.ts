@@ -1,4 +1,4 @@
-import { contentName, type MediaStore } from './media-store';
+import { contentHash, type MediaStore } from './media-store';
 
 interface FileType {
   extension: string;
@@ -17,17 +17,17 @@ function isMp3(head: Buffer): boolean {
 }
 
 /** File extension of a recording, detected from its first bytes; `undefined` for other types. */
-export function recordingEnding(bytes: Buffer): string | undefined {
+export function detectRecordingExtension(bytes: Buffer): string | undefined {
   if (bytes.length < 12) return undefined;
   return types.find(({ matches }) => matches(bytes))?.extension;
 }
 
 /** Whether a file has the WebVTT signature. */
-export function isCaptions(bytes: Buffer): boolean {
+export function isWebVtt(bytes: Buffer): boolean {
   return /^\uFEFF?WEBVTT(\s|$)/.test(bytes.toString('utf8', 0, 20));
 }
 
 /** Stores an unchanged copy and returns its URL path. */
 export function storeCopy(bytes: Buffer, extension: string, store: MediaStore): Promise<string> {
-  return store.put(`${contentName(bytes)}.${extension}`, bytes);
+  return store.put(`${contentHash(bytes)}.${extension}`, bytes);
 }

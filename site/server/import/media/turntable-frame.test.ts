@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picture } from '../../testing/small-pack';
+import { createJpeg } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';
-import { NoPicture } from './image-sizes';
+import { InvalidImageError } from './image-sizes';
 import { openMediaStore } from './media-store';
 import { inspectFrame } from './turntable-frame';
 
@@ -24,7 +24,7 @@ test.each([
   async (_, size, expectedSize) => {
     const [width = 0, height = 0] = size;
     const dataDir = temporaryFolder('media');
-    const served = await store(await picture('#3366cc', width, height), dataDir);
+    const served = await store(await createJpeg('#3366cc', width, height), dataDir);
     expect([served.width, served.height]).toEqual(expectedSize);
     for (const [address, type] of [
       [served.avif, 'heif'],
@@ -38,11 +38,11 @@ test.each([
 
 test('storing the same turntable frame twice gives the same files', async () => {
   const dataDir = temporaryFolder('media');
-  const first = await store(await picture('#112233'), dataDir);
-  expect(await store(await picture('#112233'), dataDir)).toEqual(first);
+  const first = await store(await createJpeg('#112233'), dataDir);
+  expect(await store(await createJpeg('#112233'), dataDir)).toEqual(first);
 });
 
 test('a truncated turntable frame is rejected', async () => {
-  const half = (await picture('#123456', 400, 400)).subarray(0, 900);
-  await expect(store(half)).rejects.toThrow(NoPicture);
+  const half = (await createJpeg('#123456', 400, 400)).subarray(0, 900);
+  await expect(store(half)).rejects.toThrow(InvalidImageError);
 });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { meanColor, measure } from './image-sizes';
-import { contentName, type MediaStore } from './media-store';
+import { meanColor, readImageInfo } from './image-sizes';
+import { contentHash, type MediaStore } from './media-store';
 
 /** A stored frame of a turntable, in both file types. */
 const ServedFrame = Type.Object({
@@ -29,10 +29,10 @@ const encodingVersion = 'frame-1';
  */
 export async function inspectFrame(path: string, store: MediaStore): Promise<StoreFrame> {
   const bytes = await readFile(path);
-  const name = contentName(bytes, encodingVersion);
-  const note = await store.readNote(name);
+  const name = contentHash(bytes, encodingVersion);
+  const note = await store.readMetadata(name);
   if (Value.Check(ServedFrame, note)) return () => Promise.resolve(note);
-  await measure(bytes);
+  await readImageInfo(bytes);
   // Decodes every pixel, which detects damaged files before anything is stored.
   await meanColor(bytes);
   return async () => {
@@ -48,7 +48,7 @@ export async function inspectFrame(path: string, store: MediaStore): Promise<Sto
       avif: await store.put(`${name}.avif`, first.data),
       webp: await store.put(`${name}.webp`, webp),
     };
-    await store.writeNote(name, served);
+    await store.writeMetadata(name, served);
     return served;
   };
 }

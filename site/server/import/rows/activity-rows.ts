@@ -1,4 +1,4 @@
-import type { ActivityDraft } from '../drafts';
+import type { ActivityDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { imageColumn } from './media-columns';
 import { rowsForSites } from './site-rows';

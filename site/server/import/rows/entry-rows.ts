@@ -1,6 +1,6 @@
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import type { Language } from '../../../contract/sites';
-import type { EntryDraft, EntryPartDraft } from '../drafts';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { Language } from '../../../contract/shared/sites';
+import type { EntryDraft, EntryPartDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { imageColumn, recordingColumn } from './media-columns';
 import { rowsForSites } from './site-rows';

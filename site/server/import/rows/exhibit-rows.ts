@@ -1,4 +1,4 @@
-import type { ExhibitDraft } from '../drafts';
+import type { ExhibitDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { imageColumn, turntableColumn } from './media-columns';
 import { rowsForSites } from './site-rows';

@@ -1,7 +1,7 @@
-import type { ExhibitionDraft } from '../drafts';
+import type { ExhibitionDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 import { imageColumn } from './media-columns';
-import { runOnOrAfter } from '../yearly';
+import { nextYearlyDates } from '../../calendar/yearly-run';
 import { rowsForSites } from './site-rows';
 
 /** @param today day of the import; a yearly exhibition gets its current or next dates from it */
@@ -23,7 +23,7 @@ export function exhibitionRows(draft: ExhibitionDraft, media: PackMedia, today: 
 
 function datesOn({ startDate, endDate, yearly }: ExhibitionDraft, today: string) {
   return yearly && endDate !== null
-    ? runOnOrAfter({ startDate, endDate }, today)
+    ? nextYearlyDates({ startDate, endDate }, today)
     : { startDate, endDate };
 }
 

@@ -1,6 +1,6 @@
-import type { Image, Recording, Turntable } from '../../../contract/entities/common';
-import type { Language } from '../../../contract/sites';
-import type { ImageDraft, RecordingDraft } from '../drafts';
+import type { Image, Recording, Turntable } from '../../../contract/schemas/common/fields';
+import type { Language } from '../../../contract/shared/sites';
+import type { ImageDraft, RecordingDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
 
 export function imageColumn(
@@ -30,10 +30,10 @@ export function recordingColumn(
   if (!recording) return undefined;
   const { files, duration, poster, captions, chapters = [], credit } = recording;
   return {
-    sources: files.map(({ file, type }) => ({ src: media.address(file), type })),
+    sources: files.map(({ file, type }) => ({ src: media.fileUrl(file), type })),
     ...(duration !== undefined && { duration }),
     ...(poster !== undefined && { poster: media.picture(poster).src }),
-    tracks: captions.map(({ file, lang, label }) => ({ src: media.address(file), lang, label })),
+    tracks: captions.map(({ file, lang, label }) => ({ src: media.fileUrl(file), lang, label })),
     ...(chapters.length > 0 && {
       chapters: chapters.map(({ start, title }) => ({ start, title: title[language] })),
     }),

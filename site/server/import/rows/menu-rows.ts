@@ -1,4 +1,4 @@
-import type { CategoryDraft, DictionaryDraft, TagDraft } from '../drafts';
+import type { CategoryDraft, DictionaryDraft, TagDraft } from '../records/drafts';
 import { rowsForSites } from './site-rows';
 
 export function categoryRows(draft: CategoryDraft, position: number) {

@@ -1,5 +1,5 @@
-import { sites, type Language, type SiteId } from '../../../contract/sites';
-import type { Localized } from '../localized';
+import { sites, type Language, type SiteId } from '../../../contract/shared/sites';
+import type { Localized } from '../records/localized';
 
 /** A site's id and language. */
 export interface RowSite {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { creditForVisitors } from './credit-for-visitors';
-import { creditInChinese } from './credit-in-chinese';
-import { sizeInChinese } from './size-in-chinese';
+import { formatCredit } from './credit-line';
+import { translateCreditLine } from './chinese-credit';
+import { translateDimensions } from './chinese-size';
 
 test.each([
   ['H. 14.3 cm; W. 12.5 cm', '高 14.3 厘米，宽 12.5 厘米'],
@@ -24,12 +24,12 @@ test.each([
   ['Height: 10 in. Diameter: 4 1/2 in.', '高 25.4 厘米，直径 11.4 厘米'],
   ['H. 38.7 cm (15.2 in.)\ndiam. 17.5 cm 高 38.7 厘米', '高 38.7 厘米，直径 17.5 厘米'],
 ])('the size %j is translated to %s', (size, chinese) => {
-  expect(sizeInChinese(size)).toBe(chinese);
+  expect(translateDimensions(size)).toBe(chinese);
 });
 
 test('a size with an unknown label stays in English without its inches', () => {
-  expect(sizeInChinese('Lining repeat: 16.5 cm (6 1/2 in.)')).toBe('Lining repeat: 16.5 cm');
-  expect(sizeInChinese('Guanyin: 39 1/4 in. (99.7 cm)')).toBe('Guanyin: 99.7 cm');
+  expect(translateDimensions('Lining repeat: 16.5 cm (6 1/2 in.)')).toBe('Lining repeat: 16.5 cm');
+  expect(translateDimensions('Guanyin: 39 1/4 in. (99.7 cm)')).toBe('Guanyin: 99.7 cm');
 });
 
 test.each([
@@ -47,28 +47,28 @@ test.each([
   ['Purchase, Joseph Pulitzer Bequest, 1934', '购藏；Joseph Pulitzer 遗赠（1934 年）'],
   ['Anonymous Gift, 1943', '匿名捐赠（1943 年）'],
 ])('the credit line %j is translated to %s', (credit, chinese) => {
-  expect(creditInChinese(credit)).toBe(chinese);
+  expect(translateCreditLine(credit)).toBe(chinese);
 });
 
 test('a credit line of an unknown form is not translated', () => {
-  expect(creditInChinese('Found in the cellar')).toBeUndefined();
+  expect(translateCreditLine('Found in the cellar')).toBeUndefined();
 });
 
 test('a credit contains no file name of the pack and no SPDX identifier', () => {
-  expect(creditForVisitors('Montage from CC0 images (see objects.json)', 'CC0-1.0').en).toBe(
+  expect(formatCredit('Montage from CC0 images (see objects.json)', 'CC0-1.0').en).toBe(
     'Montage from CC0 images · CC0 1.0',
   );
-  expect(creditForVisitors('CC0-1.0 (drawn here; not a photograph)')).toEqual({
+  expect(formatCredit('CC0-1.0 (drawn here; not a photograph)')).toEqual({
     zh: 'CC0 1.0',
     en: 'CC0 1.0',
   });
-  expect(creditForVisitors('Gary Todd / Wikimedia Commons', 'PD')).toEqual({
+  expect(formatCredit('Gary Todd / Wikimedia Commons', 'PD')).toEqual({
     zh: 'Gary Todd / Wikimedia Commons · 公有领域',
     en: 'Gary Todd / Wikimedia Commons · Public domain',
   });
-  expect(creditForVisitors('original', 'CC-BY-SA-4.0')).toEqual({
+  expect(formatCredit('original', 'CC-BY-SA-4.0')).toEqual({
     zh: '原创 · CC BY-SA 4.0',
     en: 'Original work · CC BY-SA 4.0',
   });
-  expect(creditForVisitors('Anagoria', 'CC BY 3.0').en).toBe('Anagoria · CC BY 3.0');
+  expect(formatCredit('Anagoria', 'CC BY 3.0').en).toBe('Anagoria · CC BY 3.0');
 });

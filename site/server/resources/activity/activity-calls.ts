@@ -1,63 +1,63 @@
-import { formRules } from '../../../contract/form-rules';
-import { book } from '../../booking/book';
-import { cancel } from '../../booking/cancel';
+import { formRules } from '../../../contract/shared/form-rules';
+import { bookSlot } from '../../booking/book';
+import { cancelBooking } from '../../booking/cancel';
 import { placesLeft, readPlacesLeft } from '../../booking/slot';
 import type { Database } from '../../db/database';
-import { pageWindow } from '../../db/read-page';
+import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers } from '../../http/call';
-import { noSuchRecord } from '../../http/failure';
-import { readActivities, readActivitiesNamed } from './activity-queries';
-import { activityRecord, slotOf } from './activity-record';
-import { occurrenceNamed, occurrencesIn } from './occurrences';
-import { readPeriod } from './read-period';
+import { recordNotFound } from '../../http/http-error';
+import { readActivities, readActivitiesByOccurrenceId } from './activity-queries';
+import { activityRecord, toSlot } from './activity-record';
+import { findOccurrence, listOccurrences } from '../../calendar/occurrences';
+import { parsePeriod } from './parse-period';
 
 export function activityCalls(
   db: Database,
 ): Pick<CallHandlers, 'activityPage' | 'activityDetail' | 'activityBook' | 'activityCancel'> {
   const find = async (id: string, now: Date, field: string, siteId?: string) => {
-    for (const activity of await readActivitiesNamed(db, id, siteId)) {
-      const time = occurrenceNamed(activity, id, now);
+    for (const activity of await readActivitiesByOccurrenceId(db, id, siteId)) {
+      const time = findOccurrence(activity, id, now);
       if (time) return { activity, time };
     }
-    throw noSuchRecord(field, id);
+    throw recordNotFound(field, id);
   };
 
   return {
     activityPage: async (input, { siteId, now }) => {
-      const period = readPeriod(input, now);
+      const period = parsePeriod(input, now);
       const rows = await readActivities(db, siteId, period, input.kind);
       const all = rows
         .flatMap((activity) =>
-          occurrencesIn(activity, period, now).map((time) => ({ activity, time })),
+          listOccurrences(activity, period, now).map((time) => ({ activity, time })),
         )
         .sort((one, other) => byStart(one.time, other.time));
-      const { limit, offset } = pageWindow(input);
+      const { limit, offset } = toLimitOffset(input);
       const shown = all.slice(offset, offset + limit);
-      const left = await readPlacesLeft(db, shown.map(slotOf));
-      const records = shown.map((dated) => activityRecord(dated, left(slotOf(dated))));
+      const left = await readPlacesLeft(db, shown.map(toSlot));
+      const records = shown.map((dated) => activityRecord(dated, left(toSlot(dated))));
       return { total: all.length, records };
     },
 
     activityDetail: async ({ id }, { siteId, now }) => {
       const dated = await find(id, now, 'id', siteId);
-      const slot = slotOf(dated);
+      const slot = toSlot(dated);
       const left = await readPlacesLeft(db, [slot]);
       return [{ ...activityRecord(dated, left(slot)), content: dated.activity.content }];
     },
 
     activityBook: async ({ activityId, ...form }, { now, member }) => {
       // Places are shared by both sites: the lookup ignores siteId.
-      const slot = slotOf(await find(activityId, now, 'activityId'));
+      const slot = toSlot(await find(activityId, now, 'activityId'));
       const { people = formRules.activityBook.people.default } = form;
       const { name, phone, requestId } = form;
       const guest = { name, phone, people, requestId, memberId: member?.id };
-      const { id, left } = await book(db, slot, guest, now);
+      const { id, left } = await bookSlot(db, slot, guest, now);
       return { id, left };
     },
 
     activityCancel: async (input, { now }) => {
-      const { activityId, taken } = await cancel(db, 'activity', input, now);
-      const [activity] = await readActivitiesNamed(db, activityId ?? '');
+      const { activityId, taken } = await cancelBooking(db, 'activity', input, now);
+      const [activity] = await readActivitiesByOccurrenceId(db, activityId ?? '');
       return { left: placesLeft(activity?.capacity ?? 0, taken) };
     },
   };

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import type { ActivityKind } from '../../../contract/entities/activity';
+import type { ActivityKind } from '../../../contract/schemas/activity/activity';
 import type { Database } from '../../db/database';
 import { activities } from '../../db/schema';
-import { splitOccurrenceId, type Period } from './occurrences';
+import { parseOccurrenceId, type Period } from '../../calendar/occurrences';
 
 const listed = {
   id: activities.id,
@@ -42,8 +42,8 @@ export async function readActivities(
 export type ActivityRow = Awaited<ReturnType<typeof readActivities>>[number];
 
 /** Activities that an occurrence id may name, exact match first. */
-export async function readActivitiesNamed(db: Database, id: string, siteId?: string) {
-  const { activityId } = splitOccurrenceId(id) ?? {};
+export async function readActivitiesByOccurrenceId(db: Database, id: string, siteId?: string) {
+  const { activityId } = parseOccurrenceId(id) ?? {};
   const ids = activityId ? [id, activityId] : [id];
   const rows = await db
     .select({ ...listed, content: activities.content })

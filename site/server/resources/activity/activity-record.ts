@@ -1,16 +1,16 @@
-import type { Activity } from '../../../contract/entities/activity';
-import { museumDateTime } from '../../../contract/museum-time';
+import type { Activity } from '../../../contract/schemas/activity/activity';
+import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Slot } from '../../booking/slot';
 import type { ActivityRow } from './activity-queries';
-import type { Occurrence } from './occurrences';
+import type { Occurrence } from '../../calendar/occurrences';
 
 /** An activity row with one of its occurrences. */
-export interface Dated<Row extends ActivityRow = ActivityRow> {
+export interface ActivityOccurrence<Row extends ActivityRow = ActivityRow> {
   activity: Row;
   time: Occurrence;
 }
 
-export function slotOf({ activity, time }: Dated): Slot {
+export function toSlot({ activity, time }: ActivityOccurrence): Slot {
   const { startAt, endAt } = time;
   return {
     kind: 'activity',
@@ -22,7 +22,7 @@ export function slotOf({ activity, time }: Dated): Slot {
   };
 }
 
-export function activityRecord({ activity, time }: Dated, left: number): Activity {
+export function activityRecord({ activity, time }: ActivityOccurrence, left: number): Activity {
   const { id: activityId, kind, title, summary, place, images, capacity, weekly } = activity;
   return {
     id: time.id,

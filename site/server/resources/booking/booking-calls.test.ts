@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { activities, bookings } from '../../db/schema';
-import { smallToday } from '../../testing/small-pack';
+import { fixtureToday } from '../../testing/fixture-pack';
 import { addTestMember } from '../../testing/test-member';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-const after = (hours: number) => new Date(smallToday.getTime() + hours * 3_600_000);
+const after = (hours: number) => new Date(fixtureToday.getTime() + hours * 3_600_000);
 
 function booking(id: string, memberId: string, hours: number, more: object = {}) {
   return {
@@ -20,7 +20,7 @@ function booking(id: string, memberId: string, hours: number, more: object = {})
     phone: '13800138000',
     people: 2,
     memberId,
-    createdAt: smallToday,
+    createdAt: fixtureToday,
     ...more,
   };
 }
@@ -49,7 +49,7 @@ test('bookingPage lists the member’s bookings, upcoming ones first', async () 
       booking('past', member.id, -48),
       booking('later', member.id, 48),
       booking('next', member.id, 24),
-      booking('cancelled', member.id, 12, { cancelledAt: smallToday }),
+      booking('cancelled', member.id, 12, { cancelledAt: fixtureToday }),
       booking('not-mine', other.member.id, 24),
     ]);
   const { total, records } = await museum.page('bookingPage', {}, accessToken);

@@ -1,9 +1,9 @@
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { MemberBooking } from '../../../contract/entities/booking';
-import { museumDateTime } from '../../../contract/museum-time';
-import { languageOfSite, sites } from '../../../contract/sites';
+import type { MemberBooking } from '../../../contract/schemas/booking/member-booking';
+import { museumDateTime } from '../../../contract/shared/museum-time';
+import { languageOfSite, sites } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
-import { pageWindow } from '../../db/read-page';
+import { toLimitOffset } from '../../db/page-window';
 import { activities, bookings } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import type { CallHandlers } from '../../http/call';
@@ -14,7 +14,7 @@ export function bookingCalls(db: Database): Pick<CallHandlers, 'bookingPage'> {
     bookingPage: async (input, { member, siteId, now }) => {
       const isOwn = eq(bookings.memberId, member.id);
       const total = await db.$count(bookings, isOwn);
-      const { limit, offset } = pageWindow(input);
+      const { limit, offset } = toLimitOffset(input);
       const rows = await db
         .select({ ...columns, activity: localizedActivity(siteId) })
         .from(bookings)

@@ -1,12 +1,12 @@
 import { and, ne, type SQL } from 'drizzle-orm';
-import type { ChildCategory } from '../../../contract/entities/child-category';
-import type { ContentEntry } from '../../../contract/entities/content-entry';
-import { paging } from '../../../contract/endpoints';
+import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import { paging } from '../../../contract/shared/endpoints';
 import type { Database } from '../../db/database';
-import { pageWindow } from '../../db/read-page';
+import { toLimitOffset } from '../../db/page-window';
 import { entries } from '../../db/schema';
 import type { CallHandlers, PageResult } from '../../http/call';
-import { noSuchRecord } from '../../http/failure';
+import { recordNotFound } from '../../http/http-error';
 import {
   countEntries,
   countTags,
@@ -19,8 +19,15 @@ import {
   recommendedFirst,
 } from './content-queries';
 import { detailRecord, entryRecord } from './entry-record';
-import { refuseLargePage } from './refuse-large-page';
-import { below, hasDictValue, inCategory, inMenu, publishedBy, taggedWith } from './published';
+import { assertPageSize } from './page-size-limit';
+import {
+  inCategoryTree,
+  hasDictValue,
+  inCategory,
+  inVisibleMenu,
+  isPublished,
+  hasTag,
+} from './entry-filters';
 
 type ContentCall =
   | 'contentPage'
@@ -45,78 +52,82 @@ const emptyPage = { total: 0, records: [] };
 export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
   return {
     contentPage: async ({ categoryCode, ownOnly, order, ...page }, { siteId, now }) => {
-      refuseLargePage(categoryCode, page.pageSize);
+      assertPageSize(categoryCode, page.pageSize);
       const filter = and(
-        below(siteId, categoryCode),
+        inCategoryTree(siteId, categoryCode),
         ownOnly ? inCategory(categoryCode) : undefined,
       );
       const ordered = order === 'oldest' ? oldestFirst : newestFirst;
-      return readPage(db, and(publishedBy(siteId, now), filter), page, ordered);
+      return readPage(db, and(isPublished(siteId, now), filter), page, ordered);
     },
 
     contentCategoryText: async ({ categoryCode }, { siteId, now }) => {
-      const own = and(below(siteId, categoryCode), inCategory(categoryCode));
-      const row = await readCategoryText(db, and(publishedBy(siteId, now), own));
+      const own = and(inCategoryTree(siteId, categoryCode), inCategory(categoryCode));
+      const row = await readCategoryText(db, and(isPublished(siteId, now), own));
       return row ? [detailRecord(row)] : [];
     },
 
     contentDetail: async ({ categoryCode, contentId }, { siteId, now }) => {
-      const filter = and(publishedBy(siteId, now), below(siteId, categoryCode));
+      const filter = and(isPublished(siteId, now), inCategoryTree(siteId, categoryCode));
       const row = await readEntry(db, filter, contentId);
-      if (!row) throw noSuchRecord('contentId', contentId);
+      if (!row) throw recordNotFound('contentId', contentId);
       return [detailRecord(row)];
     },
 
     contentNews: ({ categoryCode, ...page }, { siteId, now }) => {
-      const news = and(publishedBy(siteId, now), below(siteId, newsCode));
-      return readPage(db, and(news, categoryCode ? below(siteId, categoryCode) : undefined), page);
+      const news = and(isPublished(siteId, now), inCategoryTree(siteId, newsCode));
+      return readPage(
+        db,
+        and(news, categoryCode ? inCategoryTree(siteId, categoryCode) : undefined),
+        page,
+      );
     },
 
     contentPageByRecommend: ({ categoryCode, ...page }, { siteId, now }) => {
-      const filter = categoryCode ? below(siteId, categoryCode) : inMenu(siteId);
-      return readPage(db, and(publishedBy(siteId, now), filter), page, recommendedFirst);
+      const filter = categoryCode ? inCategoryTree(siteId, categoryCode) : inVisibleMenu(siteId);
+      return readPage(db, and(isPublished(siteId, now), filter), page, recommendedFirst);
     },
 
     contentPageByDict: async (input, { siteId, now }) => {
       const { categoryCode, dictCode, dictValue, ...page } = input;
       const hasValue = hasDictValue(dictCode, dictValue);
       if (!hasValue) return emptyPage;
-      const filter = and(publishedBy(siteId, now), below(siteId, categoryCode));
+      const filter = and(isPublished(siteId, now), inCategoryTree(siteId, categoryCode));
       return readPage(db, and(filter, hasValue), page);
     },
 
     contentTags: ({ categoryCode }, { siteId, now }) =>
-      countTags(db, and(publishedBy(siteId, now), below(siteId, categoryCode))),
+      countTags(db, and(isPublished(siteId, now), inCategoryTree(siteId, categoryCode))),
 
     contentPageByTagFromContent: async ({ contentId, tagId, ...page }, { siteId, now }) => {
-      const published = publishedBy(siteId, now);
+      const published = isPublished(siteId, now);
       if (!(await readEntry(db, published, contentId))) return emptyPage;
-      const others = and(taggedWith(tagId), ne(entries.id, contentId));
-      return readPage(db, and(published, inMenu(siteId), others), page);
+      const others = and(hasTag(tagId), ne(entries.id, contentId));
+      return readPage(db, and(published, inVisibleMenu(siteId), others), page);
     },
 
     contentListByParentCode: ({ parentCode }, { siteId, now }) =>
-      readChildEntries(db, siteId, parentCode, publishedBy(siteId, now)),
+      readChildEntries(db, siteId, parentCode, isPublished(siteId, now)),
 
     contentListByParentCodeAndTag: async ({ parentCode, tagId }, { siteId, now }) => {
-      const tagged = and(publishedBy(siteId, now), taggedWith(tagId));
+      const tagged = and(isPublished(siteId, now), hasTag(tagId));
       const children = await readChildEntries(db, siteId, parentCode, tagged);
       return children.filter(({ records }) => records.length > 0);
     },
 
     exhibitionPageInterflow: (page, { siteId, now }) =>
-      readPage(db, and(publishedBy(siteId, now), below(siteId, ...exchangeCodes)), page),
+      readPage(db, and(isPublished(siteId, now), inCategoryTree(siteId, ...exchangeCodes)), page),
   };
 }
 
 async function readPage(
   db: Database,
   which: SQL | undefined,
-  page: Parameters<typeof pageWindow>[0],
+  page: Parameters<typeof toLimitOffset>[0],
   order = newestFirst,
 ): Promise<PageResult<ContentEntry>> {
   const total = await countEntries(db, which);
-  const rows = await readEntries(db, which, pageWindow(page), order);
+  const rows = await readEntries(db, which, toLimitOffset(page), order);
   return { total, records: rows.map(entryRecord) };
 }
 
@@ -130,7 +141,7 @@ async function readChildEntries(
   const children = await readChildren(db, siteId, parentCode);
   return Promise.all(
     children.map(async (child) => {
-      const filter = and(which, below(siteId, child.categoryCode));
+      const filter = and(which, inCategoryTree(siteId, child.categoryCode));
       const rows = await readEntries(db, filter, newest);
       return { ...child, records: rows.map(entryRecord) };
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { footerSiteCode } from '../../../contract/endpoints';
+import { footerSitesCategory } from '../../../contract/shared/endpoints';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -83,7 +83,7 @@ test('contentPage record has image, date, tags and dictionary values', async () 
 });
 
 test.each([
-  ['the links of the footer', footerSiteCode, 9_999],
+  ['the links of the footer', footerSitesCategory, 9_999],
   ['any other category', 'News', 100],
 ])('contentPage of %s limits the page size', async (_, categoryCode, maxPageSize) => {
   const request = (pageSize: number) => museum.send('contentPage', { categoryCode, pageSize });

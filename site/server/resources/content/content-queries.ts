@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { CountedTag, Tag } from '../../../contract/entities/common';
+import type { CountedTag, Tag } from '../../../contract/schemas/common/fields';
 import type { Database } from '../../db/database';
 import { categories, entries, entryTags, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';

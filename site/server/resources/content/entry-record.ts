@@ -1,7 +1,10 @@
-import type { Image, Recording, Tag } from '../../../contract/entities/common';
-import type { ContentEntry, ContentEntryDetail } from '../../../contract/entities/content-entry';
-import type { EntryPart } from '../../../contract/entities/entry-part';
-import type { Facts } from '../../../contract/entities/facts';
+import type { Image, Recording, Tag } from '../../../contract/schemas/common/fields';
+import type {
+  ContentEntry,
+  ContentEntryDetail,
+} from '../../../contract/schemas/content/content-entry';
+import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { Facts } from '../../../contract/schemas/content/facts';
 import { museumDateTime } from '../../db/museum-time';
 
 interface EntryRow {

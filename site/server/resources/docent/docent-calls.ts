@@ -1,23 +1,23 @@
-import { museumDateTime } from '../../../contract/museum-time';
-import { isOpenOn } from '../../../contract/opening-hours';
-import { book } from '../../booking/book';
-import { cancel } from '../../booking/cancel';
-import { createNetworkShare } from '../../booking/network-share';
+import { museumDateTime } from '../../../contract/shared/museum-time';
+import { isOpenOn } from '../../../contract/shared/opening-hours';
+import { bookSlot } from '../../booking/book';
+import { cancelBooking } from '../../booking/cancel';
+import { createNetworkQuota } from '../../booking/network-share';
 import { placesLeft, readPlacesLeft, type Slot } from '../../booking/slot';
 import type { Database } from '../../db/database';
-import { readOpening } from '../../db/read-opening';
+import { readOpeningRules } from '../../calendar/read-opening-rules';
 import type { CallHandlers } from '../../http/call';
-import { CallFailure, faultyFields } from '../../http/failure';
-import { bookableDays, tourCapacity, toursOn, type Tour } from './schedule';
+import { HttpError, invalidFields } from '../../http/http-error';
+import { listBookableDays, tourCapacity, listTours, type Tour } from './tour-schedule';
 
 export function docentCalls(
   db: Database,
 ): Pick<CallHandlers, 'docentSlots' | 'docentBook' | 'docentCancel'> {
-  const bookWithinShare = createNetworkShare();
+  const bookWithinShare = createNetworkQuota();
   return {
     docentSlots: async ({ from, to }, { now, language }) => {
-      const opening = await readOpening(db, language);
-      const tours = bookableDays(now, from, to).flatMap((day) => toursOn(day, opening));
+      const opening = await readOpeningRules(db, language);
+      const tours = listBookableDays(now, from, to).flatMap((day) => listTours(day, opening));
       const left = await readPlacesLeft(db, tours.map(slotOf));
       return tours.map((tour) => ({
         ...tour,
@@ -28,23 +28,23 @@ export function docentCalls(
     },
 
     docentBook: async ({ day, time, language, ...form }, { now, member, address }) => {
-      const opening = await readOpening(db, language);
+      const opening = await readOpeningRules(db, language);
       if (!isOpenOn(day, opening))
-        throw faultyFields([{ field: 'day', fault: { kind: 'closed' } }]);
-      const tour = toursOn(day, opening).find(
+        throw invalidFields([{ field: 'day', error: { kind: 'closed' } }]);
+      const tour = listTours(day, opening).find(
         (one) => one.time === time && one.language === language,
       );
-      if (!tour) throw new CallFailure(404, (messages) => messages.noSuchTour);
+      if (!tour) throw new HttpError(404, (messages) => messages.tourNotFound);
       const { name, phone, people, note, requestId } = form;
       const guest = { name, phone, people, note, requestId, memberId: member?.id };
       const { id, left } = await bookWithinShare({ address, people }, () =>
-        book(db, slotOf(tour), guest, now),
+        bookSlot(db, slotOf(tour), guest, now),
       );
       return { id, left };
     },
 
     docentCancel: async (input, { now }) => {
-      const { taken } = await cancel(db, 'docent', input, now);
+      const { taken } = await cancelBooking(db, 'docent', input, now);
       return { left: placesLeft(tourCapacity, taken) };
     },
   };

@@ -1,8 +1,8 @@
-import type { Exhibit } from '../../../contract/entities/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
 import type { Database } from '../../db/database';
-import { pageWindow } from '../../db/read-page';
+import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers, PageResult } from '../../http/call';
-import { noSuchRecord } from '../../http/failure';
+import { recordNotFound } from '../../http/http-error';
 import { countExhibits, readExhibit, readExhibits, type ExhibitFilter } from './exhibit-queries';
 
 type ExhibitCall = 'exhibitPage' | 'exhibitDetail' | 'exhibitionPageByTagFromContent';
@@ -13,7 +13,7 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
 
     exhibitDetail: async ({ id }, { siteId }) => {
       const exhibit = await readExhibit(db, siteId, id);
-      if (!exhibit) throw noSuchRecord('id', id);
+      if (!exhibit) throw recordNotFound('id', id);
       return [exhibit];
     },
 
@@ -25,9 +25,9 @@ export function exhibitCalls(db: Database): Pick<CallHandlers, ExhibitCall> {
 async function readPage(
   db: Database,
   filter: ExhibitFilter,
-  page: Parameters<typeof pageWindow>[0],
+  page: Parameters<typeof toLimitOffset>[0],
 ): Promise<PageResult<Exhibit>> {
   const total = await countExhibits(db, filter);
-  const records = await readExhibits(db, filter, pageWindow(page));
+  const records = await readExhibits(db, filter, toLimitOffset(page));
   return { total, records };
 }

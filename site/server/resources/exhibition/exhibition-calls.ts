@@ -1,9 +1,9 @@
-import type { Image } from '../../../contract/entities/common';
+import type { Image } from '../../../contract/schemas/common/fields';
 import type { Database } from '../../db/database';
 import { museumDay } from '../../db/museum-time';
-import { pageWindow } from '../../db/read-page';
+import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers } from '../../http/call';
-import { noSuchRecord } from '../../http/failure';
+import { recordNotFound } from '../../http/http-error';
 import { countExhibitions, readExhibition, readExhibitions } from './exhibition-queries';
 
 export function exhibitionCalls(
@@ -13,13 +13,13 @@ export function exhibitionCalls(
     exhibitionPage: async (input, { siteId, now }) => {
       const filter = { ...input, siteId, today: museumDay(now) };
       const total = await countExhibitions(db, filter);
-      const rows = await readExhibitions(db, filter, pageWindow(input));
+      const rows = await readExhibitions(db, filter, toLimitOffset(input));
       return { total, records: rows.map(withThumbnail) };
     },
 
     exhibitionDetail: async ({ id }, { siteId, now }) => {
       const exhibition = await readExhibition(db, siteId, museumDay(now), id);
-      if (!exhibition) throw noSuchRecord('id', id);
+      if (!exhibition) throw recordNotFound('id', id);
       return [withThumbnail(exhibition)];
     },
   };

@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { CountedTag } from '../../../contract/entities/common';
-import type { ExhibitionKind, ExhibitionStatus } from '../../../contract/entities/exhibition';
+import type { CountedTag } from '../../../contract/schemas/common/fields';
+import type {
+  ExhibitionKind,
+  ExhibitionStatus,
+} from '../../../contract/schemas/exhibition/exhibition';
 import type { Database } from '../../db/database';
 import { subquery } from '../../db/subquery';
 import { exhibitionObjectTags, exhibitions, exhibits, tags } from '../../db/schema';

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database';
-import { pageWindow } from '../../db/read-page';
+import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers } from '../../http/call';
-import { noSuchRecord } from '../../http/failure';
-import { countFavourites, readFavourites } from './favourite-list';
+import { recordNotFound } from '../../http/http-error';
+import { countFavourites, readFavourites } from './favourite-queries';
 import { isFavourite, toggleFavourite } from './favourite-state';
-import { findThing, type Thing } from './find-thing';
+import { findFavouriteTarget, type FavouriteTarget } from './find-favourite-target';
 
 export function favouriteCalls(
   db: Database,
@@ -12,9 +12,9 @@ export function favouriteCalls(
   const find = async (
     named: { categoryCode: string; contentId: string },
     now: Date,
-  ): Promise<Thing> => {
-    const thing = await findThing(db, named, now);
-    if (!thing) throw noSuchRecord('contentId', named.contentId);
+  ): Promise<FavouriteTarget> => {
+    const thing = await findFavouriteTarget(db, named, now);
+    if (!thing) throw recordNotFound('contentId', named.contentId);
     return thing;
   };
   return {
@@ -31,7 +31,7 @@ export function favouriteCalls(
     favouritePage: async (input, { siteId, member, now }) => {
       const reader = { memberId: member.id, siteId, now };
       const total = await countFavourites(db, reader);
-      return { total, records: await readFavourites(db, reader, pageWindow(input)) };
+      return { total, records: await readFavourites(db, reader, toLimitOffset(input)) };
     },
   };
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { favourites, members } from '../../db/schema';
-import type { Thing } from './find-thing';
+import type { FavouriteTarget } from './find-favourite-target';
 
-function isSame(memberId: string, { kind, contentId }: Thing) {
+function isSame(memberId: string, { kind, contentId }: FavouriteTarget) {
   return and(
     eq(favourites.memberId, memberId),
     eq(favourites.kind, kind),
@@ -11,7 +11,11 @@ function isSame(memberId: string, { kind, contentId }: Thing) {
   );
 }
 
-export async function isFavourite(db: Database, memberId: string, thing: Thing): Promise<boolean> {
+export async function isFavourite(
+  db: Database,
+  memberId: string,
+  thing: FavouriteTarget,
+): Promise<boolean> {
   return (await db.$count(favourites, isSame(memberId, thing))) > 0;
 }
 
@@ -22,7 +26,7 @@ export async function isFavourite(db: Database, memberId: string, thing: Thing):
 export async function toggleFavourite(
   db: Database,
   memberId: string,
-  thing: Thing,
+  thing: FavouriteTarget,
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { museumDay, readDateTime } from '../../../contract/museum-time';
+import { museumDay, parseDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
 import { lostFoundReports } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
-import { CallFailure } from '../../http/failure';
+import { HttpError } from '../../http/http-error';
 
 export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'> {
   return {
     lostAndFound: async (input, { now }) => {
       const { kind, itemName, description, place, contact, foundAt, requestId } = input;
-      const moment = readDateTime(foundAt);
+      const moment = parseDateTime(foundAt);
       const foundOn = moment ? museumDay(moment) : foundAt;
       const report = { kind, itemName, description, place, contact, foundOn };
       const [inserted] = await db
@@ -24,7 +24,7 @@ export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'>
 
 /**
  * The report with the same request id.
- * @throws CallFailure 409 if its content differs.
+ * @throws HttpError 409 if its content differs.
  */
 async function findSent(
   db: Database,
@@ -37,5 +37,5 @@ async function findSent(
     .where(eq(lostFoundReports.requestId, requestId ?? ''));
   const fields = ['itemName', 'description', 'place', 'contact'] as const;
   if (sent && fields.every((field) => sent[field] === report[field])) return { id: sent.id };
-  throw new CallFailure(409, (messages) => messages.sentOtherwise);
+  throw new HttpError(409, (messages) => messages.requestIdReused);
 }

@@ -1,17 +1,17 @@
-import { faultyFields } from '../../http/failure';
-import type { Contact } from '../../user-centre/accounts';
+import { invalidFields } from '../../http/http-error';
+import type { Contact } from '../../members/accounts';
 
 /**
  * Contact data of a member: phone, e-mail or both.
- * @throws CallFailure 400 if both are missing.
+ * @throws HttpError 400 if both are missing.
  */
-export function contactOf(given: {
+export function parseContact(given: {
   phone?: string | undefined;
   email?: string | undefined;
 }): Contact {
   const { phone = null, email = null } = given;
   if (phone === null && email === null) {
-    throw faultyFields([{ field: 'phone', fault: { kind: 'missing' } }]);
+    throw invalidFields([{ field: 'phone', error: { kind: 'missing' } }]);
   }
   return { phone, email };
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
-import { createLockout } from '../../user-centre/lockout';
-import { createPasswords, type PasswordCost } from '../../user-centre/password-hash';
-import { createRenewal } from '../../user-centre/renew-session';
-import { createSweep } from '../../user-centre/sweep';
+import { createLoginLockout } from '../../members/login-lockout';
+import { createPasswordHasher, type PasswordCost } from '../../members/password-hash';
+import { createSessionRefresh } from '../../members/refresh-session';
+import { createSessionCleanup } from '../../members/expired-sessions';
 import { profileCalls } from './profile-calls';
 import { sessionCalls } from './session-calls';
 
@@ -14,10 +14,15 @@ export function memberCalls(
   CallHandlers,
   keyof ReturnType<typeof sessionCalls> | keyof ReturnType<typeof profileCalls>
 > {
-  const passwords = createPasswords(passwordCost);
-  const lockout = createLockout();
+  const passwords = createPasswordHasher(passwordCost);
+  const lockout = createLoginLockout();
   return {
-    ...sessionCalls(db, { passwords, lockout, renew: createRenewal(db), sweep: createSweep(db) }),
+    ...sessionCalls(db, {
+      passwords,
+      lockout,
+      refresh: createSessionRefresh(db),
+      cleanUp: createSessionCleanup(db),
+    }),
     ...profileCalls(db, { passwords, lockout }),
   };
 }

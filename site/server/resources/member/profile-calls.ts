@@ -1,24 +1,19 @@
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
-import { CallFailure, faultyFields } from '../../http/failure';
-import {
-  findAccount,
-  readProfile,
-  setPasswordHash,
-  updateProfile,
-} from '../../user-centre/accounts';
-import type { Lockout } from '../../user-centre/lockout';
-import { passwordFault } from '../../user-centre/password-fault';
-import type { Passwords } from '../../user-centre/password-hash';
-import { endOtherSessions } from '../../user-centre/sessions';
-import { contactOf } from './contact';
+import { HttpError, invalidFields } from '../../http/http-error';
+import { findAccount, readProfile, setPasswordHash, updateProfile } from '../../members/accounts';
+import type { LoginLockout } from '../../members/login-lockout';
+import { checkPasswordPolicy } from '../../members/password-policy';
+import type { PasswordHasher } from '../../members/password-hash';
+import { endOtherSessions } from '../../members/sessions';
+import { parseContact } from './contact';
 
 type Calls = 'memberInfo' | 'profileDetail' | 'profileUpdate' | 'passwordChange';
 
 /** Profile and password of the logged-in member. */
 export function profileCalls(
   db: Database,
-  { passwords, lockout }: { passwords: Passwords; lockout: Lockout },
+  { passwords, lockout }: { passwords: PasswordHasher; lockout: LoginLockout },
 ): Pick<CallHandlers, Calls> {
   return {
     memberInfo: (_input, { member: { id, nickName } }) => Promise.resolve({ id, nickName }),
@@ -26,7 +21,7 @@ export function profileCalls(
     profileDetail: async (_input, { member }) => assertExists(await readProfile(db, member.id)),
 
     profileUpdate: async ({ nickName, ...contact }, { member }) =>
-      assertExists(await updateProfile(db, member.id, { nickName, ...contactOf(contact) })),
+      assertExists(await updateProfile(db, member.id, { nickName, ...parseContact(contact) })),
 
     passwordChange: async (
       { oldPassword, newPassword },
@@ -40,11 +35,11 @@ export function profileCalls(
           : undefined;
       });
       if (!account) {
-        const wrong = { field: 'oldPassword', fault: { kind: 'wrong' } } as const;
-        throw faultyFields([wrong], 400, 'password-refused');
+        const wrong = { field: 'oldPassword', error: { kind: 'wrong' } } as const;
+        throw invalidFields([wrong], 400, 'password-refused');
       }
-      const fault = passwordFault(newPassword, account.userName);
-      if (fault) throw faultyFields([{ field: 'newPassword', fault }]);
+      const fault = checkPasswordPolicy(newPassword, account.userName);
+      if (fault) throw invalidFields([{ field: 'newPassword', error: fault }]);
       const passwordHash = await passwords.hash(newPassword, client);
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, account.id, passwordHash);
@@ -57,6 +52,6 @@ export function profileCalls(
 
 /** 401 if the account has been deleted since the token was checked. */
 function assertExists<Account>(account: Account | undefined): Account {
-  if (!account) throw new CallFailure(401, (messages) => messages.unauthorised);
+  if (!account) throw new HttpError(401, (messages) => messages.unauthorised);
   return account;
 }

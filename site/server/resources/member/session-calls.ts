@@ -1,40 +1,43 @@
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
-import { CallFailure, faultyFields } from '../../http/failure';
-import { addAccount, findAccount, setPasswordHash } from '../../user-centre/accounts';
-import type { Lockout } from '../../user-centre/lockout';
-import { nameKey } from '../../user-centre/name-key';
-import { passwordFault } from '../../user-centre/password-fault';
-import type { Passwords } from '../../user-centre/password-hash';
+import { HttpError, invalidFields } from '../../http/http-error';
+import { addAccount, findAccount, setPasswordHash } from '../../members/accounts';
+import type { LoginLockout } from '../../members/login-lockout';
+import { normaliseUserName } from '../../members/user-name-key';
+import { checkPasswordPolicy } from '../../members/password-policy';
+import type { PasswordHasher } from '../../members/password-hash';
 import {
-  accessTokenLife,
+  accessTokenSeconds,
   endSession,
   startSession,
   type IssuedTokens,
-} from '../../user-centre/sessions';
-import { reused, type RenewSession } from '../../user-centre/renew-session';
-import { contactOf } from './contact';
+} from '../../members/sessions';
+import { tokenReused, type RefreshSession } from '../../members/refresh-session';
+import { parseContact } from './contact';
 
-export interface SessionTools {
-  passwords: Passwords;
-  lockout: Lockout;
-  renew: RenewSession;
+export interface SessionDependencies {
+  passwords: PasswordHasher;
+  lockout: LoginLockout;
+  refresh: RefreshSession;
   /** Deletes expired tokens and ended sessions. */
-  sweep: (now: Date) => Promise<void>;
+  cleanUp: (now: Date) => Promise<void>;
 }
 
 type Calls = 'memberRegister' | 'memberLogin' | 'memberRefresh' | 'memberLogout';
 
 /** Registration, login, token refresh and logout. */
-export function sessionCalls(db: Database, dependencies: SessionTools): Pick<CallHandlers, Calls> {
+export function sessionCalls(
+  db: Database,
+  dependencies: SessionDependencies,
+): Pick<CallHandlers, Calls> {
   const { passwords, lockout } = dependencies;
   return {
     memberRegister: async ({ userName, nickName, password, ...contact }, context) => {
       const { now } = context;
-      const contactData = contactOf(contact);
-      const fault = passwordFault(password, userName);
-      if (fault) throw faultyFields([{ field: 'password', fault }]);
-      const taken = faultyFields([{ field: 'userName', fault: { kind: 'taken' } }], 409);
+      const contactData = parseContact(contact);
+      const fault = checkPasswordPolicy(password, userName);
+      if (fault) throw invalidFields([{ field: 'password', error: fault }]);
+      const taken = invalidFields([{ field: 'userName', error: { kind: 'taken' } }], 409);
       // Checked before the expensive hash; the unique index catches concurrent registrations.
       if (await findAccount(db, { userName })) throw taken;
       const passwordHash = await passwords.hash(password, context);
@@ -45,24 +48,29 @@ export function sessionCalls(db: Database, dependencies: SessionTools): Pick<Cal
 
     memberLogin: async ({ userName, password }, { now, address, signal }) => {
       const client = { address, signal };
-      const account = await lockout.attempt({ name: nameKey(userName), ...client }, async () => {
-        const known = await findAccount(db, { userName });
-        return (await passwords.verify(password, known?.passwordHash, client)) ? known : undefined;
-      });
+      const account = await lockout.attempt(
+        { name: normaliseUserName(userName), ...client },
+        async () => {
+          const known = await findAccount(db, { userName });
+          return (await passwords.verify(password, known?.passwordHash, client))
+            ? known
+            : undefined;
+        },
+      );
       if (!account) throw wrongCredentials();
       const { id, nickName, passwordHash } = account;
       if (passwords.isOutdated(passwordHash)) {
         await setPasswordHash(db, id, await passwords.hash(password, client));
       }
-      await dependencies.sweep(now);
+      await dependencies.cleanUp(now);
       return tokenResponse(await startSession(db, { id, nickName }, now));
     },
 
     memberRefresh: async ({ refreshToken }, { now }) => {
-      const issued = await dependencies.renew(refreshToken, now);
-      if (!issued || issued === reused) {
+      const issued = await dependencies.refresh(refreshToken, now);
+      if (!issued || issued === tokenReused) {
         const event = issued && 'refresh-token-reused';
-        throw new CallFailure(401, (messages) => messages.unauthorised, {}, [], event);
+        throw new HttpError(401, (messages) => messages.unauthorised, {}, [], event);
       }
       return tokenResponse(issued);
     },
@@ -74,10 +82,10 @@ export function sessionCalls(db: Database, dependencies: SessionTools): Pick<Cal
   };
 }
 
-function wrongCredentials(): CallFailure {
-  return new CallFailure(401, (messages) => messages.wrongCredentials, {}, [], 'login-failed');
+function wrongCredentials(): HttpError {
+  return new HttpError(401, (messages) => messages.wrongCredentials, {}, [], 'login-failed');
 }
 
 function tokenResponse(issued: IssuedTokens) {
-  return { ...issued, expiresIn: accessTokenLife };
+  return { ...issued, expiresIn: accessTokenSeconds };
 }

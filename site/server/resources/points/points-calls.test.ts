@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ActionCode } from '../../../contract/points';
-import { pointsOf } from '../../../contract/points';
-import { bookAction } from '../../user-centre/ledger';
-import { smallToday } from '../../testing/small-pack';
+import type { ActionCode } from '../../../contract/shared/points';
+import { pointsByAction } from '../../../contract/shared/points';
+import { addPoints } from '../../members/points-ledger';
+import { fixtureToday } from '../../testing/fixture-pack';
 import { addTestMember, testPhone } from '../../testing/test-member';
 import { useTestMuseum } from '../../testing/test-museum';
 
@@ -64,12 +64,12 @@ test('visit earns points once per day in the museum’s time zone', async () => 
   await report('R001');
   await report('R001');
   expect(await account()).toEqual({
-    balance: pointsOf.R001,
+    balance: pointsByAction.R001,
     records: [{ actionCode: 'R001', points: 1, createdAt: '2026-11-21T12:00:00+08:00' }],
   });
   const visit = (occurrence: string) => ({ actionCode: 'R001', occurrence }) as const;
-  await bookAction(museum.db, id, visit('2026-11-20'), smallToday);
-  expect((await account()).balance).toBe(2 * pointsOf.R001);
+  await addPoints(museum.db, id, visit('2026-11-20'), fixtureToday);
+  expect((await account()).balance).toBe(2 * pointsByAction.R001);
 });
 
 test('fifty concurrent reports of a visit earn points once', async () => {
@@ -130,7 +130,9 @@ test('points balance is the sum of the member’s ledger', async () => {
   await member.report('R007');
   const { balance, records } = await member.account();
   expect(balance).toBe(records.reduce((sum, record) => sum + record.points, 0));
-  expect(balance).toBe(pointsOf.R001 + pointsOf.R002 + pointsOf.R003 + pointsOf.R007);
+  expect(balance).toBe(
+    pointsByAction.R001 + pointsByAction.R002 + pointsByAction.R003 + pointsByAction.R007,
+  );
   expect((await other.account()).balance).toBe(0);
 });
 

@@ -1,21 +1,26 @@
-import { museumDay } from '../../../contract/museum-time';
-import type { ActionCode } from '../../../contract/points';
+import { museumDay } from '../../../contract/shared/museum-time';
+import type { ActionCode } from '../../../contract/shared/points';
 import type { Database } from '../../db/database';
 import type { CallHandlers, Member } from '../../http/call';
-import { CallFailure } from '../../http/failure';
-import { readProfile } from '../../user-centre/accounts';
-import { bookAction, bookFavourites, bookRatings, readAccount } from '../../user-centre/ledger';
+import { HttpError } from '../../http/http-error';
+import { readProfile } from '../../members/accounts';
+import {
+  addPoints,
+  addFavouritePoints,
+  addRatingPoints,
+  readPointsAccount,
+} from '../../members/points-ledger';
 
 type AddPoints = (db: Database, memberId: string, now: Date) => Promise<void>;
 
 /** Points of each reported action; the rules are in the call's schema. */
 const handlers: Record<ActionCode, AddPoints> = {
   R001: (db, memberId, now) =>
-    bookAction(db, memberId, { actionCode: 'R001', occurrence: museumDay(now) }, now),
+    addPoints(db, memberId, { actionCode: 'R001', occurrence: museumDay(now) }, now),
   // Added with the rating.
   R002: () => Promise.resolve(),
-  R003: bookFavourites,
-  R007: bookRatings,
+  R003: addFavouritePoints,
+  R007: addRatingPoints,
 };
 
 export function pointsCalls(db: Database): Pick<CallHandlers, 'pointsReport' | 'pointsAccount'> {
@@ -28,7 +33,7 @@ export function pointsCalls(db: Database): Pick<CallHandlers, 'pointsReport' | '
 
     pointsAccount: async ({ memberIdOrPhone }, { member }) => {
       await assertOwnAccount(db, member, memberIdOrPhone);
-      return readAccount(db, member.id);
+      return readPointsAccount(db, member.id);
     },
   };
 }
@@ -41,5 +46,5 @@ async function assertOwnAccount(
   if (memberIdOrPhone === member.id) return;
   const profile = await readProfile(db, member.id);
   if (memberIdOrPhone === profile?.phone) return;
-  throw new CallFailure(403, (messages) => messages.forbidden, {}, [], 'foreign-account');
+  throw new HttpError(403, (messages) => messages.forbidden, {}, [], 'foreign-account');
 }

@@ -1,9 +1,9 @@
-import { museumDay } from '../../../contract/museum-time';
-import { routeNamed } from '../../../contract/route-paths';
+import { museumDay } from '../../../contract/shared/museum-time';
+import { findRoute } from '../../../contract/shared/route-paths';
 import type { Database } from '../../db/database';
 import { ratings } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
-import { bookAction } from '../../user-centre/ledger';
+import { addPoints } from '../../members/points-ledger';
 
 const maxStars = 5;
 
@@ -35,8 +35,8 @@ export function ratingCalls(db: Database): Pick<CallHandlers, 'ratingCreate'> {
         if (!rating) throw new TypeError('The insert returned no rating.');
         if (member) {
           // Unknown pages count as one, because invented names would earn points again.
-          const occurrence = `${museumDay(now)}/${routeNamed(page)?.name ?? ''}`;
-          await bookAction(tx, member.id, { actionCode: 'R002', occurrence }, now);
+          const occurrence = `${museumDay(now)}/${findRoute(page)?.name ?? ''}`;
+          await addPoints(tx, member.id, { actionCode: 'R002', occurrence }, now);
         }
         return rating;
       });

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { searchIndexes } from '../../db/schema';
 import { importPacks } from '../../import/import-packs';
-import { rebuildSearch } from '../../search/build/rebuild-search';
-import { smallToday, writePackFiles } from '../../testing/small-pack';
+import { rebuildSearchIndex } from '../../search/build/rebuild-search';
+import { fixtureToday, writePackFiles } from '../../testing/fixture-pack';
 import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
@@ -138,7 +138,7 @@ test('fullSearch finds an import at the next call', async () => {
     published_at: '2026-01-01T09:00:00+08:00',
   };
   const pack = writePackFiles(`${museum.folder}/more`, { 'entries.json': [record] });
-  await importPacks(museum.db, [pack], { dataDir: museum.folder, clock: () => smallToday });
+  await importPacks(museum.db, [pack], { dataDir: museum.folder, clock: () => fixtureToday });
   expect(await found({ keyword: '海昏侯' })).toEqual(['haihun']);
 });
 
@@ -154,7 +154,7 @@ test('fullSearch finds a product with its route', async () => {
     'categories.json': [{ id: 'Home', parent: null, name_zh: '文创', name_en: 'Shop' }],
     'entries.json': [product],
   });
-  await importPacks(museum.db, [pack], { dataDir: museum.folder, clock: () => smallToday });
+  await importPacks(museum.db, [pack], { dataDir: museum.folder, clock: () => fixtureToday });
   const answer = await museum.page('fullSearch', { keyword: '鼎纹杯', kind: 'product' });
   expect(answer.records).toMatchObject([
     { id: 'mug', kind: 'product', route: '/Culture_product_detail?id=mug' },
@@ -166,12 +166,12 @@ test('fullSearch finds a product with its route', async () => {
 test('fullSearch is empty without an index and complete after a rebuild', async () => {
   await museum.db.delete(searchIndexes).where(eq(searchIndexes.siteId, '1'));
   expect(await found({ keyword: '标题' })).toEqual([]);
-  await museum.db.transaction(rebuildSearch);
+  await museum.db.transaction(rebuildSearchIndex);
   expect(await found({ keyword: '标题' })).toContain('newest');
 });
 
 test('concurrent searches have identical results', async () => {
-  await museum.db.transaction(rebuildSearch);
+  await museum.db.transaction(rebuildSearchIndex);
   const answers = await Promise.all(Array.from({ length: 20 }, () => found({ keyword: '标题' })));
   expect(new Set(answers.map((ids) => ids.join())).size).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
-import { pageWindow } from '../../db/read-page';
+import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers } from '../../http/call';
-import { faultyFields } from '../../http/failure';
+import { invalidFields } from '../../http/http-error';
 import { createFullSearch } from '../../search/full-search';
 
 const maxKeywordLength = 200;
@@ -15,7 +15,7 @@ export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch'> {
         siteId,
         language,
         filter: { kind, period, area },
-        window: pageWindow(paging),
+        window: toLimitOffset(paging),
         now,
       }),
   };
@@ -25,11 +25,11 @@ export function searchCalls(db: Database): Pick<CallHandlers, 'fullSearch'> {
 function parseKeyword(keyword: string): string {
   const text = keyword.trim();
   if (text === '') {
-    throw faultyFields([{ field: 'keyword', fault: { kind: 'minLength', limit: 1 } }]);
+    throw invalidFields([{ field: 'keyword', error: { kind: 'minLength', limit: 1 } }]);
   }
   if (Array.from(text).length > maxKeywordLength) {
-    throw faultyFields([
-      { field: 'keyword', fault: { kind: 'maxLength', limit: maxKeywordLength } },
+    throw invalidFields([
+      { field: 'keyword', error: { kind: 'maxLength', limit: maxKeywordLength } },
     ]);
   }
   return text;

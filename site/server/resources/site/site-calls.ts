@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { languageOfSite } from '../../../contract/sites';
+import { languageOfSite } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
-import { readOpening } from '../../db/read-opening';
+import { readOpeningRules } from '../../calendar/read-opening-rules';
 import { sites } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
-import { noSuchRecord } from '../../http/failure';
+import { recordNotFound } from '../../http/http-error';
 
 /** Site settings that are not content. */
-export interface SitePlace {
+export interface SiteSettings {
   /** URL of the user centre. */
   userCentre: string;
 }
 
 export function siteCalls(
   db: Database,
-  { userCentre }: SitePlace,
+  { userCentre }: SiteSettings,
 ): Pick<CallHandlers, 'siteDetail'> {
   return {
     siteDetail: async ({ siteCode }) => {
       const rows = await db.select().from(sites).where(eq(sites.siteCode, siteCode));
-      if (rows.length === 0) throw noSuchRecord('siteCode', siteCode);
+      if (rows.length === 0) throw recordNotFound('siteCode', siteCode);
       return Promise.all(
         rows.map(async ({ id, website }) => {
-          const opening = await readOpening(db, languageOfSite(id) ?? 'zh');
+          const opening = await readOpeningRules(db, languageOfSite(id) ?? 'zh');
           return { id, siteCode, website, userCentre, opening };
         }),
       );

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { visits } from '../../db/schema';
 import { writeSiteBuild } from '../../testing/site-build';
 import { useTestMuseum } from '../../testing/test-museum';
-import { createVisitCounter } from './visit-counter';
-import { addVisit } from './visit-queries';
+import { createVisitCounter } from '../../visits/visit-counter';
+import { addVisit } from '../../visits/visit-queries';
 
 const museum = useTestMuseum();
 

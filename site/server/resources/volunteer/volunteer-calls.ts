@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { volunteers } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
-import { CallFailure } from '../../http/failure';
+import { HttpError } from '../../http/http-error';
 
 export function volunteerCalls(
   db: Database,
@@ -40,15 +40,15 @@ export function volunteerCalls(
       if (withdrawn) return null;
       const isKnown = (await db.$count(volunteers, named)) > 0;
       throw isKnown
-        ? new CallFailure(409, (messages) => messages.takenBackBefore)
-        : new CallFailure(404, (messages) => messages.noSuchReceipt);
+        ? new HttpError(409, (messages) => messages.alreadyCancelled)
+        : new HttpError(404, (messages) => messages.receiptNotFound);
     },
   };
 }
 
 /**
  * The application with the same request id.
- * @throws CallFailure 409 if there is none, its content differs or it was withdrawn.
+ * @throws HttpError 409 if there is none, its content differs or it was withdrawn.
  */
 async function findSent(
   db: Database,
@@ -57,8 +57,8 @@ async function findSent(
   const [sent] = requestId
     ? await db.select().from(volunteers).where(eq(volunteers.requestId, requestId))
     : [];
-  if (!sent) throw new CallFailure(409, (messages) => messages.appliedBefore);
-  if (sent.phone !== phone) throw new CallFailure(409, (messages) => messages.sentOtherwise);
-  if (sent.withdrawnAt) throw new CallFailure(409, (messages) => messages.takenBackBefore);
+  if (!sent) throw new HttpError(409, (messages) => messages.alreadyApplied);
+  if (sent.phone !== phone) throw new HttpError(409, (messages) => messages.requestIdReused);
+  if (sent.withdrawnAt) throw new HttpError(409, (messages) => messages.alreadyCancelled);
   return { id: sent.id };
 }

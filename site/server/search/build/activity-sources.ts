@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { activityKinds } from '../../../contract/activity-kinds';
-import type { WeeklyRule } from '../../../contract/entities/activity';
-import { addDays, museumMoment, weekdays } from '../../../contract/museum-time';
-import { sites, type Language } from '../../../contract/sites';
-import { activityTime } from '../../activity-time';
+import { activityKindLabels } from '../../../contract/shared/activity-kind-labels';
+import type { WeeklyRule } from '../../../contract/schemas/activity/activity';
+import { addDays, museumMoment, weekdays } from '../../../contract/shared/museum-time';
+import { sites, type Language } from '../../../contract/shared/sites';
+import { formatActivityTime } from '../../calendar/activity-time';
 import type { Database } from '../../db/database';
 import { activities } from '../../db/schema';
 import type { SourceReader } from './source';
@@ -13,7 +13,7 @@ const otherLanguage = alias(activities, 'others');
 const anySunday = '2026-11-22';
 
 /** Yields one batch: a museum has at most some hundred activities. */
-export async function* activitySources(db: Database, language: Language): SourceReader {
+export async function* readActivitySources(db: Database, language: Language): SourceReader {
   const siteId = sites[language].id;
   const rows = await db
     .select({ activity: activities, otherTitle: otherLanguage.title })
@@ -34,7 +34,11 @@ export async function* activitySources(db: Database, language: Language): Source
     title: activity.title,
     otherTitle: otherTitle ?? '',
     thumbImg: activity.images[0]?.src ?? '',
-    facts: [activityKinds[language][activity.kind], formatTime(activity, language), activity.place],
+    facts: [
+      activityKindLabels[language][activity.kind],
+      formatTime(activity, language),
+      activity.place,
+    ],
     texts: [{ plain: activity.summary }, { rich: activity.content }],
   }));
 }
@@ -50,7 +54,7 @@ function lastEnd({ endAt, weekly }: Timed): Date | null {
 function formatTime({ startAt, endAt, weekly }: Timed, language: Language): string {
   const once = startAt && endAt && { startAt, endAt, isWeekly: false };
   const time = weekly ? sampleOccurrence(weekly) : once;
-  return time ? activityTime(time, language) : '';
+  return time ? formatActivityTime(time, language) : '';
 }
 
 function sampleOccurrence({ weekday, start, end }: WeeklyRule) {

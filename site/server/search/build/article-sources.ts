@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isProduct } from '../../../contract/route-paths';
+import { isProductCategory } from '../../../contract/shared/route-paths';
 import type { Database } from '../../db/database';
 import { entries, entryTags, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
-import { withoutCredits } from './credits';
+import { removeCredits } from './credits';
 import type { Labels } from './labels';
-import { sourcesAtOnce, type SourceReader } from './source';
+import { sourceBatchSize, type SourceReader } from './source';
 
 const otherLanguage = alias(entries, 'others');
 
@@ -16,7 +16,7 @@ const tagNames = subquery<string[]>(sql`array(
   where ${entryTags.siteId} = ${entries.siteId} and ${entryTags.entryId} = ${entries.id}
   order by ${entryTags.position})`);
 
-export async function* articleSources(
+export async function* readArticleSources(
   db: Database,
   siteId: string,
   { labelOf }: Labels,
@@ -46,9 +46,9 @@ export async function* articleSources(
       )
       .where(and(eq(entries.siteId, siteId), gt(entries.id, last)))
       .orderBy(asc(entries.id))
-      .limit(sourcesAtOnce);
+      .limit(sourceBatchSize);
     yield rows.map((row) => ({
-      kind: isProduct(row.categoryCode) ? 'product' : 'article',
+      kind: isProductCategory(row.categoryCode) ? 'product' : 'article',
       id: row.id,
       categoryCode: row.categoryCode,
       period: row.period,
@@ -64,12 +64,12 @@ export async function* articleSources(
       ],
       texts: [
         { plain: row.summary },
-        { rich: withoutCredits(row.content, row.images) },
+        { rich: removeCredits(row.content, row.images) },
         ...(row.parts ?? []).flatMap(({ title, content }) => [{ plain: title }, { rich: content }]),
       ],
     }));
     const end = rows.at(-1);
-    if (!end || rows.length < sourcesAtOnce) return;
+    if (!end || rows.length < sourceBatchSize) return;
     last = end.id;
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { creditFacts, withoutCredits } from './credits';
+import { extractCreditFacts, removeCredits } from './credits';
 
 test('the facts of a credit omit the licence and the holder', () => {
   const holder = 'Yunze Museum';
-  expect(creditFacts({ holder, credit: 'Yunze Museum · CC0 1.0' })).toEqual([]);
-  expect(creditFacts({ holder, credit: 'Gift of C. T. Loo · CC BY 4.0' })).toEqual([
+  expect(extractCreditFacts({ holder, credit: 'Yunze Museum · CC0 1.0' })).toEqual([]);
+  expect(extractCreditFacts({ holder, credit: 'Gift of C. T. Loo · CC BY 4.0' })).toEqual([
     'Gift of C. T. Loo',
   ]);
 });
@@ -13,6 +13,6 @@ test('paragraphs that repeat the credit of a picture are not indexed', () => {
   const image = { src: '/a.jpg', width: 1, height: 1, alt: '', credit: 'Gary Todd · PD' };
   const content =
     '<p>A mural.</p><p>Photograph: Gary Todd · PD</p><p><a href="https://a.example/">Source of the photograph</a></p>';
-  expect(withoutCredits(content, [image])).toBe('<p>A mural.</p>');
-  expect(withoutCredits(content, [])).toBe(content);
+  expect(removeCredits(content, [image])).toBe('<p>A mural.</p>');
+  expect(removeCredits(content, [])).toBe(content);
 });

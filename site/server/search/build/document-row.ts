@@ -1,7 +1,7 @@
 import type { searchDocuments } from '../../db/schema';
-import { makeKey, takeApart, wordsOf, type StemOf } from '../text/key';
-import { plainText } from '../text/plain-text';
-import { readingsOf } from '../text/readings';
+import { buildSearchKey, tokenize, selectWords, type Stemmer } from '../text/search-key';
+import { plainText } from '../../rich-text/plain-text';
+import { toPinyinReadings } from '../text/pinyin';
 import type { SearchSource } from './source';
 
 type DocumentRow = typeof searchDocuments.$inferInsert;
@@ -10,11 +10,11 @@ type DocumentRow = typeof searchDocuments.$inferInsert;
 export interface DocumentDraft {
   /** Words whose stems the row needs. */
   words: string[];
-  finish: (stemOf: StemOf) => DocumentRow;
+  finish: (stemOf: Stemmer) => DocumentRow;
 }
 
 /** Location of a record in its site's menu. */
-export interface DocumentPlace {
+export interface MenuLocation {
   siteId: string;
   area: string;
   /** Name of its category; empty if it has none. */
@@ -23,7 +23,7 @@ export interface DocumentPlace {
 
 export function draftDocument(
   source: SearchSource,
-  { siteId, area, category }: DocumentPlace,
+  { siteId, area, category }: MenuLocation,
 ): DocumentDraft {
   const { kind, id, categoryCode, period, publishedAt, title, otherTitle, thumbImg } = source;
   const { shownUntil = null } = source;
@@ -32,21 +32,21 @@ export function draftDocument(
   const factLines = [...facts, otherTitle].join('\n');
   const texts = source.texts.map(({ plain = '', rich = '' }) => plain || plainText(rich));
   const body = texts.filter((text) => text !== '').join('\n');
-  const tokens = { title: takeApart(title), facts: takeApart(factLines), body: takeApart(body) };
+  const tokens = { title: tokenize(title), facts: tokenize(factLines), body: tokenize(body) };
   const columns = { siteId, area, kind, id, categoryCode, period, title, thumbImg };
   return {
-    words: Object.values(tokens).flatMap(wordsOf),
+    words: Object.values(tokens).flatMap(selectWords),
     finish: (stemOf) => ({
       ...columns,
       publishedAt,
       shownUntil,
       facts: facts.join(' · '),
       body,
-      titleKey: makeKey(tokens.title, stemOf),
-      factsKey: makeKey(tokens.facts, stemOf),
-      bodyKey: makeKey(tokens.body, stemOf),
-      titleReadings: readingsOf(title),
-      factsReadings: readingsOf(factLines),
+      titleKey: buildSearchKey(tokens.title, stemOf),
+      factsKey: buildSearchKey(tokens.facts, stemOf),
+      bodyKey: buildSearchKey(tokens.body, stemOf),
+      titleReadings: toPinyinReadings(title),
+      factsReadings: toPinyinReadings(factLines),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { routes } from '../../../contract/routes';
+import { routes } from '../../../contract/shared/routes';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibitions, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
@@ -24,7 +24,7 @@ const tagNames = subquery<string[]>(sql`array(
   order by 1)`);
 
 /** Yields one batch: a museum has at most some hundred exhibitions. */
-export async function* exhibitionSources(db: Database, siteId: string): SourceReader {
+export async function* readExhibitionSources(db: Database, siteId: string): SourceReader {
   const rows = await db
     .select({ exhibition: exhibitions, otherTitle: otherLanguage.title, tagNames })
     .from(exhibitions)

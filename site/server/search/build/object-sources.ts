@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibits, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
-import { creditFacts } from './credits';
+import { extractCreditFacts } from './credits';
 import type { Labels } from './labels';
-import { sourcesAtOnce, type SourceReader } from './source';
+import { sourceBatchSize, type SourceReader } from './source';
 
 const otherLanguage = alias(exhibits, 'others');
 
@@ -18,7 +18,7 @@ const tagNames = subquery<string[]>(sql`array(
     and ${exhibitionObjectTags.exhibitId} = ${exhibits.id}
   order by 1)`);
 
-export async function* objectSources(
+export async function* readObjectSources(
   db: Database,
   siteId: string,
   { labelOf }: Labels,
@@ -38,7 +38,7 @@ export async function* objectSources(
       )
       .where(and(eq(exhibits.siteId, siteId), gt(exhibits.id, last)))
       .orderBy(asc(exhibits.id))
-      .limit(sourcesAtOnce);
+      .limit(sourceBatchSize);
     yield rows.map(({ exhibit, otherTitle, tagNames: names }) => ({
       kind: 'object',
       id: exhibit.id,
@@ -57,12 +57,12 @@ export async function* objectSources(
         exhibit.holder,
         ...names,
         // Indexed with the facts, because in the body a snippet could end in the credit.
-        ...creditFacts(exhibit),
+        ...extractCreditFacts(exhibit),
       ],
       texts: [{ rich: exhibit.description }],
     }));
     const end = rows.at(-1);
-    if (!end || rows.length < sourcesAtOnce) return;
+    if (!end || rows.length < sourceBatchSize) return;
     last = end.exhibit.id;
   }
 }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { categories, searchDocuments, searchIndexes } from '../../db/schema';
-import { smallPack } from '../../testing/small-pack';
+import { fixturePack } from '../../testing/fixture-pack';
 import { useTestImporter } from '../../testing/test-importer';
-import { buildMissingSearch } from './rebuild-search';
+import { buildMissingSearchIndex } from './rebuild-search';
 
 const importer = useTestImporter({ withMuseum: true });
 
@@ -63,13 +63,13 @@ test('a search document has the facts of its record in the language of its site'
 
 test('importing the same pack again gives the same search documents and digest', async () => {
   const before = [await rows(), await digests()];
-  await importer.import(await smallPack());
+  await importer.import(await fixturePack());
   expect([await rows(), await digests()]).toEqual(before);
 });
 
 test('a rejected pack leaves the search index unchanged', async () => {
   const before = [await rows(), await digests()];
-  await importer.refused({ 'entries.json': [{ id: 'broken' }] });
+  await importer.importErrors({ 'entries.json': [{ id: 'broken' }] });
   expect([await rows(), await digests()]).toEqual(before);
 });
 
@@ -85,16 +85,16 @@ test('a missing search index is built once', async () => {
   const before = await rows();
   await importer.db.delete(searchDocuments);
   await importer.db.delete(searchIndexes);
-  await buildMissingSearch(importer.db);
+  await buildMissingSearchIndex(importer.db);
   expect(await rows()).toEqual(before);
   await importer.db.delete(categories).where(eq(categories.id, 'Notice'));
-  await buildMissingSearch(importer.db);
+  await buildMissingSearchIndex(importer.db);
   expect(await rows()).toEqual(before);
 });
 
 test('a search index of an older version is rebuilt', async () => {
   await importer.db.delete(searchDocuments).where(eq(searchDocuments.kind, 'activity'));
   await importer.db.update(searchIndexes).set({ digest: 'made before there were activities' });
-  await buildMissingSearch(importer.db);
+  await buildMissingSearchIndex(importer.db);
   expect(await idsOf('1')).toContain('activity/talk');
 });

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
-import { routeNamed } from '../../../contract/route-paths';
-import { routeTitles } from '../../../contract/route-titles';
-import { sites, type Language } from '../../../contract/sites';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { routeTitles } from '../../../contract/shared/route-titles';
+import { sites, type Language } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
-import { insertAll } from '../../import/replace-rows';
-import { recordRoute } from '../record-route';
-import { createStemStore } from '../text/stems';
-import { activitySources } from './activity-sources';
-import { articleSources } from './article-sources';
+import { insertRows } from '../../db/replace-rows';
+import { recordRoute } from './record-route';
+import { createStemCache } from '../text/stems';
+import { readActivitySources } from './activity-sources';
+import { readArticleSources } from './article-sources';
 import { draftDocument } from './document-row';
-import { exhibitionSources } from './exhibition-sources';
+import { readExhibitionSources } from './exhibition-sources';
 import { readLabels, type Labels } from './labels';
-import { objectSources } from './object-sources';
+import { readObjectSources } from './object-sources';
 import { readSiteMenu, type SiteMenu } from './site-menu';
 import type { SearchSource, SourceReader } from './source';
 
@@ -21,7 +21,7 @@ import type { SearchSource, SourceReader } from './source';
  * Rebuilds the search documents of both sites from the content tables, within the importer's transaction.
  * Deterministic: the same content gives the same rows and digest.
  */
-export async function rebuildSearch(db: Database): Promise<void> {
+export async function rebuildSearchIndex(db: Database): Promise<void> {
   for (const language of Object.keys(sites) as Language[]) await rebuildSite(db, language);
 }
 
@@ -29,9 +29,9 @@ export async function rebuildSearch(db: Database): Promise<void> {
 const formatVersion = 'v2:';
 
 /** Rebuilds the index of a database that has none, or one of an older format version. */
-export async function buildMissingSearch(db: Database): Promise<void> {
+export async function buildMissingSearchIndex(db: Database): Promise<void> {
   const built = await db.$count(searchIndexes, like(searchIndexes.digest, `${formatVersion}%`));
-  if (built < Object.keys(sites).length) await db.transaction(rebuildSearch);
+  if (built < Object.keys(sites).length) await db.transaction(rebuildSearchIndex);
 }
 
 async function rebuildSite(db: Database, language: Language): Promise<void> {
@@ -40,7 +40,7 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
   await db.delete(searchIndexes).where(eq(searchIndexes.siteId, siteId));
   const menu = await readSiteMenu(db, siteId);
   const labels = await readLabels(db, siteId);
-  const stems = createStemStore(db);
+  const stems = createStemCache(db);
   const digest = createHash('sha256');
   const areas = new Set<string>();
   for await (const sources of readAllSources(db, language, labels)) {
@@ -53,7 +53,7 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
     });
     await stems.learn(new Set(drafts.flatMap(({ words }) => words)));
     const rows = drafts.map(({ finish }) => finish(stems.stemOf));
-    await insertAll(db, searchDocuments, rows);
+    await insertRows(db, searchDocuments, rows);
     for (const row of rows) digest.update(JSON.stringify(row));
   }
   const labelMaps = { areaLabels: areaLabels(areas, menu, language), periodLabels: labels.periods };
@@ -65,15 +65,15 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
 
 async function* readAllSources(db: Database, language: Language, labels: Labels): SourceReader {
   const siteId = sites[language].id;
-  yield* objectSources(db, siteId, labels);
-  yield* exhibitionSources(db, siteId);
-  yield* activitySources(db, language);
-  yield* articleSources(db, siteId, labels);
+  yield* readObjectSources(db, siteId, labels);
+  yield* readExhibitionSources(db, siteId);
+  yield* readActivitySources(db, language);
+  yield* readArticleSources(db, siteId, labels);
 }
 
 /** Excludes records in a hidden category and records without a route. */
 function isSearchable(source: SearchSource, area: string, menu: SiteMenu): boolean {
-  return menu.isShown(source.categoryCode) && recordRoute({ ...source, area }) !== undefined;
+  return menu.isVisible(source.categoryCode) && recordRoute({ ...source, area }) !== undefined;
 }
 
 function areaLabels(
@@ -82,7 +82,7 @@ function areaLabels(
   language: Language,
 ): Record<string, string> {
   const titleOf = (area: string) => {
-    const route = routeNamed(area);
+    const route = findRoute(area);
     return route && routeTitles[language][route.name];
   };
   const labelOf = (area: string) => menu.nameOf(area) ?? titleOf(area) ?? area;

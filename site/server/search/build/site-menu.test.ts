@@ -25,15 +25,15 @@ test('the area of a category is its top-level ancestor', () => {
 });
 
 test('a category below a hidden one is hidden', () => {
-  expect(menu.isShown('Notice')).toBe(true);
-  expect(menu.isShown('Hidden')).toBe(false);
-  expect(menu.isShown('Below')).toBe(false);
-  expect(menu.isShown('Unknown')).toBe(true);
+  expect(menu.isVisible('Notice')).toBe(true);
+  expect(menu.isVisible('Hidden')).toBe(false);
+  expect(menu.isVisible('Below')).toBe(false);
+  expect(menu.isVisible('Unknown')).toBe(true);
 });
 
 test('a cycle of categories ends the search for the area', () => {
   expect(menu.areaOf('A')).toBe('B');
-  expect(menu.isShown('A')).toBe(true);
+  expect(menu.isVisible('A')).toBe(true);
 });
 
 test('the name of a category is that of the site', () => {

@@ -5,7 +5,7 @@ import { categories } from '../../db/schema';
 /** A site's category tree. */
 export interface SiteMenu {
   /** Whether the category and all its ancestors are visible; true for an unknown category. */
-  isShown: (categoryCode: string) => boolean;
+  isVisible: (categoryCode: string) => boolean;
   /** Code of the top-level ancestor; the category itself if it is unknown. */
   areaOf: (categoryCode: string) => string;
   nameOf: (categoryCode: string) => string | undefined;
@@ -30,7 +30,7 @@ export async function readSiteMenu(db: Database, siteId: string): Promise<SiteMe
 export function createSiteMenu(rows: readonly MenuRow[]): SiteMenu {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
-    isShown: (code) => ancestorsOf(byId, code).every(({ visible }) => visible),
+    isVisible: (code) => ancestorsOf(byId, code).every(({ visible }) => visible),
     areaOf: (code) => ancestorsOf(byId, code).at(-1)?.id ?? code,
     nameOf: (code) => byId.get(code)?.name,
   };

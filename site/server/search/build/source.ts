@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/entities/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search/search-hit';
 
 /** A record of any kind in the form that is indexed. */
 export interface SearchSource {
@@ -23,4 +23,4 @@ export interface SearchSource {
 export type SourceReader = AsyncGenerator<SearchSource[]>;
 
 /** Records per batch. */
-export const sourcesAtOnce = 500;
+export const sourceBatchSize = 500;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinTexts } from '../memory/joined-texts';
-import { eachWithOneEdit } from './find-one-edit';
-import { holdsWithOneEdit } from './one-edit';
+import { forEachWithinOneEdit } from './find-one-edit';
+import { containsWithinOneEdit } from './one-edit';
 
 const letters = (options: { minLength?: number; maxLength: number }) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c'), ...options });
@@ -12,9 +12,9 @@ test('the search with one edit visits exactly the texts that contain the pattern
   fc.assert(
     fc.property(texts, letters({ minLength: 2, maxLength: 7 }), (all, pattern) => {
       const found = new Set<number>();
-      eachWithOneEdit(joinTexts(all), pattern, (document) => found.add(document));
+      forEachWithinOneEdit(joinTexts(all), pattern, (document) => found.add(document));
       const expected = all.flatMap((text, document) =>
-        holdsWithOneEdit(text, pattern) ? [document] : [],
+        containsWithinOneEdit(text, pattern) ? [document] : [],
       );
       expect([...found].sort((a, b) => a - b)).toEqual(expected);
     }),

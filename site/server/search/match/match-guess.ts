@@ -1,14 +1,14 @@
-import { eachWithAllButOne } from '../memory/character-index';
+import { forEachMissingAtMostOne } from '../memory/character-index';
 import type { SearchField, SearchIndex } from '../memory/search-index';
 import type { Syllables } from '../memory/syllables';
-import { readingsOf } from '../text/readings';
-import { eachWithOneEdit } from './find-one-edit';
-import { holdsWithOneEdit, isOneEditAway } from './one-edit';
-import { matchPinyin, matchSameSound } from './match-sound';
+import { toPinyinReadings } from '../text/pinyin';
+import { forEachWithinOneEdit } from './find-one-edit';
+import { containsWithinOneEdit, isWithinOneEdit } from './one-edit';
+import { matchPinyin, matchHomophones } from './match-sound';
 import { matchWord } from './match-words';
-import { raise, worth, type Scores } from './scores';
+import { raiseScore, matchScores, type Scores } from './scores';
 
-const { guess: fuzzyWorth } = worth;
+const { guess: fuzzyWorth } = matchScores;
 /** Minimum lengths: a shorter term is within one edit of too many texts. */
 const minLength = { han: 3, word: 4, letters: 5 };
 const maxLength = 40;
@@ -17,26 +17,27 @@ const maxBreaks = 2;
 const maxSyllableLength = 6;
 
 /** Fuzzy match of a Chinese term: homophones, or one different character. */
-export function guessRun(index: SearchIndex, text: string, scores: Scores): void {
+export function fuzzyMatchRun(index: SearchIndex, text: string, scores: Scores): void {
   const characters = Array.from(text);
   if (characters.length > maxLength) return;
-  const sounds = readingsOf(text)
+  const sounds = toPinyinReadings(text)
     .split(' ')
     .map((group) => new Set(group.split('/')));
   if (characters.length > 1 && sounds.length === characters.length) {
-    matchSameSound(index.title, sounds, fuzzyWorth.titleSameSound, scores);
-    matchSameSound(index.facts, sounds, fuzzyWorth.factsSameSound, scores);
+    matchHomophones(index.title, sounds, fuzzyWorth.titleSameSound, scores);
+    matchHomophones(index.facts, sounds, fuzzyWorth.factsSameSound, scores);
   }
   if (characters.length < minLength.han) return;
-  const isMatch = (key = '') => missesAtMostOne(key, characters) && holdsWithOneEdit(key, text);
-  eachWithAllButOne(index.characters, characters, (document) => {
-    if (isMatch(index.title.keys[document])) raise(scores, document, fuzzyWorth.title);
-    else if (isMatch(index.facts.keys[document])) raise(scores, document, fuzzyWorth.facts);
+  const isMatch = (key = '') =>
+    missesAtMostOne(key, characters) && containsWithinOneEdit(key, text);
+  forEachMissingAtMostOne(index.characters, characters, (document) => {
+    if (isMatch(index.title.keys[document])) raiseScore(scores, document, fuzzyWorth.title);
+    else if (isMatch(index.facts.keys[document])) raiseScore(scores, document, fuzzyWorth.facts);
   });
 }
 
 /** Fuzzy match of a word: an indexed word within one edit, a prefix of one, or mistyped pinyin. */
-export function guessWord(
+export function fuzzyMatchWord(
   index: SearchIndex,
   { text, stem }: { text: string; stem: string },
   scores: Scores,
@@ -58,8 +59,8 @@ export function guessWord(
   matchSeparately(index, text, scores);
   const find = ({ syllables }: SearchField, value: number) => {
     let hasMatch = false;
-    eachWithOneEdit(syllables.letters, text, (document) => {
-      raise(scores, document, value);
+    forEachWithinOneEdit(syllables.letters, text, (document) => {
+      raiseScore(scores, document, value);
       hasMatch = true;
     });
     return hasMatch;
@@ -80,7 +81,7 @@ function matchSeparately(index: SearchIndex, letters: string, scores: Scores): v
   for (const offset of syllableBreaks(index.title.syllables.readings, letters)) {
     const [first, second] = [find(letters.slice(0, offset)), find(letters.slice(offset))];
     first.forEach((score, document) => {
-      if (score && second[document]) raise(scores, document, fuzzyWorth.apart);
+      if (score && second[document]) raiseScore(scores, document, fuzzyWorth.apart);
     });
   }
 }
@@ -135,9 +136,9 @@ function similarWords(
 }
 
 function isSimilar(word: string, stem: string): boolean {
-  return stem.length >= minLength.word && (word.startsWith(stem) || isOneEditAway(word, stem));
+  return stem.length >= minLength.word && (word.startsWith(stem) || isWithinOneEdit(word, stem));
 }
 
 function isMistyped(word: string, bare: string): boolean {
-  return bare.length >= minLength.word && isOneEditAway(word, bare);
+  return bare.length >= minLength.word && isWithinOneEdit(word, bare);
 }

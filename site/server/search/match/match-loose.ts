@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../memory/search-index';
-import type { Term } from '../query';
-import { tellingSegments } from '../text/words';
+import type { Term } from '../query/query';
+import { segmentContentWords } from '../text/segment-words';
 import { matchTerm } from './match-term';
 import type { Scores } from './scores';
 
@@ -8,7 +8,7 @@ import type { Scores } from './scores';
 const maxWords = 8;
 
 /** Scores of documents with at least half of the keyword's words, for a keyword without full match. */
-export function looseScores(index: SearchIndex, terms: readonly Term[]): Scores {
+export function scorePartialMatches(index: SearchIndex, terms: readonly Term[]): Scores {
   const words = [...new Map(terms.flatMap(wordsOf).map((word) => [word.stem, word])).values()];
   const sums = new Float32Array(index.ids.length);
   if (words.length < 2) return sums;
@@ -26,5 +26,5 @@ export function looseScores(index: SearchIndex, terms: readonly Term[]): Scores 
 
 function wordsOf(term: Term): Term[] {
   if (term.kind === 'word') return [term];
-  return tellingSegments(term.text).map((text) => ({ kind: 'han', text, stem: text }));
+  return segmentContentWords(term.text).map((text) => ({ kind: 'han', text, stem: text }));
 }

@@ -1,7 +1,14 @@
-import { eachWithCharacters } from '../memory/character-index';
+import { forEachWithAllCharacters } from '../memory/character-index';
 import type { SearchIndex } from '../memory/search-index';
-import { segmentsOf } from '../text/words';
-import { bonusOf, maxTimes, raise, worth, worthOfTimes, type Scores } from './scores';
+import { segmentWords } from '../text/segment-words';
+import {
+  titleMatchBonus,
+  maxTermFrequency,
+  raiseScore,
+  matchScores,
+  termFrequencyScore,
+  type Scores,
+} from './scores';
 
 /**
  * Scores a run of Chinese characters in title, facts and body, or its words separately in title and facts
@@ -11,25 +18,25 @@ export function matchRun(
   index: SearchIndex,
   run: string,
   scores: Scores,
-  maxFrequency: number = maxTimes,
+  maxFrequency: number = maxTermFrequency,
 ): void {
   const { title, facts, bodyHan } = index;
-  const words = segmentsOf(run);
-  eachWithCharacters(index.characters, run, (document) => {
+  const words = segmentWords(run);
+  forEachWithAllCharacters(index.characters, run, (document) => {
     const titleKey = title.keys[document] ?? '';
     const factsKey = facts.keys[document] ?? '';
     if (titleKey.includes(run)) {
-      raise(scores, document, worth.title + bonusOf(titleKey, run));
+      raiseScore(scores, document, matchScores.title + titleMatchBonus(titleKey, run));
     } else if (factsKey.includes(run)) {
-      raise(scores, document, worth.facts);
+      raiseScore(scores, document, matchScores.facts);
     } else if (
       words.length > 1 &&
       words.every((word) => titleKey.includes(word) || factsKey.includes(word))
     ) {
-      raise(scores, document, worth.apart);
+      raiseScore(scores, document, matchScores.apart);
     } else {
       const times = countOccurrences(bodyHan[document] ?? '', run, maxFrequency);
-      if (times > 0) raise(scores, document, worth.body + worthOfTimes(times));
+      if (times > 0) raiseScore(scores, document, matchScores.body + termFrequencyScore(times));
     }
   });
 }

@@ -1,10 +1,10 @@
 import type { SearchField } from '../memory/search-index';
 import type { Syllables } from '../memory/syllables';
-import { letterFollower } from './follow-letters';
-import { bonusAt, raise, type Scores } from './scores';
+import { createPinyinMatcher } from './match-letters';
+import { positionBonus, raiseScore, type Scores } from './scores';
 
 /** Scores of a pinyin match in a field. */
-export interface SoundWorth {
+export interface PinyinScores {
   whole: number;
   /** With an incomplete last syllable: `qingto`. */
   begin: number;
@@ -15,20 +15,20 @@ export interface SoundWorth {
 export function matchPinyin(
   { syllables }: SearchField,
   letters: string,
-  value: SoundWorth,
+  value: PinyinScores,
   scores: Scores,
 ): void {
   const { groups, readings, starts, documents } = syllables;
   const canBegin = createTable(readings, (reading) => isPrefixEitherWay(reading, letters));
-  const endFrom = letterFollower(syllables, letters);
+  const endFrom = createPinyinMatcher(syllables, letters);
   forEachPosition(syllables, canBegin, (start) => {
     const end = endFrom(start);
     if (!end) return;
     const document = documents[start] ?? 0;
-    const base = end.isWhole ? value.whole : value.begin;
+    const base = end.isComplete ? value.whole : value.begin;
     const isBegin = start === starts[document];
-    const bonus = value.hasBonus ? bonusAt(isBegin, groups[end.at] === 0) : 0;
-    raise(scores, document, base + bonus);
+    const bonus = value.hasBonus ? positionBonus(isBegin, groups[end.at] === 0) : 0;
+    raiseScore(scores, document, base + bonus);
   });
 }
 
@@ -42,11 +42,11 @@ export function matchInitials(
   const tables = Array.from(letters, (letter) =>
     createTable(syllables.readings, (reading) => reading.startsWith(letter)),
   );
-  forEachSequence(syllables, tables, (document) => raise(scores, document, value));
+  forEachSequence(syllables, tables, (document) => raiseScore(scores, document, value));
 }
 
 /** Scores homophones of a Chinese keyword: 青童鼎 for 青铜鼎. `sounds` has one set of readings per character. */
-export function matchSameSound(
+export function matchHomophones(
   { syllables }: SearchField,
   sounds: readonly ReadonlySet<string>[],
   value: number,
@@ -57,7 +57,7 @@ export function matchSameSound(
   );
   forEachSequence(syllables, tables, (document, isBegin, isEnd) =>
     // A tenth of the bonus, so that the score stays below that of the next better kind of match.
-    raise(scores, document, value + bonusAt(isBegin, isEnd) / 10),
+    raiseScore(scores, document, value + positionBonus(isBegin, isEnd) / 10),
   );
 }
 
@@ -75,8 +75,8 @@ function forEachPosition(
   table: Uint8Array,
   visit: (position: number) => void,
 ): void {
-  const positions = syllables.places;
-  const starts = syllables.placeStarts;
+  const positions = syllables.positions;
+  const starts = syllables.positionStarts;
   table.forEach((isAllowed, group) => {
     if (isAllowed === 0) return;
     const end = starts[group + 1] ?? 0;
@@ -106,7 +106,7 @@ function forEachSequence(
 }
 
 function countPositions(syllables: Syllables, table: Uint8Array): number {
-  const starts = syllables.placeStarts;
+  const starts = syllables.positionStarts;
   return table.reduce((sum, isAllowed, group) => {
     const count = (starts[group + 1] ?? 0) - (starts[group] ?? 0);
     return isAllowed === 1 ? sum + count : sum;

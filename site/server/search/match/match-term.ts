@@ -1,10 +1,10 @@
 import type { SearchIndex } from '../memory/search-index';
-import type { Term } from '../query';
-import { guessRun, guessWord } from './match-guess';
+import type { Term } from '../query/query';
+import { fuzzyMatchRun, fuzzyMatchWord } from './match-guess';
 import { matchRun } from './match-run';
 import { matchInitials, matchPinyin } from './match-sound';
 import { matchWord } from './match-words';
-import { worth, type Scores } from './scores';
+import { matchScores, type Scores } from './scores';
 
 const minPinyinLength = 2;
 
@@ -20,29 +20,37 @@ export function matchTerm(index: SearchIndex, term: Term, maxFrequency?: number)
   }
   matchWord(index, term.stem, scores);
   // On the English site pinyin is only a fuzzy match, as most words are English.
-  if (index.language === 'zh') matchSounds(index, term.text, scores);
+  if (index.language === 'zh') matchPinyinAndInitials(index, term.text, scores);
   return scores;
 }
 
 /** Adds fuzzy matches to the exact scores, for a keyword with few exact matches. */
-export function guessTerm(index: SearchIndex, term: Term, exactScores: Scores): Scores {
+export function fuzzyMatchTerm(index: SearchIndex, term: Term, exactScores: Scores): Scores {
   const scores = exactScores.slice();
-  if (term.kind === 'han') guessRun(index, term.text, scores);
-  else guessWord(index, term, scores);
+  if (term.kind === 'han') fuzzyMatchRun(index, term.text, scores);
+  else fuzzyMatchWord(index, term, scores);
   return scores;
 }
 
 /** Scores letters as pinyin and as initials; tone numbers are ignored. */
-export function matchSounds(index: SearchIndex, text: string, scores: Scores): void {
+export function matchPinyinAndInitials(index: SearchIndex, text: string, scores: Scores): void {
   const letters = text.replace(/(?<=[a-z])[1-5]/g, '');
   if (!/^[a-z]+$/.test(letters) || letters.length < minPinyinLength) return;
   const { title, facts } = index;
-  const inTitle = { whole: worth.titleBySound, begin: worth.titleByBeginOfSound, hasBonus: true };
-  const inFacts = { whole: worth.factsBySound, begin: worth.factsByBeginOfSound, hasBonus: false };
+  const inTitle = {
+    whole: matchScores.titleBySound,
+    begin: matchScores.titleByBeginOfSound,
+    hasBonus: true,
+  };
+  const inFacts = {
+    whole: matchScores.factsBySound,
+    begin: matchScores.factsByBeginOfSound,
+    hasBonus: false,
+  };
   matchPinyin(title, letters, inTitle, scores);
   matchPinyin(facts, letters, inFacts, scores);
   // No pinyin syllable begins with i, u or v.
   if (/[iuv]/.test(letters)) return;
-  matchInitials(title, letters, worth.titleByInitials, scores);
-  matchInitials(facts, letters, worth.factsByInitials, scores);
+  matchInitials(title, letters, matchScores.titleByInitials, scores);
+  matchInitials(facts, letters, matchScores.factsByInitials, scores);
 }

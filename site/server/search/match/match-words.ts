@@ -1,22 +1,29 @@
 import type { SearchIndex } from '../memory/search-index';
-import { eachWithWord } from '../memory/word-index';
-import { bonusOf, raise, worth, worthOfTimes, type FieldWorth, type Scores } from './scores';
+import { forEachPosting } from '../memory/word-index';
+import {
+  titleMatchBonus,
+  raiseScore,
+  matchScores,
+  termFrequencyScore,
+  type FieldScores,
+  type Scores,
+} from './scores';
 
 /** Scores a word by its stem in title, facts and body. */
 export function matchWord(
   index: SearchIndex,
   stem: string,
   scores: Scores,
-  value: FieldWorth = worth,
+  value: FieldScores = matchScores,
 ): void {
   const { title, facts, bodyWords } = index;
   const part = ` ${stem} `;
-  eachWithWord(title.words, stem, (document) => {
+  forEachPosting(title.words, stem, (document) => {
     const key = title.keys[document] ?? '';
-    raise(scores, document, value.title + bonusOf(key, part));
+    raiseScore(scores, document, value.title + titleMatchBonus(key, part));
   });
-  eachWithWord(facts.words, stem, (document) => raise(scores, document, value.facts));
-  eachWithWord(bodyWords, stem, (document, times) =>
-    raise(scores, document, value.body + worthOfTimes(times)),
+  forEachPosting(facts.words, stem, (document) => raiseScore(scores, document, value.facts));
+  forEachPosting(bodyWords, stem, (document, times) =>
+    raiseScore(scores, document, value.body + termFrequencyScore(times)),
   );
 }

@@ -2,15 +2,15 @@
  * Whether a text contains the pattern within one edit: a wrong, missing or extra character, or a
  * transposition (optimal string alignment distance of at most 1).
  */
-export function holdsWithOneEdit(text: string, pattern: string): boolean {
+export function containsWithinOneEdit(text: string, pattern: string): boolean {
   for (let start = 0; start <= text.length - pattern.length + 1; start++) {
-    if (beginsWithOneEdit(text, start, pattern)) return true;
+    if (matchesWithinOneEditAt(text, start, pattern)) return true;
   }
   return false;
 }
 
 /** Whether two words are equal or one edit apart. */
-export function isOneEditAway(word: string, other: string): boolean {
+export function isWithinOneEdit(word: string, other: string): boolean {
   const longer = word.length - other.length;
   if (Math.abs(longer) > 1) return false;
   const first = commonLength(word, 0, other, 0);
@@ -26,7 +26,7 @@ export function isOneEditAway(word: string, other: string): boolean {
 }
 
 /** Whether the text matches the pattern within one edit from `start`. */
-export function beginsWithOneEdit(text: string, start: number, pattern: string): boolean {
+export function matchesWithinOneEditAt(text: string, start: number, pattern: string): boolean {
   const first = commonLength(text, start, pattern, 0);
   const offset = start + first;
   return (

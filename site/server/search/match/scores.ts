@@ -1,14 +1,14 @@
 /** Scores by document number; 0 without a match. */
 export type Scores = Float32Array;
 
-export interface FieldWorth {
+export interface FieldScores {
   title: number;
   facts: number;
   body: number;
 }
 
 /** Scores of a match by field; the better field always ranks first. `guess` has those of fuzzy matches. */
-export const worth = {
+export const matchScores = {
   title: 300,
   titleBySound: 280,
   titleByBeginOfSound: 270,
@@ -37,25 +37,25 @@ export const worth = {
 export const titleBonus = { edge: 40, whole: 90 } as const;
 
 /** Bonus for one match that is at the start (`isBegin`) or end (`isEnd`) of the title. */
-export function bonusAt(isBegin: boolean, isEnd: boolean): number {
+export function positionBonus(isBegin: boolean, isEnd: boolean): number {
   if (isBegin && isEnd) return titleBonus.whole;
   return isBegin || isEnd ? titleBonus.edge : 0;
 }
 
 /** Bonus for a substring of a title's key, which may occur more than once. */
-export function bonusOf(key: string, part: string): number {
+export function titleMatchBonus(key: string, part: string): number {
   if (key === part) return titleBonus.whole;
   return key.startsWith(part) || key.endsWith(part) ? titleBonus.edge : 0;
 }
 
 /** Term frequency in a body above which the score does not rise. */
-export const maxTimes = 5;
+export const maxTermFrequency = 5;
 const scorePerOccurrence = 2;
 
-export function worthOfTimes(times: number): number {
-  return (Math.min(times, maxTimes) - 1) * scorePerOccurrence;
+export function termFrequencyScore(times: number): number {
+  return (Math.min(times, maxTermFrequency) - 1) * scorePerOccurrence;
 }
 
-export function raise(scores: Scores, document: number, value: number): void {
+export function raiseScore(scores: Scores, document: number, value: number): void {
   if (value > (scores[document] ?? 0)) scores[document] = value;
 }

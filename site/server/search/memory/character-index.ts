@@ -33,7 +33,7 @@ export function createCharacterIndexBuilder(count: number): CharacterIndexBuilde
 }
 
 /** Visits each document that contains all characters of the text, in any order. */
-export function eachWithCharacters(
+export function forEachWithAllCharacters(
   { rows, count }: CharacterIndex,
   text: string,
   visit: (document: number) => void,
@@ -49,7 +49,7 @@ export function eachWithCharacters(
 }
 
 /** Visits each document that contains all characters but at most one. */
-export function eachWithAllButOne(
+export function forEachMissingAtMostOne(
   { rows, count }: CharacterIndex,
   characters: readonly string[],
   visit: (document: number) => void,

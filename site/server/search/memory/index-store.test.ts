@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestImporter } from '../../testing/test-importer';
-import { createIndexStore } from './index-store';
+import { createIndexCache } from './index-store';
 
 const importer = useTestImporter({ withMuseum: true });
 
@@ -11,7 +11,7 @@ const article = (id: string) => ({
 });
 
 test('a search index is loaded again only after its content changed', async () => {
-  const findIndex = createIndexStore(importer.db);
+  const findIndex = createIndexCache(importer.db);
   const first = await findIndex('1', 'zh');
   expect(await findIndex('1', 'zh')).toBe(first);
   await importer.import(article('more'));
@@ -23,7 +23,7 @@ test('a search index is loaded again only after its content changed', async () =
 });
 
 test('concurrent requests share one loading, and each site has its own index', async () => {
-  const findIndex = createIndexStore(importer.db);
+  const findIndex = createIndexCache(importer.db);
   const [one, two, english] = await Promise.all([
     findIndex('1', 'zh'),
     findIndex('1', 'zh'),
@@ -34,7 +34,7 @@ test('concurrent requests share one loading, and each site has its own index', a
 });
 
 test('a request after an import never gets the index of before the import', async () => {
-  const findIndex = createIndexStore(importer.db);
+  const findIndex = createIndexCache(importer.db);
   for (const id of ['early', 'late', 'latest']) {
     const before = findIndex('1', 'zh');
     await importer.import(article(id));

@@ -1,4 +1,4 @@
-import type { Language, SiteId } from '../../../contract/sites';
+import type { Language, SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { loadIndex, readDigest } from './load-index';
 import type { SearchIndex } from './search-index';
@@ -10,7 +10,7 @@ export type FindIndex = (siteId: SiteId, language: Language) => Promise<SearchIn
  * Caches each site's index in the process and validates it by its digest before each search, because
  * another process may have imported. Concurrent requests share one loading.
  */
-export function createIndexStore(db: Database): FindIndex {
+export function createIndexCache(db: Database): FindIndex {
   const indexes = new Map<SiteId, SearchIndex>();
   const loading = new Map<SiteId, Promise<SearchIndex | undefined>>();
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm';
-import type { Language, SiteId } from '../../../contract/sites';
+import type { Language, SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
 import { createIndexBuilder, type IndexBuilder, type SearchIndex } from './search-index';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   createCharacterIndexBuilder,
-  eachWithAllButOne,
-  eachWithCharacters,
+  forEachMissingAtMostOne,
+  forEachWithAllCharacters,
 } from './character-index';
 import { createSyllables } from './syllables';
-import { createWordIndexBuilder, eachWithWord } from './word-index';
+import { createWordIndexBuilder, forEachPosting } from './word-index';
 
 const characters = fc.string({
   unit: fc.constantFrom('鼎', '钟', '簋', '𪚥', 'a', '\n'),
@@ -21,7 +21,7 @@ test('the character index visits the documents that contain all characters of a 
       const builder = createCharacterIndexBuilder(keys.length);
       keys.forEach((key, document) => builder.add(document, key));
       const found: number[] = [];
-      eachWithCharacters(builder.finish(), han, (document) => found.push(document));
+      forEachWithAllCharacters(builder.finish(), han, (document) => found.push(document));
       const expected = keys.flatMap((key, document) =>
         Array.from(han).every((character) => key.includes(character)) ? [document] : [],
       );
@@ -37,7 +37,7 @@ test('the character index visits the documents that lack at most one character',
       const builder = createCharacterIndexBuilder(keys.length);
       keys.forEach((key, document) => builder.add(document, key));
       const found: number[] = [];
-      eachWithAllButOne(builder.finish(), searched, (document) => found.push(document));
+      forEachMissingAtMostOne(builder.finish(), searched, (document) => found.push(document));
       const expected = keys.flatMap((key, document) =>
         searched.filter((character) => !key.includes(character)).length <= 1 ? [document] : [],
       );
@@ -54,7 +54,7 @@ test('the word index counts a word per document up to seven times', () => {
   const index = builder.finish();
   const postings = (word: string) => {
     const found: [number, number][] = [];
-    eachWithWord(index, word, (document, times) => found.push([document, times]));
+    forEachPosting(index, word, (document, times) => found.push([document, times]));
     return found;
   };
   expect(postings('a')).toEqual([
@@ -79,7 +79,10 @@ test('syllables have all readings, both spellings of ü and a separator per line
   expect([...letters.starts]).toEqual([0, 8, 10]);
   expect([...syllables.documents]).toEqual([0, 0, 0, 1, 2, 2, 2, 2]);
   const positionsOf = (group: number) => [
-    ...syllables.places.subarray(syllables.placeStarts[group], syllables.placeStarts[group + 1]),
+    ...syllables.positions.subarray(
+      syllables.positionStarts[group],
+      syllables.positionStarts[group + 1],
+    ),
   ];
   expect(readings.map((_, group) => positionsOf(group))).toEqual([[2, 3, 5, 6, 7], [0], [1], [4]]);
 });

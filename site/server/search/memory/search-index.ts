@@ -1,5 +1,5 @@
-import type { SearchKind } from '../../../contract/entities/search-hit';
-import type { Language } from '../../../contract/sites';
+import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { Language } from '../../../contract/shared/sites';
 import { createCharacterIndexBuilder, type CharacterIndex } from './character-index';
 import { createSyllables, type Syllables } from './syllables';
 import { createWordIndexBuilder, type WordIndex } from './word-index';
@@ -20,7 +20,7 @@ export interface SearchIndex {
   ids: readonly string[];
   /** Documents sorted by id, which breaks ties, and the rank of each document in that order. */
   byId: Uint32Array;
-  placeById: Uint32Array;
+  rankById: Uint32Array;
   kinds: readonly SearchKind[];
   areas: readonly string[];
   periods: readonly (string | null)[];
@@ -54,7 +54,7 @@ export interface IndexedDocument {
   factsReadings: string;
 }
 
-export type IndexFrame = Pick<
+export type IndexMetadata = Pick<
   SearchIndex,
   'siteId' | 'language' | 'digest' | 'areaLabels' | 'periodLabels'
 >;
@@ -65,7 +65,7 @@ export interface IndexBuilder {
 }
 
 /** Builds an index incrementally, so that the process can handle requests between batches. */
-export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuilder {
+export function createIndexBuilder(frame: IndexMetadata, count: number): IndexBuilder {
   const intern = createInterner();
   const documents: Columns = {
     ids: [],
@@ -102,7 +102,7 @@ export function createIndexBuilder(frame: IndexFrame, count: number): IndexBuild
         ...frame,
         ...documents,
         byId: order.documents,
-        placeById: order.ranks,
+        rankById: order.ranks,
         publishedAt: Float64Array.from(publishedAt),
         shownUntil: Float64Array.from(shownUntil),
         title: title.finish(),

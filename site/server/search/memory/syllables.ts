@@ -12,9 +12,9 @@ export interface Syllables {
   /** Document of each position in `groups`. */
   documents: Uint32Array;
   /** Positions in `groups`, sorted by group. */
-  places: Uint32Array;
+  positions: Uint32Array;
   /** Start of each group in the sorted positions, and the end of the last one. */
-  placeStarts: Uint32Array;
+  positionStarts: Uint32Array;
   /** Readings of each group, the likeliest first; empty for 0. */
   readings: readonly (readonly string[])[];
   /** The likeliest readings of each document without spaces, for mistyped keywords. */
@@ -54,8 +54,8 @@ export function createSyllables(texts: readonly string[]): Syllables {
     groups: Uint16Array.from(groups),
     starts,
     documents,
-    places: sorted.positions,
-    placeStarts: sorted.starts,
+    positions: sorted.positions,
+    positionStarts: sorted.starts,
     readings,
     letters,
   };

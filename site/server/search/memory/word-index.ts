@@ -52,7 +52,7 @@ function countWords(key: string): Map<string, number> {
 }
 
 /** Visits each document that contains the word. */
-export function eachWithWord(
+export function forEachPosting(
   { words, starts, postings }: WordIndex,
   word: string,
   visit: (document: number, times: number) => void,

@@ -1,9 +1,9 @@
-import { sites, type Language } from '../../../contract/sites';
+import { sites, type Language } from '../../../contract/shared/sites';
 import { draftDocument } from '../build/document-row';
 import type { SearchSource } from '../build/source';
 import { createIndexBuilder, type SearchIndex } from '../memory/search-index';
-import { keywordWords, parseQuery } from '../query';
-import { rank } from '../rank';
+import { keywordWords, parseQuery } from '../query/query';
+import { rank } from '../ranking/rank';
 
 /** A record with defaults for omitted fields; the default title is the id. */
 export type TestRecord = Partial<Omit<SearchSource, 'texts'>> & {
@@ -18,7 +18,7 @@ export const testNow = new Date('2026-11-21T12:00:00+08:00');
 const stemOf = (word: string) => word.replace(/(?<=[a-z]{2})s$/, '');
 
 /** Builds an index in memory with the code of importer and search. */
-export function indexOf(
+export function buildTestIndex(
   records: readonly TestRecord[],
   language: Language = 'zh',
   labels: Pick<SearchIndex, 'areaLabels' | 'periodLabels'> = { areaLabels: {}, periodLabels: {} },
@@ -49,7 +49,7 @@ export function indexOf(
   return builder.finish();
 }
 
-export function queryOf(keyword: string) {
+export function parseTestQuery(keyword: string) {
   const words = keywordWords(keyword);
   const stopWords = new Set(['the', 'of', 'and']);
   const stems = new Map(
@@ -59,6 +59,6 @@ export function queryOf(keyword: string) {
 }
 
 /** Ids of the hits of a keyword, best first. */
-export function find(index: SearchIndex, keyword: string, now = testNow): string[] {
-  return rank(index, queryOf(keyword), now).map(({ document }) => index.ids[document] ?? '');
+export function findIds(index: SearchIndex, keyword: string, now = testNow): string[] {
+  return rank(index, parseTestQuery(keyword), now).map(({ document }) => index.ids[document] ?? '');
 }

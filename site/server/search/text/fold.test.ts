@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, foldWithPlaces } from './fold';
+import { fold, foldWithOffsets } from './fold';
 
 test.each([
   ['full width', 'ＹＺ．１９５８', 'yz.1958'],
@@ -21,18 +21,18 @@ test('a substring is folded like the same part of the whole text', () => {
 test.each(['青銅鼎', '㎝鼎é', 'é', '𪚥ｘ', '½ and ①', ''])(
   'every offset in the folded %j maps to an offset in the original',
   (text) => {
-    const foldedText = foldWithPlaces(text);
+    const foldedText = foldWithOffsets(text);
     expect(foldedText.folded).toBe(fold(text));
-    expect(foldedText.placeOf(0)).toBe(0);
-    expect(foldedText.placeOf(foldedText.folded.length)).toBe(text.length);
+    expect(foldedText.toOriginalOffset(0)).toBe(0);
+    expect(foldedText.toOriginalOffset(foldedText.folded.length)).toBe(text.length);
     for (let index = 0; index < foldedText.folded.length; index++) {
-      expect(foldedText.placeOf(index)).toBeGreaterThanOrEqual(0);
-      expect(foldedText.placeOf(index)).toBeLessThan(text.length);
+      expect(foldedText.toOriginalOffset(index)).toBeGreaterThanOrEqual(0);
+      expect(foldedText.toOriginalOffset(index)).toBeLessThan(text.length);
     }
   },
 );
 
 test('an offset after a character that folds into several maps to the original', () => {
-  const foldedText = foldWithPlaces('㎝鼎');
-  expect(foldedText.placeOf(foldedText.folded.indexOf('鼎'))).toBe(1);
+  const foldedText = foldWithOffsets('㎝鼎');
+  expect(foldedText.toOriginalOffset(foldedText.folded.indexOf('鼎'))).toBe(1);
 });

@@ -28,13 +28,13 @@ export function fold(text: string): string {
 export interface FoldedText {
   folded: string;
   /** Maps an offset in the folded text, up to its length, to the offset in the original. */
-  placeOf: (index: number) => number;
+  toOriginalOffset: (index: number) => number;
 }
 
-export function foldWithPlaces(text: string): FoldedText {
+export function foldWithOffsets(text: string): FoldedText {
   const folded = fold(text);
   // Folding Chinese or plain English keeps all offsets.
-  if (folded.length === text.length) return { folded, placeOf: (index) => index };
+  if (folded.length === text.length) return { folded, toOriginalOffset: (index) => index };
   return foldByCharacter(text);
 }
 
@@ -49,5 +49,5 @@ function foldByCharacter(text: string): FoldedText {
     offset += character.length;
   }
   offsets.push(text.length);
-  return { folded, placeOf: (index) => offsets[index] ?? text.length };
+  return { folded, toOriginalOffset: (index) => offsets[index] ?? text.length };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import type { StemOf } from './key';
+import type { Stemmer } from './search-key';
 
 /** Stems by word; `undefined` for a stop word (`the`, `of`). */
 export type Stems = ReadonlyMap<string, string | undefined>;
@@ -19,14 +19,14 @@ export async function readStems(db: Database, words: Iterable<string>): Promise<
 }
 
 /** Stemmer over known stems; a stop word is its own stem. */
-export function stemmer(stems: Stems): StemOf {
+export function createStemmer(stems: Stems): Stemmer {
   return (word) => stems.get(word) ?? word;
 }
 
 /** A cache of stems that looks up each word once. */
-export function createStemStore(db: Database): {
+export function createStemCache(db: Database): {
   learn: (words: ReadonlySet<string>) => Promise<void>;
-  stemOf: StemOf;
+  stemOf: Stemmer;
 } {
   const known = new Map<string, string | undefined>();
   return {
@@ -34,6 +34,6 @@ export function createStemStore(db: Database): {
       const unknown = [...words].filter((word) => !known.has(word));
       for (const [word, stem] of await readStems(db, unknown)) known.set(word, stem);
     },
-    stemOf: stemmer(known),
+    stemOf: createStemmer(known),
   };
 }

@@ -15,7 +15,7 @@ export interface Token {
 }
 
 /** Tokenises a folded text; other punctuation and spaces are skipped. */
-export function* tokensOf(folded: string): Generator<Token> {
+export function* scanTokens(folded: string): Generator<Token> {
   for (const match of folded.matchAll(pattern)) {
     const [text, run, word] = match;
     const kind = run !== undefined ? 'han' : word !== undefined ? 'word' : 'end';

@@ -1,4 +1,4 @@
-import type { Floor } from '../floor';
+import type { Floor } from './floor';
 
 export const level1: Floor = {
   level: 1,

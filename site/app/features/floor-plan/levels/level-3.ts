@@ -1,4 +1,4 @@
-import type { Floor } from '../floor';
+import type { Floor } from './floor';
 
 export const level3: Floor = {
   level: 3,

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { endpoints } from '../../../contract/shared/endpoints';
+import type { CallResult } from './call-result';
+import { ApiError } from './api-error';
+import type { Client } from './client';
+import { ClientContext } from './use-client';
+
+interface ApiProviderProps {
+  client: Client;
+  /** Initial cache, by cache key. */
+  seeds: Readonly<Record<string, CallResult<unknown>>>;
+  /** Called for every failed call without cached data. */
+  onFailure: (error: ApiError) => void;
+  children: ReactNode;
+}
+
+/** Paths of detail calls. */
+const recordPaths = new Set<string>(
+  [
+    endpoints.contentDetail,
+    endpoints.exhibitionDetail,
+    endpoints.exhibitDetail,
+    endpoints.activityDetail,
+  ].map(({ path }) => path),
+);
+
+/** Revalidation interval in ms, also on focus. */
+const freshMs = 5 * 60_000;
+
+export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderProps) {
+  // Seeds go into the cache: SWR prefers the data of `keepPreviousData` to its `fallback`.
+  const [cache] = useState(
+    () => new Map(Object.entries(seeds).map(([key, data]) => [key, { data }])),
+  );
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        shouldRetryOnError: false,
+        revalidateIfStale: false,
+        focusThrottleInterval: freshMs,
+        // For kiosks, whose page is never left. SWR does not refresh hidden pages.
+        refreshInterval: freshMs,
+        onError: (error: unknown, key) => {
+          if (!(error instanceof ApiError) || cache.get(key)?.data !== undefined) return;
+          // Spec section 8: load failures of the site and its categories are logged.
+          // eslint-disable-next-line no-console
+          console.warn(error.path, error.message);
+          // A detail page shows its own message for a missing record.
+          if (error.isNotFound && recordPaths.has(error.path)) return;
+          onFailure(error);
+        },
+      }}
+    >
+      <ClientContext value={client}>{children}</ClientContext>
+    </SWRConfig>
+  );
+}

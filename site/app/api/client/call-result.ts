@@ -1,0 +1,27 @@
+import type { CallRecord } from '../../../contract/schemas';
+import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+import { listOf } from '../read/values';
+import type { UnwrappedBody } from './unwrap';
+
+/** Validated response of a call. */
+export interface CallResult<Row> {
+  /** The rows of a list, the one row of a detail in front, or the records of a page. */
+  rows: readonly Row[];
+  /** Number of records on all pages. */
+  total: number;
+  /** Further fields of a paged response, not validated. */
+  head: Readonly<Record<string, unknown>>;
+}
+
+/** Validates one record; `undefined` for an invalid one, which is left out. */
+export type Reader<Name extends CallName> = (value: unknown) => CallRecord<Name> | undefined;
+
+export function readCallResult<Name extends CallName>(
+  name: Name,
+  response: UnwrappedBody,
+  read: Reader<Name>,
+): CallResult<CallRecord<Name>> {
+  const paged = endpoints[name].response === 'page';
+  const rows = listOf(paged ? response.records : response.rows, read);
+  return { rows, total: paged ? response.total : rows.length, head: response.head };
+}

@@ -1,0 +1,74 @@
+import type { CallInput } from '../../../contract/schemas';
+import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+import { buildRequest } from './build-request';
+
+/** A call's name and input. */
+export type NamedCall = {
+  [Name in CallName]: { name: Name; input: CallInput<Name> };
+}[CallName];
+
+/** A request sent before the app was loaded. */
+export interface InFlightRequest {
+  name: CallName;
+  input: object;
+  url: string;
+  body: string;
+  response: Promise<Response>;
+}
+
+/** Sends a call that needs no token. */
+export function startRequest(
+  { name, input }: NamedCall,
+  fetch = globalThis.fetch,
+): InFlightRequest {
+  const { url, init } = buildRequest(endpoints[name], input);
+  const response = fetch(url, init);
+  // Prevents an unhandled rejection; the call that reuses the request gets the error.
+  response.catch(() => undefined);
+  return { name, input, url, body: bodyOf(init), response };
+}
+
+function bodyOf(init: RequestInit | undefined): string {
+  const { body } = init ?? {};
+  return typeof body === 'string' || body instanceof URLSearchParams ? body.toString() : '';
+}
+
+/** A `fetch` that returns the response of an equal request in flight, once each. */
+export function reuseInFlight(
+  requests: readonly InFlightRequest[],
+  fetch = globalThis.fetch,
+): typeof fetch {
+  const remaining = new Set(requests);
+  return (address, init) => {
+    const match = [...remaining].find((each) => each.url === address && each.body === bodyOf(init));
+    if (!match) return fetch(address, init);
+    remaining.delete(match);
+    return Promise.race([match.response, untilAborted(init?.signal)]);
+  };
+}
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+/** Response bodies that arrive within `ms`, as seeds; all requests stay reusable. */
+export async function collectResponses(
+  requests: readonly InFlightRequest[],
+  ms: number,
+): Promise<object[]> {
+  const responses: object[] = [];
+  const all = Promise.allSettled(
+    requests.map(async ({ name, input, response }) => {
+      const body: unknown = await (await response).clone().json();
+      responses.push({ name, input, answer: body });
+    }),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
+  return [...responses];
+}

@@ -1,0 +1,76 @@
+import useSWR, { useSWRConfig } from 'swr';
+import type { CallInput, CallRecord } from '../../../contract/schemas';
+import type { CallName } from '../../../contract/shared/endpoints';
+import type { CallResult, Reader } from './call-result';
+import type { ApiError } from './api-error';
+import { cacheKey } from './cache-key';
+import { readers, type AppCall } from '../read';
+import { useClient } from './use-client';
+
+/** State of a call in a component. */
+export interface CallState<Row> {
+  data: CallResult<Row> | undefined;
+  /** Set only without data: a failed revalidation keeps the data and no error. */
+  error: ApiError | undefined;
+  /** True while loading, also while `data` belongs to the previous input. */
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** Age in ms after which cached data is revalidated on mount. */
+const freshMs = 5 * 60_000;
+const startedAt = Date.now();
+const receivedAt = new WeakMap<object, number>();
+
+/** Seeded data has the age of the page. */
+const isStale = (response: unknown) =>
+  typeof response === 'object' &&
+  response !== null &&
+  Date.now() - (receivedAt.get(response) ?? startedAt) > freshMs;
+
+interface CallOptions {
+  keepPreviousData?: boolean;
+  /** Sends the request on mount even if data is cached. Default false. */
+  revalidateOnMount?: boolean;
+}
+
+/** Sends a call and caches its response; an `undefined` input sends nothing. */
+export function useCall<Name extends AppCall>(
+  name: Name,
+  input: CallInput<Name> | undefined,
+  options?: CallOptions,
+): CallState<CallRecord<Name>> {
+  return useCallWith<Name>(readers[name], name, input, options);
+}
+
+/** Like `useCall`, with a reader that is not part of the main chunk. */
+export function useCallWith<Name extends CallName>(
+  read: Reader<Name>,
+  name: Name,
+  input: CallInput<Name> | undefined,
+  options: CallOptions = {},
+): CallState<CallRecord<Name>> {
+  const client = useClient();
+  const { cache } = useSWRConfig();
+  const cached: unknown = input && cache.get(cacheKey(name, input))?.data;
+  const { data, error, isLoading, mutate } = useSWR<CallResult<CallRecord<Name>>, ApiError>(
+    input && [name, input],
+    async () => {
+      const response = await client.callWith(read, name, input as CallInput<Name>);
+      receivedAt.set(response, Date.now());
+      return response;
+    },
+    { ...options, revalidateIfStale: isStale(cached) },
+  );
+  // `keepPreviousData` keeps the data of the previous input also after an error; the error takes precedence.
+  const failure = cached !== undefined ? undefined : error;
+  return {
+    data: failure ? undefined : data,
+    error: failure,
+    isLoading: isLoading || (input === undefined && data === undefined),
+    retry: () => {
+      // The error is part of the state.
+      mutate().catch(() => undefined);
+    },
+  };
+}

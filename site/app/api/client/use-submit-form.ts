@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { CallInput, CallRecord } from '../../../contract/schemas';
+import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+import { useLanguage } from '../../i18n/i18n-context';
+import type { Reader } from './call-result';
+import { ApiError } from './api-error';
+import { useClient } from './use-client';
+import { useSiteId } from './use-site-id';
+
+/**
+ * Returns a function that sends a form and resolves to the response record. `read` must be a stable reference.
+ * Rejects with an `ApiError`, also for an invalid response.
+ */
+export function useSubmitForm<Name extends CallName>(
+  name: Name,
+  read: Reader<Name>,
+): (input: CallInput<Name>) => Promise<CallRecord<Name>> {
+  const client = useClient();
+  const siteId = useSiteId();
+  const language = useLanguage();
+  return useCallback(
+    async (input) => {
+      const { rows } = await client.callWith(read, name, { ...input, ...(siteId && { siteId }) });
+      const [row] = rows;
+      if (row === undefined) {
+        throw new ApiError({ kind: 'unreadable' }, endpoints[name].path, language);
+      }
+      return row;
+    },
+    [client, language, name, read, siteId],
+  );
+}

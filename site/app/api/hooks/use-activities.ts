@@ -1,0 +1,26 @@
+import type { CallInput } from '../../../contract/schemas';
+import { readActivity, readActivityDetail } from '../read/activity';
+import { useCallWith } from '../client/use-call';
+import { useSiteId } from '../client/use-site-id';
+
+/** A page of upcoming activities; requested on every mount, because of the free places. */
+export function useActivityPage(input: Omit<CallInput<'activityPage'>, 'siteId'>) {
+  const siteId = useSiteId();
+  return useCallWith(
+    readActivity,
+    'activityPage',
+    siteId === undefined ? undefined : { ...input, siteId },
+    { keepPreviousData: true, revalidateOnMount: true },
+  );
+}
+
+/** One occurrence of an activity; requested on every mount. */
+export function useActivityDetail(id: string) {
+  const siteId = useSiteId();
+  return useCallWith(
+    readActivityDetail,
+    'activityDetail',
+    siteId === undefined ? undefined : { id, siteId },
+    { revalidateOnMount: true },
+  );
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { buildCategoryTree } from '../read/category-tree';
+import { useSiteCall } from '../client/use-site-call';
+
+/** The visible categories as a tree. */
+export function useCategories() {
+  const { data, ...state } = useSiteCall('categoryList', {});
+  const tree = useMemo(() => data && buildCategoryTree(data.rows), [data]);
+  return { tree, ...state };
+}

@@ -1,0 +1,11 @@
+import { readDocentSlot } from '../read/docent-slot';
+import { useCallWith } from '../client/use-call';
+import { useSiteId } from '../client/use-site-id';
+
+/** All docent tours that can be booked; requested on every mount, because of the free places. */
+export function useDocentSlots() {
+  const siteId = useSiteId();
+  return useCallWith(readDocentSlot, 'docentSlots', siteId === undefined ? undefined : { siteId }, {
+    revalidateOnMount: true,
+  });
+}

@@ -1,0 +1,110 @@
+import type {
+  CountedTag,
+  Image,
+  Recording,
+  Tag,
+  Turntable,
+} from '../../../contract/schemas/common/fields';
+import { isObject, listOf, optionalText, text, wholeNumber } from './values';
+
+export function readImage(value: unknown): Image | undefined {
+  if (!isObject(value)) return undefined;
+  const src = text(value.src);
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  if (!src || !width || !height) return undefined;
+  const credit = optionalText(value.credit);
+  const upright = readUpright(value.upright);
+  const color = /^#[0-9a-f]{6}$/i.exec(text(value.color))?.[0];
+  return {
+    src,
+    width,
+    height,
+    alt: text(value.alt),
+    ...(credit && { credit }),
+    ...(color && { color }),
+    ...(upright && { upright }),
+    ...(value.whole === true && { whole: true }),
+    sources: readSources(value.sources),
+  };
+}
+
+function readUpright(value: unknown): Image['upright'] {
+  if (!isObject(value)) return undefined;
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  return width && height ? { width, height, sources: readSources(value.sources) } : undefined;
+}
+
+function readSources(value: unknown) {
+  return listOf(value, (source) => {
+    if (!isObject(source)) return undefined;
+    const type = text(source.type);
+    const srcset = text(source.srcset);
+    return type && srcset ? { type, srcset } : undefined;
+  });
+}
+
+/** `undefined` if any frame is invalid: the rotation would jump. */
+export function readTurntable(value: unknown): Turntable | undefined {
+  if (!isObject(value) || !Array.isArray(value.frames)) return undefined;
+  const width = wholeNumber(value.width);
+  const height = wholeNumber(value.height);
+  const frames = listOf(value.frames, (frame) => {
+    if (!isObject(frame)) return undefined;
+    const avif = text(frame.avif);
+    const webp = text(frame.webp);
+    return avif && webp ? { avif, webp } : undefined;
+  });
+  if (!width || !height || frames.length < 2 || frames.length < value.frames.length) {
+    return undefined;
+  }
+  return { width, height, frames };
+}
+
+export function readTag(value: unknown): Tag | undefined {
+  if (!isObject(value)) return undefined;
+  const tagId = text(value.tagId);
+  const tagName = text(value.tagName);
+  return tagId && tagName ? { tagId, tagName } : undefined;
+}
+
+export function readCountedTag(value: unknown): CountedTag | undefined {
+  const tag = readTag(value);
+  return tag && { ...tag, count: isObject(value) ? (wholeNumber(value.count) ?? 0) : 0 };
+}
+
+function readChapter(value: unknown): { start: number; title: string } | undefined {
+  if (!isObject(value)) return undefined;
+  const title = text(value.title);
+  const { start } = value;
+  return typeof start === 'number' && start >= 0 && title ? { start, title } : undefined;
+}
+
+function readTrack(value: unknown): Recording['tracks'][number] | undefined {
+  if (!isObject(value)) return undefined;
+  const src = text(value.src);
+  return src ? { src, lang: text(value.lang), label: text(value.label) } : undefined;
+}
+
+export function readRecording(value: unknown): Recording | undefined {
+  if (!isObject(value)) return undefined;
+  const sources = listOf(value.sources, (source) => {
+    if (!isObject(source)) return undefined;
+    const src = text(source.src);
+    return src ? { src, type: text(source.type) } : undefined;
+  });
+  if (sources.length === 0) return undefined;
+  const { duration } = value;
+  const poster = optionalText(value.poster);
+  const credit = optionalText(value.credit);
+  const chapters = listOf(value.chapters, readChapter);
+  return {
+    sources,
+    tracks: listOf(value.tracks, readTrack),
+    ...(typeof duration === 'number' && duration >= 0 && { duration }),
+    ...(poster && { poster }),
+    ...(chapters.length > 0 && { chapters }),
+    ...(credit && { credit }),
+  };
+}

@@ -1,6 +1,0 @@
-import { useSiteCall } from './use-site-call';
-
-/** The values of a dictionary in their order. */
-export function useDictionary(dictCode: 'period' | 'material' | 'fact') {
-  return useSiteCall('dictList', { dictCode });
-}

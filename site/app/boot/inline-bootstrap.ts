@@ -1,0 +1,109 @@
+import {
+  loadApp,
+  loadAppAfterPaint,
+  loadAppOnInteraction,
+  insertTemplate,
+  whenParsed,
+} from './load-app';
+
+/**
+ * Inline script of the document, run before the first paint. Every response holds the prerendered home page; for
+ * another hash this fetches that page's prerendered HTML and swaps it in. It also records early clicks.
+ */
+{
+  const root = document.documentElement;
+  const request = new XMLHttpRequest();
+  let homePage: Element | undefined;
+  /** Controls with visitor input; replacing the page would discard it. */
+  let interacted = ':focus,[data-pending-click]';
+
+  const showPageOfAddress = () => {
+    const isHome = /^#?\/?(\?|$)/.test(location.hash);
+    root.toggleAttribute('data-page-pending', !isHome);
+    request.abort();
+    if (!isHome) {
+      // `responseType = 'document'`: no HTML string is assigned (Trusted Types), and its scripts do not run.
+      const path = encodeURIComponent(location.hash.slice(1));
+      request.open('GET', `/prerendered/${root.lang.slice(0, 2)}?at=${path}`);
+      request.responseType = 'document';
+      // A response without an HTML type would be parsed as XML, whose error page has inline styles.
+      request.overrideMimeType('text/html');
+      request.send();
+    } else if (homePage) replacePage(homePage);
+    else insertTemplate('first-image');
+  };
+
+  /** Replaces the prerendered page; false if the app has rendered already or a control is in use. */
+  const replacePage = (page: Element) => {
+    const current = document.querySelector('.prerendered');
+    if (!current || current.querySelector(interacted)) return false;
+    homePage ??= current;
+    current.replaceWith(page);
+    root.removeAttribute('data-page-pending');
+    return true;
+  };
+
+  const handleResponse = () => {
+    const response = request.responseXML;
+    const page = response?.querySelector('.prerendered');
+    if (!page || !replacePage(page)) {
+      loadApp();
+      return;
+    }
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(scriptText('css'));
+    document.adoptedStyleSheets = [styles];
+    document.title = response?.title ?? '';
+    loadAppAfterPaint(page);
+  };
+  const scriptText = (type: string) =>
+    request.responseXML?.querySelector(`script[type$=${type}]`)?.textContent ?? '';
+
+  request.onload = () => {
+    whenParsed(handleResponse);
+  };
+  request.onerror = loadApp;
+  showPageOfAddress();
+  if (root.hasAttribute('data-page-pending')) {
+    window.prerenderedCalls = new Promise((resolve) => {
+      request.onloadend = () => resolve(scriptText('json'));
+    });
+  } else {
+    whenParsed(() => {
+      const page = document.querySelector('.prerendered');
+      if (page) loadAppAfterPaint(page);
+      else loadApp();
+    });
+  }
+  loadAppOnInteraction();
+  addEventListener('hashchange', () => {
+    if (!document.querySelector('.prerendered')) return;
+    // Focus on the link that was followed does not prevent the replacement.
+    interacted = ':is(input,button):focus,[data-pending-click]';
+    scrollTo(0, 0);
+    showPageOfAddress();
+  });
+
+  // The log-in link is hidden while a token is stored; the app checks whether the token is valid.
+  // The key repeats `memberStorageKeys` of the contract, because this script has no imports.
+  try {
+    root.toggleAttribute('data-has-token', Boolean(localStorage.access_token));
+  } catch {
+    // Blocked storage: treated as no token.
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      // Links work natively, except fragment links, whose `#` would be read as a route.
+      const control =
+        target instanceof Element &&
+        target.closest('.prerendered :is(button, a[href^="#"]:not([href^="#/"]))');
+      if (!control) return;
+      event.preventDefault();
+      control.setAttribute('data-pending-click', '');
+    },
+    true,
+  );
+}

@@ -1,0 +1,2 @@
+/** Replaces `theme/in-heading-font.ts`, which needs `document.fonts`. */
+export { hasHeadingGlyphs } from '../../../contract/shared/heading-characters';

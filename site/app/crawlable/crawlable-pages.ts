@@ -1,0 +1,9 @@
+import { parseAppRoots } from './to-app-url';
+import { loadToolbar } from './load-toolbar';
+import { openLinksInApp } from './open-links-in-app';
+
+/** Entry script of the crawlable pages. */
+openLinksInApp(document, parseAppRoots(document.documentElement.dataset.appRoots), (address) => {
+  window.location.assign(address);
+});
+loadToolbar(document, window);

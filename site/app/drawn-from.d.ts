@@ -1,4 +1,0 @@
-interface Window {
-  /** Calls of the prerendered page, as JSON; '' if it was not prerendered. Set by the inline script. */
-  drawnFrom?: Promise<string>;
-}

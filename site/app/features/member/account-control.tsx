@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useMessages } from '../../i18n/i18n-context';
+import { loadChunk } from '../../loading/load-chunk';
+import { LoginLink } from './login-link';
+import type { MemberMenuProps } from './member-menu';
+import { useHasToken } from './use-has-token';
+
+/** Loaded when the browser has a token: most visitors never log in. */
+const MemberMenu = lazy<ComponentType<MemberMenuProps>>(() =>
+  loadChunk(() => import('./member-menu')).then(
+    (module) => ({ default: module.MemberMenu }),
+    () => ({ default: () => <Login /> }),
+  ),
+);
+
+function Login() {
+  return <LoginLink className="login">{useMessages().utility.login}</LoginLink>;
+}
+
+/** Login link, or the member menu when logged in. */
+export function AccountControl() {
+  return <Suspense>{useHasToken() ? <MemberMenu login={<Login />} /> : <Login />}</Suspense>;
+}

@@ -1,0 +1,11 @@
+import type { MemberMessages } from './messages-zh';
+
+export const en: MemberMessages = {
+  menu: (nickName) => `${nickName}, member menu`,
+  centre: 'User centre',
+  logout: 'Log out',
+  prompt: 'Please confirm',
+  question: 'Sign out and leave the system?',
+  confirm: 'OK',
+  cancel: 'Cancel',
+};

@@ -1,4 +1,0 @@
-/** The `sizes` attribute of pictures in the grid. */
-export const sizes = '(min-width: 1080px) 300px, (min-width: 700px) 23vw, 45vw';
-/** Number of pictures loaded eagerly: the first row on a phone. */
-export const seenFirst = 2;

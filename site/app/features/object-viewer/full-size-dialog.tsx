@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Image } from '../../../contract/schemas/common/fields';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { IconButton } from '../../ui/button';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons/icons';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { useZoom } from '../../ui/zoom/use-zoom';
+import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
+import { FullSizeBox } from './full-size-dialog.styles';
+import { objectViewerMessages } from './messages';
+
+interface FullSizeProps {
+  title: string;
+  images: readonly Image[];
+  credits: readonly string[];
+  current: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}
+
+const maxScale = 6;
+
+/** Modal dialog with a picture at window size and zoom. */
+export function FullSizeDialog({
+  title,
+  images,
+  credits,
+  current,
+  onShow,
+  onClose,
+}: FullSizeProps) {
+  const messages = usePageMessages(objectViewerMessages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { attach, ...zoom } = useZoom({ maxScale });
+  const total = images.length;
+  const image = images[current];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const step = (by: number) => {
+    if (total > 1) onShow((current + by + total) % total);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (zoom.handleKey(event)) event.preventDefault();
+    else if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+  };
+
+  if (!image) return null;
+  return (
+    <FullSizeBox
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <header>
+        <h2 id={`${id}-title`}>
+          <TextWithLanguage text={messages.fullSize(title)} />
+        </h2>
+        <IconButton
+          type="button"
+          aria-label={messages.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className="frame">
+        <div key={image.src} ref={attach} className="moved" data-zoomed={zoom.scale > 1}>
+          <img
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            draggable={false}
+          />
+        </div>
+      </div>
+      <footer>
+        <div className="words">
+          <p className="about">
+            <TextWithLanguage text={image.alt} />
+          </p>
+          <p className="credit">
+            <TextWithLanguage text={creditLine([...credits, image.credit ?? ''])} />
+          </p>
+        </div>
+        <div className="tools">
+          <div>
+            <ZoomButtons zoom={zoom} maxScale={maxScale} messages={messages} />
+          </div>
+          {total > 1 && (
+            <div>
+              <IconButton type="button" aria-label={messages.previous} onClick={() => step(-1)}>
+                <ChevronLeftIcon />
+              </IconButton>
+              <p role="status">
+                <span aria-hidden="true">
+                  {current + 1} / {total}
+                </span>
+                <VisuallyHidden>{messages.ofAll(current + 1, total)}</VisuallyHidden>
+              </p>
+              <IconButton type="button" aria-label={messages.next} onClick={() => step(1)}>
+                <ChevronRightIcon />
+              </IconButton>
+            </div>
+          )}
+        </div>
+        <p className="keys">{messages.keys}</p>
+      </footer>
+    </FullSizeBox>
+  );
+}
+
+/** Joins the credits, without those contained in another one. */
+function creditLine(credits: readonly string[]): string {
+  const isRedundant = (each: string) =>
+    each === '' || credits.some((other) => other !== each && other.includes(each));
+  return [...new Set(credits)].filter((each) => !isRedundant(each)).join(' · ');
+}

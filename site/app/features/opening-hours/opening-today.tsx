@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { addDays, museumDay, weekdayOf, weekdays } from '../../../contract/shared/museum-time';
+import type { Language } from '../../../contract/shared/sites';
+import { useOpeningRules } from '../../api/hooks/use-opening-rules';
+import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { useNow } from './clock';
+import { openingState } from './opening-state';
+
+const Line = styled.p`
+  display: inline;
+
+  /* Wrapped to a second line, it aligns with the text and not with the dot. */
+  span + span {
+    display: inline-block;
+    margin-left: 1.25em;
+  }
+
+  &::before {
+    content: '';
+    display: inline-block;
+    margin-right: 0.7em;
+    vertical-align: 0.06em;
+    width: 0.55em;
+    height: 0.55em;
+    border-radius: 50%;
+    border: 1px solid currentColor;
+  }
+
+  &[data-state='open']::before {
+    background: var(--malachite);
+    border-color: var(--malachite);
+  }
+`;
+
+/** Line with today's opening state. Renders nothing until the opening rules are loaded. */
+export function OpeningToday() {
+  const messages = useMessages().opening;
+  const language = useLanguage();
+  const rules = useOpeningRules();
+  const now = useNow();
+  const { state, hours, next } = openingState(now, rules);
+  if (rules.length === 0) return null;
+  const dayOf = ({ day }: { day: string }) =>
+    day < addDays(museumDay(now), 7)
+      ? (messages.weekdays[weekdays.indexOf(weekdayOf(day))] ?? '')
+      : formatDay(day, language);
+  const isOver = state === 'over';
+  const nextText = !next
+    ? messages.closed(isOver)
+    : next.tomorrow
+      ? messages.closedNow(isOver, formatTime(next.hours.opens))
+      : messages.closedUntil(isOver, dayOf(next), formatTime(next.hours.opens));
+  const [opens, closes] = hours ? [formatTime(hours.opens), formatTime(hours.closes)] : ['', ''];
+  const sentence = {
+    open: messages.open(closes),
+    later: messages.later(opens, closes),
+    lastHour: messages.lastHour(hours ? formatTime(hours.lastEntry) : '', closes),
+    over: nextText,
+    closed: nextText,
+  }[state];
+  return (
+    <Line data-state={state}>
+      <span>{sentence}</span>
+      {hours && (state === 'open' || state === 'later') && (
+        <span>{messages.lastEntry(formatTime(hours.lastEntry))}</span>
+      )}
+    </Line>
+  );
+}
+
+/** `09:00` → `9:00`. */
+const formatTime = (time: string) => time.replace(/^0(?=\d)/, '');
+
+function formatDay(day: string, language: Language): string {
+  const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
+  const parts = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, parts).format(new Date(day));
+}

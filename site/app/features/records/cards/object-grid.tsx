@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import type { Exhibit } from '../../../../contract/schemas/exhibit/exhibit';
+import { SkeletonBlock } from '../../../ui/feedback/skeleton';
+import { ObjectCard } from './object-card';
+import { eagerCount, objectGridSizes } from './object-grid-sizes';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(8.25rem, 40%), 21%), 1fr));
+  gap: clamp(32px, 4vw, 56px) var(--gap);
+  list-style: none;
+
+  /* English titles need wider columns, except in a single row of four. */
+  &[data-rows]:lang(en) {
+    grid-template-columns: repeat(auto-fill, minmax(max(7rem, min(10.5rem, 40%), 21%), 1fr));
+  }
+`;
+
+export function ObjectGrid({ objects }: { objects: readonly Exhibit[] }) {
+  return (
+    <Grid className="objects" data-rows={objects.length > 4 || undefined}>
+      {objects.map((object, index) => (
+        <li key={object.id}>
+          <ObjectCard object={object} sizes={objectGridSizes} eager={index < eagerCount} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Placeholder of the grid while loading. */
+export function ObjectGridSkeleton({ count }: { count: number }) {
+  return (
+    <Grid className="objects" aria-hidden="true" data-rows={count > 4 || undefined}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <SkeletonBlock $ratio="4 / 5" />
+          <SkeletonBlock $width="80%" style={{ marginTop: 18 }} />
+          <SkeletonBlock $width="50%" $height="0.9em" style={{ marginTop: 10 }} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

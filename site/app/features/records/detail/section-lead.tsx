@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { categoryTrail } from '../../../api/read/category-tree';
+import { useCategories } from '../../../api/hooks/use-categories';
+import { TextWithLanguage } from '../../../i18n/text-with-language';
+
+const Lead = styled.p`
+  max-width: var(--measure);
+  min-height: 1.8em;
+  margin-top: 14px;
+  font-size: var(--size-lead);
+`;
+
+/** The introductory sentence of a section: the `title` of its category. */
+export function SectionLead({ code }: { code: string }) {
+  const { tree } = useCategories();
+  const title = categoryTrail(tree ?? [], code).at(-1)?.category.title;
+  return title ? (
+    <Lead>
+      <TextWithLanguage text={title} />
+    </Lead>
+  ) : null;
+}

@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../../router/link';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: 0 20px;
+
+  > span {
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
+  .choices {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    min-width: var(--hit);
+    justify-content: center;
+    padding: 0 12px;
+    border-bottom: 2px solid transparent;
+    text-decoration: none;
+  }
+
+  a:hover {
+    background: var(--silk);
+  }
+
+  a[aria-current] {
+    border-bottom-color: var(--cinnabar);
+    color: var(--cinnabar-text);
+    font-weight: 700;
+  }
+
+  /* Forced colours also paint transparent borders. */
+  @media (forced-colors: active) {
+    a {
+      border-color: Canvas;
+    }
+  }
+
+  @media (max-width: 47.9375em) {
+    grid-template-columns: minmax(0, 1fr);
+
+    .choices {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      margin-inline: calc(-1 * var(--edge));
+      padding-inline: calc(var(--edge) - 12px);
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
+  }
+`;
+
+interface Choice {
+  /** '' means all. */
+  value: string;
+  label: ReactNode;
+}
+
+interface ChoiceRowProps {
+  label: string;
+  choices: readonly Choice[];
+  chosen: string;
+  pathOf: (value: string) => string;
+  /** Whether scroll position and focus are kept; false if a choice changes the page title. Default true. */
+  keepPlace?: boolean;
+}
+
+/** One filter as a row of links: the choice is in the URL. */
+export function ChoiceRow({ label, choices, chosen, pathOf, keepPlace = true }: ChoiceRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // On narrow screens the row scrolls: scroll the current choice into view.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !current || row.scrollWidth <= row.clientWidth) return;
+    const { left, width } = current.getBoundingClientRect();
+    row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
+  }, [chosen, choices.length]);
+
+  return (
+    <Row role="group" aria-label={label} data-print="none">
+      <span aria-hidden="true">{label}</span>
+      <ul ref={list} className="choices">
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <Link
+              to={pathOf(choice.value)}
+              keepPlace={keepPlace}
+              aria-current={choice.value === chosen ? 'true' : undefined}
+            >
+              {choice.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+}

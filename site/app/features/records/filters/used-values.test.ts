@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readers } from '../../../api/read';
+import { usedValues } from './used-values';
+
+const values = ['shang', 'ming'].map((dictValue) => ({
+  dictCode: 'period',
+  dictValue,
+  label: dictValue,
+}));
+const book = readers.contentPage({ id: 'a', period: 'ming', material: 'shang' });
+const rows = book ? [book] : [];
+
+test('a dictionary filter offers only the values of the entries', () => {
+  expect(usedValues(values, 'period', { rows, total: 1 })).toEqual([values[1]]);
+  expect(usedValues(values, 'material', { rows, total: 1 })).toEqual([values[0]]);
+  expect(usedValues(values, 'period', { rows: [], total: 0 })).toEqual([]);
+});
+
+test('a dictionary filter offers every value while not all entries are loaded', () => {
+  expect(usedValues(values, 'period', { rows, total: 2 })).toEqual(values);
+  expect(usedValues(values, 'period', undefined)).toEqual(values);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import { useContentPage } from '../../../api/hooks/use-content-page';
+import { useMessages } from '../../../i18n/i18n-context';
+import { usePageNumber } from '../../../router/use-page-number';
+import { Pagination } from './pagination';
+import { EmptyState } from '../../../ui/feedback/states';
+import { Loaded } from './loaded';
+
+interface PagedEntriesProps {
+  /** The code of the category. */
+  code: string;
+  pageSize: number;
+  /** Default: newest first. */
+  order?: 'newest' | 'oldest';
+  skeleton: ReactNode;
+  /** Shown without entries. Default: the message that the section has no content yet. */
+  empty?: ReactNode;
+  /** Renders one page of entries. */
+  children: (entries: readonly ContentEntry[]) => ReactNode;
+}
+
+/** The entries of a category with pagination; the page number is in the URL. */
+export function PagedEntries(props: PagedEntriesProps) {
+  const { code, pageSize, order, skeleton, empty, children } = props;
+  const { articles } = useMessages();
+  const { page, pathOf } = usePageNumber();
+  const state = useContentPage({
+    categoryCode: code,
+    pageNum: page,
+    pageSize,
+    ...(order && { order }),
+  });
+  return (
+    <Loaded state={state} skeleton={skeleton}>
+      {({ rows, total }) => (
+        <>
+          {rows.length === 0 ? (empty ?? <EmptyState text={articles.empty} />) : children(rows)}
+          <Pagination page={page} pageCount={Math.ceil(total / pageSize)} pathOf={pathOf} />
+        </>
+      )}
+    </Loaded>
+  );
+}

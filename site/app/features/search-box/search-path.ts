@@ -1,0 +1,9 @@
+import { findRoute } from '../../../contract/shared/route-paths';
+
+/** Path of the search page with a keyword; `undefined` for an empty keyword. */
+export function searchPath(keyword: string): string | undefined {
+  const word = keyword.trim();
+  const search = findRoute('Search');
+  if (word === '' || !search) return undefined;
+  return `${search.path}?${new URLSearchParams({ keyword: word }).toString()}`;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dateFigures, formatDate, formatDates } from './format-date';
+
+test('date of a timestamp is in the museum’s time zone', () => {
+  expect(formatDate('2026-11-20T23:30:00Z', 'zh')).toBe('2026年11月21日');
+  expect(dateFigures('2026-11-20T23:30:00Z', 'zh')).toEqual({ day: '21', month: '2026.11' });
+});
+
+test('English date figures have a month name', () => {
+  expect(dateFigures('2026-11-20T23:30:00Z', 'en')).toEqual({ day: '21', month: 'Nov 2026' });
+});
+
+test('invalid date is formatted as an empty string', () => {
+  expect(formatDate('soon', 'en')).toBe('');
+  expect(dateFigures('', 'en')).toBeUndefined();
+  expect(formatDates('2026-03-01', 'soon', 'en')).toBe('1 March 2026');
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatTimes } from './format-time';
+
+test('formatDay gives date and weekday in the museum’s time zone', () => {
+  expect(formatDay('2026-11-28', 'zh')).toBe('11月28日星期六');
+  expect(formatDay('2026-11-28T17:00:00Z', 'en')).toBe('Sunday 29 November');
+  expect(formatDay('soon', 'en')).toBe('');
+});
+
+test('formatTimes gives times in the museum’s time zone', () => {
+  expect(formatTimes('2026-11-28T02:00:00Z', '2026-11-28T02:40:00Z', 'zh')).toBe('10:00–10:40');
+  expect(formatTimes('2026-11-28T02:00:00Z', '', 'en')).toBe('10:00');
+});

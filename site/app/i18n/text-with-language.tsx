@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import { splitLineByLanguage } from '../../contract/shared/language-runs';
+import { useLanguage } from './i18n-context';
+
+/** A text with `lang` on the parts in the other language (WCAG 3.1.2). */
+export function TextWithLanguage({ text }: { text: string }) {
+  const runs = splitLineByLanguage(text, useLanguage());
+  return runs.map((run, index) =>
+    run.lang ? (
+      <span key={index} lang={run.lang}>
+        {run.text}
+      </span>
+    ) : (
+      <Fragment key={index}>{run.text}</Fragment>
+    ),
+  );
+}

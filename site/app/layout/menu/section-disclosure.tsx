@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { RatingButton } from '../../features/rating/rating-button';
+import { useMessages } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { ChevronDownIcon } from '../../ui/icons/icons';
+import { sectionLinks } from './section-links.styles';
+import { SectionList, type SectionListProps } from './section-list';
+
+const Box = styled.div`
+  margin-top: 12px;
+  border-block: 1px solid var(--hairline);
+
+  .line {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+  }
+
+  .line > button {
+    min-height: 48px;
+    padding: 4px;
+    border: 0;
+    background: transparent;
+  }
+
+  .sections {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    min-width: 0;
+    text-align: start;
+    line-height: 1.4;
+  }
+
+  .sections svg {
+    flex: none;
+    width: 16px;
+    transition: rotate 0.2s;
+  }
+
+  .sections[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+
+  nav {
+    padding-bottom: 12px;
+  }
+
+  ${sectionLinks}
+
+  @media (min-width: 67.5em) {
+    display: none;
+  }
+`;
+
+/**
+ * The side menu of narrow screens: a line below the heading with a disclosure of the area's sections and the
+ * rating button.
+ */
+export function SectionDisclosure({ trail }: SectionListProps) {
+  const { menu } = useMessages();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [area] = trail;
+  if (!area) return null;
+  return (
+    <Box data-print="none">
+      <div className="line">
+        <button
+          type="button"
+          id={`${id}-button`}
+          className="sections"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          <span>
+            {menu.sections}
+            <TextWithLanguage text={area.category.categoryName} />
+          </span>
+          <ChevronDownIcon />
+        </button>
+        <RatingButton />
+      </div>
+      <nav id={id} aria-labelledby={`${id}-button`} hidden={!open}>
+        {open && <SectionList trail={trail} />}
+      </nav>
+    </Box>
+  );
+}

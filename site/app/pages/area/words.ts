@@ -1,4 +1,0 @@
-export const words = {
-  zh: { all: (name: string) => `全部${name}` },
-  en: { all: (name: string) => `All: ${name}` },
-};

@@ -1,0 +1,68 @@
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import { useExhibitionDates } from '../../features/records/cards/exhibition-facts';
+import { useMessages } from '../../i18n/i18n-context';
+import { TextWithLanguage } from '../../i18n/text-with-language';
+import { CaptionedPicture } from '../../ui/picture/captioned-picture';
+import { isCroppable } from '../../ui/picture/is-croppable';
+import { RichText } from '../../ui/rich-text/rich-text';
+
+/** Dates and place of an exhibition, its main picture, and its text. */
+export function ExhibitionOverview({ exhibition }: { exhibition: ExhibitionDetail }) {
+  const { exhibitions: messages } = useMessages();
+  const dates = useExhibitionDates(exhibition);
+  const [lead, ...others] = exhibition.images;
+  const hasText = exhibition.summary !== '' || exhibition.content !== '' || others.length > 0;
+  return (
+    <>
+      <dl className="facts">
+        <div>
+          <dt>{messages.dates}</dt>
+          <dd>
+            {dates}
+            <span className="status" data-status={exhibition.status}>
+              {messages.status[exhibition.status]}
+            </span>
+          </dd>
+        </div>
+        {exhibition.place && (
+          <div>
+            <dt>{messages.place}</dt>
+            <dd>
+              <TextWithLanguage text={exhibition.place} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {lead && (
+        <CaptionedPicture
+          image={lead}
+          sizes="(min-width: 1280px) 1280px, 92vw"
+          className={isCroppable(lead) ? 'lead' : 'lead whole'}
+          eager
+          upright
+        />
+      )}
+      {hasText && (
+        <section className="about" aria-labelledby="exhibition-about">
+          <h2 id="exhibition-about">{messages.about}</h2>
+          <div>
+            {exhibition.summary && (
+              <p className="summary">
+                <TextWithLanguage text={exhibition.summary} />
+              </p>
+            )}
+            <RichText html={exhibition.content} />
+            {others.map((image) => (
+              <CaptionedPicture
+                key={image.src}
+                image={image}
+                sizes="(min-width: 1080px) 760px, 92vw"
+                className="other"
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

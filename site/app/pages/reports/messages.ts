@@ -1,0 +1,18 @@
+export const messages = {
+  zh: {
+    year: '年度',
+    figures: (year: number) => `${year} 年的数字`,
+    since: (percent: string) => `比上年 ${percent}`,
+    chart: (name: string) => `历年${name}`,
+    yearColumn: '年份',
+    empty: '还没有年度报告。报告在次年一月公布。',
+  },
+  en: {
+    year: 'Year',
+    figures: (year: number) => `${year} in figures`,
+    since: (percent: string) => `${percent} on the year before`,
+    chart: (name: string) => `${name}, year by year`,
+    yearColumn: 'Year',
+    empty: 'There is no annual report yet. Reports are published in January of the following year.',
+  },
+};

@@ -1,0 +1,28 @@
+import type { SearchMessages } from './messages-zh';
+
+export const en: SearchMessages = {
+  title: (keyword) => `Search results for “${keyword}”`,
+  field: 'Search for something else',
+  kind: 'Kind',
+  period: 'Period',
+  area: 'Section',
+  all: 'All',
+  kinds: {
+    object: 'Object',
+    exhibition: 'Exhibition',
+    activity: 'Activity',
+    product: 'From the shop',
+    article: 'Article',
+  },
+  found: (total) => (total === 1 ? '1 result' : `${total} results`),
+  meant: (keyword) => `Nothing matches “${keyword}” exactly. Did you mean`,
+  results: 'Search results',
+  ask: 'Enter a keyword above: the name of an object, an exhibition, an activity, a person, a dynasty. Pinyin works too.',
+  empty:
+    'Nothing matches. Check the spelling, try a shorter or more common word, or write a Chinese name in pinyin.',
+  widen: 'Search all results',
+  pastEnd: 'There are not that many pages of results.',
+  firstPage: 'Back to the first page',
+  collection: 'Browse the collection',
+  exhibitions: 'See the exhibitions',
+};

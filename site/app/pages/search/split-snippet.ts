@@ -1,0 +1,30 @@
+/** A run of a snippet's text, and whether it matches the keyword. */
+export interface SnippetPart {
+  text: string;
+  marked: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+const unescapeHtml = (escaped: string) =>
+  escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+
+/**
+ * Splits a snippet into runs. Its only markup is `<mark>`, everything else is escaped text; any other
+ * markup stays text.
+ */
+export function splitSnippet(snippet: string): SnippetPart[] {
+  const parts: SnippetPart[] = [];
+  let marked = false;
+  for (const piece of snippet.split(/(<\/?mark>)/)) {
+    if (piece === '<mark>' || piece === '</mark>') marked = piece === '<mark>';
+    else if (piece !== '') parts.push({ text: unescapeHtml(piece), marked });
+  }
+  return parts;
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  zh: { next: '接着看' },
+  en: { next: 'Watch next' },
+};

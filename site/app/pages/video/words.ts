@@ -1,4 +1,0 @@
-export const words = {
-  zh: { next: '接着看' },
-  en: { next: 'Watch next' },
-};

@@ -1,2 +1,0 @@
-/** Replaces `theme/in-heading-font.ts`, which needs `document.fonts`. */
-export { isInHeadingFont } from '../../contract/heading-characters';

@@ -1,7 +1,0 @@
-import type { PageKind } from '../../contract/routes';
-
-/** Not prerendered: its heading depends on the number of free places. */
-const clientOnlyPage: PageKind = 'activity';
-
-/** Whether a page kind is prerendered: its first rendering depends on content only. */
-export const isDrawnAhead = (page: PageKind): boolean => page !== clientOnlyPage;

@@ -1,5 +1,0 @@
-/** Path and query behind `#`; usable before React Router is loaded. */
-export function shownAddress(hash: string): { pathname: string; search: string } {
-  const [path = '', search = ''] = hash.replace(/^#/, '').split(/[?](.*)/s, 2);
-  return { pathname: path || '/', search };
-}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { endpoints, type CallName } from '../../contract/shared/endpoints';
+import { routes } from '../../contract/shared/routes';
+import { ApiProvider } from '../api/client/api-provider';
+import { createClient } from '../api/client/client';
+import { PageSlot } from '../layout/page-slot';
+import { NotFoundPage } from '../pages/not-found/not-found-page';
+import { Router } from '../router/router';
+import { createPageChunks, type PageLoaders } from '../router/page-chunks';
+import { NoticeRegion, NoticesProvider, useNotices } from '../ui/feedback/notices';
+
+/** Responses of the fake service: a body, a function of the JSON input, or an HTTP error status. */
+export type FakeResponses = Partial<Record<CallName, unknown>>;
+
+type ResponseOf = (input: Record<string, unknown>) => unknown;
+
+const categories = [
+  ['News', null, '资讯'],
+  ['Notice', 'News', '公告'],
+  ['Snews', 'News', '新闻'],
+  ['NewsInfo', 'Snews', '馆内要闻'],
+  ['Collection', null, '典藏'],
+  ['ExcellentCollection', 'Collection', '馆藏精品'],
+].map(([code, parent, name]) => ({
+  id: code,
+  parent_id: parent,
+  categoryName: name,
+  categoryCode: code,
+  visible: true,
+  type: 1,
+  url: '',
+  linkUrl: '',
+  title: '',
+  showSecondMenu: true,
+}));
+
+export const listResponse = (data: unknown[]) => ({ success: true, code: 0, msg: '', data });
+
+/** A paged response in the stored-procedure form. */
+export const pageResponse = (records: unknown[], total = records.length) => ({
+  ...listResponse([[{ total, pageNum: 1, pageSize: 10 }], records, '0 rows affected']),
+  total,
+  records,
+});
+
+const defaultAnswers: FakeResponses = {
+  siteDetail: listResponse([{ id: '1', siteCode: 'museum-zh', website: '/' }]),
+  categoryList: listResponse(categories),
+  contentCategoryText: listResponse([]),
+  dictList: listResponse([]),
+};
+
+/** A `fetch` mock that responds from a table; `calls` lists the requests. */
+export function createFakeService(answers: FakeResponses = {}) {
+  const responses = { ...defaultAnswers, ...answers };
+  const names = Object.keys(endpoints) as CallName[];
+  const calls: { name: CallName; body: string }[] = [];
+  const fetch = vi.fn((address: string | URL | Request, init?: RequestInit) => {
+    const [path, query = ''] = (address as string).split('?', 2);
+    const method = init?.method ?? 'GET';
+    const name = names.find(
+      (each) => endpoints[each].path === path && endpoints[each].method === method,
+    );
+    if (!name) throw new TypeError(`no response for ${method} ${address as string}`);
+    const body = init?.body instanceof URLSearchParams ? init.body.toString() : init?.body;
+    calls.push({ name, body: typeof body === 'string' ? body : query });
+    const configured = responses[name];
+    const answer =
+      typeof configured === 'function'
+        ? (configured as ResponseOf)(JSON.parse(body as string) as Record<string, unknown>)
+        : configured;
+    if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+    const status = typeof answer === 'number' ? answer : 200;
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
+  });
+  return { fetch, calls, answer: (name: CallName, body: unknown) => (responses[name] = body) };
+}
+
+interface TestProvidersProps {
+  service: ReturnType<typeof createFakeService>;
+  children: ReactNode;
+}
+
+/** The data and notice providers of `app.tsx`. */
+export function TestProviders({ service, children }: TestProvidersProps) {
+  return (
+    <NoticesProvider>
+      <NoticeRegion />
+      <DataProvider service={service}>{children}</DataProvider>
+    </NoticesProvider>
+  );
+}
+
+function DataProvider({ service, children }: TestProvidersProps) {
+  const { notify } = useNotices();
+  const client = createClient({
+    language: 'zh',
+    token: () => undefined,
+    fetch: service.fetch,
+    retryDelayMs: 0,
+  });
+  return (
+    <ApiProvider client={client} seeds={{}} onFailure={(error) => notify('failed', error.message)}>
+      {children}
+    </ApiProvider>
+  );
+}
+
+const EmptyPage = () => null;
+const noPages = {
+  ...Object.fromEntries(routes.map(({ page }) => [page, () => Promise.resolve(EmptyPage)])),
+  'not-found': () => Promise.resolve(NotFoundPage),
+} as unknown as PageLoaders;
+
+/** A component inside the router, at the current hash. */
+export function TestRouter({
+  children,
+  pages = {},
+}: {
+  children?: ReactNode;
+  pages?: Partial<PageLoaders>;
+}) {
+  const chunks = createPageChunks({ ...noPages, ...pages });
+  return (
+    <Router
+      chunks={chunks}
+      slot={PageSlot}
+      frame={({ children: page }) => (
+        <>
+          {children}
+          {page}
+        </>
+      )}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import bellUrl from '../theme/bell.svg';
-import { Drawing } from './drawing';
-
-/** Drawing of a chime bell; placeholder of music without a picture. */
-export function BellDrawing() {
-  return <Drawing $address={bellUrl} />;
-}

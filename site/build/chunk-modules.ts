@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const site = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * Matches the modules of these files and folders.
+ * @param paths relative to `site/`; a folder ends in `/` and stands for every module in it
+ * @throws Error naming the paths that do not exist: the chunk would silently lose its modules
+ */
+export function modulesIn(paths: readonly string[]): (id: string) => boolean {
+  const missing = paths.filter((path) => !existsSync(site + path));
+  if (missing.length > 0) throw new Error(`No such file of a chunk: ${missing.join(', ')}`);
+  return (id) => {
+    const module = id.replaceAll('\\', '/').replace(/[?#].*$/, '');
+    return paths.some((path) =>
+      path.endsWith('/') ? module.startsWith(site + path) : module === site + path,
+    );
+  };
+}
+
+/** Modules of inner pages that the home page does not need. */
+export const innerPageModules = modulesIn([
+  'app/api/hooks/use-all-entries.ts',
+  'app/api/hooks/use-category-text.ts',
+  'app/api/hooks/use-content-by-dict.ts',
+  'app/api/hooks/use-content-by-parent.ts',
+  'app/api/hooks/use-content-page.ts',
+  'app/api/hooks/use-dictionary.ts',
+  'app/api/hooks/use-exhibit-detail.ts',
+  'app/features/cover/',
+  'app/features/member/favourite.tsx',
+  'app/features/member/use-favourite.ts',
+  'app/features/records/cards/object-card.tsx',
+  'app/features/records/cards/object-grid-sizes.ts',
+  'app/features/records/cards/object-grid.tsx',
+  'app/features/records/detail/entry-detail.tsx',
+  'app/features/records/detail/list-link.tsx',
+  'app/features/records/detail/record-detail.tsx',
+  'app/features/records/detail/resolve-entry-ref.ts',
+  'app/features/records/detail/section-lead.tsx',
+  'app/features/records/filters/choice-row.tsx',
+  'app/features/records/filters/dictionary-filter.tsx',
+  'app/features/records/filters/path-with-filters.ts',
+  'app/features/records/filters/read-query-text.ts',
+  'app/features/records/filters/used-values.ts',
+  'app/features/records/list/paged-entries.tsx',
+  'app/features/records/list/paged-records.tsx',
+  'app/features/records/list/pagination.tsx',
+  'app/features/share/messages.ts',
+  'app/features/share/share-button.tsx',
+  'app/i18n/use-page-messages.ts',
+  'app/router/use-page-number.ts',
+  'app/ui/link/linked-card.ts',
+  'app/ui/page/actions.ts',
+  'app/ui/page/pages-to-show.ts',
+  'app/ui/picture/captioned-picture.tsx',
+  'app/ui/popover/popover-button.tsx',
+  'app/ui/text/summary.tsx',
+]);
+
+/** Modules shared by pages with forms. */
+export const formModules = modulesIn([
+  'contract/shared/form-rule.ts',
+  'contract/shared/form-rules.ts',
+  'contract/shared/validate-form.ts',
+  'app/api/client/use-submit-form.ts',
+  'app/api/hooks/use-activities.ts',
+  'app/api/hooks/use-docent-slots.ts',
+  'app/api/read/activity.ts',
+  'app/api/read/docent-slot.ts',
+  'app/api/read/receipt.ts',
+  'app/features/activity/',
+  'app/features/form/',
+  'app/i18n/format-time.ts',
+  'app/ui/form/',
+]);
+
+/** Modules shared by two or three pages, by chunk name. */
+export const smallChunks = {
+  years: modulesIn(['app/features/records/years/']),
+  'object-viewer': modulesIn([
+    'app/features/object-viewer/icons.tsx',
+    'app/features/object-viewer/messages.ts',
+  ]),
+  films: modulesIn(['app/features/records/cards/film-card.tsx', 'app/ui/icons/player-icons.tsx']),
+  vessels: modulesIn(['app/features/vessel-figure/']),
+};
+
+/** Layout and home page, the most frequent entry. */
+export const initialModules = modulesIn(['app/boot/main.tsx', 'app/pages/home/home-page.tsx']);
+
+/** Runs before the libraries have loaded. */
+export const preloadModules = modulesIn(['app/boot/preload.ts']);
+
+/** Files of the crawlable pages, which the service finds in the manifest. */
+export const crawlableEntries = ['crawlable/crawlable-pages.css', 'crawlable/crawlable-pages.ts'];

@@ -1,0 +1,51 @@
+/** File name of a group, in the folder of the style sheet. */
+export const fontFileName = (index: number): string =>
+  `song-${String(index + 1).padStart(2, '0')}.woff2`;
+
+/** Value of `unicode-range` for characters; consecutive code points become ranges. */
+export function unicodeRange(characters: readonly string[]): string {
+  const points = characters.map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run && point === run[1] + 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ');
+}
+
+/** Installed fonts are used without a download. */
+const localFaces = "local('NotoSerifSC-SemiBold'), local('SourceHanSerifSC-SemiBold')";
+
+/** Style sheet of the heading font: one rule a file, so that a page loads only the files that it needs. */
+export function headingFontCss(groups: readonly (readonly string[])[]): string {
+  const rules = groups.map(
+    (group, index) =>
+      `@font-face { font-family: 'Yunze Song'; font-weight: 500 900; font-display: swap; src: ${localFaces}, url('./${fontFileName(index)}') format('woff2'); unicode-range: ${unicodeRange(group)}; }\n`,
+  );
+  return `/* Noto Serif SC SemiBold, cut for the headings by site/content-tools/heading-font/write-heading-font.ts. SIL Open Font License 1.1. */\n${rules.join('')}`;
+}
+
+/** Source of `contract/shared/heading-characters.ts`. */
+export function headingCharactersModule(groups: readonly (readonly string[])[]): string {
+  const characters = groups.flat().sort((a, b) => (a < b ? -1 : 1));
+  const lines = Array.from({ length: Math.ceil(characters.length / 90) }, (_, index) =>
+    characters.slice(index * 90, (index + 1) * 90).join(''),
+  );
+  return `// Written by site/content-tools/heading-font/write-heading-font.ts: the characters of the heading font's files.
+const characters = new Set(
+${lines.map((line) => `  '${line}'`).join(' +\n')},
+);
+
+/** Lower code points use the text’s serif font, which has all of them. */
+const firstCjk = '\\u2e80';
+
+/** Whether the heading font has all characters of a title, so that no fallback font is mixed in. */
+export function hasHeadingGlyphs(title: string): boolean {
+  return Array.from(title).every((each) => each < firstCjk || characters.has(each));
+}
+`;
+}

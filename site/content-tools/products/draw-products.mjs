@@ -1,0 +1,68 @@
+// Renders the pictures of the shop products from pictures of the collection:
+//   node site/content-tools/products/draw-products.mjs
+// The results are committed; run this when a product is added or changed.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { shapes } from './shapes.mjs';
+
+/** @typedef {{ file: string, position?: string, zoom?: number }} Print */
+/** @typedef {{ id: string, shape: string, prints: Print[], ground?: string }} Product */
+
+/** @param {string} path */
+const at = (path) => fileURLToPath(new URL(`../../content/${path}`, import.meta.url));
+/** @type {{ products: Product[], banner: string[] }} */
+const { products, banner } = JSON.parse(
+  await readFile(new URL('products.json', import.meta.url), 'utf8'),
+);
+
+/**
+ * A part of a picture as a data URL, cropped to the window of the shape.
+ * @param {Print} print @param {number} width @param {number} height
+ */
+async function print({ file, position = 'attention', zoom = 1 }, width, height) {
+  const size = { width: Math.round(width * zoom), height: Math.round(height * zoom) };
+  const bytes = await sharp(at(file))
+    .resize({ ...size, fit: 'cover', position })
+    .resize({ width, height, fit: 'cover', position: 'centre' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+/** @param {Product} product */
+async function draw({ shape, prints, ground = '#e9e1d2' }) {
+  const drawing = shapes[shape];
+  if (!drawing) throw new Error(`Unknown product shape ${shape}.`);
+  const { windows, paint } = drawing;
+  const cut = await Promise.all(
+    windows.map(([width, height], index) => {
+      const part = prints[index % prints.length];
+      if (!part) throw new Error(`A product of the shape ${shape} has no prints.`);
+      return print(part, width, height);
+    }),
+  );
+  return sharp(Buffer.from(paint(cut, ground))).flatten({ background: ground });
+}
+
+for (const product of products) {
+  await (
+    await draw(product)
+  )
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(at(`images/products/${product.id}.jpg`));
+}
+
+const tiles = await Promise.all(
+  banner.map(async (id, index) => ({
+    input: await sharp(at(`images/products/${id}.jpg`))
+      .resize(640, 640)
+      .toBuffer(),
+    left: index * 640,
+    top: 60,
+  })),
+);
+await sharp({ create: { width: 2560, height: 760, channels: 3, background: '#e9e1d2' } })
+  .composite(tiles)
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(at('images/products/banner.jpg'));

@@ -1,8 +1,0 @@
-import type { Language } from './sites';
-
-/**
- * Path of a prerendered page; the query parameter `at` is the hash location. The document holds the page as
- * `.ahead`, its styles in a script block of type `text/css`, and the names and inputs of its calls in one of
- * type `application/json`.
- */
-export const drawnPath = (language: Language) => `/drawn/${language}`;

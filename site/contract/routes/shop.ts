@@ -1,7 +1,0 @@
-import { row } from './route';
-
-/** Creative products: the landing page, and a product named by `?id=`. */
-export const shopRoutes = [
-  row('/Home', 'Home', 'shop', { detail: 'Culture_product_detail', meta: { noMargin: true } }),
-  row('/Culture_product_detail', 'Culture_product_detail', 'product', { meta: { parent: 'Home' } }),
-];

@@ -1,0 +1,24 @@
+import { Type, type TProperties, type TSchema } from 'typebox';
+import { paging } from '../../shared/endpoints';
+import type { FormRules } from '../../shared/form-rule';
+
+/** Schemas of a call: `record` is a row, a record of a page, or the single object. */
+export interface CallSchema {
+  /** Description for the OpenAPI document. */
+  summary: string;
+  /** Form rules that `input` was built from, for calls that take a form. */
+  form?: FormRules;
+  input: TSchema;
+  record: TSchema;
+  /** Properties of a page beside `total` and `records`. */
+  more?: TProperties;
+  example: unknown;
+}
+
+/** `pageNum` from 1, `pageSize` up to 100; both optional (spec section 9). */
+export const pagingFields = {
+  pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: paging.pageNum })),
+  pageSize: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: paging.maxPageSize, default: paging.pageSize }),
+  ),
+};

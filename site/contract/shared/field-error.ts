@@ -1,0 +1,25 @@
+/** Validation error of one field of an input, a form or a record. */
+export type FieldError =
+  | { kind: 'missing' }
+  | { kind: 'type'; expected: string }
+  | { kind: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems'; limit: number }
+  | { kind: 'choice'; choices: string }
+  /** `expected` is a key of `textFormats`, or a format or pattern of JSON Schema. */
+  | { kind: 'format'; expected: string }
+  | { kind: 'character' }
+  | { kind: 'repeated' }
+  /** `limit` is the first or the last valid day. */
+  | { kind: 'earliest' | 'latest'; limit: string }
+  /** The museum is closed on that day. */
+  | { kind: 'closed' }
+  /** A required checkbox is not checked. */
+  | { kind: 'consent' }
+  | { kind: 'unknownSite' }
+  | { kind: 'taken' | 'tooCommon' | 'sameAsUserName' | 'wrong' };
+
+/** A validation error with the path of its field, such as `images[0].file`. */
+export interface ValidationError {
+  /** Empty where the error concerns the whole value. */
+  field: string;
+  error: FieldError;
+}

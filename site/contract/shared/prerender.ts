@@ -1,0 +1,33 @@
+import type { CallResponse } from './initial-data';
+import type { Language } from './sites';
+
+/** A prerendered page, which the service sends so that it is visible before the app has loaded. */
+export interface PrerenderOutput {
+  /** The document's title, escaped for HTML. */
+  title: string;
+  /** Markup inside `#root` until the app replaces it. */
+  html: string;
+  /** Styles, separate from the markup: the Content-Security-Policy forbids inline styles. */
+  css: string;
+  /** The first visible picture, to be preloaded; `undefined` where there is none. */
+  preloadImage: { type: string; srcset: string; sizes: string } | undefined;
+  /** Calls of the page with their responses. */
+  responses: readonly CallResponse[];
+}
+
+export interface PrerenderInput {
+  language: Language;
+  /** Hash location: a path that begins with `/`, with its query. */
+  address: string;
+  /** Responses known before rendering. */
+  responses: readonly CallResponse[];
+  /** Makes the remaining calls of the page. Without it, the parts that need them are rendered as loading. */
+  fetchResponse?: (call: Pick<CallResponse, 'name' | 'input'>) => Promise<unknown>;
+  now: Date;
+}
+
+/** Why there is no page: the address has no route, or its page is rendered only in the browser. */
+export type NotPrerendered = 'no-route' | 'client-only';
+
+/** Default export of `prerender.mjs`, which the build of the app makes for the service. Rejects where `fetchResponse` does. */
+export type Prerender = (input: PrerenderInput) => Promise<PrerenderOutput | NotPrerendered>;

@@ -1,0 +1,22 @@
+import { defineRoute } from './route';
+
+export const serviceRoutes = [
+  defineRoute('/Service', 'Service', 'rich-page'),
+  defineRoute('/Service/TourGuide', 'TourGuide', 'visitor-guide'),
+  defineRoute('/Service/Activities', 'Activities', 'activity-list'),
+  defineRoute('/Service/Activities/:id', 'ActivityDetail', 'activity', {
+    meta: { parent: 'Activities' },
+  }),
+  defineRoute('/Service/AppointExplain', 'AppointExplain', 'docents'),
+  defineRoute('/Service/AppointExplain/Responsibilities', 'Responsibilities', 'rich-page'),
+  defineRoute('/Service/Volunteer', 'Volunteer', 'rich-page'),
+  defineRoute('/Service/Volunteer/VolHome/VolCard', 'VolCard', 'volunteer-card'),
+  defineRoute('/Service/Volunteer/VolAction', 'VolAction', 'article-list', {
+    detail: 'VolActionDetail',
+  }),
+  defineRoute('/Service/Volunteer/VolAction/:id', 'VolActionDetail', 'article', {
+    meta: { parent: 'VolAction' },
+  }),
+  defineRoute('/Service/LostFund', 'LostFund', 'lost-found'),
+  defineRoute('/FriendLink', 'FriendLink', 'links'),
+];

@@ -1,0 +1,12 @@
+import { defineRoute } from './route';
+
+/** Creative products: the landing page, and a product named by `?id=`. */
+export const shopRoutes = [
+  defineRoute('/Home', 'Home', 'shop', {
+    detail: 'Culture_product_detail',
+    meta: { noMargin: true },
+  }),
+  defineRoute('/Culture_product_detail', 'Culture_product_detail', 'product', {
+    meta: { parent: 'Home' },
+  }),
+];

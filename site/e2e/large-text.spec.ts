@@ -1,0 +1,93 @@
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { listPages } from '../visual-regression/pages';
+import { expect, test, visit } from './fixtures';
+
+/** One page of every kind. */
+const phonePages = listPages()
+  .filter(({ name }) => !name.endsWith('-en'))
+  .map(({ address }) => decodeURI(address).slice(2));
+
+const executablePath = await findBrowser();
+
+// Browser default font size of 32 px: text size 200 %.
+test.use({
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const [language, menu] of [
+  ['zh', '菜单'],
+  ['en', 'Menu'],
+] as const) {
+  for (const route of [
+    '/',
+    '/Survey/Organization',
+    '/Research/CulPublication',
+    '/Collection/ExcellentCollection',
+    '/Collection/ExcellentCollection/yuanding',
+    '/Service/TourGuide',
+  ]) {
+    test(`${route} uses the narrow layout without horizontal scrolling at text size 200 % (${language})`, async ({
+      page,
+    }) => {
+      await visit(page, language, route);
+      await expect(page.getByRole('banner').getByRole('button', { name: menu })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      // No Latin word of a heading is broken across lines.
+      const broken = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, footer .area')]
+          .filter((each) => each.checkVisibility() && each.clientWidth > 1)
+          .filter((each) => {
+            const range = document.createRange();
+            const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[A-Za-z]+/g)) {
+                range.setStart(text, index);
+                range.setEnd(text, index + word.length);
+                if (range.getClientRects().length > 1) return true;
+              }
+            }
+            return false;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(broken).toEqual([]);
+    });
+  }
+}
+
+test.describe('in a 320 px viewport', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const [language, menu] of [
+    ['zh', '菜单'],
+    ['en', 'Menu'],
+  ] as const) {
+    test(`header wraps and no page scrolls horizontally at text size 200 % (${language})`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const wide: string[] = [];
+      for (const route of phonePages) {
+        await visit(page, language, route);
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        const button = page.getByRole('banner').getByRole('button', { name: menu });
+        if (await button.count()) {
+          const box = await button.boundingBox();
+          expect((box?.x ?? 999) + (box?.width ?? 999), `${route}: ${menu}`).toBeLessThanOrEqual(
+            320,
+          );
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) wide.push(`${route}: ${width}`);
+      }
+      expect(wide).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { prerenderedPage, delayLibraries } from './prerendered';
+import { expect, test } from './fixtures';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Tag and rounded box of every element that is visible without scrolling. */
+function visibleBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header, nav, footer, h1, h2, h3, main :is(p, img, li, dl)')]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().y < innerHeight)
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.tagName, x, y, width, height].map((value) =>
+          typeof value === 'number' ? Math.round(value) : value,
+        );
+      })
+      .map((each) => each.join(' ')),
+  );
+}
+
+/** Records the layout shifts of the next page; the returned function reads their sum. */
+async function recordLayoutShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shifted: number }).shifted += each.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+async function firstRecordPath(page: Page, list: string): Promise<string> {
+  await page.goto(`/#${list}`);
+  const link = page.getByRole('main').locator(`a[href^="#${list}/"]`).first();
+  return ((await link.getAttribute('href')) ?? '').slice(1);
+}
+
+const kinds = [
+  ['a list of objects', '/Collection/ExcellentCollection', ''],
+  ['an object', '/Collection/ExcellentCollection', 'record'],
+  ['a list of articles', '/News/Snews', ''],
+  ['a list of exhibitions', '/Exhibition/BaseExhibition', ''],
+  ['an exhibition', '/Exhibition/BaseExhibition', 'record'],
+  ['a text', '/Survey/Introduction', ''],
+  ['an area', '/Survey', ''],
+  ['a book', '/Collection/AncientBooks', 'record'],
+  ['a search', `/Search?keyword=${encodeURIComponent('青铜')}`, ''],
+  ['a search for nothing', '/Search', ''],
+  ['the docents', '/Service/AppointExplain', ''],
+  ['the volunteers’ form', '/Service/Volunteer/VolHome/VolCard', ''],
+  ['lost and found', '/Service/LostFund', ''],
+] as const;
+
+for (const [kind, list, record] of kinds) {
+  test(`prerendered page of ${kind} is accessible, and nothing moves when the app replaces it`, async ({
+    page,
+  }) => {
+    const path = record ? await firstRecordPath(page, list) : list;
+    await page.goto('about:blank');
+    const release = await delayLibraries(page);
+    const layoutShift = await recordLayoutShift(page);
+    await page.goto(`/#${path}`, { waitUntil: 'commit' });
+    await expect(page).toHaveTitle(/ - 云泽博物馆$/);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(heading(page)).not.toBeEmpty();
+    const title = await page.title();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await findViolations(page)).toEqual([]);
+    const before = await visibleBoxes(page);
+    release();
+    await expect(prerenderedPage(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.title()).toBe(title);
+    expect(await visibleBoxes(page)).toEqual(before);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('text typed into a prerendered form is kept when the app replaces it', async ({ page }) => {
+  const release = await delayLibraries(page);
+  await page.goto('/#/Service/LostFund', { waitUntil: 'commit' });
+  const field = prerenderedPage(page).getByRole('main').getByRole('textbox').first();
+  await field.fill('一把伞');
+  release();
+  await expect(prerenderedPage(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('一把伞');
+});
+
+test('links and Back on prerendered pages open prerendered pages before the app loads', async ({
+  page,
+}) => {
+  const release = await delayLibraries(page);
+  await page.goto('/en/#/Collection/ExcellentCollection', { waitUntil: 'commit' });
+  await prerenderedPage(page).locator('.objects a').first().click();
+  await expect(page).toHaveURL(/ExcellentCollection\/.+/);
+  await expect(prerenderedPage(page).getByRole('button', { name: 'Full size' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(prerenderedPage(page).locator('.objects')).toBeVisible();
+  await prerenderedPage(page).getByRole('banner').locator('a[href="#/"]').first().click();
+  await expect(prerenderedPage(page).locator('.enter').first()).toBeVisible();
+  release();
+  await expect(prerenderedPage(page)).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Yunze Museum');
+});
+
+test('search text typed before the prerendered page arrives is kept with its focus', async ({
+  page,
+}) => {
+  const release = await delayLibraries(page);
+  let sendPage: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (sendPage = resolve));
+  await page.route(/\/drawn\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/#/News', { waitUntil: 'commit' });
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('青铜');
+  const response = page.waitForResponse(/\/drawn\//);
+  sendPage();
+  await (await response).finished();
+  await expect(field).toHaveValue('青铜');
+  await expect(field).toBeFocused();
+  release();
+  await expect(prerenderedPage(page)).toHaveCount(0);
+  await expect(field).toHaveValue('青铜');
+});
+
+for (const [failure, response] of [
+  ['fails with 503', { status: 503, body: '{}' }],
+  ['is malformed', { status: 200, contentType: 'text/html', body: '<p>x' }],
+] as const) {
+  test(`app renders the page when the prerendered page ${failure}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expected.push(/status of 503/);
+    await page.route(/\/drawn\//, (route) => route.fulfill(response));
+    await page.goto('/#/Collection/ExcellentCollection');
+    await expect(heading(page)).toHaveText('馆藏精品');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  });
+}
+
+test('one page of each sitemap section is prerendered with one h1, or responds 204', async ({
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const all = [...map.matchAll(/<loc>[^<]*\/p\/(zh|en)([^<]*)</g)];
+  // One page of each section and depth: its siblings are rendered by the same code.
+  const addresses = new Map(all.map((each) => [each[0].replace(/[^/]*$/, ''), each])).values();
+  const failures: string[] = [];
+  let prerenderedCount = 0;
+  for (const [, language = '', path = ''] of addresses) {
+    const at = encodeURIComponent(decodeURIComponent(path.replaceAll('&amp;', '&')) || '/');
+    const response = await request.get(`/prerendered/${language}?at=${at}`);
+    if (response.status() === 204) continue;
+    const html = await response.text();
+    if (response.ok() && html.match(/<h1/g)?.length === 1) prerenderedCount += 1;
+    else failures.push(`${language} ${path} ${response.status()}`);
+  }
+  expect(failures).toEqual([]);
+  expect(prerenderedCount).toBeGreaterThan(60);
+});

@@ -1,0 +1,34 @@
+import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+
+/** OpenAPI tag of a call: the path segment after the prefix. */
+export function tagOf(name: CallName): string {
+  const [prefix = '', resource = ''] = endpoints[name].path.split('/').filter(Boolean);
+  return prefix === 'user-centre' ? prefix : resource;
+}
+
+const descriptions: Readonly<Record<string, string>> = {
+  site: 'The site itself: its id and where its members log in.',
+  category: 'The category tree, from which menus and routes are made.',
+  content: 'Entries of categories: news, articles, media, and reports of what was lost or found.',
+  exhibition: 'Exhibitions, their objects, and exchanges with other museums.',
+  dict: 'Dictionaries, such as periods and materials.',
+  exhibit: 'Objects of the collection.',
+  fullSearch: 'Search over everything that is published.',
+  getBrowseCount: 'How often the site was visited.',
+  activity: 'Activities: what is on, booking and cancelling.',
+  docent: 'Docents’ tours: what can be booked, booking and cancelling.',
+  volunteer: 'Volunteers: applying and withdrawing.',
+  auth: 'Who is logged in, and logging out.',
+  'web-fav': 'A member’s favourites.',
+  'web-star': 'Ratings of the site.',
+  receive_engine: 'A member’s points.',
+  'user-centre':
+    'Members: registering, logging in, renewing tokens, profile, favourites and bookings.',
+};
+
+/** Description of a tag. */
+export function describeTag(name: string): string {
+  const description = descriptions[name];
+  if (description === undefined) throw new TypeError(`The tag ${name} has no description.`);
+  return description;
+}

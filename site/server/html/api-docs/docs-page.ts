@@ -1,0 +1,87 @@
+import { callSchemas } from '../../../contract/schemas';
+import type { CallSchema } from '../../../contract/schemas/common/call-schema';
+import { endpoints, type CallName, type Endpoint } from '../../../contract/shared/endpoints';
+import { markup, type Markup } from '../shared/markup';
+import { tagOf } from './api-tags';
+import { responseSchema, listInputFields } from './openapi';
+
+const answers: Record<Endpoint['response'], string> = {
+  rows: 'data is a list of rows.',
+  page: 'data is the stored-procedure form; total and records are repeated on top.',
+  record: 'data is one object, or null.',
+};
+const accesses = {
+  member: 'Members only: a valid app-token header, else 401.',
+  visitor: 'A token is heeded where one is sent.',
+} as const;
+
+/** API documentation of every call as HTML without JavaScript. */
+export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: string }): Markup {
+  const names = Object.keys(endpoints) as CallName[];
+  const tags = [...new Set(names.map(tagOf))];
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Calls of the content service · Yunze Museum</title>
+<link rel="icon" type="image/svg+xml" href="${icon}">
+<link rel="stylesheet" href="${stylesheet}">
+</head>
+<body>
+<main class="calls">
+<h1>Calls of the content service</h1>
+<p lang="zh-CN">云泽博物馆内容服务的全部接口。机器可读的描述：<a href="/api/openapi.json">OpenAPI 3.1</a>。</p>
+<p>Every call that the site makes. For machines: <a href="/api/openapi.json">OpenAPI 3.1</a>. Whoever answers these calls can serve the same site.</p>
+<p>Every answer wears the wrapper <code>{"success", "code", "msg", "data"}</code>, where code 0 means success. A failure carries its HTTP status too. JSON types are strict, unknown fields are ignored.</p>
+<nav aria-label="Resources"><ul>${tags.map((tag) => markup`<li><a href="#${sectionId(tag)}">${tag}</a></li>`)}</ul></nav>
+${tags.map((tag) =>
+  section(
+    tag,
+    names.filter((name) => tagOf(name) === tag),
+  ),
+)}
+</main>
+</body>
+</html>
+`;
+}
+
+/** Prefixed, because a tag may have the name of a call, which is the id of its article. */
+const sectionId = (tag: string) => `calls-${tag}`;
+
+function section(tag: string, names: readonly CallName[]): Markup {
+  return markup`<section aria-labelledby="${sectionId(tag)}">
+<h2 id="${sectionId(tag)}">${tag}</h2>
+${names.map(callArticle)}
+</section>`;
+}
+
+function callArticle(name: CallName): Markup {
+  const { summary, input, example }: CallSchema = callSchemas[name];
+  const { method, path, access, response, perMinute }: Endpoint = endpoints[name];
+  return markup`<article aria-labelledby="${name}">
+<h3 id="${name}"><code>${method} ${path}</code></h3>
+<p>${summary}</p>
+<p>${answers[response]} ${access && accesses[access]} ${perMinute && `At most ${String(perMinute)} calls a minute from one address.`}</p>
+${fieldTable(name, input)}
+<details><summary>Example</summary><pre tabindex="0"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>
+<details><summary>Answer</summary><pre tabindex="0"><code>${JSON.stringify(responseSchema(name), undefined, 2)}</code></pre></details>
+</article>`;
+}
+
+function fieldTable(name: CallName, input: CallSchema['input']): Markup | undefined {
+  const fields = listInputFields(input);
+  if (fields.length === 0) return undefined;
+  const { input: form }: Endpoint = endpoints[name];
+  const sent = { json: 'JSON body', form: 'Form-encoded body', query: 'Query' }[form];
+  return markup`<table>
+<caption>${sent}</caption>
+<thead><tr><th scope="col">Field</th><th scope="col">Required</th><th scope="col">Schema</th></tr></thead>
+<tbody>${fields.map(
+    ({ name: field, isRequired, schema }) =>
+      markup`<tr><th scope="row"><code>${field}</code></th><td>${isRequired ? 'yes' : 'no'}</td><td><code>${JSON.stringify(schema)}</code></td></tr>`,
+  )}</tbody>
+</table>`;
+}

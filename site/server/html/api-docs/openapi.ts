@@ -1,0 +1,133 @@
+import { Type, type TSchema } from 'typebox';
+import { callSchemas } from '../../../contract/schemas';
+import type { CallSchema } from '../../../contract/schemas/common/call-schema';
+import { endpoints, type CallName, type Endpoint } from '../../../contract/shared/endpoints';
+import {
+  ErrorResponse,
+  pageResponse,
+  recordResponse,
+  rowsResponse,
+} from '../../../contract/schemas/common/wrapper';
+import { describeTag, tagOf } from './api-tags';
+import { jsonSchema } from './json-schema';
+
+const errorResponse = { $ref: '#/components/responses/Failure' };
+const tokenHeader = 'app-token';
+
+/** OpenAPI 3.1 document of every call, generated from the contract. */
+export function openApiDocument(version: string): object {
+  const names = Object.keys(endpoints) as CallName[];
+  const paths: Record<string, Record<string, object>> = {};
+  for (const name of names) {
+    const { method, path }: Endpoint = endpoints[name];
+    (paths[path] ??= {})[method.toLowerCase()] = operation(name);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Yunze Museum content service',
+      version,
+      description:
+        'Every answer wears the wrapper: `success`, `code` (0 = ok), `msg` in the language of the site, `data`. ' +
+        'A errorResponse carries its HTTP status as well. Unknown fields are ignored; JSON types are strict.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    // Default of calls without `security`: no token.
+    security: [],
+    tags: [...new Set(names.map(tagOf))].map((name) => ({ name, description: describeTag(name) })),
+    paths,
+    components: {
+      securitySchemes: { member: { type: 'apiKey', in: 'header', name: tokenHeader } },
+      responses: {
+        Failure: {
+          description: 'The call failed; `msg` says why, in the language of the site.',
+          content: { 'application/json': { schema: jsonSchema(ErrorResponse) } },
+        },
+      },
+    },
+  };
+}
+
+/** Schema of a call's successful response. */
+export function responseSchema(name: CallName): TSchema {
+  const { record, more }: CallSchema = callSchemas[name];
+  const { response }: Endpoint = endpoints[name];
+  if (response === 'page') return pageResponse(record, more);
+  return response === 'rows' ? rowsResponse(record) : recordResponse(record);
+}
+
+/** Calls without a token whose input contains credentials. */
+const takesCredentials: ReadonlySet<CallName> = new Set(['memberLogin', 'memberRefresh']);
+/** Calls that name an account; another member's is a 403. */
+const namesAnAccount: ReadonlySet<CallName> = new Set(['pointsReport', 'pointsAccount']);
+
+function operation(name: CallName): object {
+  const { summary, input, example }: CallSchema = callSchemas[name];
+  const { input: form, access, perMinute }: Endpoint = endpoints[name];
+  // An optional token: `{}` is the alternative without one.
+  const security = access === 'member' ? [{ member: [] }] : [{ member: [] }, {}];
+  const hasBody = form !== 'query';
+  const errorStatuses = [
+    '400',
+    ...(access || takesCredentials.has(name) ? ['401'] : []),
+    ...(namesAnAccount.has(name) ? ['403'] : []),
+    '404',
+    ...(hasBody ? ['408'] : []),
+    // A write may conflict with stored data.
+    ...(perMinute && hasBody ? ['409'] : []),
+    ...(hasBody ? ['413', '415'] : []),
+    ...(perMinute ? ['429'] : []),
+    '500',
+    '503',
+  ];
+  return {
+    operationId: name,
+    summary,
+    tags: [tagOf(name)],
+    ...(form === 'query'
+      ? { parameters: parameters(input, example) }
+      : { requestBody: body(form, input, example) }),
+    responses: {
+      '200': {
+        description: 'Success',
+        content: { 'application/json': { schema: jsonSchema(responseSchema(name)) } },
+      },
+      ...Object.fromEntries(errorStatuses.map((status) => [status, errorResponse])),
+    },
+    ...(access && { security }),
+    ...(perMinute && { 'x-limit-per-minute': perMinute }),
+  };
+}
+
+function body(form: 'json' | 'form', schema: TSchema, example: unknown): object {
+  const type = form === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
+  return { required: true, content: { [type]: { schema, example } } };
+}
+
+function parameters(schema: TSchema, example: unknown): object[] {
+  return listInputFields(schema).map(({ name, isRequired, schema: field }) => ({
+    name,
+    in: 'query',
+    required: isRequired,
+    schema: field,
+    example: (example as Readonly<Record<string, unknown>>)[name],
+  }));
+}
+
+export interface InputField {
+  name: string;
+  isRequired: boolean;
+  schema: TSchema;
+}
+
+/** Fields of an input schema. */
+export function listInputFields(schema: TSchema): InputField[] {
+  if (!Type.IsObject(schema)) return [];
+  const required = new Set(schema.required as readonly string[] | undefined);
+  return Object.entries(schema.properties).map(([name, field]) => ({
+    name,
+    isRequired: required.has(name),
+    schema: field,
+  }));
+}

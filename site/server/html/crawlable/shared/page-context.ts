@@ -1,0 +1,35 @@
+import type { OpeningRule } from '../../../../contract/schemas/site/opening-rule';
+import { sites, type Language } from '../../../../contract/shared/sites';
+import type { DispatchCall } from '../../../http/dispatch-call';
+import { buildMenu, type Menu } from '../../shared/menu';
+import { createInProcessCalls, type InProcessCalls } from '../../shared/in-process-calls';
+
+/** Data that every crawlable page needs: language, menu, calls, opening hours. */
+export interface PageContext {
+  language: Language;
+  siteId: string;
+  menu: Menu;
+  calls: InProcessCalls;
+  /** Opening rules. */
+  opening: readonly OpeningRule[];
+  /** Site and menu of the other language. */
+  other: { language: Language; siteId: string; menu: Menu };
+}
+
+export async function createPageContext(
+  dispatchCall: DispatchCall,
+  language: Language,
+): Promise<PageContext> {
+  const calls = createInProcessCalls(dispatchCall);
+  const readSite = async (each: Language) => {
+    const siteId = sites[each].id;
+    return {
+      language: each,
+      siteId,
+      menu: buildMenu(await calls.rows('categoryList', { siteId })),
+    };
+  };
+  const other = await readSite(language === 'zh' ? 'en' : 'zh');
+  const [site] = await calls.rows('siteDetail', { siteCode: sites[language].siteCode });
+  return { ...(await readSite(language)), calls, opening: site?.opening ?? [], other };
+}

@@ -1,0 +1,65 @@
+import { museum } from '../../../contract/shared/museum';
+import { sites, type Language } from '../../../contract/shared/sites';
+import { markup, type Markup } from '../shared/markup';
+import { headLinks, type PageHead } from '../shared/head';
+import type { PrerenderedPage } from './prerender-cache';
+
+/** Head metadata of a home page. */
+export function homeHead(language: Language, origin: string, image: PageHead['image']): Markup {
+  const { name, description } = museum[language];
+  const alternates = { zh: origin + sites.zh.website, en: origin + sites.en.website };
+  const canonical = alternates[language];
+  const about = { language, title: name, description, canonical, alternates, image } as const;
+  return headLinks({ ...about, type: 'website' }, origin);
+}
+
+/** URL prefix of a site's prerendered styles; the file name is their hash. */
+export const stylesPrefix = (language: Language) => `/first-view/${language}/`;
+
+interface HomeParts {
+  /** Markup for the head. */
+  head: Markup;
+  /** Links to the crawlable pages, for browsers without JavaScript. */
+  plainPages: Markup;
+  /** The initial data as a JSON block. */
+  answers: string;
+  /** Prerendered page; without it the app renders the page in the browser. */
+  prerendered?: Pick<PrerenderedPage, 'html' | 'hash' | 'preloadImage'> | undefined;
+}
+
+/** Fills the placeholders of the built page: language, title, description, head, markup and data. */
+export function renderHomePage(template: string, language: Language, parts: HomeParts): string {
+  const { name, description } = museum[language];
+  const { head, answers, plainPages, prerendered } = parts;
+  // Replacer functions, because `$` is special in replacement strings.
+  return template
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${sites[language].lang}">`)
+    .replace(/<title>[^<]*<\/title>/, () => String(markup`<title>${name}</title>`))
+    .replace(/<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, () =>
+      String(markup`<meta name="description" content="${description}" />`),
+    )
+    .replace('<!--picture-->', () =>
+      String(prerendered?.preloadImage ? pictureLink(prerendered.preloadImage) : ''),
+    )
+    .replace('<!--head-->', () => String(head))
+    .replace('<!--styles-->', () =>
+      String(prerendered ? stylesLink(language, prerendered.hash) : ''),
+    )
+    .replace('<!--home-->', () => prerendered?.html ?? '')
+    .replace('<!--plain-pages-->', () => String(markup`<noscript>${plainPages}</noscript>`))
+    .replace('<!--answers-->', () => answers);
+}
+
+/** Inert inside its template: a script moves the link into the head if the picture will be visible. */
+function pictureLink({
+  type,
+  srcset,
+  sizes,
+}: NonNullable<PrerenderedPage['preloadImage']>): Markup {
+  return markup`<template data-first-image><link rel="preload" as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" /></template>`;
+}
+
+/** Placed after the app's own stylesheets: same order as the components' runtime styles. */
+function stylesLink(language: Language, hash: string): Markup {
+  return markup`<link rel="stylesheet" href="${stylesPrefix(language)}${hash}.css" />`;
+}

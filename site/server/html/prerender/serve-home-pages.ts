@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Category } from '../../../contract/schemas/category/category';
+import type { Image } from '../../../contract/schemas/common/fields';
+import type { CallResponse } from '../../../contract/shared/initial-data';
+import type { Prerender } from '../../../contract/shared/prerender';
+import { sites, type Language } from '../../../contract/shared/sites';
+import type { DispatchCall, Clock } from '../../http/dispatch-call';
+import { HttpError } from '../../http/http-error';
+import type { ResolveOrigin } from '../../http/public-origin';
+import type { CountVisit } from '../../visits/visit-counter';
+import { initialDataBlock, readInitialData } from './initial-data';
+import { renderHomePage, homeHead, stylesPrefix } from './home-page';
+import { createPrerenderCache } from './prerender-cache';
+import { noscriptSiteMap } from './noscript-site-map';
+import { servePrerendered } from './serve-prerendered';
+import { sendWithEtag } from '../../http/send-with-etag';
+import { createRateLimitHook } from '../../http/rate-limit';
+
+/** A visitor opens about twenty pages a minute; the limit allows a school behind one address. */
+const pagesPerMinute = 2_400;
+const immutable = 'public, max-age=31536000, immutable';
+
+interface HomePageDependencies {
+  /** Folder of the built site. */
+  appFolder: string;
+  dispatchCall: DispatchCall;
+  resolveOrigin: ResolveOrigin;
+  countVisit: CountVisit;
+  clock: Clock;
+  /** Server-side renderer. Without it the app renders in the browser. */
+  prerender: Prerender | undefined;
+}
+
+/** Home pages of both languages; the app's routes are behind `#`. */
+export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies): void {
+  const { appFolder, dispatchCall, resolveOrigin, countVisit, clock, prerender } = parts;
+  const prerenderCache = createPrerenderCache(prerender, app.log);
+  const renderHome = async (language: Language, answers: CallResponse[]) => {
+    const page = await prerenderCache.getPage({
+      language,
+      address: '/',
+      responses: answers,
+      now: clock(),
+    });
+    return typeof page === 'string' ? undefined : page;
+  };
+  const onRequest = createRateLimitHook(pagesPerMinute);
+  servePrerendered(app, { prerenderCache, dispatchCall, clock });
+  for (const language of Object.keys(sites) as Language[]) {
+    const site = sites[language];
+    app.get(site.website, { onRequest }, async (request, reply) => {
+      const origin = resolveOrigin(request);
+      const template = await readTemplate(appFolder);
+      const answers = await readInitialData(dispatchCall, site);
+      await countVisit(request);
+      const page = renderHomePage(template, language, {
+        head: homeHead(language, origin, imageOf(answers, origin)),
+        plainPages: noscriptSiteMap(language, categoriesOf(answers)),
+        answers: initialDataBlock(answers),
+        prerendered: await renderHome(language, answers),
+      });
+      return sendWithEtag(request, reply, page);
+    });
+    app.get<{ Params: { file: string } }>(
+      `${stylesPrefix(language)}:file`,
+      { onRequest },
+      async (request, reply) => {
+        const hash = request.params.file.replace(/\.css$/, '');
+        // Another process may have rendered the page with this link: render the same page here.
+        const known = prerenderCache.getStyles(hash);
+        const css =
+          known ?? (await renderHome(language, await readInitialData(dispatchCall, site)))?.css;
+        if (css === undefined) {
+          throw new HttpError(404, (messages) => messages.urlNotFound(request.url));
+        }
+        const isNamed = prerenderCache.getStyles(hash) !== undefined;
+        void reply.header('cache-control', isNamed ? immutable : 'no-store');
+        return reply.type('text/css; charset=utf-8').send(css);
+      },
+    );
+  }
+  app.get('/en', (_request, reply) => reply.redirect(sites.en.website, 301));
+}
+
+async function readTemplate(folder: string): Promise<string> {
+  try {
+    return await readFile(join(folder, 'index.html'), 'utf8');
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw Object.assign(new HttpError(503, (messages) => messages.serviceUnavailable), { cause });
+  }
+}
+
+function categoriesOf(answers: readonly CallResponse[]): Category[] {
+  const { answer } = answers.find(({ name }) => name === 'categoryList') ?? {};
+  return (answer as { data?: Category[] } | undefined)?.data ?? [];
+}
+
+/** Image of the first exhibition on the page. */
+function imageOf(answers: readonly CallResponse[], origin: string) {
+  const { answer } = answers.find(({ name }) => name === 'exhibitionPage') ?? {};
+  const { records = [] } = (answer ?? {}) as { records?: { images: Image[] }[] };
+  const image = records[0]?.images[0];
+  return image && { ...image, url: origin + image.src };
+}

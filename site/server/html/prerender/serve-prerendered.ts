@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { prerenderedPath } from '../../../contract/shared/prerendered-path';
+import { layoutCalls, type CallResponse } from '../../../contract/shared/initial-data';
+import { sites, type Language } from '../../../contract/shared/sites';
+import type { DispatchCall, Clock } from '../../http/dispatch-call';
+import { HttpError } from '../../http/http-error';
+import { createRateLimitHook } from '../../http/rate-limit';
+import { sendWithEtag } from '../../http/send-with-etag';
+import { jsonBlock, markup, trustedMarkup } from '../shared/markup';
+import { cacheableCalls } from '../../http/response-cache';
+import type { PrerenderedPage, PrerenderCache } from './prerender-cache';
+import { createPrerenderLimit } from './prerender-limit';
+
+/**
+ * Maximum length of a URL: every route with all its filters, or a search of a hundred Chinese characters.
+ * Longer ones are left to the app.
+ */
+const maxUrlLength = 1200;
+
+/** Includes cached pages, which are still looked up, hashed and compressed. */
+const requestsPerMinute = 1_200;
+
+interface PrerenderDependencies {
+  prerenderCache: PrerenderCache;
+  dispatchCall: DispatchCall;
+  clock: Clock;
+}
+
+type CallRequest = Pick<CallResponse, 'name' | 'input'>;
+
+/**
+ * The prerendered page of any URL, for the inline bootstrap: the part behind `#` is not sent with a page
+ * request. The same for all visitors. 204: the app renders the page itself.
+ */
+export function servePrerendered(
+  app: FastifyInstance,
+  { prerenderCache, dispatchCall, clock }: PrerenderDependencies,
+): void {
+  const limit = createPrerenderLimit();
+  const onRequest = createRateLimitHook(requestsPerMinute);
+  for (const language of Object.keys(sites) as Language[]) {
+    const frame = layoutCalls(sites[language]);
+
+    async function renderPage(at: unknown, client: string): Promise<PrerenderedPage | undefined> {
+      if (typeof at !== 'string' || !at.startsWith('/')) {
+        throw new HttpError(404, (messages) => messages.urlNotFound(prerenderedPath(language)));
+      }
+      if (at.length > maxUrlLength) return undefined;
+      const answers = await Promise.all(
+        frame.map(async (call) => ({ ...call, answer: await answer(call) })),
+      );
+      const page = await prerenderCache.getPage(
+        { language, address: at, responses: answers, fetchResponse: answer, now: clock() },
+        (rendering) => limit(client, rendering),
+      );
+      // Not an error for unknown routes: the app has a page for them, and an error would be in its console.
+      return typeof page === 'string' ? undefined : page;
+    }
+
+    /** Allows only calls whose responses are the same for all visitors. */
+    async function answer({ name, input }: CallRequest): Promise<unknown> {
+      if ((cacheableCalls as readonly string[]).includes(name)) return dispatchCall(name, input);
+      throw new TypeError(`${name} is not a cacheable call`);
+    }
+
+    app.get<{ Querystring: { at?: unknown } }>(
+      prerenderedPath(language),
+      { onRequest },
+      async (request, reply) => {
+        const page = await renderPage(request.query.at, request.ip);
+        if (!page) return reply.code(204).send();
+        return sendWithEtag(request, reply, documentOf(language, page));
+      },
+    );
+  }
+}
+
+/**
+ * A document that the inline bootstrap reads: the page, its styles as text (the CSP blocks inline styles)
+ * and the calls of the page besides those of the frame, which the app can start at once.
+ */
+function documentOf(language: Language, { title, html, css, responses }: PrerenderedPage): string {
+  const calls = responses.slice(layoutCalls(sites[language]).length);
+  const page = markup`<!doctype html>
+<html lang="${sites[language].lang}">
+<title>${trustedMarkup(title)}</title>
+<meta name="robots" content="noindex" />
+<script type="text/css">${trustedMarkup(css.replaceAll('<', String.raw`\3c `))}</script>
+${jsonBlock(
+  'application/json',
+  calls.map(({ name, input }) => ({ name, input })),
+)}
+${trustedMarkup(html)}
+</html>`;
+  return String(page);
+}

@@ -1,0 +1,35 @@
+import { museum } from '../../../contract/shared/museum';
+import { sites, type Language } from '../../../contract/shared/sites';
+import { centrePages, centrePath, type CentrePage } from '../../../contract/shared/user-centre';
+import { markup } from '../shared/markup';
+import { iconLinks } from '../shared/head';
+import { toolbarTemplate } from '../shared/toolbar-template';
+
+/** URL prefix of the built script, styles and fonts. */
+export const centreFilesPath = `${centrePath}files/`;
+
+/** HTML shell of a page; its script fills it, because the tokens are stored in the browser only. */
+export function renderUserCentrePage(page: CentrePage, language: Language): string {
+  const title = `${centrePages[page].title[language]} · ${museum[language].name}`;
+  return String(markup`<!doctype html>
+<html lang="${sites[language].lang}">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f5ee">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#16130f">
+<link rel="icon" type="image/svg+xml" href="${centreFilesPath}favicon.svg">
+${iconLinks(language)}<link rel="stylesheet" href="${centreFilesPath}centre.css">
+<script type="module" src="${centreFilesPath}centre.js"></script>
+</head>
+<body data-page="${page}">
+<noscript>
+<p lang="zh-CN">用户中心需要启用 JavaScript。</p>
+<p lang="en">The user centre needs JavaScript to be switched on.</p>
+</noscript>
+${toolbarTemplate}</body>
+</html>
+`);
+}

@@ -1,0 +1,87 @@
+import type { ValidationError } from '../../contract/shared/field-error';
+import type { Language } from '../../contract/shared/sites';
+import type { ErrorResponse } from '../../contract/schemas/common/wrapper';
+import { fieldErrorMessages } from '../validation/field-error-messages';
+import { messages, type Messages } from './messages';
+import type { SecurityEvent } from './security-events';
+
+/**
+ * An error with an HTTP status for the client. The message is a function of the language, which is
+ * known only when the response is written.
+ */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly getMessage: (messages: Messages) => string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Invalid fields in their order. */
+  readonly validationErrors: readonly ValidationError[];
+  /** Security event to log, where the error may be part of an attack. */
+  readonly securityEvent: SecurityEvent | undefined;
+
+  constructor(
+    status: number,
+    word: (messages: Messages) => string,
+    headers: Readonly<Record<string, string>> = {},
+    faults: readonly ValidationError[] = [],
+    event?: SecurityEvent,
+  ) {
+    super(`HTTP error ${status}`);
+    this.status = status;
+    this.getMessage = word;
+    this.headers = headers;
+    this.validationErrors = faults;
+    this.securityEvent = event;
+  }
+}
+
+/** 404: the record of a detail call does not exist. */
+export function recordNotFound(field: string, value: string): HttpError {
+  return new HttpError(404, (messages) => messages.recordNotFound(field, value));
+}
+
+/** Invalid fields: 400, or 409 where they conflict with stored data. */
+export function invalidFields(
+  faults: readonly ValidationError[],
+  status = 400,
+  event?: SecurityEvent,
+): HttpError {
+  const [first] = faults;
+  return new HttpError(
+    status,
+    (messages) => (first ? messages.invalidField(first.field, first.error) : messages.notAnObject),
+    {},
+    faults,
+    event,
+  );
+}
+
+/** 503 with `Retry-After`: the service has no capacity. */
+export function serviceUnavailable(retryAfterSeconds = 1): HttpError {
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  return new HttpError(503, (messages) => messages.serviceUnavailable, headers, [], 'overloaded');
+}
+
+/** 499 (nginx): the client closed the connection before the response. */
+export function clientClosedRequest(): HttpError {
+  return new HttpError(499, (messages) => messages.requestTimeout);
+}
+
+/** An error in the response wrapper. */
+export function wrapError(code: number, msg: string): ErrorResponse {
+  return { success: false, code, msg, data: null };
+}
+
+/** An HttpError in the response wrapper, with a message for each invalid field. */
+export function wrapHttpError(httpError: HttpError, language: Language): ErrorResponse {
+  const wrapped = wrapError(httpError.status, httpError.getMessage(messages[language]));
+  const errors = httpError.validationErrors.map(({ field, error }) => ({
+    field,
+    msg: capitalised(fieldErrorMessages[language](error)),
+  }));
+  return errors.length > 0 ? { ...wrapped, errors } : wrapped;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

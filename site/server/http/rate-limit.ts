@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientNetwork } from './client-network';
+import { HttpError } from './http-error';
+
+/** Counts requests per client network and rejects those above the limit. */
+export interface RateLimiter {
+  /** @throws HttpError 429 with `Retry-After` in seconds. */
+  consume: (address: string) => Promise<void>;
+}
+
+/** Allows `perMinute` requests a minute per IPv4 address or IPv6 /64, counted in this process. */
+export function createRateLimiter(perMinute: number): RateLimiter {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return {
+    consume: async (address) => {
+      try {
+        await limiter.consume(clientNetwork(address));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        // Logged once a minute per network.
+        const event = error.consumedPoints === perMinute + 1 ? 'rate-limited' : undefined;
+        throw tooManyRequests(error.msBeforeNext, event);
+      }
+    },
+  };
+}
+
+/** A rate limit as an `onRequest` hook; routes with the same hook share the limit. */
+export function createRateLimitHook(perMinute: number): (request: FastifyRequest) => Promise<void> {
+  const limit = createRateLimiter(perMinute);
+  return (request) => limit.consume(request.ip);
+}
+
+export function tooManyRequests(
+  waitMilliseconds: number,
+  event?: HttpError['securityEvent'],
+): HttpError {
+  const headers = { 'retry-after': retryAfterSeconds(waitMilliseconds) };
+  return new HttpError(429, (messages) => messages.tooManyRequests, headers, [], event);
+}
+
+/** Whole seconds for `Retry-After`, at least one. */
+export function retryAfterSeconds(milliseconds: number): string {
+  return String(Math.max(1, Math.ceil(milliseconds / 1000)));
+}

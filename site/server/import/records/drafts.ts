@@ -1,0 +1,165 @@
+import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity/activity';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition/exhibition';
+import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import type { Facts } from '../../../contract/schemas/content/facts';
+import type { RecordLocation } from './import-errors';
+import type { Localized } from './localized';
+import type { RichText } from '../../rich-text/parse-rich-text';
+
+/** A picture that a record shows. */
+export interface ImageDraft {
+  file: string;
+  alt: Localized;
+  credit: Localized;
+}
+
+/** A recording, in one or more file types, with its captions. */
+export interface RecordingDraft {
+  files: { file: string; type: string }[];
+  /** Seconds. */
+  duration: number | undefined;
+  poster: string | undefined;
+  captions: { file: string; lang: string; label: string }[];
+  /** Start of each chapter in seconds. */
+  chapters?: { start: number; title: Localized }[];
+  credit: Localized;
+}
+
+interface Draft {
+  at: RecordLocation;
+  id: string;
+}
+
+/** A parsed category: valid by itself, references not checked yet. The same holds for all drafts. */
+export interface CategoryDraft extends Draft {
+  parent: string | null;
+  name: Localized;
+  visible: boolean;
+  type: number;
+  url: string;
+  linkUrl: string;
+  title: Localized;
+  showSecondMenu: boolean;
+}
+
+export interface TagDraft extends Draft {
+  name: Localized;
+}
+
+export interface DictionaryDraft extends Draft {
+  dictCode: string;
+  dictValue: string;
+  label: Localized;
+  /** Defined by an object instead of a dictionary; an existing value takes precedence. */
+  isImplied: boolean;
+}
+
+export interface EntryDraft extends Draft {
+  category: string;
+  title: Localized;
+  summary: Localized;
+  content: Localized<RichText>;
+  /** Default: the time of the first import. */
+  publishedAt: string | undefined;
+  linkUrl: string;
+  tags: string[];
+  period: string | undefined;
+  material: string | undefined;
+  recommended: boolean;
+  facts: Localized<Facts>;
+  images: ImageDraft[];
+  video?: RecordingDraft;
+  audio?: RecordingDraft;
+  parts?: EntryPartDraft[];
+  /** `catalogue`: from a file with its own record format, which has fewer fields than an entry. */
+  form: 'entry' | 'catalogue';
+}
+
+export interface EntryPartDraft {
+  kind: string;
+  id: string;
+  title: Localized;
+  content: Localized<RichText>;
+  images: ImageDraft[];
+  facts: Localized<Facts>;
+  object: string | undefined;
+}
+
+export interface ExhibitionDraft extends Draft {
+  kind: ExhibitionKind;
+  title: Localized;
+  summary: Localized;
+  content: Localized<RichText>;
+  startDate: string;
+  endDate: string | null;
+  /** Whether it is repeated each year on these days. */
+  yearly: boolean;
+  place: Localized;
+  rooms: string[];
+  images: ImageDraft[];
+  objects: { id: string; tags: string[] }[];
+}
+
+export interface ExhibitDraft extends Draft {
+  title: Localized;
+  period: string;
+  material: string;
+  medium: Localized;
+  date: Localized;
+  size: Localized;
+  accessionNumber: string;
+  holder: Localized;
+  credit: Localized;
+  description: Localized<RichText>;
+  sourceUrl: string;
+  note: Localized;
+  images: ImageDraft[];
+  /** Files of its turntable frames in order; empty without a turntable. */
+  turntable: string[];
+}
+
+export interface ActivityDraft extends Draft {
+  kind: ActivityKind;
+  title: Localized;
+  summary: Localized;
+  content: Localized<RichText>;
+  place: Localized;
+  images: ImageDraft[];
+  capacity: number;
+  /** A single time, or a weekly rule. */
+  time: { startAt: Date; endAt: Date } | { weekly: WeeklyRule };
+}
+
+/** A rule of the opening hours. */
+export interface OpeningRuleDraft extends Draft {
+  rule: Omit<OpeningRule, 'text'>;
+  text: Localized;
+}
+
+export type FileKind = 'image' | 'frame' | 'recording' | 'captions';
+
+/** A reference of a record to a file of the pack. */
+export interface FileReference {
+  at: RecordLocation;
+  field: string;
+  kind: FileKind;
+  file: string;
+}
+
+/** A parsed content pack. */
+export interface PackDraft {
+  folder: string;
+  categories: CategoryDraft[];
+  tags: TagDraft[];
+  dictionaryValues: DictionaryDraft[];
+  entries: EntryDraft[];
+  exhibitions: ExhibitionDraft[];
+  exhibits: ExhibitDraft[];
+  activities: ActivityDraft[];
+  openingRules: OpeningRuleDraft[];
+  files: FileReference[];
+  /** Ids of invalid records: references to them are not reported as errors of their own. */
+  invalidIds: Set<string>;
+  /** Names of JSON files that are not part of the format. */
+  ignoredFiles: string[];
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { Profile } from '../../contract/schemas/member/member';
+import { museumDateTime } from '../../contract/shared/museum-time';
+import type { Database } from '../db/database';
+import { members } from '../db/schema';
+import { normaliseUserName } from './user-name-key';
+
+/** Contact data of a member; `null` if unknown. */
+export interface Contact {
+  phone: string | null;
+  email: string | null;
+}
+
+export interface NewAccount extends Contact {
+  userName: string;
+  nickName: string;
+  passwordHash: string;
+}
+
+/** Inserts a member; resolves to the new id, or `undefined` if the user name is taken. */
+export async function addAccount(
+  db: Database,
+  account: NewAccount,
+  now: Date,
+): Promise<string | undefined> {
+  const [added] = await db
+    .insert(members)
+    .values({ ...account, nameKey: normaliseUserName(account.userName), createdAt: now })
+    .onConflictDoNothing({ target: members.nameKey })
+    .returning({ id: members.id });
+  return added?.id;
+}
+
+/** Account with password hash, by user name or id. */
+export async function findAccount(db: Database, by: { userName: string } | { id: string }) {
+  const [account] = await db
+    .select({
+      id: members.id,
+      userName: members.userName,
+      nickName: members.nickName,
+      passwordHash: members.passwordHash,
+    })
+    .from(members)
+    .where(
+      'id' in by ? eq(members.id, by.id) : eq(members.nameKey, normaliseUserName(by.userName)),
+    );
+  return account;
+}
+
+export async function setPasswordHash(
+  db: Database,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await db.update(members).set({ passwordHash }).where(eq(members.id, id));
+}
+
+const profileColumns = {
+  id: members.id,
+  nickName: members.nickName,
+  userName: members.userName,
+  phone: members.phone,
+  email: members.email,
+  createdAt: members.createdAt,
+};
+
+export async function readProfile(db: Database, id: string): Promise<Profile | undefined> {
+  const [row] = await db.select(profileColumns).from(members).where(eq(members.id, id));
+  return row && { ...row, createdAt: museumDateTime(row.createdAt) };
+}
+
+export async function updateProfile(
+  db: Database,
+  id: string,
+  changed: Contact & { nickName: string },
+): Promise<Profile | undefined> {
+  await db.update(members).set(changed).where(eq(members.id, id));
+  return readProfile(db, id);
+}

@@ -1,0 +1,67 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { clientNetwork } from '../http/client-network';
+import { tooManyRequests } from '../http/rate-limit';
+import { createSemaphore, type RunWithPermit } from '../http/semaphore';
+
+const failures = 8;
+const seconds = 60;
+
+/**
+ * Counts failed authentication attempts by name and client network, in this process. Risks: concurrent
+ * guesses pass before the first is counted; unknown names are distinguishable; a client locks others
+ * out. The tests beside this file cover each.
+ */
+export interface LoginLockout {
+  /**
+   * Runs an attempt; resolves to its result, `undefined` for a failure. Attempts of one name and client run
+   * one after another; a queued one is dropped when its client disconnects.
+   * @throws HttpError 429 with `Retry-After` after eight failures within a minute.
+   */
+  attempt: <Result>(
+    by: { name: string; address: string; signal?: AbortSignal | undefined },
+    attempt: () => Promise<Result | undefined>,
+  ) => Promise<Result | undefined>;
+}
+
+/** Maximum number of queued attempts per name and client. */
+const waiting = 120;
+
+export function createLoginLockout(): LoginLockout {
+  const limiter = new RateLimiterMemory({ points: failures, duration: seconds });
+  const runWithPermit = createKeyedMutex();
+  return {
+    attempt: ({ name, address, signal }, attempt) => {
+      const key = `${name} ${clientNetwork(address)}`;
+      const checked = async () => {
+        const counted = await limiter.get(key);
+        if (counted && counted.consumedPoints >= failures) {
+          throw tooManyRequests(counted.msBeforeNext, 'login-locked');
+        }
+        const result = await attempt();
+        if (result === undefined) await limiter.consume(key);
+        return result;
+      };
+      return runWithPermit(key, checked, signal);
+    },
+  };
+}
+
+/** One task at a time per key; keys without tasks are removed. */
+function createKeyedMutex() {
+  const mutexes = new Map<string, { runWithPermit: RunWithPermit; count: number }>();
+  return async <Result>(
+    key: string,
+    task: () => Promise<Result>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> => {
+    const mutex = mutexes.get(key) ?? { runWithPermit: createSemaphore(1, { waiting }), count: 0 };
+    mutexes.set(key, mutex);
+    mutex.count += 1;
+    try {
+      return await mutex.runWithPermit(task, { signal });
+    } finally {
+      mutex.count -= 1;
+      if (mutex.count === 0) mutexes.delete(key);
+    }
+  };
+}

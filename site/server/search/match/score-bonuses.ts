@@ -1,0 +1,35 @@
+import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchIndex } from '../memory/search-index';
+import { matchScores } from './scores';
+
+/**
+ * Bonus that ranks objects and exhibitions before activities, products and articles of equal score;
+ * `mentioned` for matches in the body, which are more often accidental.
+ */
+const kindBonus: Readonly<Record<SearchKind, { named: number; mentioned: number }>> = {
+  object: { named: 5, mentioned: 2 },
+  exhibition: { named: 5, mentioned: 2 },
+  activity: { named: 2, mentioned: 0 },
+  product: { named: 0, mentioned: 0 },
+  article: { named: 0, mentioned: 0 },
+};
+const shortTitleBonus = 8;
+const typicalTitleLength = 10;
+
+/**
+ * Bonus of a document independent of the match, smaller than the difference between two fields.
+ * A score of at least `titleFrom` is a match in the title.
+ */
+export function documentBonus(
+  { kinds, title }: SearchIndex,
+  document: number,
+  score: number,
+  titleFrom: number = matchScores.titleByInitials,
+): number {
+  const { named, mentioned } = kindBonus[kinds[document] ?? 'article'];
+  const bonus = score < matchScores.apart ? mentioned : named;
+  if (score < titleFrom) return bonus;
+  // A match covers a larger share of a shorter title.
+  const length = title.keys[document]?.length ?? 0;
+  return bonus + (shortTitleBonus * typicalTitleLength) / (typicalTitleLength + length);
+}

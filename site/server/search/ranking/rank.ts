@@ -1,0 +1,125 @@
+import { fuzzyMatchTerm, matchPinyinAndInitials, matchTerm } from '../match/match-term';
+import { documentBonus } from '../match/score-bonuses';
+import { scorePartialMatches } from '../match/match-loose';
+import { titleMatchBonus, matchScores, type Scores } from '../match/scores';
+import type { SearchIndex } from '../memory/search-index';
+import type { Query } from '../query/query';
+import { termsToPinyin } from '../text/pinyin';
+
+/** A hit: number of the document in the index, and its score. */
+export interface RankedDocument {
+  document: number;
+  score: number;
+}
+
+/** Fuzzy matching runs below this number of exact matches. */
+const minExactMatches = 5;
+/** Factors that rank exact before fuzzy before partial matches. */
+const weight = { exact: 1, fuzzy: 0.1, partial: 0.01 };
+/** Bonus for several terms that occur as one phrase. */
+const phraseBonus = { title: 40, facts: 10, sound: 5 };
+
+/** Finds and ranks the documents visible at a time; ties are broken by id. */
+export function rank(index: SearchIndex, query: Query, now: Date): RankedDocument[] {
+  if (query.terms.length === 0) return [];
+  const isShown = shownAt(index, now);
+  const found = new Float32Array(index.ids.length);
+  const add = (scores: Scores, factor: number, titleFrom?: number): number => {
+    let count = 0;
+    for (let document = 0; document < found.length; document++) {
+      const score = scores[document] ?? 0;
+      if (score > 0 && !found[document] && isShown(document)) {
+        found[document] = factor * (score + documentBonus(index, document, score, titleFrom));
+      }
+      if (found[document]) count++;
+    }
+    return count;
+  };
+  const exactMatches = query.terms.map((term) => ({ term, scores: matchTerm(index, term) }));
+  const written = exactMatches.map(({ scores }) => scores);
+  const exact = add(scoresOf(index, query, written), weight.exact);
+  const fuzzyMatch = () =>
+    exactMatches.map(({ term, scores }) => fuzzyMatchTerm(index, term, scores));
+  const matchCount =
+    exact < minExactMatches
+      ? add(scoresOf(index, query, fuzzyMatch()), weight.fuzzy, matchScores.guess.title)
+      : exact;
+  if (matchCount === 0) add(scorePartialMatches(index, query.terms), weight.partial);
+  return sortByScore(index, found);
+}
+
+function shownAt(
+  { publishedAt, shownUntil }: SearchIndex,
+  now: Date,
+): (document: number) => boolean {
+  const moment = now.getTime();
+  return (document) =>
+    (publishedAt[document] ?? 0) <= moment && moment < (shownUntil[document] ?? Infinity);
+}
+
+/** Mean score of the terms, 0 unless all match, with a bonus for a phrase match. */
+function scoresOf(index: SearchIndex, query: Query, ofTerms: readonly Scores[]): Scores {
+  const { terms } = query;
+  const means = new Float32Array(index.ids.length);
+  for (let document = 0; document < means.length; document++) {
+    let sum = 0;
+    for (const scores of ofTerms) {
+      const score = scores[document] ?? 0;
+      if (score === 0) {
+        sum = 0;
+        break;
+      }
+      sum += score;
+    }
+    means[document] = sum / terms.length;
+  }
+  if (terms.length > 1) addPhraseScores(index, query, means);
+  return means;
+}
+
+/** Adds the bonus for terms that occur as one phrase, and pinyin matches of the joined terms. */
+function addPhraseScores(index: SearchIndex, { terms, phrase }: Query, sums: Scores): void {
+  const { title, facts } = index;
+  const letters = index.language === 'zh' ? termsToPinyin(terms) : '';
+  const sounds = new Float32Array(sums.length);
+  if (letters !== '') matchPinyinAndInitials(index, letters, sounds);
+  for (let document = 0; document < sums.length; document++) {
+    const sum = sums[document] ?? 0;
+    const sound = sounds[document] ?? 0;
+    // `q t d` with spaces is equivalent to `qtd`.
+    if (sum === 0) sums[document] = isSpelled(terms) ? sound : 0;
+    else
+      sums[document] =
+        Math.max(sum, sound) + phraseScore(document) + (sound > 0 ? phraseBonus.sound : 0);
+  }
+
+  function phraseScore(document: number): number {
+    const key = title.keys[document] ?? '';
+    if (key.includes(phrase)) return phraseBonus.title + titleMatchBonus(key, phrase);
+    return facts.keys[document]?.includes(phrase) ? phraseBonus.facts : 0;
+  }
+}
+
+const isSpelled = (terms: Query['terms']) =>
+  terms.every(({ kind, text }) => kind === 'word' && text.length <= 6);
+
+/** Maximum number of documents: 21 bits, with the 31 bits of a positive float32 within a double's integers. */
+const maxDocuments = 2 ** 21;
+
+/** Best first. Packs score bits and id order into one number, which sorts fast in a typed array. */
+function sortByScore(index: SearchIndex, found: Scores): RankedDocument[] {
+  const bits = new Uint32Array(found.buffer);
+  const sorted = new Float64Array(found.length);
+  let count = 0;
+  for (let document = 0; document < found.length; document++) {
+    const score = bits[document] ?? 0;
+    if (score > 0)
+      sorted[count++] = score * maxDocuments + (maxDocuments - 1 - (index.rankById[document] ?? 0));
+  }
+  const ranked: RankedDocument[] = [];
+  for (const key of sorted.subarray(0, count).sort().reverse()) {
+    const document = index.byId[maxDocuments - 1 - (key % maxDocuments)] ?? 0;
+    ranked.push({ document, score: found[document] ?? 0 });
+  }
+  return ranked;
+}

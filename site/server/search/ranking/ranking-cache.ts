@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import { textBytes } from '../../cache/text-bytes';
+import type { SearchIndex } from '../memory/search-index';
+import type { Query } from '../query/query';
+import { rank, type RankedDocument } from './rank';
+
+const defaultMaxBytes = 16 * 1_048_576;
+/** An object of two numbers and its array element. */
+const bytesPerHit = 48;
+
+interface CachedRanking {
+  ranked: readonly RankedDocument[];
+  /** Validity in milliseconds since the epoch, `until` exclusive. */
+  from: number;
+  until: number;
+}
+
+/**
+ * Creates a cached `rank` for paging and filtering. An entry expires when a document is published or
+ * ends; the index digest in its key separates versions of the content.
+ * @param maxBytes default 16 MiB
+ */
+export function createRankingCache(
+  maxBytes = defaultMaxBytes,
+): (index: SearchIndex, query: Query, now: Date) => readonly RankedDocument[] {
+  const cache = new LRUCache<string, CachedRanking>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ ranked }, key) => ranked.length * bytesPerHit + textBytes(key),
+  });
+  return (index, query, now) => {
+    const { siteId, digest } = index;
+    const key = JSON.stringify([siteId, digest, query]);
+    const cached = cache.get(key);
+    const moment = now.getTime();
+    if (cached && cached.from <= moment && moment < cached.until) return cached.ranked;
+    const ranked = rank(index, query, now);
+    cache.set(key, { ranked, from: moment, until: nextChange(index, moment) });
+    return ranked;
+  };
+}
+
+/** Time of the next publication or end of a document; infinite if there is none. */
+function nextChange({ publishedAt, shownUntil }: SearchIndex, moment: number): number {
+  let next = Infinity;
+  for (const times of [publishedAt, shownUntil]) {
+    for (const time of times) if (time > moment && time < next) next = time;
+  }
+  return next;
+}

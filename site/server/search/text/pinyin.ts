@@ -1,0 +1,46 @@
+import { pinyin, polyphonic } from 'pinyin-pro';
+import { scanTokens } from './tokens';
+
+/**
+ * Pinyin readings of a text's Chinese: `yin yue/le`, one group per character, the contextual reading first.
+ * Without tones, `v` for ü, `?` for unknown characters; line breaks are kept.
+ */
+export function toPinyinReadings(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => readingsOfLine(line))
+    .join('\n');
+}
+
+function readingsOfLine(line: string): string {
+  const runs = [...scanTokens(line)].filter(({ kind }) => kind === 'han').map(({ text }) => text);
+  // Joined to one run: readings depend on adjacent characters, also across punctuation.
+  return [...readRun(runs.join(''))].join(' ');
+}
+
+function* readRun(run: string): Generator<string> {
+  if (run === '') return;
+  for (const { origin, pinyin: contextual } of pinyin(run, {
+    type: 'all',
+    toneType: 'none',
+    v: true,
+  })) {
+    const others = polyphonic(origin, { type: 'array', toneType: 'none', v: true }).flat();
+    const readings = new Set([contextual, ...others].filter((reading) => /^[a-z]+$/.test(reading)));
+    yield [...readings].join('/') || '?';
+  }
+}
+
+/** The likeliest pinyin of a text without spaces: `qingtongding`; '' if a character has none. */
+export function toPinyinLetters(text: string): string {
+  const groups = toPinyinReadings(text).split(/\s+/);
+  const letters = groups.map((group) => group.split('/')[0] ?? '');
+  return letters.includes('?') ? '' : letters.join('');
+}
+
+/** Pinyin of a whole keyword: `qingtongding` for 青铜ding; '' if it has none. */
+export function termsToPinyin(terms: readonly { kind: string; text: string }[]): string {
+  const parts = terms.map(({ kind, text }) => (kind === 'han' ? toPinyinLetters(text) : text));
+  const letters = parts.join('');
+  return parts.includes('') || !/^[a-z]+$/.test(letters) ? '' : letters;
+}

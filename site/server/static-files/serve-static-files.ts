@@ -1,0 +1,46 @@
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { manifestPaths } from '../../contract/shared/app-icons';
+import type { Locations } from '../process/locations';
+
+const immutable = { immutable: true, maxAge: '365d', cacheControl: true } as const;
+/** Icons keep their names; a stale one is harmless. */
+const oneDay = { maxAge: '1d', cacheControl: true } as const;
+const revalidated = { maxAge: 0, cacheControl: true } as const;
+
+/**
+ * Static files. Names with a content hash are immutable; other files are revalidated.
+ */
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  locations: Pick<Locations, 'app' | 'toolbar' | 'demoPages'>,
+  mediaDir: string,
+): Promise<void> {
+  const serve = (prefix: string, root: string, options: Partial<FastifyStaticOptions>) =>
+    app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      dotfiles: 'ignore',
+      index: false,
+      ...options,
+    });
+  await serve('/assets/', join(locations.app, 'assets'), { ...immutable, preCompressed: true });
+  await serve('/icons/', join(locations.app, 'icons'), oneDay);
+  for (const file of ['/favicon.ico', ...Object.values(manifestPaths)]) {
+    app.get(file, (_request, reply) => reply.sendFile(file.slice(1), locations.app, oneDay));
+  }
+  await serve('/media/', mediaDir, immutable);
+  // The demo pages link the toolbar's files relative to their folder in the repository.
+  await serve('/widget/dist/', locations.toolbar, revalidated);
+  await serve('/widget-demo/', locations.demoPages, {
+    ...revalidated,
+    index: ['index.html'],
+  });
+  app.get('/widget-demo', (_request, reply) => reply.redirect('/widget-demo/', 301));
+  await app.register(fastifyStatic, { root: locations.toolbar, serve: false });
+  app.get('/a11y-toolbar.js', (_request, reply) =>
+    reply.sendFile('a11y-toolbar.js', locations.toolbar, revalidated),
+  );
+}

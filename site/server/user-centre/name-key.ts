@@ -1,4 +1,0 @@
-/** Normalised user name for comparison: case, width and surrounding space are ignored. */
-export function nameKey(userName: string): string {
-  return userName.trim().normalize('NFKC').toLowerCase();
-}

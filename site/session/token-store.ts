@@ -1,0 +1,42 @@
+import { memberStorageKeys } from '../contract/shared/user-centre';
+
+/** The tokens of a login. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The tokens in localStorage, shared with the app. */
+export interface TokenStore {
+  read: () => Partial<Tokens>;
+  write: (tokens: Tokens) => void;
+  /** Removes the tokens and all other stored values of the member. */
+  clear: () => void;
+}
+
+/** Creates a token store. Without access to the storage, reading returns no tokens and writing throws. */
+export function createTokenStore(storage: () => Storage): TokenStore {
+  const readKey = (key: string) => storage().getItem(key) || undefined;
+  return {
+    read: () => {
+      try {
+        const accessToken = readKey(memberStorageKeys.accessToken);
+        const refreshToken = readKey(memberStorageKeys.refreshToken);
+        return { ...(accessToken && { accessToken }), ...(refreshToken && { refreshToken }) };
+      } catch {
+        return {};
+      }
+    },
+    write: ({ accessToken, refreshToken }) => {
+      storage().setItem(memberStorageKeys.accessToken, accessToken);
+      storage().setItem(memberStorageKeys.refreshToken, refreshToken);
+    },
+    clear: () => {
+      try {
+        for (const key of Object.values(memberStorageKeys)) storage().removeItem(key);
+      } catch {
+        // An inaccessible storage has no values.
+      }
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Messages } from './messages';
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+export const en: Messages = {
+  centre: 'User centre',
+  home: 'Back to the museum’s site',
+  menu: 'User centre pages',
+  accessibility: 'Accessibility',
+  languages: 'Languages',
+  skip: 'Skip to content',
+  loading: 'Loading…',
+  retry: 'Try again',
+  loadFailed: 'This part could not be loaded.',
+  more: 'Show more',
+  logout: 'Log out',
+  logoutQuestion: 'Do you want to log out?',
+  prompt: 'Please confirm',
+  confirm: 'OK',
+  cancel: 'Cancel',
+  show: 'Show',
+  hide: 'Hide',
+  field: {
+    userName: 'User name',
+    nickName: 'Nickname',
+    contact: 'Phone or e-mail',
+    phone: 'Phone',
+    email: 'E-mail',
+    password: 'Password',
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+  },
+  hint: {
+    userName: '2 to 50 characters, to log in with; capitals make no difference.',
+    nickName: 'This is how the site will call you.',
+    password:
+      'At least 8 characters. A whole sentence is easier to remember than a short riddle, and safer.',
+    phoneOrEmail: 'Give a phone number, an e-mail address, or both.',
+  },
+  login: { submit: 'Log in', other: 'No account yet?', register: 'Register' },
+  register: {
+    submit: 'Register',
+    other: 'Already registered?',
+    login: 'Log in',
+    notKept:
+      'You are registered and your account exists, but the browser does not let this site keep you logged in. Allow it to use storage in the settings, then log in.',
+  },
+  profile: {
+    account: 'Account',
+    since: 'Member since',
+    data: 'Your details',
+    save: 'Save details',
+    saved: 'Your details are saved.',
+    password: 'Change password',
+    change: 'Change password',
+    changed: 'Your password is changed. Other devices are logged out.',
+  },
+  favourites: {
+    empty:
+      'No favourites yet. Press “Favourite” on the page of an object, an exhibition or an article, and it will appear here.',
+    browse: 'See the highlights of the collection',
+    remove: 'Remove',
+    removeOf: (title) => `Remove from favourites: ${title}`,
+    removed: (title) => `Removed from favourites: ${title}`,
+    count: (total) => count(total, 'favourite', 'favourites'),
+  },
+  bookings: {
+    empty: 'No bookings yet. Activities and tours that you book while logged in are listed here.',
+    tour: { zh: 'Guided tour in Chinese', en: 'Guided tour in English', '': 'Activity' },
+    people: (people) => count(people, 'person', 'people'),
+    cancel: 'Cancel booking',
+    cancelOf: (title) => `Cancel booking: ${title}`,
+    question: (title) => `Do you want to cancel your booking of “${title}”?`,
+    cancelled: (title) => `Booking cancelled: ${title}`,
+    status: { booked: 'Booked', cancelled: 'Cancelled', past: 'Past' },
+  },
+  points: {
+    balance: 'Your points',
+    unit: (points) => count(points, 'point', 'points'),
+    empty:
+      'No points yet. You earn them by visiting the site each day, by adding favourites and by rating the site.',
+    ledger: 'How you earned them',
+    when: 'When',
+    what: 'For',
+    earned: 'Points',
+    action: {
+      R001: 'Daily visit',
+      R002: 'Rating the site',
+      R003: 'Adding a favourite',
+      R007: 'Giving stars',
+    },
+  },
+  fieldErrors: {
+    missing: 'Please fill this in',
+    minLength: (limit) => `Please use at least ${limit} characters`,
+    maxLength: (limit) => `At most ${limit} characters`,
+    format: {
+      userName: 'Use letters, digits and . _ @ - only, beginning with a letter or a digit',
+      line: 'Please write it on one line',
+      mobile: 'Please give a mobile number of mainland China, 11 digits, such as 13800138000',
+      email: 'Please give an e-mail address, such as name@example.com',
+      mobileOrEmail:
+        'Please give a mobile number of mainland China, 11 digits, or an e-mail address',
+    },
+    other: 'Please check this',
+  },
+  apiErrors: {
+    network: 'Network connection error: please check the network and try again.',
+    timeout: 'Network timeout: please try again.',
+    unreadable: 'The service gave an answer that cannot be read: please try again later.',
+    storage:
+      'Your browser does not let this site keep you logged in: please allow it to store data, and try again.',
+  },
+};

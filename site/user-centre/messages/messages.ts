@@ -1,0 +1,83 @@
+import type { ActionCode } from '../../contract/shared/points';
+import type { Language } from '../../contract/shared/sites';
+
+/** The messages of the user centre in one language. */
+export interface Messages {
+  centre: string;
+  home: string;
+  menu: string;
+  /** Label of the button that opens the accessibility toolbar. */
+  accessibility: string;
+  languages: string;
+  skip: string;
+  loading: string;
+  retry: string;
+  loadFailed: string;
+  more: string;
+  logout: string;
+  logoutQuestion: string;
+  prompt: string;
+  confirm: string;
+  cancel: string;
+  show: string;
+  hide: string;
+  field: {
+    userName: string;
+    nickName: string;
+    contact: string;
+    phone: string;
+    email: string;
+    password: string;
+    oldPassword: string;
+    newPassword: string;
+  };
+  hint: { userName: string; nickName: string; password: string; phoneOrEmail: string };
+  login: { submit: string; other: string; register: string };
+  register: { submit: string; other: string; login: string; notKept: string };
+  profile: {
+    account: string;
+    since: string;
+    data: string;
+    save: string;
+    saved: string;
+    password: string;
+    change: string;
+    changed: string;
+  };
+  favourites: {
+    empty: string;
+    browse: string;
+    remove: string;
+    removeOf: (title: string) => string;
+    removed: (title: string) => string;
+    count: (total: number) => string;
+  };
+  bookings: {
+    empty: string;
+    tour: Record<Language | '', string>;
+    people: (people: number) => string;
+    cancel: string;
+    cancelOf: (title: string) => string;
+    question: (title: string) => string;
+    cancelled: (title: string) => string;
+    status: { booked: string; cancelled: string; past: string };
+  };
+  points: {
+    balance: string;
+    unit: (points: number) => string;
+    empty: string;
+    ledger: string;
+    when: string;
+    what: string;
+    earned: string;
+    action: Record<ActionCode, string>;
+  };
+  fieldErrors: {
+    missing: string;
+    minLength: (limit: number) => string;
+    maxLength: (limit: number) => string;
+    format: Readonly<Record<string, string>>;
+    other: string;
+  };
+  apiErrors: { network: string; timeout: string; unreadable: string; storage: string };
+}

@@ -1,0 +1,90 @@
+import { createElement } from './dom';
+import type { Messages } from '../messages/messages';
+
+export interface FieldOptions {
+  name: string;
+  label: string;
+  type: 'text' | 'password';
+  /** The `autocomplete` attribute (WCAG 1.3.5). */
+  autocomplete: string;
+  required: boolean;
+  hint?: string | undefined;
+  value?: string | undefined;
+}
+
+export interface FormField {
+  name: string;
+  row: HTMLElement;
+  value: () => string;
+  /** Shows an error message until the next input; without `message`, removes it. */
+  showError: (message?: string) => void;
+  focus: () => void;
+  clear: () => void;
+}
+
+export function createField(options: FieldOptions, messages: Messages): FormField {
+  const { name, label, type, autocomplete, required, hint, value } = options;
+  const id = `field-${name}`;
+  const error = createElement('p', { class: 'fault', id: `${id}-fault`, hidden: true });
+  const describedBy = [hint && `${id}-hint`, error.id].filter(Boolean).join(' ');
+  const input = createElement('input', {
+    id,
+    name,
+    type,
+    autocomplete,
+    value,
+    'aria-required': required && 'true',
+    'aria-describedby': describedBy,
+    ...(type === 'text' && { autocapitalize: 'none', spellcheck: 'false' }),
+  });
+  const row = createElement(
+    'div',
+    { class: 'field' },
+    createElement('label', { for: id, id: `${id}-label` }, label),
+    hint !== undefined && createElement('p', { class: 'hint', id: `${id}-hint` }, hint),
+    type === 'password'
+      ? createElement('div', { class: 'secret' }, input, createRevealButton(input, messages))
+      : input,
+    error,
+  );
+  const showFault = (message?: string) => {
+    error.textContent = message ?? '';
+    error.hidden = message === undefined;
+    if (message === undefined) input.removeAttribute('aria-invalid');
+    else input.setAttribute('aria-invalid', 'true');
+  };
+  input.addEventListener('input', () => {
+    showFault();
+  });
+  return {
+    name,
+    row,
+    value: () => input.value,
+    showError: showFault,
+    focus: () => input.focus(),
+    clear: () => {
+      input.value = '';
+    },
+  };
+}
+
+/** Toggle button that shows the typed password. */
+function createRevealButton(input: HTMLInputElement, messages: Messages): HTMLButtonElement {
+  const button = createElement(
+    'button',
+    {
+      type: 'button',
+      class: 'reveal',
+      'aria-pressed': 'false',
+      'aria-controls': input.id,
+      'aria-describedby': `${input.id}-label`,
+      click: () => {
+        const isShown = input.type === 'text';
+        input.type = isShown ? 'password' : 'text';
+        button.setAttribute('aria-pressed', String(!isShown));
+      },
+    },
+    messages.show,
+  );
+  return button;
+}

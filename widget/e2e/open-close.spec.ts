@@ -1,0 +1,182 @@
+import { expect, test } from './host';
+
+test('failed open() leaves the page unchanged, and the next open() works', async ({ host }) => {
+  await host.open();
+  const markup = () => host.page.evaluate(() => document.documentElement.outerHTML);
+  const [before, listeners] = [await markup(), await host.listeners()];
+  const result = await host.page.evaluate(() => {
+    const reasons: string[] = [];
+    bar().on('error', ({ reason }) => reasons.push(reason));
+    const replace = Reflect.get(CSSStyleSheet.prototype, 'replaceSync');
+    let calls = 0;
+    CSSStyleSheet.prototype.replaceSync = function (css) {
+      if (++calls > 1) throw new Error('no more sheets');
+      Reflect.apply(replace, this, [css]);
+    };
+    bar().open();
+    CSSStyleSheet.prototype.replaceSync = replace;
+    return { isOpen: bar().isOpen, reasons, cookie: document.cookie };
+  });
+  expect(result).toEqual({
+    isOpen: false,
+    reasons: [expect.stringContaining('no more sheets')],
+    cookie: '',
+  });
+  expect(await markup()).toBe(before);
+  expect(await host.listeners()).toEqual(listeners);
+  expect(host.problems.splice(0).join()).toContain('no more sheets');
+  await host.page.evaluate(() => bar().open());
+  await expect(host.panel).toBeVisible();
+});
+
+test('browser without adoptedStyleSheets gets one console warning and no toolbar', async ({
+  host,
+}) => {
+  await host.page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+  });
+  await host.open('article', { attributes: { opener: '#opener', open: 'true' } });
+  await host.page.evaluate(() => {
+    const api = window.A11yToolbar;
+    if (api && 'create' in api) api.create({ namespace: 'second', open: true }).open();
+  });
+  await host.page.locator('#opener').click();
+  expect(host.warnings).toEqual([expect.stringContaining('Chromium 109, Firefox 115')]);
+  await expect(host.page.locator('[data-a11y-toolbar]')).toHaveCount(0);
+  await expect(host.page.locator('[aria-expanded]')).toHaveCount(0);
+});
+
+test('create() with an invalid opener selector throws and leaves the page unchanged', async ({
+  host,
+}) => {
+  await host.open('article', { attributes: { auto: 'false' } });
+  const before = await host.page.evaluate(() => document.documentElement.outerHTML);
+  const name = await host.page.evaluate(() => {
+    const api = window.A11yToolbar;
+    try {
+      if (api && 'create' in api) api.create({ opener: '[[' });
+    } catch (error) {
+      return (error as Error).name;
+    }
+    return '';
+  });
+  expect(name).toBe('SyntaxError');
+  expect(await host.page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+});
+
+test('data-open="true" opens the toolbar and sets no cookie', async ({ host }) => {
+  await host.openWithToolbar();
+  expect(await host.page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('double click on the opener does not press Exit', async ({ host }) => {
+  await host.open();
+  for (const width of [1280, 900]) {
+    await host.page.setViewportSize({ width, height: 800 });
+    await host.page.locator('#opener').evaluate(
+      (opener: HTMLElement, left) => {
+        opener.style.cssText = `position:absolute;top:20px;left:${left}px`;
+      },
+      width === 1280 ? 1130 : 830,
+    );
+    await host.page.locator('#opener').dblclick();
+    expect(await host.page.evaluate(() => bar().isOpen)).toBe(true);
+    await host.page.mouse.move(400, 400);
+    await host.button('exit').click();
+    expect(await host.page.evaluate(() => bar().isOpen)).toBe(false);
+  }
+});
+
+test('bar closed while speaking is not rendered again', async ({ host }) => {
+  await host.openWithToolbar();
+  await host.set({ sound: true });
+  await host.button('contrast').click();
+  await host.page.evaluate(() => bar().close());
+  await host.page.waitForTimeout(2500);
+  expect(
+    await host.page.evaluate(
+      () => document.querySelector('[data-a11y-toolbar]')?.shadowRoot?.childElementCount,
+    ),
+  ).toBe(0);
+});
+
+test('another tab follows settings and visibility of this tab', async ({ host, context }) => {
+  await host.open();
+  const other = await context.newPage();
+  await other.goto(host.url('article'));
+  await host.page.evaluate(() => {
+    bar().open();
+    bar().set({ contrast: true });
+  });
+  await expect(other.locator('[part=panel]')).toBeVisible();
+  await expect(other.locator('[data-tool=contrast]')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('page restored from the back/forward cache follows settings made since', async ({ host }) => {
+  await host.open();
+  await host.page.evaluate(() => {
+    document.cookie = 'a11y-toolbar-toolbar=shown;path=/';
+    localStorage.setItem('a11y-toolbar:contrast', 'on');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(host.button('contrast')).toHaveAttribute('aria-pressed', 'true');
+  await host.page.evaluate(() => {
+    document.cookie = 'a11y-toolbar-toolbar=hidden;path=/';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(host.panel).toBeHidden();
+});
+
+for (const order of [
+  ['one', 'two'],
+  ['two', 'one'],
+]) {
+  test(`two toolbars, ${String(order[0])} destroyed first, restore the page`, async ({ host }) => {
+    await host.open('layout', { attributes: { auto: 'false' }, noPolicy: true });
+    await host.page.addStyleTag({ content: '.drawer{height:100vh;position:fixed;top:0}' });
+    const markup = () => host.page.evaluate(() => document.documentElement.outerHTML);
+    const rules = () =>
+      host.page.evaluate(() =>
+        [...document.styleSheets].flatMap(({ cssRules }) =>
+          [...cssRules].map(({ cssText }) => cssText),
+        ),
+      );
+    const [before, rulesBefore] = [await markup(), await rules()];
+    await host.page.evaluate(() => {
+      const api = window.A11yToolbar;
+      if (!api || !('create' in api)) return;
+      for (const namespace of ['one', 'two'])
+        api.create({ namespace, open: true, position: namespace === 'one' ? 'top' : 'bottom' });
+      api.create({ namespace: 'one' }).set({ zoom: 1.4 });
+      api.create({ namespace: 'two' }).set({ zoom: 1.2 });
+    });
+    const variable = (name: string) =>
+      host.page.evaluate(
+        (property) => getComputedStyle(document.documentElement).getPropertyValue(property),
+        `--a11y-toolbar-${name}`,
+      );
+    expect([await variable('top'), await variable('bottom')]).toEqual(['100px', '100px']);
+    await host.page.evaluate((namespace) => {
+      const api = window.A11yToolbar;
+      if (api && 'create' in api) api.create({ namespace }).destroy();
+    }, order[0] ?? '');
+    await expect(host.page.locator('html')).toHaveAttribute('data-a11y-toolbar-open', '');
+    expect(await variable('zoom')).toBe(order[0] === 'one' ? '1.2' : '1.4');
+    await host.page.evaluate((namespace) => {
+      const api = window.A11yToolbar;
+      if (api && 'create' in api) api.create({ namespace }).destroy();
+    }, order[1] ?? '');
+    expect(await markup()).toBe(before);
+    expect(await rules()).toEqual(rulesBefore);
+  });
+}
+
+test('--a11y-toolbar-zoom is 1 at the default zoom, and settings is frozen', async ({ host }) => {
+  await host.openWithToolbar();
+  expect(
+    await host.page.evaluate(() => [
+      getComputedStyle(document.documentElement).getPropertyValue('--a11y-toolbar-zoom'),
+      Object.isFrozen(bar().settings),
+    ]),
+  ).toEqual(['1', true]);
+});
