@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
+import { prerenderedPage } from './prerendered';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -9,6 +10,10 @@ async function scrollTo(page: Page, y: number): Promise<void> {
     await page.evaluate((to) => window.scrollTo(0, to), y);
     expect(await top(page)).toBe(y);
   }).toPass();
+  // The scroll event, which stores the position, comes with the next frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Asserts the state after a navigation: scrolled to the top, title focused and announced. */
@@ -71,6 +76,8 @@ test('language link opens the same page at the top, and Back restores the scroll
   await expect(page).toHaveURL(/\/en\/#\/News\/Notice$/);
   await expect(heading(page)).toHaveText('Notices');
   await expect(page).toHaveTitle(/^Notices/);
+  // A hash that changes before the app has started is its first page, which moves no focus.
+  await expect(prerenderedPage(page)).toHaveCount(0);
   expect(await top(page)).toBe(0);
   await page.goto('/en/#/Survey/History');
   await expectNavigated(page, 'History');

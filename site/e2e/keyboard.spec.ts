@@ -74,6 +74,7 @@ test('keyboard: an object is found and added to the favourites, with log-in and 
   const prompt = page.getByRole('dialog', { name: '提示' });
   await press(page, prompt.getByRole('button', { name: '取消' }));
   await expect(prompt).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: '退出' })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, prompt.getByRole('button', { name: '确定' }));
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
