@@ -69,7 +69,7 @@ function orderTags(html: string, first: readonly string[]): string {
 
 const isOfApp = (tag: string) => /modulepreload|type="module"/.test(tag);
 
-/** The files of the app are inert links: `begin-app.ts` loads them when the network is idle. */
+/** The files of the app are inert links: `load-app.ts` loads them when the network is idle. */
 function appLink(tag: string): string {
   const action = tag.startsWith('<script') ? 'start' : 'fetch';
   return `<link rel="modulepreload" data-app="${action}" crossorigin href="${sourceOf(tag)}">`;

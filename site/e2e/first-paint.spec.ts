@@ -36,7 +36,7 @@ test('first picture of the home page loads before the app', async ({ page }) => 
 test('without a prerendered page, a route other than home shows no home content and fetches none of its pictures', async ({
   page,
 }) => {
-  await page.route(/\/drawn\//, (route) => route.fulfill({ status: 204 }));
+  await page.route(/\/prerendered\//, (route) => route.fulfill({ status: 204 }));
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url());

@@ -83,7 +83,7 @@ test('HTML stays valid in empty, failed and invalid-form states', async ({ page,
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectValid(page, 'form with field errors');
   await page.route(/\/api\/exhibit\/page/, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.route(/\/drawn\//, (route) => route.fulfill({ status: 204 }));
+  await page.route(/\/prerendered\//, (route) => route.fulfill({ status: 204 }));
   await page.goto('about:blank', { waitUntil: 'commit' });
   await page.goto('/#/Collection/ExcellentCollection');
   await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible();

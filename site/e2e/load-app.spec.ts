@@ -11,7 +11,7 @@ const beforeTimeout = 2000;
 async function openWithPendingPicture(page: Page, address: string): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (/\/assets\/(vendor|early|index)-.*\.js$/.test(request.url())) scripts.push(request.url());
+    if (/\/assets\/(vendor|preload|index)-.*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.route(/\/media\//, () => undefined);
   const now = Date.now();

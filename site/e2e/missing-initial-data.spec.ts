@@ -11,7 +11,7 @@ async function replaceInitialData(page: Page, instead = ''): Promise<void> {
     expect(html).toMatch(initialDataBlock);
     await route.fulfill({ response, body: html.replace(initialDataBlock, instead) });
   });
-  await page.route(/\/drawn\//, (route) => route.fulfill({ status: 204 }));
+  await page.route(/\/prerendered\//, (route) => route.fulfill({ status: 204 }));
 }
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

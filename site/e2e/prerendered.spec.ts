@@ -113,14 +113,14 @@ test('search text typed before the prerendered page arrives is kept with its foc
   const release = await delayLibraries(page);
   let sendPage: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (sendPage = resolve));
-  await page.route(/\/drawn\//, async (route) => {
+  await page.route(/\/prerendered\//, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto('/#/News', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.fill('青铜');
-  const response = page.waitForResponse(/\/drawn\//);
+  const response = page.waitForResponse(/\/prerendered\//);
   sendPage();
   await (await response).finished();
   await expect(field).toHaveValue('青铜');
@@ -139,7 +139,7 @@ for (const [failure, response] of [
     pageErrors,
   }) => {
     pageErrors.expected.push(/status of 503/);
-    await page.route(/\/drawn\//, (route) => route.fulfill(response));
+    await page.route(/\/prerendered\//, (route) => route.fulfill(response));
     await page.goto('/#/Collection/ExcellentCollection');
     await expect(heading(page)).toHaveText('馆藏精品');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
