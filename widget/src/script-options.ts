@@ -1,5 +1,5 @@
 import type { ToolbarOptions } from './options';
-import { lookUp } from './reading/role';
+import { getOwn } from './shared/get-own';
 import { isToolName } from './tools/registry';
 import type { Warn } from './warn';
 
@@ -24,7 +24,7 @@ export function scriptOptions(data: DOMStringMap, document: Document, warn: Warn
   const options: Record<string, unknown> = {};
   for (const [name, value = ''] of Object.entries(data)) {
     const attribute = `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}: `;
-    let isRight = lookUp(formats, name)?.test(value);
+    let isRight = getOwn(formats, name)?.test(value);
     try {
       if (name === 'opener') document.querySelector(value);
       if (name === 'fallbackAudioUrl') new URL(value, document.baseURI);

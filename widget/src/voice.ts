@@ -1,6 +1,7 @@
 import { isIgnored } from './ignored';
 import type { SpeechResult } from './options';
-import { createSpeaker, type SpeakerOptions, type SpeechPart } from './speech';
+import type { SpeechPart } from './speech/pieces';
+import { createSpeaker, type SpeakerOptions } from './speech/speaker';
 import type { SpokenPart } from './spoken-part';
 import { textLanguage } from './text-language';
 

@@ -1,6 +1,6 @@
 import { unwatchPasswords, watchPasswords } from './accessible-name/secret';
 import { isElement } from './dom';
-import { listen } from './listen';
+import { listen } from '../listen';
 
 /** A page with the same-origin frames in it, those that load later too, and the shadow trees that were met. */
 export interface EveryDocument {

@@ -1,5 +1,5 @@
 import { throughFrames } from '../frames';
-import { listen } from './listen';
+import { listen } from '../listen';
 
 /** The frames between an element and the window that the outline is drawn in, from the inside out. */
 function framesOf(element: Element): HTMLElement[] {

@@ -1,3 +1,4 @@
+import { getOwn } from '../shared/get-own';
 import { attribute, isInput, isSelect } from './dom';
 
 /** A WAI-ARIA role that changes what is said, or `''`. */
@@ -38,10 +39,6 @@ const implicit: Readonly<Record<string, Role>> = {
   tr: 'row',
 };
 
-/** A host that adds members to `Object.prototype` adds no entry to a table. */
-export const lookUp = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
-
 function implicitRole(element: Element): Role {
   const name = element.localName;
   if (name === 'svg') return 'img';
@@ -53,7 +50,7 @@ function implicitRole(element: Element): Role {
   if (same.test(kind)) return kind;
   if (buttons.test(kind)) return 'button';
   const written = isInput(element) && (kind === 'search' ? 'searchbox' : 'textbox');
-  return lookUp(implicit, kind) ?? (written || '');
+  return getOwn(implicit, kind) ?? (written || '');
 }
 
 /** The role of an element: the first known one that its author wrote, or the one of its kind. */

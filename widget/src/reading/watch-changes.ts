@@ -1,4 +1,4 @@
-import { listen } from './listen';
+import { listen } from '../listen';
 
 /** Several changes at once are one, in milliseconds. */
 const settling = 100;

@@ -1,6 +1,6 @@
 import { isElement } from './dom';
 import { inEveryDocument } from './every-document';
-import { listen } from './listen';
+import { listen } from '../listen';
 
 /** Tells of each element that takes the keyboard focus, in open shadow trees and same-origin frames too. */
 export function watchFocus(root: Document, reached: (element: Element) => void): () => void {

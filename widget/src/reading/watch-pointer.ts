@@ -1,6 +1,6 @@
 import { isElement } from './dom';
 import { inEveryDocument } from './every-document';
-import { listen } from './listen';
+import { listen } from '../listen';
 
 /**
  * Quirks mode matches a lone `:hover` on links only (HTML standard, "The :active and :hover quirk"); a second

@@ -1,4 +1,4 @@
-import { sentences } from '../speech';
+import { sentences } from '../speech/sentences';
 
 /** Milliseconds to read or to say one character at the normal rate, and for the shortest page. */
 const perCharacter = 230;

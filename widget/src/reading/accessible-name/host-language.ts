@@ -1,5 +1,5 @@
+import { getOwn } from '../../shared/get-own';
 import { attribute, isElement, isInput } from '../dom';
-import { lookUp } from '../role';
 
 /** The child that names its parent: HTML-AAM 4.1, SVG-AAM 8.1. */
 const captions: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const captions: Readonly<Record<string, string>> = {
 
 /** Accname 2E: the elements with which the host language names another one. */
 export function labelsOf(element: Element): Iterable<Element> {
-  const caption = lookUp(captions, element.localName);
+  const caption = getOwn(captions, element.localName);
   for (let child = element.firstChild; child && caption; child = child.nextSibling) {
     if (isElement(child) && child.localName === caption) return [child];
   }

@@ -1,5 +1,5 @@
 import { isEnglish } from '../../messages/messages';
-import { lookUp } from '../role';
+import { getOwn } from '../../shared/get-own';
 import { en } from './en';
 import { zhCn } from './zh-cn';
 
@@ -10,6 +10,6 @@ export type Words = (name: string) => string;
 export const wordsFor =
   (lang: string): Words =>
   (name) => {
-    const chinese = lookUp(zhCn, name) ?? '';
-    return chinese && isEnglish(lang) ? (lookUp(en, name) ?? name) : chinese;
+    const chinese = getOwn(zhCn, name) ?? '';
+    return chinese && isEnglish(lang) ? (getOwn(en, name) ?? name) : chinese;
   };

@@ -1,1 +1,0 @@
-export { listen } from '../listen';
