@@ -1,6 +1,6 @@
 import type { PageRoot } from './style-rules';
 
-/** Adds a constructed sheet to those of a root, where it is not yet. */
+/** Adds a constructed style sheet to a root that has not adopted it yet. */
 export function adoptSheet(root: PageRoot, sheet: CSSStyleSheet): void {
   const sheets = root.adoptedStyleSheets;
   if (!sheets.includes(sheet)) root.adoptedStyleSheets = [...sheets, sheet];

@@ -1,20 +1,20 @@
 import { eachStyleRule, pageRoots, type PageRoot } from './style-rules';
 
-/** Elements that a rule or a style may take out of the flow. */
+/** Elements that a rule or a style attribute may position (fixed, sticky, absolute). */
 export interface Candidates {
-  /** The candidates in these roots, which are all of the page. */
+  /** All candidates of the page. @param roots every root of the page */
   all(roots: readonly PageRoot[]): Set<HTMLElement>;
-  /** The candidates that these changes may concern; undefined where all are to be looked for. */
+  /** The candidates that these changes may affect; undefined where a complete search is needed. */
   concerned(records: readonly MutationRecord[]): Set<HTMLElement> | undefined;
 }
 
-/** @param always selector of elements that are candidates whatever the rules say */
+/** @param always selector of elements that are candidates under any rules */
 export function createCandidates(always: string): Candidates {
   const selectors = new Map<PageRoot, string>();
   let sheets = '';
 
-  /** Changes with the rules, whose own changes no observer tells of. */
-  const countRules = () => {
+  /** Fingerprint of all rule lists: the CSSOM reports no rule changes. */
+  const ruleFingerprint = () => {
     let count = '';
     for (const root of selectors.keys()) {
       for (const sheet of root.styleSheets) {
@@ -32,7 +32,7 @@ export function createCandidates(always: string): Candidates {
     let selector = `${always},[style*=position],body,dialog`;
     const isComplete = eachStyleRule(root, ({ style, selectorText }) => {
       if (!/fixed|sticky|absolute/.test(style.position)) return;
-      // Outside of its rule, the nesting selector stands for any parent.
+      // Outside of its rule, the nesting selector matches any parent.
       selector += `,${selectorText.replace(/&/g, ':is(*)')}`;
     });
     selectors.set(root, isComplete ? selector : '*');
@@ -44,7 +44,7 @@ export function createCandidates(always: string): Candidates {
     if (!selector) return;
     if ('matches' in scope && scope.matches(selector)) found.add(scope as HTMLElement);
     for (const element of scope.querySelectorAll<HTMLElement>(selector)) found.add(element);
-    // Rules of a shadow root place its host and what is slotted into it as well.
+    // Rules of a shadow root also match its host and slotted elements.
     if (scope.nodeType !== 11) return;
     const { host } = scope as ShadowRoot;
     for (const element of [host, ...host.children]) found.add(element as HTMLElement);
@@ -58,21 +58,21 @@ export function createCandidates(always: string): Candidates {
         readRules(root);
         collect(root, found);
       }
-      sheets = countRules();
+      sheets = ruleFingerprint();
       return found;
     },
     concerned(records) {
-      if (countRules() !== sheets) return;
+      if (ruleFingerprint() !== sheets) return;
       const found = new Set<HTMLElement>();
       const scopes = new Set<Element>();
       let mayHaveRoots = selectors.size > 1;
       for (const { type, target } of records) {
         const { parentElement, nodeType } = target;
         const element = target as Element;
-        const mover = nodeType === 1 && element.closest<HTMLElement>(always);
-        if (mover) found.add(mover);
+        const positioned = nodeType === 1 && element.closest<HTMLElement>(always);
+        if (positioned) found.add(positioned);
         if (type === 'childList') mayHaveRoots = true;
-        // Rules with a sibling combinator reach what follows, :has() reaches everything.
+        // Sibling combinators match following siblings, :has() may match any element.
         else if (selectors.get(target.getRootNode() as PageRoot)?.includes(':has(')) return;
         scopes.add(type === 'childList' ? element : (parentElement ?? element));
       }

@@ -1,3 +1,3 @@
-/** The system's pointer gives way to the drawn one; a content policy may forbid images for cursors. */
+/** Hides the system cursor under the large one, an SVG element: a content policy may forbid cursor images. */
 export const cursorRules = (large: boolean): string =>
   large ? ':root:root,:root:root *{cursor:none!important}' : '';

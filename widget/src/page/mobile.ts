@@ -1,3 +1,3 @@
-/** Phones and tablets: by what they say of themselves, or by knowing which way they are held. */
+/** Whether the device is a phone or tablet: by user agent, or by the legacy `window.orientation`. */
 export const isMobile = (window: Window): boolean =>
   /Mobi|Android/.test(window.navigator.userAgent) || 'orientation' in window;

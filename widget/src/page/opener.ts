@@ -1,9 +1,9 @@
 import { listen } from '../listen';
 
 export interface Openers {
-  /** Tells assistive technology whether the toolbar is open. */
+  /** Sets `aria-expanded` on every opener. */
   expanded(open: boolean): void;
-  /** Moves the focus to the opener that was used last, or else to the first one that takes it. */
+  /** Focuses the opener activated lastActivated, else the first focusable one. */
   focus(): void;
   destroy(): void;
 }
@@ -11,29 +11,29 @@ export interface Openers {
 const attribute = 'aria-expanded';
 
 /**
- * Elements of the page that toggle the toolbar, now or later.
- * @throws DOMException when the selector is none
+ * Watches the elements of the page that toggle the toolbar, present or added later.
+ * @throws DOMException on an invalid selector
  */
 export function watchOpeners(document: Document, selector: string, onClick: () => void): Openers {
-  const before = new Map<Element, string | null>();
-  let state = false;
-  let last: HTMLElement | undefined;
+  const originalValues = new Map<Element, string | null>();
+  let isExpanded = false;
+  let lastActivated: HTMLElement | undefined;
 
   const mark = (element: Element) => {
-    if (!before.has(element)) before.set(element, element.getAttribute(attribute));
-    element.setAttribute(attribute, String(state));
+    if (!originalValues.has(element)) originalValues.set(element, element.getAttribute(attribute));
+    element.setAttribute(attribute, String(isExpanded));
   };
   const restore = (element: Element) => {
-    const value = before.get(element) ?? null;
+    const value = originalValues.get(element) ?? null;
     if (value === null) element.removeAttribute(attribute);
     else element.setAttribute(attribute, value);
-    before.delete(element);
-    if (element === last) last = undefined;
+    originalValues.delete(element);
+    if (element === lastActivated) lastActivated = undefined;
   };
   const markWithin = (root: ParentNode) => {
     for (const element of root.querySelectorAll(selector)) mark(element);
   };
-  // What is no element has no selectors; not instanceof, for the document may belong to another window.
+  // Only elements have `matches`; no instanceof, as the document may belong to another window.
   const isOpener = (node: EventTarget): node is HTMLElement =>
     (node as Partial<Element>).matches?.(selector) ?? false;
 
@@ -45,8 +45,8 @@ export function watchOpeners(document: Document, selector: string, onClick: () =
         markWithin(node as Element);
       }
     }
-    // A page that renders its openers anew would otherwise keep all earlier ones in memory.
-    for (const element of before.keys()) if (!element.isConnected) restore(element);
+    // Releases removed openers: the map would keep them in memory.
+    for (const element of originalValues.keys()) if (!element.isConnected) restore(element);
   });
   markWithin(document);
   observer.observe(document, { childList: true, subtree: true });
@@ -55,18 +55,18 @@ export function watchOpeners(document: Document, selector: string, onClick: () =
       const target = event.composedPath().find(isOpener);
       if (!target) return;
       mark(target);
-      last = target;
+      lastActivated = target;
       onClick();
     },
   });
 
   return {
     expanded(open) {
-      state = open;
-      for (const element of before.keys()) mark(element);
+      isExpanded = open;
+      for (const element of originalValues.keys()) mark(element);
     },
     focus() {
-      for (const opener of [last, ...document.querySelectorAll<HTMLElement>(selector)]) {
+      for (const opener of [lastActivated, ...document.querySelectorAll<HTMLElement>(selector)]) {
         opener?.focus();
         if (opener?.matches(':focus')) return;
       }
@@ -74,7 +74,7 @@ export function watchOpeners(document: Document, selector: string, onClick: () =
     destroy() {
       observer.disconnect();
       stop();
-      for (const element of before.keys()) restore(element);
+      for (const element of originalValues.keys()) restore(element);
     },
   };
 }

@@ -1,46 +1,51 @@
 import type { Bars } from './room';
 
-/** CSS for the end of the page. @param absolutes boxes that may reach below the body */
+/** CSS of the spacer at the end of the page. @param absolutes boxes that may extend below the body */
 export type PageEnd = (bars: Bars, zoom: number, absolutes: Iterable<Element>) => string;
 
 const host = ':root>[data-a11y-toolbar]';
 
 /**
- * Lets the end of the page be scrolled above what is at the window's bottom, where the root's border
- * is not at that end: content runs past a root of fixed height, or the page cannot scroll at all.
+ * Makes the end of the page scrollable above the bars at the bottom where the root's border is not at that end:
+ * content overflows a root of fixed height, or the page is not scrollable.
  */
 export function createPageEnd(window: Window): PageEnd {
   const { document } = window;
   const root = document.documentElement;
   const styleOf = (element: Element) => window.getComputedStyle(element);
-  /** Overflow of the root and of the body, as the page has them. */
+  /** Computed overflow of root and body under the page's own rules. */
   let overflow: [root: string, body: string] | undefined;
 
   return (bars, zoom, absolutes) => {
     const body = document.body as HTMLElement | null;
     if (!body) return '';
-    const [ofRoot, ofBody] = (overflow ??= [styleOf(root).overflowY, styleOf(body).overflowY]);
-    const isOfBody = ofRoot === 'visible';
-    const isLocked = /hid|cl/.test(isOfBody ? ofBody : ofRoot);
-    // A body that scrolls by itself reaches its own end.
-    const isBodyOpen = isOfBody || !/au|sc/.test(ofBody);
+    const [rootOverflow, bodyOverflow] = (overflow ??= [
+      styleOf(root).overflowY,
+      styleOf(body).overflowY,
+    ]);
+    const isBodyViewport = rootOverflow === 'visible';
+    const isLocked = /hid|cl/.test(isBodyViewport ? bodyOverflow : rootOverflow);
+    // A body that is a scroll container of its own ends within its box.
+    const canBodyOverflow = isBodyViewport || !/au|sc/.test(bodyOverflow);
     let css = '';
-    let isFreed = false;
+    let isUnlocked = false;
     if (bars.bottom || isLocked) {
       const { scrollY, innerHeight } = window;
-      // Engines before the standard zoom measure boxes of the body in its own px.
+      // Before CSS zoom was standardised, engines measured boxes in the body in zoomed px.
       const scale = (zoom * body.offsetWidth) / body.getBoundingClientRect().width || 1;
       const endOf = (element: Element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        const isOpen = element === body ? isBodyOpen : styleOf(element).overflowY === 'visible';
+        const canOverflow =
+          element === body ? canBodyOverflow : styleOf(element).overflowY === 'visible';
         return (
-          Math.max(bottom, isOpen ? top + (element.scrollHeight * zoom) / scale : bottom) * scale
+          Math.max(bottom, canOverflow ? top + (element.scrollHeight * zoom) / scale : bottom) *
+          scale
         );
       };
       const isQuirky = document.compatMode !== 'CSS1Compat';
       let end = -Infinity;
       for (const element of [body, ...(isQuirky ? body.children : []), ...absolutes]) {
-        // In quirks mode the body reports the height of the whole document in place of its own.
+        // In quirks mode scrollHeight of the body is that of the document (CSSOM View).
         if (isQuirky && (element === body || styleOf(element).position === 'fixed')) continue;
         end = Math.max(end, endOf(element));
       }
@@ -50,16 +55,16 @@ export function createPageEnd(window: Window): PageEnd {
         css = `${host}::after{content:"";position:absolute;left:0;width:1px;top:${end - origin}px;height:${bars.bottom}px}`;
       }
       const hidden = end + bars.bottom - innerHeight + scrollY;
-      // Only what the bars and the zoom pushed out: a page locked behind a dialog hides far more.
-      isFreed =
+      // Unlocks only overflow caused by bars and zoom: a page locked behind a dialog hides far more.
+      isUnlocked =
         isLocked && hidden > 1 && hidden <= bars.top + bars.bottom + innerHeight * (zoom - 1) + 1;
-      if (isFreed) {
+      if (isUnlocked) {
         css += ':root:root{overflow-y:auto!important}';
-        if (isBodyOpen) css += ':root:root>body{overflow:visible!important}';
+        if (canBodyOverflow) css += ':root:root>body{overflow:visible!important}';
       }
     }
-    // Under rules of its own the page's are not to be seen.
-    if (!isFreed) overflow = undefined;
+    // The added overflow rules mask the page's own values: read these again only without them.
+    if (!isUnlocked) overflow = undefined;
     return css;
   };
 }

@@ -1,25 +1,25 @@
 import { adoptSheet, dropSheet } from './adopt-sheet';
 import type { PageRoot } from './style-rules';
 
-/** Replaces what the toolbar adds to the styles of these roots, without roots of all; none of it is printed. */
+/** Replaces the toolbar's rules in these roots, for screens only; no roots remove them everywhere. */
 export type ApplyPageStyle = (css: string, roots: readonly PageRoot[]) => void;
 
-/** One constructed style sheet for all roots: no element, nothing a content policy forbids. */
+/** One constructed style sheet for all roots: needs no element and is allowed under any content policy. */
 export function createPageStyle(window: Window & typeof globalThis): ApplyPageStyle {
   const sheet = new window.CSSStyleSheet({ media: 'screen' });
   const adopters = new Set<PageRoot>();
-  let last = '';
+  let appliedCss = '';
   return (css, roots) => {
-    if (roots.length && css !== last) sheet.replaceSync((last = css));
+    if (roots.length && css !== appliedCss) sheet.replaceSync((appliedCss = css));
     for (const root of adopters) {
-      // A page of components would otherwise keep all earlier shadow roots in memory.
+      // Releases removed shadow roots: the set would keep them in memory.
       if (root.isConnected && roots.length) continue;
       adopters.delete(root);
       dropSheet(root, sheet);
     }
     for (const root of roots) {
       adopters.add(root);
-      // Checked each time: a host that assigns its own list drops this sheet.
+      // Adopted again on every call: a page that assigns its own list removes this sheet.
       adoptSheet(root, sheet);
     }
   };

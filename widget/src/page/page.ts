@@ -9,68 +9,68 @@ import { watchPage } from './watch-page';
 import { zoomRules } from './zoom';
 
 export interface Page {
-  /** Applies bars, zoom and further rules to all of the page. */
+  /** Applies bar heights, zoom and further rules to the whole page. */
   fit(bars: Bars, zoom: number, rules: string): void;
   destroy(): void;
 }
 
 /**
- * The host page as an open toolbar shapes it: clear of the bars and at its zoom, while its elements and rules change.
- * @param onChange called when anything may be different, so that the page is to be fitted again
+ * Offsets the host page by the bars and zooms it, while its elements and rules change.
+ * @param onChange called after changes that may affect any element: `fit` has to run again
  */
 export function createPage(window: Window & typeof globalThis, onChange: () => void): Page {
-  const room = createRoom(window);
-  const pageEnd = createPageEnd(window);
+  const barOffset = createRoom(window);
+  const bottomSpacer = createPageEnd(window);
   const applyStyle = createPageStyle(window);
   const candidates = createCandidates(marked);
-  let place: ((elements: Set<HTMLElement>) => void) | undefined;
-  let end = '';
-  let announced = '';
-  let height = window.innerHeight;
-  let undoUnits: (() => void) | undefined;
+  let offsetElements: ((elements: Set<HTMLElement>) => void) | undefined;
+  let spacerCss = '';
+  let lastLayout = '';
+  let windowHeight = window.innerHeight;
+  let restoreUnits: (() => void) | undefined;
 
-  /** Scripts that size their layout by the window's are told that it has other room. */
-  const announce = (state: string) => {
-    if (state === announced) return false;
-    announced = state;
+  /** Dispatches `resize` for scripts that compute their layout from the size of the window. */
+  const notifyResize = (layout: string) => {
+    if (layout === lastLayout) return false;
+    lastLayout = layout;
     window.dispatchEvent(new Event('resize'));
     return true;
   };
 
   const watch = watchPage(window, (records) => {
-    const concerned = records && candidates.concerned(records);
-    if (concerned) place?.(concerned);
+    const affected = records && candidates.concerned(records);
+    if (affected) offsetElements?.(affected);
     else onChange();
   });
 
   return {
     fit(bars, zoom, rules) {
-      undoUnits?.();
+      restoreUnits?.();
       const roots = pageRoots(window.document);
       const all = candidates.all(roots);
-      undoUnits = zoom > 1 ? keepViewportUnits(roots) : undefined;
-      const base = room.flow(bars, zoom) + zoomRules(zoom) + rules;
-      // Elements are measured in the page as it will be, not as it was.
-      applyStyle(base + end, roots);
-      place = (elements) => {
-        const css = base + room.place(elements, bars, zoom);
-        // The earlier end stays while the new one is measured: without it the page would scroll.
-        applyStyle(css + end, roots);
-        end = pageEnd(bars, zoom, room.absolutes);
-        applyStyle(css + end, roots);
+      restoreUnits = zoom > 1 ? keepViewportUnits(roots) : undefined;
+      const base = barOffset.flow(bars, zoom) + zoomRules(zoom) + rules;
+      // Applied before the measurement: elements are measured in the new layout.
+      applyStyle(base + spacerCss, roots);
+      offsetElements = (elements) => {
+        const css = base + barOffset.place(elements, bars, zoom);
+        // The previous spacer stays during the measurement: without it the page would scroll.
+        applyStyle(css + spacerCss, roots);
+        spacerCss = bottomSpacer(bars, zoom, barOffset.absolutes);
+        applyStyle(css + spacerCss, roots);
       };
-      place(all);
+      offsetElements(all);
       watch.observe(roots);
-      const isChanged = announce(`${bars.top} ${bars.bottom} ${zoom}`);
-      if (isChanged || height !== window.innerHeight) revealFocus(window, bars, height);
-      height = window.innerHeight;
+      const isResized = notifyResize(`${bars.top} ${bars.bottom} ${zoom}`);
+      if (isResized || windowHeight !== window.innerHeight) revealFocus(window, bars, windowHeight);
+      windowHeight = window.innerHeight;
     },
     destroy() {
       watch.stop();
-      undoUnits?.();
-      room.clear();
+      restoreUnits?.();
+      barOffset.clear();
       applyStyle('', []);
-      announce('');
+      notifyResize('');
     },
   };
 }

@@ -5,10 +5,10 @@ import { adoptSheet, dropSheet } from './adopt-sheet';
 /** @param css rules for the same-origin frames that the pointer enters */
 export type FollowPointer = (on: boolean, css?: string) => void;
 
-/** Far outside of any window. */
-const away = -9999;
+/** A coordinate outside of every window: hides the cursor. */
+const offScreen = -9999;
 
-/** Gives a document rules of the toolbar. @returns the undo */
+/** Adds rules to a document. @returns the function that removes them */
 function addRules(document: Document, css: string): () => void {
   const { CSSStyleSheet } = document.defaultView ?? window;
   const sheet = new CSSStyleSheet();
@@ -18,8 +18,8 @@ function addRules(document: Document, css: string): () => void {
 }
 
 /**
- * Calls back at most once a frame with the pointer's place, in same-origin frames as well; listens only while someone
- * follows, and in a frame only while the pointer is in it.
+ * Calls back with the pointer's position in the top window, at most once per animation frame, also over same-origin
+ * frames. Listens only while switched on, and in a frame only while the pointer is over it.
  */
 export function watchPointer(
   window: Window,
@@ -29,22 +29,22 @@ export function watchPointer(
   let rules = '';
   let x = 0;
   let y = 0;
-  let around: readonly HTMLElement[] = [];
+  let framesAround: readonly HTMLElement[] = [];
   let frame = 0;
 
-  const draw = () => {
+  const report = () => {
     frame = 0;
-    const [left, top] = throughFrames(x, y, around);
+    const [left, top] = throughFrames(x, y, framesAround);
     onMove(left, top);
   };
-  const go = (left: number, top: number, frames: readonly HTMLElement[]) => {
+  const schedule = (left: number, top: number, frames: readonly HTMLElement[]) => {
     x = left;
     y = top;
-    around = frames;
-    frame ||= requestAnimationFrame(draw);
+    framesAround = frames;
+    frame ||= requestAnimationFrame(report);
   };
 
-  /** @param frames those around a window, from the inside out */
+  /** @param frames the frame elements around a window, innermost first */
   const enter = (view: Window, frames: readonly HTMLElement[]) => {
     const depth = stops.length;
     const leave = () => {
@@ -52,18 +52,18 @@ export function watchPointer(
     };
     stops.push(
       listen(view, {
-        pointermove: (event: PointerEvent) => go(event.clientX, event.clientY, frames),
+        pointermove: (event: PointerEvent) => schedule(event.clientX, event.clientY, frames),
         pointerover(event: PointerEvent) {
           const target = event.composedPath()[0] as HTMLIFrameElement;
           if (!/frame$/.test(target.localName)) return;
-          // Of another origin, its moves are not heard.
-          go(away, away, []);
+          // A cross-origin frame delivers no pointer events.
+          schedule(offScreen, offScreen, []);
           const inner = target.contentDocument?.defaultView;
           if (inner) enter(inner, [target, ...frames]);
         },
         pointerout(event: PointerEvent) {
           if (event.relatedTarget) return;
-          go(away, away, []);
+          schedule(offScreen, offScreen, []);
           if (frames.length) leave();
         },
       }),

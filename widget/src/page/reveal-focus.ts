@@ -1,8 +1,8 @@
 import type { Bars } from './room';
 
 /**
- * Scrolls the focused element out from under the bars after these or the window's height have changed.
- * One that was scrolled out of the window, or is higher than what is left of it, stays where it is.
+ * Scrolls the focused element clear of the bars after a change of the bars or of the window's height.
+ * Does nothing for an element outside of the viewport, or higher than the space between the bars.
  * @param heightBefore height of the window before the change
  */
 export function revealFocus(
@@ -15,7 +15,7 @@ export function revealFocus(
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   if (!focused || focused === document.body) return;
   const { top, bottom, height } = focused.getBoundingClientRect();
-  const isSeen = bottom > 0 && top < Math.max(heightBefore, innerHeight);
-  if (isSeen && height < innerHeight - bars.top - bars.bottom)
+  const isInViewport = bottom > 0 && top < Math.max(heightBefore, innerHeight);
+  if (isInViewport && height < innerHeight - bars.top - bars.bottom)
     focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -1,17 +1,17 @@
 import { composedParent } from '../reading/dom';
 
-/** What the bars take from the window at its two edges, in px. */
+/** Heights of the bars at the two edges of the window, in px. */
 export interface Bars {
   top: number;
   bottom: number;
 }
 
 export interface Room {
-  /** CSS that moves the flow of the page out from under the bars. Forgets the CSS of earlier marks, not the marks. */
+  /** CSS that offsets the normal flow by the bars. Discards the rules of earlier marks, not the marks. */
   flow(bars: Bars, zoom: number): string;
-  /** Marks which of these elements stand in the window by themselves; CSS that moves all marked ones. */
+  /** Marks those elements whose containing block is the viewport. @returns CSS that offsets all marked ones */
   place(elements: Iterable<HTMLElement>, bars: Bars, zoom: number): string;
-  /** Absolute boxes of the window, which may reach below the body. */
+  /** Absolute boxes in the initial containing block; they may extend below the body. */
   readonly absolutes: ReadonlySet<HTMLElement>;
   clear(): void;
 }
@@ -19,14 +19,14 @@ export interface Room {
 const mark = 'data-a11y-toolbar-room';
 const edges = ['top', 'bottom'] as const;
 
-/** Selector of the elements that are moved by themselves. */
+/** Selector of the elements with an offset of their own. */
 export const marked = `[${mark}]`;
 
 /**
- * The flow of the page moves by a border of the root element; what stands in the window by itself is
- * marked, and a rule for each kind of mark moves it. What can go wrong, each shown in e2e/room.spec.ts:
- * boxes that scroll by themselves, transforms that hold fixed elements, headers that become fixed
- * while scrolling, drawers as high as the window, links that appear on focus.
+ * A border of the root element offsets the normal flow; elements positioned in the viewport get a marker attribute
+ * and one rule per marker value. What can go wrong, each shown in e2e/bar-offset.spec.ts: scroll containers,
+ * transforms as containing blocks of fixed elements, headers that become fixed while scrolling, drawers as high as the
+ * window, links that appear on focus.
  */
 export function createRoom(window: Window): Room {
   const { document } = window;
@@ -37,31 +37,34 @@ export function createRoom(window: Window): Room {
     top: parseFloat(scrollPaddingTop) || 0,
     bottom: parseFloat(scrollPaddingBottom) || 0,
   };
-  const own = new Set<HTMLElement>();
+  const markedElements = new Set<HTMLElement>();
   const absolutes = new Set<HTMLElement>();
-  const numbers = new Map<string, number>();
-  const forget = (element: HTMLElement) => {
+  const markValues = new Map<string, number>();
+  const unmark = (element: HTMLElement) => {
     absolutes.delete(element);
-    if (own.delete(element)) element.removeAttribute(mark);
+    if (markedElements.delete(element)) element.removeAttribute(mark);
   };
 
-  const isScroller = (element: Element) => !/vis|cl/.test(styleOf(element).overflowY);
+  const isScrollContainer = (element: Element) => !/vis|cl/.test(styleOf(element).overflowY);
 
-  function standsInWindow(element: HTMLElement, position: string): boolean {
+  function isPositionedInViewport(element: HTMLElement, position: string): boolean {
     const { body } = document;
     if (position === 'sticky') {
-      let box: Element = element;
+      let ancestor: Element = element;
       do {
-        box = composedParent(box) ?? root;
-        // The overflow of the body is the window's, unless the root has one of its own.
-      } while (box !== root && ((box === body && !isScroller(root)) || !isScroller(box)));
-      return box === root;
+        ancestor = composedParent(ancestor) ?? root;
+        // The body's overflow applies to the viewport, unless the root has its own (CSS Overflow 3).
+      } while (
+        ancestor !== root &&
+        ((ancestor === body && !isScrollContainer(root)) || !isScrollContainer(ancestor))
+      );
+      return ancestor === root;
     }
-    const holder = element.offsetParent;
-    // Under zoom the root is named where the window holds the element.
-    const isFree = !holder || holder === root || holder === body;
+    const parent = element.offsetParent;
+    // Under zoom offsetParent is the root where the viewport is the containing block.
+    const isInViewport = !parent || parent === root || parent === body;
     return (
-      isFree &&
+      isInViewport &&
       (position === 'fixed' ||
         (position === 'absolute' &&
           styleOf(root).position === 'static' &&
@@ -69,29 +72,29 @@ export function createRoom(window: Window): Room {
     );
   }
 
-  /** The declarations that move an element, behind the state in which they hold. */
-  function move(element: HTMLElement, bars: Bars, zoom: number): string {
+  /** The declaration block that offsets an element, with the pseudo-class under which it applies. */
+  function offsetRule(element: HTMLElement, bars: Bars, zoom: number): string {
     const style = styleOf(element);
     const { position } = style;
-    if (!standsInWindow(element, position)) return '';
+    if (!isPositionedInViewport(element, position)) return '';
     if (position === 'absolute') absolutes.add(element);
     const height = element.offsetHeight;
     const isFixed = position === 'fixed';
-    let state = '';
+    let pseudoClass = '';
     let css = '';
     let top = parseFloat(style.top);
     for (const edge of edges) {
       const distance = parseFloat(style[edge]);
-      const taken = bars[edge] / zoom;
-      if (!taken || !(distance < taken)) continue;
-      // Absolute boxes higher than the window scroll away with the page.
+      const barHeight = bars[edge] / zoom;
+      if (!barHeight || !(distance < barHeight)) continue;
+      // Absolute boxes higher than the window scroll with the page.
       if (edge === 'bottom' && position === 'absolute' && distance < -1) continue;
-      // What waits outside the window for the keyboard stays there until it is reached.
+      // Skip links outside of the window stay there until they have the focus.
       const isOutside = distance < 0 && distance + height <= 0;
-      if (isOutside) state = ':focus-within';
-      const moved = (isOutside ? 0 : distance) + taken;
-      if (edge === 'top') top += moved - distance;
-      css += `${edge}:${moved}px!important;`;
+      if (isOutside) pseudoClass = ':focus-within';
+      const offset = (isOutside ? 0 : distance) + barHeight;
+      if (edge === 'top') top += offset - distance;
+      css += `${edge}:${offset}px!important;`;
     }
     if (!css) return css;
     const isLimited =
@@ -100,16 +103,16 @@ export function createRoom(window: Window): Room {
       (position === 'sticky' && /auto|scroll/.test(style.overflowY));
     const limit = (window.innerHeight - bars.bottom) / zoom - top;
     if (isLimited && limit > 0 && height > limit) {
-      const edging = height - parseFloat(style.height) || 0;
-      css += `max-height:${limit - edging}px!important;overflow-y:auto!important;`;
+      const paddingAndBorder = height - parseFloat(style.height) || 0;
+      css += `max-height:${limit - paddingAndBorder}px!important;overflow-y:auto!important;`;
     }
-    return `${state}{${css}}`;
+    return `${pseudoClass}{${css}}`;
   }
 
   return {
     flow(bars, zoom) {
-      numbers.clear();
-      // Root borders within its height: pages of 100 % height end at the window's edge or the bar's.
+      markValues.clear();
+      // With border-box, pages of 100 % height end at the edge of the window or of the bar.
       let css = ':root:root{box-sizing:border-box!important;';
       for (const edge of edges) {
         css += `--a11y-toolbar-${edge}:${bars[edge]}px;border-${edge}:${bars[edge]}px solid #0000!important;scroll-padding-${edge}:${bars[edge] + padding[edge] * zoom}px!important;`;
@@ -118,30 +121,33 @@ export function createRoom(window: Window): Room {
     },
     absolutes,
     place(elements, bars, zoom) {
-      for (const element of [...own, ...absolutes]) if (!element.isConnected) forget(element);
-      // All are unmarked, then all measured, then all marked, so that the page is laid out once.
-      for (const element of elements) if (own.has(element)) element.setAttribute(mark, '');
-      const moves = new Map<HTMLElement, string>();
+      for (const element of [...markedElements, ...absolutes])
+        if (!element.isConnected) unmark(element);
+      // Unmark all, measure all, mark all: three passes cause one layout.
+      for (const element of elements)
+        if (markedElements.has(element)) element.setAttribute(mark, '');
+      const rules = new Map<HTMLElement, string>();
       for (const element of elements) {
         absolutes.delete(element);
-        moves.set(element, move(element, bars, zoom));
+        rules.set(element, offsetRule(element, bars, zoom));
       }
-      for (const [element, declarations] of moves) {
+      for (const [element, declarations] of rules) {
         if (!declarations) {
-          if (own.delete(element)) element.removeAttribute(mark);
+          if (markedElements.delete(element)) element.removeAttribute(mark);
           continue;
         }
-        const number = numbers.get(declarations) ?? numbers.size;
-        numbers.set(declarations, number);
-        own.add(element);
+        const number = markValues.get(declarations) ?? markValues.size;
+        markValues.set(declarations, number);
+        markedElements.add(element);
         element.setAttribute(mark, String(number));
       }
       let css = `${marked}{transition:none!important}`;
-      for (const [declarations, number] of numbers) css += `[${mark}="${number}"]${declarations}`;
+      for (const [declarations, number] of markValues)
+        css += `[${mark}="${number}"]${declarations}`;
       return css;
     },
     clear() {
-      own.forEach(forget);
+      markedElements.forEach(unmark);
     },
   };
 }

@@ -6,7 +6,7 @@ import { zoomRules } from './zoom';
 
 const defaults = settingsFrom(() => undefined);
 
-describe('rules added to the page', () => {
+describe('CSS rules for the host page', () => {
   it('are none by default except the zoom variable', () => {
     expect(pageFilter(defaults) + cursorRules(false)).toBe('');
     expect(zoomRules(1)).toBe(':root{--a11y-toolbar-zoom:1}');

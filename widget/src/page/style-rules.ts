@@ -1,7 +1,7 @@
-/** A tree with style sheets of its own: the document or an open shadow root. */
+/** A tree scope with style sheets: the document or an open shadow root. */
 export type PageRoot = Document | ShadowRoot;
 
-/** Lists a root and the open shadow roots within it, but for those of toolbars. */
+/** Lists a root and the open shadow roots in it, without those of toolbars. */
 export function pageRoots(root: PageRoot | Element, roots: PageRoot[] = []): PageRoot[] {
   if ('styleSheets' in root) roots.push(root);
   else if (root.shadowRoot && !root.hasAttribute('data-a11y-toolbar')) {
@@ -14,15 +14,15 @@ export function pageRoots(root: PageRoot | Element, roots: PageRoot[] = []): Pag
 }
 
 /**
- * Calls back with every style rule of a root that may be read, nested ones included.
- * @returns false when a sheet of another origin kept its rules to itself
+ * Calls back with every readable style rule of a root, nested ones included.
+ * @returns false when the rules of a cross-origin sheet are not readable
  */
 export function eachStyleRule(root: PageRoot, visit: (rule: CSSStyleRule) => void): boolean {
-  let complete = true;
+  let isComplete = true;
   const walk = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if ('selectorText' in rule) visit(rule as CSSStyleRule);
-      // Media queries, layers and nesting group further rules; an import has a sheet of its own.
+      // Media queries, layers and nesting contain rules; an import rule has a style sheet.
       if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
       if ('styleSheet' in rule) enter(rule.styleSheet as CSSStyleSheet | null);
     }
@@ -31,9 +31,9 @@ export function eachStyleRule(root: PageRoot, visit: (rule: CSSStyleRule) => voi
     try {
       if (sheet) walk(sheet.cssRules);
     } catch {
-      complete = false;
+      isComplete = false;
     }
   };
   for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets]) enter(sheet);
-  return complete;
+  return isComplete;
 }

@@ -2,11 +2,11 @@ import { listen } from '../listen';
 import { composedParent } from '../reading/dom';
 
 /**
- * Follows dialogs, popovers and what goes full screen.
- * @param hasPopover whether the toolbar stands in the top layer by itself; a full-screen element covers it otherwise
- * @param onEnter told when something entered the top layer, where the newest stands above all
- * @param onModal told which element is the one outside of which everything is inert; the root element where none is
- * @returns the undo
+ * Watches dialogs, popovers and full-screen elements.
+ * @param hasPopover whether the toolbar can enter the top layer by itself; a full-screen element covers it otherwise
+ * @param onEnter called when an element entered the top layer, above all earlier ones
+ * @param onModal called with the modal element outside of which everything is inert; the root element without one
+ * @returns the function that ends the observation
  */
 export function watchTopLayer(
   document: Document,
@@ -17,17 +17,17 @@ export function watchTopLayer(
   const selector = hasPopover ? 'dialog:modal' : ':modal';
   let modals: Element[] = [];
 
-  /** @param around elements around the focus, which is in the topmost modal, from the outside in */
-  const update = (around: readonly EventTarget[]) => {
-    const before = modals.at(-1);
+  /** @param path ancestors of the focused element, outermost first: the focus is in the topmost modal */
+  const update = (path: readonly EventTarget[]) => {
+    const previous = modals.at(-1);
     const known = new Set<EventTarget>([...modals, ...document.querySelectorAll(selector)]);
-    for (const node of around) known.delete(node);
-    modals = ([...known, ...around] as Partial<Element>[]).filter(
+    for (const node of path) known.delete(node);
+    modals = ([...known, ...path] as Partial<Element>[]).filter(
       (node): node is Element => !!node.isConnected && !!node.matches?.(selector),
     );
     const modal = modals.at(-1);
-    if (modal === before) return;
-    // Within the dialog's own tree, too, which may be a shadow tree.
+    if (modal === previous) return;
+    // The dialog may be in a shadow tree, which needs its own observation.
     if (modal) observe(modal.getRootNode());
     onModal(modal ?? document.documentElement);
   };
@@ -37,17 +37,17 @@ export function watchTopLayer(
   const observe = (root: Node) =>
     observer.observe(root, { subtree: true, childList: true, attributeFilter: ['open'] });
 
-  // A details element sends toggle too, which is harmless.
-  const entered = ({ newState = 'open' }: Partial<ToggleEvent>) => {
+  // Details elements fire `toggle` too, without effect.
+  const onToggle = ({ newState = 'open' }: Partial<ToggleEvent>) => {
     update([]);
     if (newState === 'open') onEnter();
   };
   observe(document);
-  update(aroundFocus(document));
+  update(focusPath(document));
   const stop = listen(document, {
-    toggle: entered,
-    fullscreenchange: entered,
-    // Dialogs of shadow trees are known by the focus that they take.
+    toggle: onToggle,
+    fullscreenchange: onToggle,
+    // Modals in shadow trees are found by the focus that they receive.
     focusin: (event: Event) => update(event.composedPath().reverse()),
   });
   return () => {
@@ -56,11 +56,11 @@ export function watchTopLayer(
   };
 }
 
-/** The elements around the focus, from the outside in. */
-function aroundFocus(document: Document): Element[] {
-  const around: Element[] = [];
+/** The focused element and its ancestors in the flat tree, outermost first. */
+function focusPath(document: Document): Element[] {
+  const path: Element[] = [];
   let node: Element | null = document.activeElement;
   while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-  for (; node; node = composedParent(node)) around.unshift(node);
-  return around;
+  for (; node; node = composedParent(node)) path.unshift(node);
+  return path;
 }

@@ -1,24 +1,24 @@
 import { listen } from '../listen';
 
-/** Milliseconds between two looks at the page, however often it changes. */
-const interval = 100;
+/** Shortest interval between two callbacks, in ms. */
+const throttleMs = 100;
 
 export interface PageWatch {
-  /** Watches these roots from now on. */
+  /** Adds roots to the observation. */
   observe(roots: Iterable<Node>): void;
   stop(): void;
 }
 
 /**
- * Calls back with the changes of the page's elements, classes and styles, or without them where
- * all may be different: after a change of the window's size, and when the page has loaded.
+ * Calls back with the mutations of elements, classes and styles, or without them after events that may affect
+ * all elements: a resize of the window, the load of the page.
  */
 export function watchPage(
   window: Window,
   onChange: (records?: readonly MutationRecord[]) => void,
 ): PageWatch {
   let timer = 0;
-  /** Undefined where all may be different. */
+  /** Undefined when every element may be affected. */
   let records: MutationRecord[] | undefined = [];
   const run = () => {
     const changes = records;
@@ -26,26 +26,26 @@ export function watchPage(
     timer = 0;
     onChange(changes);
   };
-  const later = () => {
-    timer ||= window.setTimeout(run, interval);
+  const schedule = () => {
+    timer ||= window.setTimeout(run, throttleMs);
   };
-  const again = () => {
+  const invalidateAll = () => {
     records = undefined;
-    later();
+    schedule();
   };
   const observer = new MutationObserver((more) => {
     records?.push(...more);
-    later();
+    schedule();
   });
   const stops = [
     listen(window, {
-      // A resize that a script sends is about its own layout.
-      resize: ({ isTrusted }: Event) => isTrusted && again(),
-      load: again,
+      // Ignores resize events from scripts, including this one's.
+      resize: ({ isTrusted }: Event) => isTrusted && invalidateAll(),
+      load: invalidateAll,
       DOMContentLoaded: () => onChange(),
     }),
-    // Loads of pictures and style sheets do not reach the window.
-    listen(window.document, { load: later }),
+    // `load` of images and style sheets does not propagate to the window.
+    listen(window.document, { load: schedule }),
   ];
   return {
     observe(roots) {

@@ -1,4 +1,4 @@
-/** The page's own content grows; the toolbar stands outside the body and does not. */
+/** Zooms the body; the host element of the toolbar is outside of it. */
 export const zoomRules = (zoom: number): string =>
   `:root{--a11y-toolbar-zoom:${zoom}}` +
   (zoom > 1 ? `:root:root>body{zoom:${zoom}!important}` : '');

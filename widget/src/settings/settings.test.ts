@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  it('are nine', () => {
+  it('have nine names', () => {
     expect(settingNames).toHaveLength(9);
   });
 

@@ -4,7 +4,7 @@ type Value = Settings[keyof Settings];
 
 const flag = [false, true];
 
-/** What each setting can be, its default first, behind the name that section 3 stores it under. */
+/** Storage key (specification, section 3) and valid values of each setting, the default first. */
 export const choices: Readonly<
   Record<keyof Settings, readonly [key: string, values: readonly Value[]]>
 > = {
@@ -21,17 +21,17 @@ export const choices: Readonly<
 
 export const settingNames = Object.keys(choices) as (keyof Settings)[];
 
-/** Settings of which each is given by `choose`, or else is its default. */
+/** Builds settings from `choose`; undefined gives the default. */
 export function settingsFrom(choose: (name: keyof Settings) => Value | undefined): Settings {
   const settings: Partial<Record<keyof Settings, Value>> = {};
   for (const name of settingNames) settings[name] = choose(name) ?? choices[name][1][0];
   return Object.freeze(settings as Settings);
 }
 
-/** A setting's value brought into its range; undefined where it is none. */
+/** Clamps and rounds numbers and validates other values. @returns undefined for an invalid value */
 export function checked(name: keyof Settings, value: unknown): Value | undefined {
-  const wanted =
+  const candidate =
     typeof value === 'number' ? Math.round(Math.min(1.4, Math.max(1, value)) * 10) / 10 : value;
-  for (const choice of choices[name][1]) if (choice === wanted) return choice;
+  for (const choice of choices[name][1]) if (choice === candidate) return choice;
   return undefined;
 }

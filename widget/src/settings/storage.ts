@@ -3,16 +3,16 @@ import type { Settings } from '../options';
 import { choices, settingNames, settingsFrom } from './settings';
 
 export interface SettingsStorage {
-  /** Whether the visitor left the toolbar shown; undefined when that was never chosen. */
+  /** Stored visibility of the toolbar; undefined without a stored choice. */
   shown(): boolean | undefined;
   setShown(shown: boolean): void;
-  /** @param current what to keep of settings that cannot be read */
+  /** @param current settings to keep while storage is not writable */
   load(current?: Readonly<Settings>): Settings;
   save(name: keyof Settings, value: Settings[keyof Settings]): void;
   forget(): void;
 }
 
-/** Private mode, a full quota or a frozen Storage must never reach the visitor. */
+/** Runs an action; undefined where storage throws (private mode, full quota, frozen Storage). */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -21,11 +21,11 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** How a value is written. */
-const word = (value: Settings[keyof Settings]): string =>
+/** Serialises a value for storage. */
+const serialize = (value: Settings[keyof Settings]): string =>
   value === true ? 'on' : value === false ? 'off' : value === 'normal' ? 'middle' : String(value);
 
-/** What is stored for a namespace: a cookie for shown or hidden, one localStorage key a setting. */
+/** Storage of a namespace: one cookie for the visibility, one localStorage key per setting. */
 export function createStorage(
   window: Window,
   namespace: string,
@@ -41,14 +41,14 @@ export function createStorage(
     },
     setShown(shown) {
       attempt(() => {
-        // The path is js-cookie's own default, "/".
+        // The path is the default of js-cookie, "/".
         const attributes: Cookies.CookieAttributes = {
           sameSite: 'Lax',
           expires: 365,
           secure: window.location.protocol === 'https:',
           domain: cookieDomain ?? '',
         };
-        // js-cookie writes inherited members too and skips falsy ones: hosts may add to Object.prototype.
+        // js-cookie writes inherited members, which hosts may add to Object.prototype, and skips falsy ones.
         for (const name in attributes) if (!Object.hasOwn(attributes, name)) attributes[name] = '';
         Cookies.set(cookie, shown ? 'shown' : 'hidden', attributes);
       });
@@ -57,12 +57,14 @@ export function createStorage(
       settingsFrom((name) => {
         if (current && !isWritable) return current[name];
         const raw = attempt(() => window.localStorage.getItem(keyOf(name)));
-        // Only what this file would have written counts; anything else is somebody else's.
-        for (const value of choices[name][1]) if (word(value) === raw) return value;
+        // Only values that `serialize` writes are valid.
+        for (const value of choices[name][1]) if (serialize(value) === raw) return value;
         return undefined;
       }),
     save(name, value) {
-      isWritable &&= !!attempt(() => (window.localStorage.setItem(keyOf(name), word(value)), true));
+      isWritable &&= !!attempt(
+        () => (window.localStorage.setItem(keyOf(name), serialize(value)), true),
+      );
     },
     forget() {
       for (const name of settingNames) attempt(() => window.localStorage.removeItem(keyOf(name)));

@@ -2,25 +2,25 @@ import type { Settings } from '../options';
 import { checked, settingNames, settingsFrom } from './settings';
 import type { SettingsStorage } from './storage';
 
-/** The one place where a toolbar's settings live. */
+/** State of a toolbar's settings. */
 export interface Store {
   readonly settings: Readonly<Settings>;
   /**
-   * Takes what is valid of a patch and stores it.
+   * Applies and stores the valid values of a patch; warns of the others.
    * @returns the settings that changed
    * @throws TypeError on an unknown key, before anything changes
    */
   change(patch: Partial<Settings>): (keyof Settings)[];
-  /** Takes what another page has stored. */
+  /** Loads what another tab or page has stored. @returns the settings that changed */
   reload(): (keyof Settings)[];
-  /** Back to the defaults; forgets what was stored. */
+  /** Restores the defaults and clears the storage. @returns the settings that changed */
   reset(): (keyof Settings)[];
 }
 
 export function createStore(storage: SettingsStorage, warn: (problem: string) => void): Store {
   let settings = storage.load();
 
-  function take(next: Settings): (keyof Settings)[] {
+  function replaceWith(next: Settings): (keyof Settings)[] {
     const changed = settingNames.filter((name) => next[name] !== settings[name]);
     settings = next;
     return changed;
@@ -32,31 +32,31 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
     },
     change(patch) {
       const { sound, pointerReading } = patch;
-      // Sound brings pointer reading with it and takes it away (specification, section 4); a reader that
-      // is silent helps nobody, so pointer reading brings sound.
-      const wanted: Record<string, unknown> = {
+      // Sound switches pointer reading on and off (specification, section 4); pointer reading needs sound,
+      // so it switches sound on.
+      const merged: Record<string, unknown> = {
         ...settings,
         pointerReading: typeof sound === 'boolean' ? sound : settings.pointerReading,
         sound: settings.sound || pointerReading === true,
         ...patch,
       };
-      for (const name of Object.keys(wanted)) {
+      for (const name of Object.keys(merged)) {
         if (!Object.hasOwn(settings, name)) throw new TypeError(`No such setting: ${name}`);
       }
-      const changed = take(
+      const changed = replaceWith(
         settingsFrom((name) => {
-          const value = checked(name, wanted[name]);
-          if (value === undefined) warn(`${name}: ${String(wanted[name])}`);
+          const value = checked(name, merged[name]);
+          if (value === undefined) warn(`${name}: ${String(merged[name])}`);
           return value ?? settings[name];
         }),
       );
       for (const name of changed) storage.save(name, settings[name]);
       return changed;
     },
-    reload: () => take(storage.load(settings)),
+    reload: () => replaceWith(storage.load(settings)),
     reset() {
       storage.forget();
-      return take(settingsFrom(() => undefined));
+      return replaceWith(settingsFrom(() => undefined));
     },
   };
 }

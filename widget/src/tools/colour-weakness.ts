@@ -3,7 +3,7 @@ import type { Tool } from './tool';
 
 type Shift = Settings['colourShift'];
 
-/** Each shift's successor, and its marks under the eye: the state without colour. */
+/** Successor of each shift, and the marks under the eye icon, which show the state without colour. */
 const steps: Readonly<Record<Shift, readonly [next: Shift, marks: string]>> = {
   none: ['-30', ''],
   '-30': ['30', 'M11 22h2'],

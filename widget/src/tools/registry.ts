@@ -32,8 +32,8 @@ export const registry: readonly Tool[] = [
 export const isToolName = (name: unknown): name is ToolName =>
   registry.some((tool) => tool.name === name);
 
-/** The tools of these names in their order; a phone zooms by its own gestures. */
+/** The tools of these names in their order, without zoom on phones, which have a pinch gesture. */
 export const chosenTools = (names: readonly ToolName[] | undefined, isMobile: boolean): Tool[] =>
-  (names ?? registry.map(({ name }) => name)).flatMap((wanted) =>
-    registry.filter(({ name }) => name === wanted && !(isMobile && /^zoom/.test(name))),
+  (names ?? registry.map(({ name }) => name)).flatMap((toolName) =>
+    registry.filter(({ name }) => name === toolName && !(isMobile && /^zoom/.test(name))),
   );

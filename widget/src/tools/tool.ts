@@ -1,29 +1,29 @@
 import type { Messages, Settings, ToolName } from '../options';
 
-/** What a press of a tool's button asks for. */
+/** Result of a press on a tool's button. */
 export interface Press {
   /** Settings to change. */
   patch?: Partial<Settings>;
-  /** The sentence, or the label, that confirms it. */
+  /** Key of the spoken or announced confirmation. */
   say?: keyof Messages;
-  /** What stands for `{shift}` in that sentence. */
+  /** Replaces `{shift}` in the confirmation. */
   shift?: string;
-  /** Beyond settings: forget them all, or close the toolbar. */
+  /** Command beyond settings: reset all, or close the toolbar. */
   action?: 'reset' | 'close';
 }
 
 export interface Tool {
   name: ToolName;
-  /** SVG path on a 24 × 24 grid, drawn as a line; circles are arcs that end 0.1 beside their beginning. */
+  /** SVG path on a 24 × 24 grid, stroked; a circle is an arc that ends 0.1 beside its start. */
   icon: (settings: Readonly<Settings>) => string;
   press: (settings: Readonly<Settings>) => Press;
-  /** Only for switches: whether it is on. */
+  /** State of a switch; undefined for other tools. */
   pressed?: (settings: Readonly<Settings>) => boolean;
 }
 
 type Switch = 'sound' | 'crosshair' | 'largeCursor' | 'caption' | 'contrast' | 'pointerReading';
 
-/** A tool that turns one setting on and off. */
+/** A tool that toggles one setting. */
 export const switchTool = (name: ToolName, setting: Switch, icon: Tool['icon']): Tool => ({
   name,
   icon,
