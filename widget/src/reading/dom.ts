@@ -1,10 +1,10 @@
-/**
- * The few reads of somebody else's DOM that every file here needs.
- * Nodes may come from another frame, so kinds are told by `nodeType` and `localName`, never by `instanceof`.
+/*
+ * Helpers for the DOM of the host page. Nodes may belong to another frame: compare `nodeType` and `localName`, never
+ * use `instanceof`.
  */
 export const isElement = (node: Node | null | undefined): node is Element => node?.nodeType === 1;
 
-/** A form control named `getAttribute` hides the method of its form, so it is taken from the prototype. */
+/** Calls the method of the prototype: a form control named `getAttribute` shadows it on its form. */
 export const attribute = (element: Element, name: string): string =>
   Element.prototype.getAttribute.call(element, name) ?? '';
 
@@ -18,19 +18,19 @@ export const isSelect = (element: Element): element is HTMLSelectElement =>
 export const styleOf = (element: Element, pseudo?: string): Partial<CSSStyleDeclaration> =>
   element.ownerDocument.defaultView?.getComputedStyle(element, pseudo) ?? {};
 
-/** Whether the box runs on within its line; anything else stands apart, and so do its words. */
+/** Whether the box is inline-level; the text of other boxes is separated by spaces. */
 export const isInline = (style: Partial<CSSStyleDeclaration>): boolean =>
   !style.display || /^(inline|contents)$/.test(style.display);
 
-/** The parent as it is drawn: slots and shadow hosts count, frames do not. */
+/** The parent in the flat tree: slots and shadow hosts included, frames not. */
 export function composedParent(node: Element): Element | null {
   const parent = node.assignedSlot ?? node.parentNode;
   return isElement(parent) ? parent : ((parent as Partial<ShadowRoot> | null)?.host ?? null);
 }
 
-/** Browsers before 2024 have no `checkVisibility`, and are taken to draw what they have. */
+/** `checkVisibility`; true in browsers without it (before 2024). */
 export const isDrawn = (element: Element, options?: CheckVisibilityOptions): boolean =>
   (element as Partial<Element>).checkVisibility?.call(element, options) ?? true;
 
-/** Runs of white space become one space; none is left at the ends. */
+/** Collapses runs of ASCII white space to one space and trims. */
 export const collapse = (text: string): string => text.replace(/[\t\n\f\r ]+/g, ' ').trim();

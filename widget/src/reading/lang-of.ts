@@ -1,9 +1,9 @@
 import { attribute, composedParent } from './dom';
 
-/** The nearest language that the page declares for an element, through shadow roots; `''` where it declares none. */
+/** The nearest `lang` of an element or its ancestors in the flat tree; `''` if there is none. */
 export function langOf(element: Element): string {
-  for (let at: Element | null = element; at; at = composedParent(at)) {
-    const lang = attribute(at, 'lang') || attribute(at, 'xml:lang');
+  for (let node: Element | null = element; node; node = composedParent(node)) {
+    const lang = attribute(node, 'lang') || attribute(node, 'xml:lang');
     if (lang) return lang;
   }
   return '';

@@ -1,7 +1,7 @@
 import { throughFrames } from '../frames';
 import { listen } from '../listen';
 
-/** The frames between an element and the window that the outline is drawn in, from the inside out. */
+/** The frame elements between an element and the top window, innermost first. */
 function framesOf(element: Element): HTMLElement[] {
   const frames: HTMLElement[] = [];
   let at: Element | null | undefined = element;
@@ -10,14 +10,14 @@ function framesOf(element: Element): HTMLElement[] {
 }
 
 export interface Outline {
-  /** Draws it round an element and follows that element until told otherwise, or until the promise is settled. */
+  /** Draws the outline round an element and tracks its box until `hide`, another `show`, or `end` settles. */
   show(element: Element, end?: Promise<unknown>): void;
   hide(): void;
 }
 
 /**
- * A two-colour frame round what is being read. It shifts no layout and takes no event.
- * @param layer where its one node is put, at the window's corner
+ * A two-colour outline round the element being read, without effect on layout and events.
+ * @param layer parent of its node, positioned at the top left of the viewport
  */
 export function createOutline(layer: Element): Outline {
   const box = layer.ownerDocument.createElement('div');
@@ -37,7 +37,7 @@ export function createOutline(layer: Element): Outline {
       hide();
       const frames = framesOf(element);
       let request = 0;
-      const place = (): void => {
+      const update = (): void => {
         request = 0;
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y, scale] = throughFrames(left, top, frames);
@@ -46,19 +46,22 @@ export function createOutline(layer: Element): Outline {
         box.style.width = `${width * scale}px`;
         box.style.height = `${height * scale}px`;
       };
-      const moved = (): void => {
-        request ||= requestAnimationFrame(place);
+      const scheduleUpdate = (): void => {
+        request ||= requestAnimationFrame(update);
       };
-      place();
-      const sized = new ResizeObserver(moved);
-      sized.observe(element);
-      const own = (undo = [() => cancelAnimationFrame(request), () => sized.disconnect()]);
+      update();
+      const resizeObserver = new ResizeObserver(scheduleUpdate);
+      resizeObserver.observe(element);
+      const current = (undo = [
+        () => cancelAnimationFrame(request),
+        () => resizeObserver.disconnect(),
+      ]);
       for (const { ownerDocument } of [element, ...frames]) {
         const view = ownerDocument.defaultView;
-        if (view) undo.push(listen(view, { scroll: moved, resize: moved }));
+        if (view) undo.push(listen(view, { scroll: scheduleUpdate, resize: scheduleUpdate }));
       }
       void end?.finally(() => {
-        if (own === undo) hide();
+        if (current === undo) hide();
       });
     },
     hide,

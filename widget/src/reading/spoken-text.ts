@@ -11,30 +11,30 @@ import { wordsFor } from './words';
 import type { Words } from './words';
 import { levelOf, roleWord } from './words/roles';
 
-/** What is said for an element. */
+/** Spoken text of an element. */
 export interface Spoken {
-  /** Role and states in the language of the toolbar, ready to be followed by the text. */
+  /** Role and states in the language of the toolbar, with the separator before the text. */
   readonly words: string;
-  /** Name and value, or prose; values of fields between marks. */
+  /** Name and value, or prose; values of form fields between marks. */
   readonly text: string;
 }
 
-const joined = (parts: readonly string[], comma: string): string =>
+const joinNonEmpty = (parts: readonly string[], comma: string): string =>
   parts.filter(Boolean).join(comma);
 
 function control(element: Element, words: Words): Spoken {
-  // What somebody can write in has no role of its own in HTML.
+  // Editable elements have no implicit role in HTML.
   const role = isEditable(element) ? 'textbox' : roleOf(element);
   const name = spokenName(element);
   const value = collapse(valueOf(element, role) ?? '');
   const comma = words(', ');
-  const text = joined(
+  const text = joinNonEmpty(
     [name, value === name ? '' : isEntered(role) ? markValue(value) : value],
     comma,
   );
-  const what = words(roleWord(element, role)).replace('#', levelOf(element));
-  const said = joined([what, ...statesOf(element, role, words)], comma);
-  return { words: said && text ? said + comma : said, text };
+  const roleName = words(roleWord(element, role)).replace('#', levelOf(element));
+  const prefix = joinNonEmpty([roleName, ...statesOf(element, role, words)], comma);
+  return { words: prefix && text ? prefix + comma : prefix, text };
 }
 
 function prose(block: Element): string {
@@ -43,10 +43,10 @@ function prose(block: Element): string {
   return isEditable(block) ? markValue(text) : text;
 }
 
-/** Icon fonts draw with code points that mean nothing to a voice. */
+/** Removes private-use code points, the glyphs of icon fonts. */
 const withoutIcons = (text: string): string => text.replace(/\p{Co}+/gu, '').trim();
 
-/** What is said for the control, link, heading or image that an element belongs to, or for its block. */
+/** Describes the control, link, heading or image that contains an element, or its block. */
 export function describe(element: Element, lang: string): Spoken {
   if (isHidden(element)) return { words: '', text: '' };
   const target = targetOf(element);
@@ -56,15 +56,15 @@ export function describe(element: Element, lang: string): Spoken {
   return { words, text: withoutIcons(text) };
 }
 
-/** Words and text with values of fields in their places. */
+/** The complete spoken text, without marks around values. */
 export const plainText = ({ words, text }: Spoken): string =>
   (words + splitAtValues(text).join('')).trim();
 
 /**
- * What the toolbar says for an element: role, states, name and value of the control, link, heading or image it
- * belongs to; otherwise the visible text of the block that holds it. At most 2,000 characters are walked.
- * @param lang language of the role and state words, `zh-CN` or `en`; default the nearest one that the page declares.
- * @returns `''` for what is hidden or has nothing to say. Never contains a password.
+ * What the toolbar speaks for an element: role, states, name and value of the control, link, heading or image that
+ * contains it; otherwise the visible text of its block. At most 2,000 characters are collected.
+ * @param lang language of role and states, `zh-CN` or `en`; default the nearest `lang` in the page.
+ * @returns `''` for a hidden element or one without text. Never contains a password.
  */
 export const spokenText = (element: Element, lang: string = langOf(element)): string =>
   plainText(describe(element, lang));

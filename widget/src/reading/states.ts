@@ -5,7 +5,7 @@ import type { Words } from './words';
 const mixed = '[aria-checked=mixed],[aria-pressed=mixed],[type=checkbox]:indeterminate';
 const checked = '[aria-checked=true],input:checked';
 
-/** In what an element's state, named in English, shows in WAI-ARIA and in HTML. They are said in this order. */
+/** Selectors of each state in WAI-ARIA and HTML, in the order of speech. */
 export const shows: readonly (readonly [string, string])[] = [
   ['pressed', '[aria-pressed=true]'],
   ['not pressed', '[aria-pressed=false]'],
@@ -20,16 +20,16 @@ export const shows: readonly (readonly [string, string])[] = [
   ['invalid entry', '[aria-invalid]:not([aria-invalid=false],[aria-invalid=""])'],
 ];
 
-function checkedWord(element: Element, role: Role): string {
+function checkedState(element: Element, role: Role): string {
   if (element.matches(mixed)) return 'partly checked';
   const on = element.matches(checked);
   if (role === 'switch') return on ? 'on' : 'off';
   return on ? 'checked' : 'not checked';
 }
 
-/** How a control stands, in words; empty for most. */
+/** The states of a control in the language of `words`. */
 export function statesOf(element: Element, role: Role, words: Words): string[] {
-  const said = isCheckable(role) ? [words(checkedWord(element, role))] : [];
-  for (const [state, selector] of shows) if (element.matches(selector)) said.push(words(state));
-  return said;
+  const states = isCheckable(role) ? [words(checkedState(element, role))] : [];
+  for (const [state, selector] of shows) if (element.matches(selector)) states.push(words(state));
+  return states;
 }

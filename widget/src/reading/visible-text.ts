@@ -3,43 +3,45 @@ import { isGone } from './accessible-name/hidden';
 import { textOfNode, type TextAlternative } from './accessible-name/traversal';
 import { attribute, collapse, isElement, styleOf } from './dom';
 
-/** Not prose: never drawn though no style says so, or somebody's input. */
-const silent = /^(title|desc|textarea|select|iframe|object|video|audio|canvas)$/;
+/** No prose: not rendered, replaced content, or user input. */
+const skipped = /^(title|desc|textarea|select|iframe|object|video|audio|canvas)$/;
 
-/** Boxes that begin a paragraph of their own, rather than run on within a line. */
-const opensBlock = /^(block|flex|grid|table|list-item|flow-root)/;
+/** Display values of block-level boxes. */
+const blockLevel = /^(block|flex|grid|table|list-item|flow-root)/;
 
-/** Whether somebody can write in an element, which includes the text in it. */
+/** Whether the element is editable, itself or through an ancestor. */
 export const isEditable = (element: Element): boolean =>
   Boolean((element as Partial<HTMLElement>).isContentEditable);
 
-/** Up to 2,000 characters of text nodes and pictures in the order they are drawn; with `own`, none of those in blocks within the block. */
+/** Up to 2,000 characters of text and image alternatives in flat tree order; with `own`, without nested blocks. */
 function textOf(block: Element, own: boolean): string {
-  const isInput = isEditable(block);
-  const drawn: TextAlternative = (node, traversal) => {
+  const isBlockEditable = isEditable(block);
+  const visibleAlternative: TextAlternative = (node, traversal) => {
     if (node.nodeType === 3) return textOfNode(node, traversal);
-    if (!isElement(node) || silent.test(node.localName)) return '';
-    if (!isInput && isEditable(node)) return '';
+    if (!isElement(node) || skipped.test(node.localName)) return '';
+    if (!isBlockEditable && isEditable(node)) return '';
     const style = styleOf(node);
     if (
       isGone(node, style) ||
       style.opacity === '0' ||
-      (own && opensBlock.test(style.display ?? ''))
+      (own && blockLevel.test(style.display ?? ''))
     )
       return ' ';
     return node.localName === 'img'
       ? ` ${attribute(node, 'alt')} `
-      : fromContent(node, traversal, drawn);
+      : fromContent(node, traversal, visibleAlternative);
   };
-  return collapse(fromContent(block, { visited: new Set(), budget: { left: 2000 } }, drawn));
+  return collapse(
+    fromContent(block, { visited: new Set(), budget: { left: 2000 } }, visibleAlternative),
+  );
 }
 
-/** Child elements from which on a block is the ground of a page rather than a paragraph, and too dear to walk. */
-const crowd = 1000;
+/** From this number of child elements on, a block is a page container: not prose, and expensive to traverse. */
+const maxChildren = 1000;
 
-/** The words drawn in a block itself, without those of the blocks in it. */
+/** Visible text of a block without that of nested blocks. */
 export const ownText = (block: Element): string =>
-  block.childElementCount < crowd ? textOf(block, true) : '';
+  block.childElementCount < maxChildren ? textOf(block, true) : '';
 
-/** All the words drawn in an element. */
+/** Visible text of an element with all descendants. */
 export const visibleText = (element: Element): string => textOf(element, false);

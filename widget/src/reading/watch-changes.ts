@@ -1,33 +1,36 @@
 import { listen } from '../listen';
 
-/** Several changes at once are one, in milliseconds. */
-const settling = 100;
+/** Changes within this time give one callback, in ms. */
+const debounceMs = 100;
 
-/**
- * Calls back after the state or text of a control may have changed; `byVisitor` after an event that a visitor causes.
- */
+/** Calls back after a change of state or text of a control; `byVisitor` after a user event. @returns the undo */
 export function watchChanges(control: Element, onChange: (byVisitor: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let byVisitor = false;
-  const later = (): void => {
+  const schedule = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
       onChange(byVisitor);
       byVisitor = false;
-    }, settling);
+    }, debounceMs);
   };
-  const acted = (): void => {
+  const onUserEvent = (): void => {
     byVisitor = true;
-    later();
+    schedule();
   };
-  const observer = new MutationObserver(later);
+  const observer = new MutationObserver(schedule);
   observer.observe(control, {
     attributes: true,
     characterData: true,
     childList: true,
     subtree: true,
   });
-  const unlisten = listen(control, { change: acted, click: acted, input: acted, keyup: acted });
+  const unlisten = listen(control, {
+    change: onUserEvent,
+    click: onUserEvent,
+    input: onUserEvent,
+    keyup: onUserEvent,
+  });
   return () => {
     clearTimeout(timer);
     observer.disconnect();

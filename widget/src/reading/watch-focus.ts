@@ -2,23 +2,23 @@ import { isElement } from './dom';
 import { inEveryDocument } from './every-document';
 import { listen } from '../listen';
 
-/** Tells of each element that takes the keyboard focus, in open shadow trees and same-origin frames too. */
-export function watchFocus(root: Document, reached: (element: Element) => void): () => void {
+/** Calls back with each element that receives the focus, in open shadow trees and same-origin frames too. */
+export function watchFocus(root: Document, onFocus: (element: Element) => void): () => void {
   const focusin = (event: FocusEvent): void => {
     const path = event.composedPath();
-    // A focus that moves within one shadow tree is not heard outside it, so each is listened to once it is entered.
-    for (const node of path) every.meet(node);
+    // focusin between two nodes of a shadow tree does not leave it: each root on the path gets its own listener.
+    for (const node of path) documents.meet(node);
     const node = path[0] as Node | undefined;
-    if (isElement(node)) reached(node);
+    if (isElement(node)) onFocus(node);
   };
-  const every = inEveryDocument(root, (document) => listen(document, { focusin }));
+  const documents = inEveryDocument(root, (document) => listen(document, { focusin }));
 
-  // The trees in which the focus stands already.
-  let at = root.activeElement;
-  while (at) {
-    every.meet(at.shadowRoot);
-    const inside = at.shadowRoot ?? (at as Partial<HTMLIFrameElement>).contentDocument;
-    at = inside?.activeElement ?? null;
+  // Roots and frames that contain the current focus.
+  let focused = root.activeElement;
+  while (focused) {
+    documents.meet(focused.shadowRoot);
+    const inside = focused.shadowRoot ?? (focused as Partial<HTMLIFrameElement>).contentDocument;
+    focused = inside?.activeElement ?? null;
   }
-  return () => every.leave();
+  return () => documents.leave();
 }

@@ -4,54 +4,57 @@ import { listen } from '../listen';
 
 /**
  * Quirks mode matches a lone `:hover` on links only (HTML standard, "The :active and :hover quirk"); a second
- * pseudo-class lifts that. The prototype's method: a form control named `matches` hides that of its form.
+ * pseudo-class avoids that. Method of the prototype: a form control named `matches` shadows it on its form.
  */
 export const isHovered = (element: Element): boolean =>
   Element.prototype.matches.call(element, ':hover:not(:root)');
 
-/** How long the pointer rests on something before it is read, in milliseconds. */
-const dwell = 200;
+/** Time of rest before the element under the pointer is read, in ms. */
+const dwellMs = 200;
 
 /**
- * Tells of each element that the pointer rests on, and at once of each that a finger taps.
- * Nothing is prevented. A finger that scrolls taps nothing: the browser cancels its pointer.
+ * Calls back with each element that the pointer rests on, and immediately with each tapped one. No default action is
+ * prevented. Scrolling by touch is no tap: the browser fires pointercancel.
  */
-export function watchPointer(root: Document, reached: (element: Element) => void): () => void {
+export function watchPointer(root: Document, onTarget: (element: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let over: EventTarget | null = null;
+  let target: EventTarget | null = null;
   let since = 0;
 
-  // One timer for a whole sweep: to begin and to cancel one at each element would cost more than all the rest.
-  const look = (): void => {
-    const left = since + dwell - performance.now();
-    timer = left > 0 ? setTimeout(look, left) : undefined;
-    // Where it is hovered no more, the pointer has left the window.
-    if (!timer && isElement(over as Node) && isHovered(over as Element)) reached(over as Element);
+  // One timer per sweep: setting and clearing one per element would dominate the cost.
+  const check = (): void => {
+    const left = since + dwellMs - performance.now();
+    timer = left > 0 ? setTimeout(check, left) : undefined;
+    // Not hovered any more: the pointer has left the window.
+    if (!timer && isElement(target as Node) && isHovered(target as Element))
+      onTarget(target as Element);
   };
 
   const pointerover = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
     since = performance.now();
-    over = event.target;
-    const { localName, shadowRoot } = over as Element;
-    // A shadow tree, out of which no change between two of its own elements is heard.
+    target = event.target;
+    const { localName, shadowRoot } = target as Element;
+    // pointerover between two nodes of a shadow tree does not leave it: its root gets its own listener.
     if (shadowRoot) {
       const path = event.composedPath();
-      over = path[0] ?? null;
-      for (const node of path) every.meet(node);
-    } else if (/frame$/.test(localName)) every.meet(over);
-    timer ??= setTimeout(look, dwell);
+      target = path[0] ?? null;
+      for (const node of path) documents.meet(node);
+    } else if (/frame$/.test(localName)) documents.meet(target);
+    timer ??= setTimeout(check, dwellMs);
   };
 
   const pointerup = (event: PointerEvent): void => {
     const node = event.composedPath()[0] as Node | undefined;
-    if (event.pointerType === 'touch' && event.isPrimary && isElement(node)) reached(node);
+    if (event.pointerType === 'touch' && event.isPrimary && isElement(node)) onTarget(node);
   };
 
-  // Not `pointermove`: most moves change nothing, and each would cost the page a call.
-  const every = inEveryDocument(root, (document) => listen(document, { pointerover, pointerup }));
+  // Not `pointermove`: most moves stay on the same element.
+  const documents = inEveryDocument(root, (document) =>
+    listen(document, { pointerover, pointerup }),
+  );
   return () => {
     clearTimeout(timer);
-    every.leave();
+    documents.leave();
   };
 }

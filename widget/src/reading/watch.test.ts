@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchReading } from '.';
 import type { Reading, Watch } from '.';
 
-let heard: Reading[] = [];
-/** What is under the pointer: this DOM has no pointer of its own. */
+let readings: Reading[] = [];
+/** The element that matches `:hover`: happy-dom has no pointer. */
 let hovered: Element | null;
 let watch: Watch;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = [];
+  readings = [];
   hovered = null;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector.startsWith(':hover') ? this === hovered : this.closest(selector) === this;
@@ -20,7 +20,7 @@ beforeEach(() => {
     document,
     ignore: (element) => element.id === 'b',
     lang: 'zh-CN',
-    onReading: (reading) => heard.push(reading),
+    onReading: (reading) => readings.push(reading),
   });
 });
 
@@ -43,7 +43,7 @@ const send = (id: string, type: string, init: PointerEventInit = {}): void => {
   element?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 };
-const texts = (): string[] => heard.map(({ text }) => text);
+const texts = (): string[] => readings.map(({ text }) => text);
 
 test('nothing is read before pointer reading is switched on', () => {
   send('a', 'pointerover');
@@ -57,8 +57,8 @@ test('an element is read after the pointer rests on it for 200 ms', () => {
   vi.advanceTimersByTime(199);
   expect(texts()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(heard).toMatchObject([{ text: '链接，甲' }]);
-  expect(heard[0]?.element).toBe(document.getElementById('a'));
+  expect(readings).toMatchObject([{ text: '链接，甲' }]);
+  expect(readings[0]?.element).toBe(document.getElementById('a'));
 });
 
 test('a pointer sweep reads only the last element', () => {
@@ -76,7 +76,7 @@ test('a reading includes the language of its text', () => {
   watch(true, false);
   send('c', 'pointerover');
   vi.advanceTimersByTime(200);
-  expect(heard[0]?.parts.at(-1)?.lang).toBe('en');
+  expect(readings[0]?.parts.at(-1)?.lang).toBe('en');
 });
 
 test('an element is not read twice in a row, but again after another one', () => {

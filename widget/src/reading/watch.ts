@@ -1,7 +1,7 @@
 /**
- * When to read what: https pages move, scroll and re-render under the pointer while somebody listens.
- * What can go wrong: a sweep that reads everything, the same thing read twice, a click swallowed, a frame or a shadow
- * tree that is passed over, the toolbar reading itself. watch.test.ts and e2e/reading show each of them.
+ * When to read which element: pages move, scroll and re-render under the pointer during speech. What can go wrong: a
+ * sweep reads every element, an element is read twice, a click is lost, a frame or shadow tree is skipped, the toolbar
+ * reads itself. watch-reading.test.ts and e2e/reading cover each case.
  */
 import { isIgnored } from '../ignored';
 import type { SpokenPart } from '../spoken-part';
@@ -16,34 +16,34 @@ import { watchChanges } from './watch-changes';
 import { watchFocus } from './watch-focus';
 import { isHovered, watchPointer } from './watch-pointer';
 
-/** Something to be read aloud. */
+/** An element with its text to be read aloud. */
 export interface Reading {
-  /** What is read: the control, link, heading or image reached, or the block that holds the prose. */
+  /** The control, link, heading or image, or the block that contains the prose. */
   element: Element;
-  /** What to say; never empty. */
+  /** The complete text; never empty. */
   text: string;
-  /** The same text by language, role words first, with the values of fields apart. */
+  /** The same text by language, role and states first, values of fields as separate parts. */
   parts: readonly SpokenPart[];
 }
 
 export interface ReadingOptions {
   document: Document;
-  /** True for what is never read: the toolbar's own elements. */
+  /** True for elements that are never read: those of the toolbar. */
   ignore: (element: Element) => boolean;
-  /** Language of the role and state words: `zh-CN` or `en`. */
+  /** Language of role and states: `zh-CN` or `en`. */
   lang: string;
   onReading: (reading: Reading) => void;
 }
 
 /**
- * Switches on what is watched. Nothing is on at first, and nothing is listened to before.
- * @param byPointer a mouse or pen that rests, a finger that taps
- * @param byFocus the keyboard focus
+ * Switches the watchers; both are off at first, without any listener.
+ * @param byPointer reads under a resting mouse or pen, and taps
+ * @param byFocus reads the focused element
  */
 export type Watch = (byPointer: boolean, byFocus: boolean) => void;
 
-/** What a control says without the values in it and without numbers, which may count on for minutes. */
-const lasting = ({ words, text }: Spoken): string =>
+/** Spoken text without values and numbers: countdowns must not be read again each second. */
+const stableText = ({ words, text }: Spoken): string =>
   words +
   splitAtValues(text)
     .filter((_, index) => index % 2 < 1)
@@ -51,22 +51,26 @@ const lasting = ({ words, text }: Spoken): string =>
     .replace(/[\d\s,\uff0c]+/g, '');
 
 export function watchReading(options: ReadingOptions): Watch {
-  let last: Element | undefined;
+  let lastTarget: Element | undefined;
   let undo: (() => void)[] = [];
   let stopChanges: (() => void) | undefined;
 
-  const forget = (): void => {
+  const reset = (): void => {
     stopChanges?.();
-    stopChanges = last = undefined;
+    stopChanges = lastTarget = undefined;
   };
 
-  const read = (target: Element, spoken = describe(target, options.lang), again = false): void => {
-    if (target === last && !again) return;
+  const read = (
+    target: Element,
+    spoken = describe(target, options.lang),
+    isRepeat = false,
+  ): void => {
+    if (target === lastTarget && !isRepeat) return;
     const text = plainText(spoken);
     if (isIgnored(text)) return;
-    forget();
-    last = target;
-    if (isControl(roleOf(target))) readChanges(target, spoken);
+    reset();
+    lastTarget = target;
+    if (isControl(roleOf(target))) watchControl(target, spoken);
     const lang = langOf(target) || options.lang;
     const parts = splitAtValues(spoken.text).map((part, index): SpokenPart => ({
       text: part,
@@ -77,35 +81,35 @@ export function watchReading(options: ReadingOptions): Watch {
     options.onReading({ element: target, text, parts });
   };
 
-  /** Reads a control again that comes to say something else while it has the pointer or the focus. */
-  const readChanges = (control: Element, before: Spoken): void => {
-    const isTyped = /text|search|spin/.test(roleOf(control));
+  /** Reads a control again when its spoken text changes while it has the pointer or the focus. */
+  const watchControl = (control: Element, before: Spoken): void => {
+    const isTextField = /text|search|spin/.test(roleOf(control));
     stopChanges = watchChanges(control, (byVisitor) => {
       if (!isHovered(control) && !control.matches(':focus')) return;
       const now = describe(control, options.lang);
       const isChanged = plainText(now) !== plainText(before);
-      if (lasting(now) !== lasting(before) || (byVisitor && !isTyped && isChanged))
+      if (stableText(now) !== stableText(before) || (byVisitor && !isTextField && isChanged))
         read(control, now, true);
     });
   };
 
-  const pointed = (element: Element): void => {
+  const onPointer = (element: Element): void => {
     if (options.ignore(element)) return;
     const target = targetOf(element);
-    // The bare ground of a page holds all of its text, and means none of it.
+    // A page container has no text of its own: its blocks are read one by one.
     if (isWhole(target) || ownText(target)) read(target);
   };
 
-  const focused = (element: Element): void => {
+  const onFocus = (element: Element): void => {
     if (options.ignore(element)) return;
     const target = targetOf(element);
     if (isWhole(target)) read(target);
     else if (isEditable(element)) read(element);
-    // A press on a paragraph gives the focus to the container around it, which nobody meant.
+    // A mouse press on a paragraph focuses its focusable container: not read.
     else if (!isHovered(element) || element.matches(':focus-visible')) readContainer(element);
   };
 
-  /** A container is said by its name or its heading, never by all that it holds. */
+  /** Reads a container by its name or its first heading, never by its complete text. */
   const readContainer = (container: Element): void => {
     const text = spokenName(container);
     if (text) {
@@ -124,8 +128,8 @@ export function watchReading(options: ReadingOptions): Watch {
   return (byPointer, byFocus) => {
     for (const stop of undo) stop();
     undo = [];
-    if (byPointer) undo.push(watchPointer(options.document, pointed));
-    if (byFocus) undo.push(watchFocus(options.document, focused));
-    forget();
+    if (byPointer) undo.push(watchPointer(options.document, onPointer));
+    if (byFocus) undo.push(watchFocus(options.document, onFocus));
+    reset();
   };
 }

@@ -4,13 +4,13 @@ import { hidesText } from './hidden';
 import { idReferences } from './labelled-by';
 import type { TextAlternative, Traversal } from './traversal';
 
-/** The children as they are drawn: a shadow tree instead of what it covers, what a slot was given instead of its default. */
-function drawnChildren(element: Element): Iterable<Node> {
+/** Children in the flat tree: those of the shadow root, or the nodes assigned to a slot. */
+function flatTreeChildren(element: Element): Iterable<Node> {
   const assigned = (element as Partial<HTMLSlotElement>).assignedNodes?.();
   return assigned?.length ? assigned : (element.shadowRoot ?? element).childNodes;
 }
 
-/** Accname 2F and 2H: generated text, the children in the order they are drawn, and those that `aria-owns` adds. */
+/** Accname 2F and 2H: generated text, the children in flat tree order, and elements of `aria-owns`. */
 export function fromContent(
   element: Element,
   traversal: Traversal,
@@ -18,12 +18,12 @@ export function fromContent(
 ): string {
   const unseen = !traversal.includeHidden && hidesText(element);
   const { budget } = traversal;
-  const below = { ...traversal, recursing: true, unseen };
+  const childTraversal = { ...traversal, recursing: true, unseen };
   const join = (nodes: Iterable<Node>): string => {
     let text = '';
     for (const node of nodes) {
       if (budget && budget.left-- < 1) break;
-      const part = textAlternative(node, below);
+      const part = textAlternative(node, childTraversal);
       text +=
         isElement(node) && (node.localName === 'br' || !isInline(styleOf(node)))
           ? ` ${part} `
@@ -31,7 +31,7 @@ export function fromContent(
     }
     return text;
   };
-  const text = join(drawnChildren(element)) + join(idReferences(element, 'aria-owns'));
+  const text = join(flatTreeChildren(element)) + join(idReferences(element, 'aria-owns'));
   return unseen
     ? text
     : generatedContent(element, '::before') + text + generatedContent(element, '::after');

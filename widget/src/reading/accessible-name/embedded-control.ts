@@ -3,23 +3,23 @@ import { isValued } from '../role';
 import type { Role } from '../role';
 import { isSecret } from './secret';
 
-/** A noncharacter of Unicode, which no text holds. */
+/** A Unicode noncharacter, which does not occur in text. */
 const mark = '\ufdd0';
-/** Characters of a field that are read at most. */
-const longest = 2000;
+/** Maximum characters of a field's value. */
+const maxLength = 2000;
 
-/** Encloses what a visitor entered, so that it can be told from the text around it. */
+/** Encloses a user's input in marks, which separate it from the text around it. */
 export const markValue = (value: string): string =>
-  value && mark + value.slice(0, longest).replaceAll(mark, '') + mark;
+  value && mark + value.slice(0, maxLength).replaceAll(mark, '') + mark;
 
-/** The text around marked values and, at odd places, the values. */
+/** Splits at the marks: values are at odd indexes. */
 export const splitAtValues = (text: string): string[] => text.split(mark);
 
-/** A progress bar or a meter shows a value of the page's own. */
+/** Whether the value is user input; false for a progress bar or meter. */
 export const isEntered = (role: Role): boolean => !/bar$|meter/.test(role);
 
-/** What was typed, written or chosen; a secret never. */
-function entered(element: Element, role: Role): string {
+/** The user's input or selection; `''` for secrets. */
+function inputValue(element: Element, role: Role): string {
   if (isInput(element) || element.localName === 'textarea') {
     const field = element as HTMLInputElement;
     return isSecret(field) ? '' : field.value;
@@ -33,13 +33,10 @@ function entered(element: Element, role: Role): string {
   return text || select || role === 'listbox' ? text : element.textContent;
 }
 
-/**
- * The value a control shows, which accname 2C uses as its contribution to somebody else's name.
- * Undefined for what has no value.
- */
+/** Accname 2C: the value that an embedded control contributes to a name; undefined for roles without a value. */
 export function valueOf(element: Element, role: Role): string | undefined {
   if (!isValued(role)) return undefined;
-  if (/box$/.test(role)) return entered(element, role);
+  if (/box$/.test(role)) return inputValue(element, role);
   return (
     attribute(element, 'aria-valuetext') ||
     attribute(element, 'aria-valuenow') ||

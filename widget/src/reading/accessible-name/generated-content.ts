@@ -2,10 +2,10 @@ import { attribute, isInline, styleOf } from '../dom';
 
 const tokens = /url\("(?:\\.|[^"\\])*"\)|"((?:\\.|[^"\\])*)"|attr\(([^)]*)\)|\//g;
 
-/** The CSSOM writes quotes, backslashes and control characters as escapes. */
+/** The CSSOM serialises quotes, backslashes and control characters as escapes. */
 const escapes = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi;
 
-/** Accname 2F.ii: text that CSS adds before or after the content; the alternative after `/` wins where there is one. */
+/** Accname 2F.ii: text of the CSS `content` property; an alternative after `/` replaces it. */
 export function generatedContent(element: Element, pseudo: '::before' | '::after'): string {
   const style = styleOf(element, pseudo);
   let text = '';

@@ -1,26 +1,27 @@
 import { attribute, composedParent, isDrawn, styleOf } from '../dom';
 
-/** Whether an element keeps all of its content from everybody. */
+/** Whether an element and all of its descendants are hidden. */
 export function isGone(element: Element, style = styleOf(element)): boolean {
   return (
     attribute(element, 'aria-hidden') === 'true' ||
     style.display === 'none' ||
-    // Closed details and content-visibility leave no trace in the style; display:contents has no box to be asked about.
+    // Computed styles do not show closed details and content-visibility; checkVisibility is false for display:contents.
     (style.display !== 'contents' && !isDrawn(element))
   );
 }
 
-/** Whether an element is invisible, which a child may undo. */
+/** Whether `visibility` hides an element; descendants may be visible again. */
 export const isUnseen = (style: Partial<CSSStyleDeclaration>): boolean =>
   /hidden|collapse/.test(style.visibility ?? '');
 
-/** Whether an element shows none of its own text, though perhaps that of a child. */
+/** Whether the element's own text is hidden; that of a child may be visible. */
 export const hidesText = (element: Element, style = styleOf(element)): boolean =>
   isUnseen(style) || style.contentVisibility === 'hidden' || element.matches('details:not([open])');
 
-/** Accname 2A: hidden by itself or by anything that holds it. */
+/** Accname 2A: hidden by itself or by an ancestor. */
 export function isHidden(element: Element): boolean {
   if (isUnseen(styleOf(element))) return true;
-  for (let at: Element | null = element; at; at = composedParent(at)) if (isGone(at)) return true;
+  for (let node: Element | null = element; node; node = composedParent(node))
+    if (isGone(node)) return true;
   return false;
 }

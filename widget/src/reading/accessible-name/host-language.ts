@@ -1,7 +1,7 @@
 import { getOwn } from '../../shared/get-own';
 import { attribute, isElement, isInput } from '../dom';
 
-/** The child that names its parent: HTML-AAM 4.1, SVG-AAM 8.1. */
+/** The child element that names its parent: HTML-AAM 4.1, SVG-AAM 8.1. */
 const captions: Readonly<Record<string, string>> = {
   fieldset: 'legend',
   table: 'caption',
@@ -9,20 +9,20 @@ const captions: Readonly<Record<string, string>> = {
   svg: 'title',
 };
 
-/** Accname 2E: the elements with which the host language names another one. */
+/** Accname 2E: elements that name another one in the host language. */
 export function labelsOf(element: Element): Iterable<Element> {
   const caption = getOwn(captions, element.localName);
   for (let child = element.firstChild; child && caption; child = child.nextSibling) {
     if (isElement(child) && child.localName === caption) return [child];
   }
-  // A component may have labels of quite another kind.
+  // Custom elements may have a `labels` property of another type.
   const labelable = /^(button|input|meter|output|progress|select|textarea)$/.test(
     element.localName,
   );
   return (labelable && (element as HTMLInputElement).labels) || [];
 }
 
-/** Accname 2E: the attribute in which HTML keeps an element's text. */
+/** Accname 2E: the attribute with an element's text alternative or label in HTML. */
 export function hostText(element: Element): string {
   const name = element.localName;
   if (isInput(element)) {
@@ -39,7 +39,7 @@ export function hostText(element: Element): string {
       : '';
 }
 
-/** Accname 2I and HTML-AAM: what is left when nothing names the element. */
+/** Accname 2I and HTML-AAM: the fallback for elements without a name. */
 export const tooltipOf = (element: Element): string =>
   attribute(element, 'title').trim() ||
   attribute(element, 'placeholder') ||

@@ -1,7 +1,7 @@
 /**
- * The accessible name, after https://www.w3.org/TR/accname-1.2/ section 4.3.2; each step has its file.
- * What can go wrong: circles through references, labels and slots; text of hidden nodes; words of separate blocks run
- * together; a password said aloud; pages that answer with nodes of another frame. e2e/accname shows each of them.
+ * The accessible name, after https://www.w3.org/TR/accname-1.2/ section 4.3.2; one file per step.
+ * What can go wrong: cycles through references, labels and slots; text of hidden nodes; no space between the words of
+ * adjacent blocks; a spoken password; nodes of another frame. e2e/accname covers each case.
  */
 import { attribute, collapse, isElement, styleOf } from '../dom';
 import { isNamedByContent, roleOf } from '../role';
@@ -24,7 +24,7 @@ function textAlternative(node: Node, traversal: Traversal): string {
   }
   if (node.localName === 'slot') return content();
 
-  // Of what has been used already, only the references are followed: web-platform-tests, accname/name.
+  // For visited elements only aria-labelledby is followed: web-platform-tests, accname/name.
   let text = referenced
     ? ''
     : namesOf(labelledBy(node), { ...traversal, referenced: true }, textAlternative);
@@ -48,12 +48,12 @@ function textAlternative(node: Node, traversal: Traversal): string {
 }
 
 /**
- * What assistive technology calls an element: white space collapsed, `''` where nothing names it.
- * Works for elements of any same-origin frame and of open shadow trees. Never contains a password.
+ * The accessible name, white space collapsed; `''` if there is none. Works in same-origin frames and open shadow
+ * trees. Never contains a password.
  */
 export const accessibleName = (element: Element): string => nameOf(element);
 
-/** The same of at most 2,000 characters, with the values of fields marked. */
+/** The accessible name for speech: at most 2,000 characters, values of fields between marks. */
 export const spokenName = (element: Element): string => nameOf(element, { left: 2000 });
 
 const nameOf = (element: Element, budget?: Traversal['budget']): string =>

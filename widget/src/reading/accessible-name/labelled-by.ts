@@ -2,7 +2,7 @@ import { attribute, isElement } from '../dom';
 import { isHidden } from './hidden';
 import type { TextAlternative, Traversal } from './traversal';
 
-/** Elements an IDREF list names, within the element's own tree: a shadow root keeps its ids to itself. */
+/** Elements of an IDREF list, in the tree scope of the element: IDs do not cross shadow roots. */
 export function idReferences(element: Element, name: string): Element[] {
   const root = element.getRootNode() as Partial<Document>;
   const found: Element[] = [];
@@ -13,7 +13,7 @@ export function idReferences(element: Element, name: string): Element[] {
   return found;
 }
 
-/** The names of several elements, each whole even where it is hidden. */
+/** The joined names of several elements, hidden ones included. */
 export function namesOf(
   elements: Iterable<Element>,
   traversal: Traversal,
@@ -27,7 +27,7 @@ export function namesOf(
   return text;
 }
 
-/** Accname 2B: what `aria-labelledby` refers to, or what `ariaLabelledByElements` was set to. */
+/** Accname 2B: elements of `ariaLabelledByElements` or `aria-labelledby`. */
 export const labelledBy = (element: Element): Iterable<Element> =>
-  // eslint-disable-next-line no-restricted-syntax -- absent below Firefox 119, where the attribute is read
+  // eslint-disable-next-line no-restricted-syntax -- missing before Firefox 119: falls back to the attribute
   (element as Partial<Element>).ariaLabelledByElements ?? idReferences(element, 'aria-labelledby');

@@ -1,30 +1,28 @@
-/** How the algorithm came to a node. Objects are never changed, but for the one set that a computation shares. */
+/** State of the recursion at a node. Immutable, except for `visited` and `budget`, which one computation shares. */
 export interface Traversal {
-  /** Elements already used for this name, so that references, labels and slots cannot go round in circles. */
+  /** Elements already used for this name: prevents cycles through references, labels and slots. */
   readonly visited: Set<Element>;
-  /** False only for the element whose name was asked for. */
+  /** False only for the element whose name is computed. */
   readonly recursing?: boolean;
-  /** Inside an `aria-labelledby` reference, where a further `aria-labelledby` is not followed. */
+  /** Inside an `aria-labelledby` reference: nested ones are not followed. */
   readonly referenced?: boolean;
-  /** The referenced node or label was hidden, so that everything in it counts. */
+  /** The referenced node or label is hidden: its hidden content is included. */
   readonly includeHidden?: boolean;
-  /** The node that holds this one is invisible; its own text is not said, but a visible child's is. */
+  /** The parent is invisible: its own text is skipped, that of visible children is not. */
   readonly unseen?: boolean;
-  /**
-   * Set where the text is to be spoken: the characters and nodes that may still be walked. Values of fields are marked.
-   */
+  /** Set for speech: remaining characters and nodes. Values of fields are marked. */
   readonly budget?: { left: number };
 }
 
-/** The text of a text node, as far as the budget goes. */
+/** The text of a text node, limited by the budget. */
 export function textOfNode(node: Node, { unseen, budget }: Traversal): string {
   const text = unseen ? '' : (node.nodeValue ?? '');
   if (!budget) return text;
-  // Indentation of the source is no text.
+  // Collapsed before the budget applies: indentation must not use it up.
   const taken = text.replace(/\s+/g, ' ').slice(0, budget.left);
   budget.left -= taken.length;
   return taken;
 }
 
-/** Computes the text alternative of one node: handed to the steps that recurse, so that no file needs another's back. */
+/** Computes the text alternative of one node; passed to the recursive steps to avoid import cycles. */
 export type TextAlternative = (node: Node, traversal: Traversal) => string;

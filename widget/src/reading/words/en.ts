@@ -1,4 +1,4 @@
-/** Where the English word is another than the name in WAI-ARIA or HTML, with `#` for the level of a heading. */
+/** English names that differ from those in WAI-ARIA or HTML; `#` is replaced by the level of a heading. */
 export const en: Readonly<Record<string, string>> = {
   radio: 'radio button',
   textbox: 'text field',

@@ -3,10 +3,10 @@ import { getOwn } from '../../shared/get-own';
 import { en } from './en';
 import { zhCn } from './zh-cn';
 
-/** A role, kind or state in the language of the toolbar; `''` for what is not said. */
+/** Translates a role, input or media type, or state; `''` for those that are not spoken. */
 export type Words = (name: string) => string;
 
-/** The words for a language tag; Chinese where the language has none of its own. */
+/** Role names in the language of a tag: English, else Chinese. */
 export const wordsFor =
   (lang: string): Words =>
   (name) => {

@@ -1,13 +1,13 @@
 import { attribute } from '../dom';
 import type { Role } from '../role';
 
-/** Kinds of input and media that WAI-ARIA knows no role for, but visitors have a word for. */
-const kinds = /^(password|file|date|color|video|iframe|audio)$/;
+/** Input and media types with a spoken name but without a WAI-ARIA role. */
+const typesWithoutRole = /^(password|file|date|color|video|iframe|audio)$/;
 
-/** The name of the word for what an element is. */
+/** Key of the role name of an element. */
 export function roleWord(element: Element, role: Role): string {
   const { type = element.localName } = element as Partial<HTMLInputElement>;
-  return kinds.test(type) ? type : role.replace(/(menuitem).+/, '$1');
+  return typesWithoutRole.test(type) ? type : role.replace(/(menuitem).+/, '$1');
 }
 
 /** The level of a heading. */

@@ -7,7 +7,7 @@ const states = shows.map(([state]) => state);
 const checks = ['checked', 'not checked', 'partly checked', 'on', 'off'];
 
 test.each([...Object.keys(en), ...states, ...checks])(
-  '"%s" has a Chinese translation and an English word',
+  '"%s" has a Chinese and an English name',
   (name) => {
     expect(wordsFor('zh-CN')(name)).toMatch(/^#?[\u4e00-\u9fff]+$/);
     expect(wordsFor('en')(name)).toBe(en[name] ?? name);
@@ -15,9 +15,9 @@ test.each([...Object.keys(en), ...states, ...checks])(
 );
 
 test.each(['password', 'file', 'date', 'color', 'video', 'iframe', 'audio'])(
-  'the kind "%s" has a Chinese translation',
-  (kind) => {
-    expect(wordsFor('zh-CN')(kind)).toMatch(/^[\u4e00-\u9fff]+$/);
+  'the input or media type "%s" has a Chinese name',
+  (type) => {
+    expect(wordsFor('zh-CN')(type)).toMatch(/^[\u4e00-\u9fff]+$/);
   },
 );
 
@@ -30,14 +30,14 @@ test.each([
   ['', '链接'],
   ['eng-x', '链接'],
   ['fr', '链接'],
-])('the word for a link in "%s" is %s', (lang, word) => {
-  expect(wordsFor(lang)('link')).toBe(word);
+])('the role name of a link in "%s" is %s', (lang, name) => {
+  expect(wordsFor(lang)('link')).toBe(name);
 });
 
-test.each(['', 'row', 'tooltip', 'toString'])('the role "%s" has no spoken word', (role) => {
+test.each(['', 'row', 'tooltip', 'toString'])('the role "%s" has no spoken name', (role) => {
   for (const lang of ['zh-CN', 'en']) expect(wordsFor(lang)(role)).toBe('');
 });
 
-test('the word for a heading has a placeholder for its level in both languages', () => {
+test('the name of a heading has a placeholder for its level in both languages', () => {
   for (const lang of ['zh-CN', 'en']) expect(wordsFor(lang)('heading').split('#')).toHaveLength(2);
 });

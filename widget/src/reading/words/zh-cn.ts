@@ -1,4 +1,4 @@
-/** Chinese for roles, kinds of input and media, and the states of `states.ts`, with `#` for the level of a heading. */
+/** Chinese names of roles, input and media types, and states; `#` is replaced by the level of a heading. */
 export const zhCn: Readonly<Record<string, string>> = {
   ', ': '，',
   link: '链接',
