@@ -1,3 +1,7 @@
+/*
+ * playback: plays one text. speech-engine is the browser's synthesis, voice-picker finds its voice, fallback-audio plays
+ * recordings of the host's service, speech-queue replaces a text by a newer one.
+ */
 import type { Emitter } from '../events';
 import { createFallbackAudio } from './fallback-audio';
 import type { GestureGate } from './gesture';
@@ -7,12 +11,12 @@ import { createSynthesis } from './synthesis';
 import type { Outcome } from './utterance';
 import { createVoiceFinder } from './voices';
 
-/** A piece that went silent is said again in bits so short that the next silence is short too. */
+/** Maximum characters of the parts in which a lost utterance is repeated: short, so that a further loss is short. */
 const REPEAT_LIMIT = 15;
 
 type Via = 'synthesis' | 'audio';
 
-/** Says a text; `said`, or why nothing could say it. Meaningless once the signal has ended it. */
+/** Plays a text. @returns `said`, or the reason of the failure; without meaning after an abort */
 export type Deliver = (
   parts: readonly SpeechPart[],
   rate: number,
@@ -20,13 +24,13 @@ export type Deliver = (
 ) => Promise<Outcome>;
 
 export interface DeliveryEvents {
-  /** Told of each piece when it is heard. */
+  /** Emits `speak` when playback of an utterance starts. */
   emit: Emitter['emit'];
-  /** What the caption is to show from now on. */
+  /** Called with the new text of the caption. */
   onCaption: (text: string) => void;
 }
 
-/** A text goes piece by piece through the browser's engine or, where that cannot, through the fallback. */
+/** Plays one text, utterance by utterance, by the browser's engine or else by fallback audio. */
 export function createDelivery(
   window: Window & typeof globalThis,
   url: string | undefined,
@@ -38,22 +42,22 @@ export function createDelivery(
   const audio = url ? createFallbackAudio(window, url) : undefined;
 
   return async (parts, rate, signal) => {
-    const pieces = piecesOf(parts);
+    const utterances = piecesOf(parts);
     let outcome: Outcome = 'said';
-    // Parts in a language without a voice are passed over, if there is nobody else to ask.
-    let missing: Outcome = 'said';
+    // Parts in a language without a voice are skipped if there is no fallback.
+    let missingVoice: Outcome = 'said';
     let hasEngineFailed = false;
 
     for (let index = 0; outcome === 'said'; index++) {
-      const piece = pieces[index];
-      if (!piece) break;
-      const { text, lang, alternative, isPrivate, caption } = piece;
+      const utterance = utterances[index];
+      if (!utterance) break;
+      const { text, lang, alternative, isPrivate, caption } = utterance;
       let voiceLang = lang;
       let voice: SpeechSynthesisVoice | undefined;
-      for (const wanted of [lang, alternative]) {
-        if (!wanted || voice || hasEngineFailed) continue;
-        voiceLang = wanted;
-        voice = await findVoice(wanted, isPrivate, signal);
+      for (const candidate of [lang, alternative]) {
+        if (!candidate || voice || hasEngineFailed) continue;
+        voiceLang = candidate;
+        voice = await findVoice(candidate, isPrivate, signal);
       }
       const attempt = async (
         via: Via,
@@ -61,11 +65,11 @@ export function createDelivery(
       ): Promise<Outcome> => {
         await gate.pending;
         if (signal.aborted) return '';
-        const heard = () => {
+        const onStart = () => {
           if (caption) onCaption(caption);
           emit('speak', { text, via });
         };
-        const result = await run(heard).catch(String);
+        const result = await run(onStart).catch(String);
         if (!/^not-?allowed/i.test(result) || gate.isPassed) return result;
         gate.shut();
         return attempt(via, run);
@@ -75,19 +79,23 @@ export function createDelivery(
       if (voice && !(url && engine.isMute())) {
         let limit = engine.limit(text, rate);
         if (!limit) {
-          outcome = await attempt('synthesis', (heard) =>
-            engine.say(text, voiceLang, rate, voice, heard, signal),
+          outcome = await attempt('synthesis', (started) =>
+            engine.say(text, voiceLang, rate, voice, started, signal),
           );
           if (outcome === 'lost') limit = REPEAT_LIMIT;
-          // nobody else can: say it without hope of an answer
+          // No fallback: speak without a limit, although the engine sends no events.
           if (outcome === 'unanswered' && !url) limit = text.length;
         }
         if (limit) {
-          const bits = sentences(text, limit);
-          pieces.splice(
+          const shorter = sentences(text, limit);
+          utterances.splice(
             index--,
             1,
-            ...bits.map((bit) => ({ ...piece, text: bit, caption: caption === text ? bit : '' })),
+            ...shorter.map((part) => ({
+              ...utterance,
+              text: part,
+              caption: caption === text ? part : '',
+            })),
           );
           outcome = 'said';
           continue;
@@ -99,24 +107,24 @@ export function createDelivery(
         if (caption) onCaption(caption);
         outcome = 'said';
       } else if (audio) {
-        outcome = await attempt('audio', (heard) =>
+        outcome = await attempt('audio', (started) =>
           audio.play(
             text,
             lang,
             rate,
             () => {
-              heard();
-              const next = pieces[index + 1];
+              started();
+              const next = utterances[index + 1];
               if (next && !next.isPrivate) audio.prefetch(next.text, next.lang, signal);
             },
             signal,
           ),
         );
       } else if (!voice && !hasEngineFailed) {
-        missing = outcome;
+        missingVoice = outcome;
         outcome = 'said';
       }
     }
-    return outcome === 'said' ? missing : outcome;
+    return outcome === 'said' ? missingVoice : outcome;
   };
 }

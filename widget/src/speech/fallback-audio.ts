@@ -1,14 +1,14 @@
 import { warn } from '../warn';
 import type { Outcome } from './utterance';
 
-/** Without any progress for so long, a recording is given up; a service may take 10 s for its first one. */
+/** Time without progress after which playback fails, in ms. */
 const STALLED_MS = 10_000;
 
 /** Recordings from the host's speech service. */
 interface FallbackAudio {
-  /** Asks for a recording that is to be played next, so that no gap comes before it. */
+  /** Downloads the next recording into the HTTP cache, to avoid a gap. */
   prefetch(text: string, lang: string, signal: AbortSignal): void;
-  /** Plays a recording; the signal ends sound and download. */
+  /** Plays a recording; the signal aborts playback and download. */
   play(
     text: string,
     lang: string,
@@ -18,55 +18,55 @@ interface FallbackAudio {
   ): Promise<Outcome>;
 }
 
-/** All recordings are played in one element: iOS lets each element sound only after a gesture of its own. */
+/** Plays all recordings in one element: iOS unlocks audio elements one by one, each by a gesture. */
 export function createFallbackAudio(
   window: Window & typeof globalThis,
   url: string,
 ): FallbackAudio {
   let element: HTMLAudioElement | undefined;
-  const addressOf = (text: string, lang: string) => {
+  const urlOf = (text: string, lang: string) => {
     const [language] = lang.toLowerCase().split(/[-_]/);
     return `${url}${url.includes('?') ? '&' : '?'}le=${language}&audio=${encodeURIComponent(text)}`;
   };
 
   return {
     prefetch(text, lang, signal) {
-      // As the element asks, so that it finds the answer in the cache; what fails here is told when it is played.
+      // The same mode and credentials as the audio element's request, for a cache hit. Playback reports failures.
       const init = { mode: 'no-cors', credentials: 'include', signal } as const;
-      window.fetch(addressOf(text, lang), init).catch(() => undefined);
+      window.fetch(urlOf(text, lang), init).catch(() => undefined);
     },
     play: (text, lang, rate, onStart, signal) =>
       new Promise((resolve) => {
         const audio = (element ??= new window.Audio());
-        let isOver = false;
+        let isSettled = false;
         let timer: ReturnType<typeof setTimeout> | undefined;
         const settle = (outcome: Outcome) => {
           clearTimeout(timer);
-          if (isOver) return;
-          isOver = true;
+          if (isSettled) return;
+          isSettled = true;
           audio.onplaying = audio.ontimeupdate = audio.onended = audio.onerror = null;
           signal.onabort = null;
           if (!/^(said|aborted|NotAllowedError)$/.test(outcome)) warn(`fallback audio: ${outcome}`);
           resolve(outcome);
         };
-        const drop = () => {
+        const abort = () => {
           settle('aborted');
           audio.removeAttribute('src');
           audio.load();
         };
-        const wait = () => {
+        const restartTimer = () => {
           clearTimeout(timer);
           timer = setTimeout(settle, STALLED_MS, 'stalled');
         };
-        signal.onabort = drop;
-        wait();
-        audio.src = addressOf(text, lang);
+        signal.onabort = abort;
+        restartTimer();
+        audio.src = urlOf(text, lang);
         audio.playbackRate = rate;
         audio.onplaying = () => {
           audio.onplaying = null;
           onStart();
         };
-        audio.ontimeupdate = wait;
+        audio.ontimeupdate = restartTimer;
         audio.onended = () => settle('said');
         audio.onerror = () => settle('recording failed');
         audio.play().catch((error: unknown) => settle((error as Error).name));

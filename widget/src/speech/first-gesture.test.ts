@@ -4,8 +4,8 @@ import { finished, onArmed, onError, useScene, ZH } from './testing/scene';
 
 const start = useScene();
 
-describe('before the first gesture', () => {
-  it('waits for the gesture, reports it and then speaks', async () => {
+describe('speech before the first gesture', () => {
+  it('waits for the gesture, reports the wait and then speaks', async () => {
     const { speaker } = start(FAULTS['not-allowed']);
     const promise = speaker.speak('青铜鼎。', ZH);
     expect(await finished(promise, 5000)).toBe('still speaking');

@@ -1,32 +1,32 @@
 import { listen } from '../listen';
 
 export interface GestureGate {
-  /** What to wait for before any attempt; undefined while nothing is known to be refused. */
+  /** Resolves at the next gesture; undefined while playback is not blocked. */
   pending: Promise<void> | undefined;
-  /** Whether the visitor has acted: a refusal after that means something else. */
+  /** Whether there was a gesture: a later `not-allowed` has another cause. */
   isPassed: boolean;
-  /** Closed until the next gesture. */
+  /** Blocks playback until the next gesture. */
   shut(): void;
-  /** Calls back once, at the next gesture. */
+  /** Calls back once, on the next gesture. */
   onNext: (callback: () => void) => void;
-  /** Waits no longer; whoever still does is told at the next gesture. */
+  /** Ends the block; promises already returned still resolve at the next gesture. */
   cancel(): void;
-  /** Cancels, and forgets who is to be called. */
+  /** Cancels and removes all callbacks and listeners. */
   destroy(): void;
 }
 
-/** Browsers refuse sound before the first gesture. Listens only from the first wait to that gesture. */
+/** Browsers block sound before the first user gesture. Listens only from the first block to that gesture. */
 export function createGestureGate(
   window: Window,
   onArmed: (waiting: boolean) => void,
 ): GestureGate {
-  let waiting: (() => void)[] = [];
+  let callbacks: (() => void)[] = [];
   let unlisten: (() => void) | undefined;
-  const acted = () => {
-    const steps = waiting;
+  const onGesture = () => {
+    const pending = callbacks;
     gate.isPassed = true;
     gate.destroy();
-    for (const step of steps) step();
+    for (const step of pending) step();
   };
   const gate: GestureGate = {
     pending: undefined,
@@ -36,16 +36,16 @@ export function createGestureGate(
       onArmed(true);
     },
     onNext(callback) {
-      waiting.push(callback);
-      // the events in which a mouse, a finger and a key have activated the page, all before `click`
-      unlisten ??= listen(window, { pointerup: acted, keydown: acted });
+      callbacks.push(callback);
+      // Activation triggering events (HTML standard) of mouse, touch and keyboard, all before `click`.
+      unlisten ??= listen(window, { pointerup: onGesture, keydown: onGesture });
     },
     cancel() {
       if (gate.pending) onArmed(false);
       gate.pending = undefined;
     },
     destroy() {
-      waiting = [];
+      callbacks = [];
       unlisten?.();
       unlisten = undefined;
       gate.cancel();

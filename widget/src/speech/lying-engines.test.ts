@@ -5,10 +5,10 @@ import type { ScriptedEngine } from './testing/scripted-engine';
 
 const start = useScene();
 
-/** The longest time a listener may hear nothing. */
+/** Longest allowed silence in ms. */
 const GAP = 2000;
 
-/** Every character of the text was sounded, in order; bits said again are allowed. */
+/** Checks that every character was sounded, in order; repeated parts are allowed. */
 function expectAllSaid(engine: ScriptedEngine, text: string) {
   let reached = 0;
   for (const { said } of engine.heard) {

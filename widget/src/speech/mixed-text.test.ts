@@ -16,7 +16,7 @@ const field: SpokenPart[] = [
 ];
 const addresses = (urls: readonly string[]) => urls.map((url) => decodeURIComponent(url));
 
-describe('a text in several languages', () => {
+describe('spoken text in several languages', () => {
   it('is spoken by a voice of each language', async () => {
     const { engine, speaker } = start({});
     expect(await finished(speaker.speak(link, ZH))).toBe('spoken');
@@ -41,7 +41,7 @@ describe('a text in several languages', () => {
     ]);
   });
 
-  it('is spoken where voices exist, and the rest is reported', async () => {
+  it('is spoken in the languages with a voice, and an error is emitted for the others', async () => {
     const { engine, speaker } = start({ voices: ['en-US'] });
     expect(await finished(speaker.speak(link, ZH))).toBe('unavailable');
     expect(engine.heard.map(({ said }) => said)).toEqual(['About us']);
@@ -56,7 +56,7 @@ describe('a text in several languages', () => {
   });
 });
 
-describe('the value of a field', () => {
+describe('spoken value of a field', () => {
   it('is spoken by a local voice', async () => {
     const { engine, speaker } = start({});
     expect(await finished(speaker.speak(field, ZH))).toBe('spoken');

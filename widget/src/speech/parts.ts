@@ -1,16 +1,18 @@
-// Built from strings, which every minifier escapes: the script then means the same in a page of any encoding.
-// And built when they are wanted, of which most pages never come to: the classes of Unicode are dear.
+/**
+ * Tests for a pattern at the end of a text. Built from strings, which minifiers escape for pages of any encoding, and
+ * compiled on use: Unicode property classes are expensive.
+ */
 export const endsWith = (pattern: string) => (text: string) =>
   new RegExp(`${pattern}$`, 'u').test(text);
 const isNumber = endsWith('[\\d零〇一二三四五六七八九十百千万亿两][.,:/~–-]? ?');
-/** Single quotes are apostrophes too often to count as a pair. */
+/** Single quotes are excluded: most are apostrophes. */
 const opens = endsWith('(?!‘)[\\p{Ps}\\p{Pi}]');
 const closes = endsWith('(?!’)[\\p{Pe}\\p{Pf}]');
 const BELONGS_BEFORE = /^[\p{Pe}\p{Pf}\p{Pd}\p{Po}\p{M}\s]/u;
 
 /**
- * The parts of a text that stay together: a word with the marks that open and close it, a number with its unit, and, if
- * `keepsPairs`, all that a pair such as 《》 or “” holds. Joined, they are the text.
+ * Unbreakable parts of a text: a word with its punctuation, a number with its unit and, with `keepsPairs`, the content
+ * of a pair such as 《》 or “”. Concatenated, they equal the text.
  */
 export function partsOf(text: string, keepsPairs: boolean): string[] {
   const parts: string[] = [];
@@ -27,7 +29,7 @@ export function partsOf(text: string, keepsPairs: boolean): string[] {
   return parts;
 }
 
-/** Undefined where the browser has no Segmenter. Words and sentences end by their script, whatever the locale. */
+/** Segments by Intl.Segmenter, undefined without it. The boundaries depend on the script, not on the locale. */
 export function segmentsOf(text: string, granularity: 'sentence' | 'word'): string[] | undefined {
   const { Segmenter } = Intl as Partial<typeof Intl>;
   return (

@@ -1,30 +1,30 @@
 import { endsWith, partsOf, segmentsOf } from './parts';
 
-/** Characters an utterance may have: about 13 s of Chinese, below the 14 s at which some engines go silent. */
+/** Maximum characters of an utterance: about 13 s of Chinese; some engines stop after 14 s. */
 const LIMIT = 60;
 
 const marks = (list: string) => endsWith(`[${list}][\\p{Pe}\\p{Pf}]* ?`);
-/** `Intl.Segmenter` does not know ；, and not every browser has it. */
+/** Sentence ends, for ； and for browsers without `Intl.Segmenter`. */
 const isEnd = marks('。！？；;');
 const isComma = marks('，,');
 const isPause = marks('、：:…—');
 
 /**
- * Cuts text at sentence ends and ； into pieces of at most `limit` UTF-16 units, one utterance and caption page each.
- * A longer sentence is cut at ， then 、： then between words; never inside a surrogate pair or, where it can be avoided,
- * a number, a word, or a pair such as 《》 or “”. Joined, the pieces equal the text with its white space collapsed.
+ * Splits text at sentence ends and ； into pieces of at most `limit` UTF-16 units: one utterance and caption page each.
+ * A longer sentence is split at ， then 、： then between words; numbers, words and pairs such as 《》 are split only if
+ * longer than the limit, surrogate pairs never. The pieces concatenate to the text with collapsed white space.
  */
 export function sentences(text: string, limit = LIMIT): string[] {
-  return cut(text.replace(/\s+/g, ' ').trim(), limit, 0);
+  return split(text.replace(/\s+/g, ' ').trim(), limit, 0);
 }
 
-/** Level 0 keeps words and pairs, 1 words, 2 characters: the next one is for what is too long for a piece. */
-function cut(text: string, limit: number, level: number): string[] {
+/** @param level 0 keeps words and pairs whole, 1 words, 2 characters; parts above the limit use the next level */
+function split(text: string, limit: number, level: number): string[] {
   const ends = new Set<number>();
   let end = 0;
   for (const sentence of segmentsOf(text, 'sentence') ?? []) ends.add((end += sentence.length));
   const pieces: string[] = [];
-  // What is not yet cut, and where in it a cut would be good.
+  // Text after the last split, and its best split positions.
   let rest = '';
   let comma = 0;
   let pause = 0;
@@ -40,7 +40,7 @@ function cut(text: string, limit: number, level: number): string[] {
     while (rest && rest.length + part.length > limit) flush(comma || pause || rest.length);
     at += part.length;
     if (part.length > limit && level < 2) {
-      for (const piece of cut(part, limit, level + 1)) pieces.push(piece);
+      for (const piece of split(part, limit, level + 1)) pieces.push(piece);
     } else rest += part;
     if (isComma(part)) comma = rest.length;
     if (isPause(part)) pause = rest.length;

@@ -4,7 +4,7 @@ import { finished, LONG, onError, onUtterance, useScene, ZH } from './testing/sc
 
 const start = useScene();
 
-describe('speaker with an engine that keeps the API', () => {
+describe('speech queue with an engine that conforms to the API', () => {
   it('speaks every sentence once, in order, and reports each when it starts', async () => {
     const { engine, speaker } = start({});
     expect(await finished(speaker.speak('青铜鼎。礼器；盛食。', ZH))).toBe('spoken');
@@ -99,14 +99,14 @@ describe('speaker with an engine that keeps the API', () => {
   });
 });
 
-describe('newest text after a cancelled one', () => {
+describe('text after a cancelled one', () => {
   it.each([
     'deaf-after-cancel',
     'end-inside-cancel',
     'stale-events',
     'stuck-speaking',
     'silent-after-14s',
-  ] as const)('%s: is heard whole, after the older one', async (fault) => {
+  ] as const)('%s: is spoken completely, after the older one', async (fault) => {
     const { engine, speaker } = start(FAULTS[fault]);
     void speaker.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(3000);
@@ -124,7 +124,7 @@ describe('newest text after a cancelled one', () => {
     );
   });
 
-  it('emits no events of the older one, also when cancelled before its start', async () => {
+  it('emits no events of the cancelled one, also when cancelled before its start', async () => {
     const { speaker } = start(FAULTS['stale-events']);
     void speaker.speak('第一段。', ZH);
     await vi.advanceTimersByTimeAsync(30);

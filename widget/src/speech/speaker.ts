@@ -4,16 +4,16 @@ import type { SpeechPart } from './pieces';
 
 export interface SpeakerOptions extends DeliveryEvents {
   window: Window;
-  /** Asked `?le={primary language subtag}&audio={text}` for a recording of what the browser cannot say. */
+  /** Service for text without a voice: `?le={primary language subtag}&audio={text}` returns a recording. */
   fallbackAudioUrl: string | undefined;
-  /** Whether speech waits for the visitor's first gesture, as browsers demand. */
+  /** Called with true when speech is blocked until a user gesture, then with false. */
   onArmed: (waiting: boolean) => void;
 }
 
 export interface Speaker {
   /**
-   * Says parts in their own languages, ending what is being said. `rate`: 1 normal, 1.5 fast.
-   * 'interrupted' by a newer call, `stop` or `destroy`; 'unavailable' where nothing can speak.
+   * Speaks parts in their languages and interrupts the current text. `rate`: 1 normal, 1.5 fast.
+   * 'interrupted' by a newer call, `stop` or `destroy`; 'unavailable' without a voice and recording.
    */
   speak(
     parts: readonly SpeechPart[],
@@ -24,15 +24,14 @@ export interface Speaker {
 }
 
 /**
- * The queue in which the newest wins. What can go wrong, each with its test in speaker.test.ts: events that are lost, stale
- * or synchronous; silence in the middle of an utterance (its rest is said again); a voice that comes late (used from
- * then on); refusal before the first gesture (waited for); a newer text while any of this waits (whatever the older
- * one hears after that is ignored).
+ * speech-queue: a newer text replaces the current one. What can go wrong, tested in speech-queue.test.ts and its
+ * neighbours: lost, stale or synchronous events; silence within an utterance (repeated in parts); a late voice (used
+ * once it exists); speech blocked before the first gesture (waits); a newer text meanwhile (aborts the older one).
  */
 export function createSpeaker(options: SpeakerOptions): Speaker {
   const window = options.window as Window & typeof globalThis;
   const gate = createGestureGate(window, options.onArmed);
-  const deliver = createDelivery(window, options.fallbackAudioUrl, gate, options);
+  const play = createDelivery(window, options.fallbackAudioUrl, gate, options);
   let current: AbortController | undefined;
 
   const stop = () => {
@@ -44,17 +43,17 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
     speak: (parts, rate) =>
       new Promise((resolve) => {
         current?.abort();
-        const session = (current = new AbortController());
-        const { signal } = session;
-        const conclude = (outcome: string) => {
+        const controller = (current = new AbortController());
+        const { signal } = controller;
+        const settle = (outcome: string) => {
           resolve(outcome === 'said' ? 'spoken' : 'unavailable');
           if (!signal.aborted && outcome !== 'said') options.emit('error', { reason: outcome });
-          session.abort();
+          controller.abort();
         };
         signal.addEventListener('abort', () => resolve('interrupted'));
-        // Chromium goes on speaking after the visitor has left the page
+        // Chromium continues to speak after navigation.
         window.addEventListener('pagehide', stop, { signal });
-        deliver(parts, rate, signal).then(conclude, conclude);
+        play(parts, rate, signal).then(settle, settle);
       }),
     stop,
     destroy() {

@@ -1,24 +1,24 @@
 import { utter, type Outcome } from './utterance';
 
-/** What a Chinese voice takes for a character at rate 1, and what none will need. */
+/** Duration of a character at rate 1: typical for Chinese voices, and the maximum, in ms. */
 const NOMINAL_MS = 225;
 const SLOWEST_MS = 450;
-/** No utterance is planned to reach the 14 s at which some engines go silent. */
+/** Maximum planned duration of an utterance in ms: some engines stop after 14 s. */
 const LONGEST_MS = 13_500;
-/** An engine that nothing is known of yet may take this much longer than expected, within the 14 s. */
+/** Extra time of the first utterance, relative to its expected duration, within the maximum. */
 const GRACE = 0.35;
-/** While ends go missing, pieces are short, so that a wrong guess costs little. */
+/** Maximum characters of an utterance while `end` events get lost: limits the delay of a timeout. */
 const CAUTIOUS_LIMIT = 30;
 
-/** Syllables, roughly: one for a Han character, a digit, a capital or a mark, one for three small letters. */
-const units = (text: string): number => text.replace(/[\p{Ll} ]{1,3}/gu, '-').length;
+/** Estimated syllables: one per Han character, digit, capital or mark, one per three lower-case letters. */
+const syllables = (text: string): number => text.replace(/[\p{Ll} ]{1,3}/gu, '-').length;
 
 export interface Synthesis {
-  /** Whether the engine has twice answered nothing at all. */
+  /** Whether the engine was without any response twice. */
   isMute(): boolean;
-  /** The most characters this engine may be given, if the text is more than it says in one go; else 0. */
+  /** Maximum characters of an utterance if the text is too long for one; else 0. */
   limit(text: string, rate: number): number;
-  /** Says the text, again where the engine did not answer; `onStart` when it is heard. */
+  /** Speaks a text, with one retry; calls `onStart` when sound starts. */
   say(
     text: string,
     lang: string,
@@ -29,13 +29,13 @@ export interface Synthesis {
   ): Promise<Outcome>;
 }
 
-/** The page's engine, which may keep none of its promises, and what has been learnt of it. */
+/** speech-engine: the browser's speech synthesis, with its measured speed and observed faults. */
 export function createSynthesis(
   window: Window & typeof globalThis,
   onNextGesture: (callback: () => void) => void,
 ): Synthesis {
   const now = () => performance.now();
-  let pace = NOMINAL_MS;
+  let msPerSyllable = NOMINAL_MS;
   let isMute = false;
   let isRetried = false;
   let losesEnds = false;
@@ -44,38 +44,38 @@ export function createSynthesis(
   return {
     isMute: () => isMute,
     limit(text, rate) {
-      const limit = losesEnds ? CAUTIOUS_LIMIT : Math.floor((LONGEST_MS * rate) / pace);
-      return units(text) > limit ? limit : 0;
+      const limit = losesEnds ? CAUTIOUS_LIMIT : Math.floor((LONGEST_MS * rate) / msPerSyllable);
+      return syllables(text) > limit ? limit : 0;
     },
     async say(text, lang, rate, voice, onStart, signal) {
-      const count = units(text);
-      const duration = (count * pace) / rate;
+      const count = syllables(text);
+      const duration = (count * msPerSyllable) / rate;
       const grace = isNew ? Math.max(0, Math.min(GRACE * duration, LONGEST_MS - duration)) : 0;
       for (let attempt = 1; ; attempt++) {
         const utterance = new window.SpeechSynthesisUtterance(text);
         // Pitch and volume are 1 by default.
         Object.assign(utterance, { lang, voice, rate });
         let began = 0;
-        const heard = () => {
+        const onBegin = () => {
           began = now();
           onStart();
         };
-        const outcome = await utter(window, utterance, duration, grace, isMute, heard, signal);
+        const outcome = await utter(window, utterance, duration, grace, isMute, onBegin, signal);
         isNew = false;
         if (outcome === 'said') {
           isMute = losesEnds = false;
           const measured = ((now() - began) * rate) / (count + 1);
-          pace = Math.max(NOMINAL_MS, 0.9 * pace, Math.min(measured, SLOWEST_MS));
+          msPerSyllable = Math.max(NOMINAL_MS, 0.9 * msPerSyllable, Math.min(measured, SLOWEST_MS));
         }
         if (outcome === 'lost') {
           if (losesEnds || isMute) return 'said';
           losesEnds = true;
         }
-        // cancelled by the host page, or by an engine that cancels late
+        // Cancelled by the host page, or by an engine that cancels late.
         const mayRepeat = /^(unanswered|interrupted|canceled)$/.test(outcome);
         if (attempt === 2 && outcome === 'unanswered' && !isMute) {
           isMute = true;
-          // Some engines swallow what comes before the first gesture; one that stays mute is not asked for ever.
+          // Some engines ignore speech before the first gesture: one retry after it.
           if (!isRetried) onNextGesture(() => (isMute = false));
           isRetried = true;
         }

@@ -1,21 +1,21 @@
-/** A healthy engine starts within 0.1 s, a remote voice within half a second. */
-const ANSWER_MS = 900;
-/** Over the time it should take, an utterance counts as lost: below the 2 s of silence a listener may meet. */
+/** Time to start, in ms: local voices need 0.1 s, remote ones half a second. */
+const START_TIMEOUT_MS = 900;
+/** Delay beyond the expected duration after which an utterance is lost, in ms; the longest allowed silence is 2 s. */
 const SLACK_MS = 1700;
 const TICK_MS = 100;
-/** `speaking` is down for a moment before a healthy engine sends `end`. */
+/** Ticks with `speaking` false before the end is assumed: `end` arrives shortly after the flag. */
 const QUIET_TICKS = 3;
 
 /**
- * How an utterance or a recording came out: `said`; `lost`, begun and not ended in the time it needs; `unanswered`,
- * neither an event nor a flag; or the code of an error.
+ * Outcome of an utterance or recording: `said`; `lost`, started without an end in time; `unanswered`, neither event nor
+ * flag; or an error code.
  */
 export type Outcome = 'said' | 'lost' | 'unanswered' | (string & {});
 
 /**
- * One utterance, of about `duration` ms, through an engine that may lie. Every event is optional; so are the flags, which
- * are believed only if they were down before: while they are up, it gets `grace` ms more. What comes after the outcome is
- * ignored, as stale events do come. `isHopeless`: no answer is to be expected, so that its lack means nothing.
+ * Speaks one utterance of about `duration` ms with a watchdog. Every event is optional; the flags `speaking` and
+ * `pending` count only if they were false before, and extend the timeout by `grace` ms while true. Events after the
+ * outcome are ignored. @param isHopeless the engine sends no events: assume a start without one
  */
 export function utter(
   window: Window,
@@ -30,8 +30,8 @@ export function utter(
   const isActive = () => synthesis.speaking || synthesis.pending;
 
   return new Promise((resolve) => {
-    let hasBegun = false;
-    let deadline = performance.now() + ANSWER_MS;
+    let hasStarted = false;
+    let deadline = performance.now() + START_TIMEOUT_MS;
     let quietTicks = NaN;
 
     const settle = (outcome: Outcome) => {
@@ -39,37 +39,38 @@ export function utter(
       utterance.onstart = utterance.onend = utterance.onerror = signal.onabort = null;
       resolve(outcome);
     };
-    const giveUp = () => {
-      settle(hasBegun ? 'lost' : 'unanswered');
+    const abort = () => {
+      settle(hasStarted ? 'lost' : 'unanswered');
       synthesis.cancel();
     };
-    const begin = (slack: number) => {
-      if (hasBegun) return;
-      hasBegun = true;
+    const markStarted = (slack: number) => {
+      if (hasStarted) return;
+      hasStarted = true;
       deadline = performance.now() + duration + slack;
       onStart();
     };
     const tick = () => {
-      quietTicks = isBelievable && isActive() ? 0 : quietTicks + 1;
-      if (hasBegun && quietTicks >= QUIET_TICKS) settle('said');
-      else if (performance.now() > deadline + (hasBegun && quietTicks === 0 ? grace : 0)) {
-        if (!hasBegun && (isHopeless || quietTicks >= 0)) begin(SLACK_MS - ANSWER_MS);
-        else giveUp();
+      quietTicks = hasReliableFlags && isActive() ? 0 : quietTicks + 1;
+      if (hasStarted && quietTicks >= QUIET_TICKS) settle('said');
+      else if (performance.now() > deadline + (hasStarted && quietTicks === 0 ? grace : 0)) {
+        if (!hasStarted && (isHopeless || quietTicks >= 0))
+          markStarted(SLACK_MS - START_TIMEOUT_MS);
+        else abort();
       }
     };
 
-    utterance.onstart = () => begin(SLACK_MS);
+    utterance.onstart = () => markStarted(SLACK_MS);
     utterance.onend = () => {
-      begin(0);
+      markStarted(0);
       settle('said');
     };
     utterance.onerror = ({ error }) => settle(error);
 
     if (isActive()) synthesis.cancel();
     if (synthesis.paused) synthesis.resume();
-    const isBelievable = !isActive();
+    const hasReliableFlags = !isActive();
     const timer = setInterval(tick, TICK_MS);
-    signal.onabort = giveUp;
+    signal.onabort = abort;
     try {
       synthesis.speak(utterance);
     } catch (error) {

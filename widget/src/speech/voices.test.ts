@@ -31,7 +31,7 @@ describe('pickVoice', () => {
     ['zh-HK', ['zh-CN', 'cmn']],
     ['fr', []],
     ['', ['zh-CN']],
-  ])('for %s of %j picks none: all have another language', (lang, langs) => {
+  ])('for %s of %j picks none, as all have another language', (lang, langs) => {
     expect(pick(lang, ...langs)).toBeUndefined();
   });
 

@@ -1,13 +1,13 @@
-/** How long a browser may take to list its voices before the fallback speaks (widget.md, "How"). */
-const PATIENCE_MS = 1000;
+/** Time for the browser to list its voices before fallback audio is used. */
+const VOICES_TIMEOUT_MS = 1000;
 const POLL_MS = 50;
 
-/** Chinese of Hong Kong and Macau is another spoken language. */
+/** Cantonese: Chinese of Hong Kong and Macau. */
 const CANTONESE = /^zh[-_](hant[-_])?(hk|mo|yue)/;
 
 /**
- * Finds the voice nearest to a language. Voices arrive late, in several lots, or without any event, so the list is asked
- * for anew each time; only during the first second is there anything to wait for.
+ * voice-picker: finds the best voice for a language. Voices are listed late, in several batches, or without an event:
+ * the list is read on every call, and polled during the first second.
  */
 export function createVoiceFinder(
   window: Window,
@@ -19,19 +19,19 @@ export function createVoiceFinder(
   const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
   let waitUntil: number | undefined;
   return async (lang, isPrivate, signal) => {
-    waitUntil ??= performance.now() + PATIENCE_MS;
+    waitUntil ??= performance.now() + VOICES_TIMEOUT_MS;
     for (;;) {
       const voices = synthesis?.getVoices() ?? [];
-      // Voices of the network send the text to their maker.
-      const own = isPrivate ? voices.filter(({ localService }) => localService) : voices;
-      const voice = pickVoice(own, lang);
+      // Remote voices send the text to their vendor.
+      const allowed = isPrivate ? voices.filter(({ localService }) => localService) : voices;
+      const voice = pickVoice(allowed, lang);
       if (voice || !synthesis || signal.aborted || performance.now() > waitUntil) return voice;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   };
 }
 
-/** The nearest voice of that language; never one of another, of which Cantonese is one. Local voices first. */
+/** The best voice of a language, local voices first; never one of another language. Cantonese is not Mandarin. */
 export function pickVoice(
   voices: readonly SpeechSynthesisVoice[],
   lang: string,
@@ -43,7 +43,7 @@ export function pickVoice(
     const [language, ...others] = subtagsOf(voice.lang);
     if (language !== wanted[0]) continue;
     let score = voice.localService ? 9.5 : 9;
-    // espeak reads Han characters properly only with its Pinyin table
+    // espeak reads Han characters correctly only with its Pinyin variant.
     for (const subtag of others)
       score += wanted.includes(subtag) ? 1 : subtag === 'pinyin' ? 1.7 : -1;
     if (score > bestScore) {
@@ -54,6 +54,6 @@ export function pickVoice(
   return best;
 }
 
-/** Android writes `zh_CN`, espeak `cmn`. */
+/** Normalised subtags: Android has `zh_CN`, espeak `cmn`. */
 const subtagsOf = (lang: string): string[] =>
   lang.toLowerCase().replace(/^cmn/, 'zh').replace(CANTONESE, 'yue').split(/[-_]/);

@@ -90,12 +90,15 @@ describe('without a usable engine', () => {
     ['error', 'NotSupportedError'],
     ['breaks', 'recording failed'],
     ['stalls', 'stalled'],
-  ] as const)('a recording that %s: unavailable, and the reason is told', async (fault, reason) => {
-    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
-    audio.fault = fault;
-    expect(await finished(speaker.speak('青铜鼎。', ZH), 12_000)).toBe('unavailable');
-    expect(onError.mock.calls).toEqual([[reason]]);
-  });
+  ] as const)(
+    'a recording that %s: unavailable, and the reason is emitted',
+    async (fault, reason) => {
+      const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+      audio.fault = fault;
+      expect(await finished(speaker.speak('青铜鼎。', ZH), 12_000)).toBe('unavailable');
+      expect(onError.mock.calls).toEqual([[reason]]);
+    },
+  );
 
   it('waits for the first gesture when audio is blocked too', async () => {
     const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');

@@ -1,34 +1,34 @@
-/** What a scripted speech engine does, and which of an engine's promises it breaks. */
+/** Behaviour and faults of a scripted speech engine. */
 export interface EngineScript {
   /** Languages of its voices, in order. */
   voices: readonly string[];
-  /** ms until they are listed. */
+  /** Delay of their listing in ms. */
   voicesAfter: number;
-  /** ms from `speak` to sound. */
+  /** Delay from `speak` to sound in ms. */
   startDelay: number;
-  /** ms a character takes at rate 1. */
+  /** Duration of a character at rate 1 in ms. */
   perCharacter: number;
   events: readonly ('start' | 'boundary' | 'end')[];
-  /** Every n-th `end` is lost, with `speaking` left up until `cancel`. */
+  /** Every n-th `end` is lost; `speaking` stays true until `cancel`. */
   losesEvery: number;
-  /** ms of one utterance after which there is no more sound or event, `speaking` left up until `cancel`. */
+  /** Time in an utterance after which sound and events stop, in ms; `speaking` stays true until `cancel`. */
   silentAfter: number;
-  /** `honest`: as specified; `never`: always false; `stuck`: up from the first utterance until `cancel`. */
+  /** `honest`: as specified; `never`: always false; `stuck`: true from the first utterance until `cancel`. */
   flags: 'honest' | 'never' | 'stuck';
-  /** Error that each utterance ends in. */
+  /** Error of each utterance. */
   error: string;
-  /** The error is only there until the visitor's first key or pointer press. */
+  /** The error ends with the first key or pointer press. */
   errorUntilGesture: boolean;
-  /** Never makes a sound. */
+  /** The engine makes no sound. */
   isMute: boolean;
-  /** It does after the visitor's first key or pointer press. */
+  /** The first key or pointer press ends the mute state. */
   muteUntilGesture: boolean;
   throwsInSpeak: boolean;
-  /** ms after `cancel` in which `speak` is swallowed. */
+  /** Time after `cancel` during which `speak` is ignored, in ms. */
   deafAfterCancel: number;
   /** `cancel` fires `end` before it returns. */
   endsInsideCancel: boolean;
-  /** ms after `cancel` at which the cancelled utterance gets its events all the same. */
+  /** Delay of stale events of a cancelled utterance in ms; 0 for none. */
   staleEventsAfter: number;
   /** The browser has no speech synthesis. */
   isMissing: boolean;
@@ -54,7 +54,7 @@ export const HONEST: EngineScript = {
   isMissing: false,
 };
 
-/** One engine a fault. */
+/** One script per fault. */
 export const FAULTS = {
   honest: {},
   boundaries: { events: ['start', 'boundary', 'end'] },

@@ -10,14 +10,14 @@ export const ZH = { lang: 'zh-CN', rate: 1 };
 export const LONG = '青铜礼器纹饰庄严铸造精良，出土于云泽古城遗址的祭祀坑中；'
   .repeat(72)
   .slice(0, 2000);
-const PATIENCE = 20 * 60_000;
+const MAX_WAIT_MS = 20 * 60_000;
 
 const emit: SpeakerOptions['emit'] = (_type, event) => {
   if ('via' in event) onUtterance(event.text, event.via);
   if ('reason' in event) onError(event.reason);
 };
 
-/** A speaker that also takes a text in one language. */
+/** A speech queue that also takes a text in one language. */
 export interface TestSpeaker extends Omit<Speaker, 'speak'> {
   speak(
     text: string | readonly SpeechPart[],
@@ -36,7 +36,7 @@ export const onCaption = vi.fn<SpeakerOptions['onCaption']>();
 export const onError = vi.fn<(reason: string) => void>();
 export const onArmed = vi.fn<SpeakerOptions['onArmed']>();
 
-/** Gives each test of a file a speaker before scripted engines, and sees that none leaves a timer behind. */
+/** Sets up fake timers, a scripted engine and a speech queue per test; fails when a test leaves a timer. */
 export function useScene(): (script: Partial<EngineScript>, fallbackAudioUrl?: string) => Scene {
   let scene: Scene | undefined;
   beforeEach(() => {
@@ -54,18 +54,18 @@ export function useScene(): (script: Partial<EngineScript>, fallbackAudioUrl?: s
   return (script, fallbackAudioUrl) => {
     const engine = installScriptedEngine(window, script);
     const audio = installScriptedAudio(window);
-    const own = createSpeaker({ window, fallbackAudioUrl, emit, onCaption, onArmed });
+    const queue = createSpeaker({ window, fallbackAudioUrl, emit, onCaption, onArmed });
     const speaker: TestSpeaker = {
-      ...own,
+      ...queue,
       speak: (text, { lang, rate }) =>
-        own.speak(typeof text === 'string' ? [{ text, lang, isPrivate: false }] : text, rate),
+        queue.speak(typeof text === 'string' ? [{ text, lang, isPrivate: false }] : text, rate),
     };
     return (scene = { engine, audio, speaker });
   };
 }
 
-/** Lets virtual time pass until the promise settles, or for so many ms. */
-export async function finished(promise: Promise<string>, within = PATIENCE): Promise<string> {
+/** Advances fake time until the promise settles, at most by `within` ms. */
+export async function finished(promise: Promise<string>, within = MAX_WAIT_MS): Promise<string> {
   let outcome = 'still speaking';
   void promise.then((value) => (outcome = value));
   for (let waited = 0; waited < within && outcome === 'still speaking'; waited += 50)

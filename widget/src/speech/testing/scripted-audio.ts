@@ -1,13 +1,13 @@
-/** How one recording behaves: plays, or fails in one of the ways that recordings do. */
+/** Behaviour of recordings: `plays`, or a kind of failure. */
 export type AudioFault = 'plays' | 'error' | 'breaks' | 'stalls' | 'not-allowed';
 
 export interface ScriptedAudio {
-  /** Addresses asked for, each once, those played to the end, those dropped on the way. */
+  /** Requested URLs without duplicates, then those played to the end and those aborted. */
   readonly requested: readonly string[];
   readonly played: readonly string[];
   readonly dropped: readonly string[];
   readonly rates: readonly number[];
-  /** Audio elements made. */
+  /** Number of audio elements. */
   readonly elements: number;
   fault: AudioFault;
   uninstall(): void;
@@ -15,7 +15,7 @@ export interface ScriptedAudio {
 
 const DURATION_MS = 3000;
 
-/** Puts scripted recordings in the place of the browser's `Audio`, and a cache before them. */
+/** Replaces `Audio` by scripted recordings and `fetch` by a recorder of requests. */
 export function installScriptedAudio(window: Window & typeof globalThis): ScriptedAudio {
   const own = (['Audio', 'fetch'] as const).map(
     (name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const,

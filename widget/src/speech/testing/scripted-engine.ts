@@ -1,10 +1,10 @@
 import { HONEST, type EngineScript } from './engine-script';
 import { createScriptedVoice, ScriptedUtterance } from './scripted-utterance';
 
-/** One utterance as a listener would have heard it. Times are those of `performance.now()`. */
+/** One sounded utterance. Times are those of `performance.now()`. */
 export interface Heard {
   text: string;
-  /** What of it was sounded. */
+  /** The part that was sounded. */
   said: string;
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export interface ScriptedEngine {
   readonly heard: readonly Heard[];
   /** Calls of `speak`, sounded or not. */
   readonly asked: readonly string[];
-  /** Puts the browser's own engine back. */
+  /** Restores the browser's engine. */
   uninstall(): void;
 }
 
@@ -29,7 +29,7 @@ interface Sounding {
   heard?: Heard;
 }
 
-/** Puts an engine that follows the script in the place of the browser's own. */
+/** Replaces the browser's engine by one that follows the script. */
 export function installScriptedEngine(
   window: Window & typeof globalThis,
   script: Partial<EngineScript> = {},

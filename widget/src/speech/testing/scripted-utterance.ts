@@ -1,4 +1,4 @@
-/** The interface that engines are driven through, without an engine behind it. */
+/** Replacement of SpeechSynthesisUtterance without an engine. */
 export class ScriptedUtterance {
   text: string;
   lang = '';
