@@ -11,13 +11,13 @@ export interface Emitter {
   clear: () => void;
 }
 
-/** Events for the host; a listener that throws is reported and harms no other. */
+/** Event emitter of the host page. An exception in a listener goes to `reportError`; the other listeners still run. */
 export function createEmitter(): Emitter {
   const listeners = new Map<string, Set<Listener>>();
-  const reasons = new Set<string>();
+  const reported = new Set<string>();
   return {
     emit(type, event) {
-      if ('reason' in event && reasons.size === reasons.add(event.reason).size) return;
+      if ('reason' in event && reported.size === reported.add(event.reason).size) return;
       for (const listener of listeners.get(type) ?? []) {
         try {
           listener(event as never);
@@ -28,10 +28,10 @@ export function createEmitter(): Emitter {
     },
     on(type, listener) {
       const set = listeners.get(type) ?? new Set();
-      // A function of its own, so that the same listener can be added twice and removed once.
-      const own: Listener = (event) => listener(event);
-      listeners.set(type, set.add(own));
-      return () => void set.delete(own);
+      // A wrapper per subscription: the same listener can be added twice and removed once.
+      const wrapper: Listener = (event) => listener(event);
+      listeners.set(type, set.add(wrapper));
+      return () => void set.delete(wrapper);
     },
     clear: () => listeners.clear(),
   };

@@ -1,7 +1,7 @@
 /**
- * A place inside nested frames as it is in the outermost window.
- * @param frames from the inside out
- * @returns the place, and the scale at which the frames show their content
+ * Converts a position inside nested frames to the viewport of the top window.
+ * @param frames the frame elements around the position, innermost first
+ * @returns the position in px, and the product of the scales at which the frames show their content
  */
 export function throughFrames(
   x: number,
@@ -10,11 +10,11 @@ export function throughFrames(
 ): [x: number, y: number, scale: number] {
   let scale = 1;
   for (const frame of frames) {
-    const outer = frame.getBoundingClientRect();
-    const own = outer.width / frame.offsetWidth || 1;
-    x = outer.x + (frame.clientLeft + x) * own;
-    y = outer.y + (frame.clientTop + y) * own;
-    scale *= own;
+    const box = frame.getBoundingClientRect();
+    const frameScale = box.width / frame.offsetWidth || 1;
+    x = box.x + (frame.clientLeft + x) * frameScale;
+    y = box.y + (frame.clientTop + y) * frameScale;
+    scale *= frameScale;
   }
   return [x, y, scale];
 }

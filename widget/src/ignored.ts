@@ -1,2 +1,2 @@
-/** Text that says nothing (specification, section 5): neither spoken nor shown. */
+/** Whether a text is blank or the placeholder 文本 (specification, section 5): neither spoken nor shown. */
 export const isIgnored = (text: string): boolean => /^\s*(文本)?\s*$/.test(text);

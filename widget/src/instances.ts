@@ -2,32 +2,32 @@ import type { Toolbar } from './options';
 
 export const defaultNamespace = 'a11y-toolbar';
 
-/** Sent by a document when one of its toolbars comes, goes or changes. */
+/** Type of the event that a document dispatches when a toolbar is created, destroyed or changed. */
 export const changeEvent = 'a11y-toolbar';
 
-/** A toolbar's hold on the page while it is open: only the newest in a document shapes the page. */
+/** An open toolbar's control of the page: the last one opened in a document applies bars and zoom. */
 export interface PageClaim {
-  /** What its bars take from the window, in px. */
+  /** Heights of its bars at the two edges of the window, in px. */
   bars(): { top: number; bottom: number };
-  /** Brings the page into shape, also for the bars of the others. */
+  /** Applies zoom and the largest bars of all open toolbars to the page. */
   fit(): void;
-  /** Leaves the page as it was. */
+  /** Undoes every effect on the page. */
   release(): void;
 }
 
-// On the document rather than in a module, so that two copies of this script find each other's toolbar.
+// The key of a property of the document: two copies of this script share one list of toolbars.
 const key = Symbol.for(changeEvent);
 
 interface Toolbars extends Map<string, Toolbar> {
-  /** Counts what `changeEvent` has told. */
+  /** Number of dispatched `changeEvent`s. */
   version?: number;
-  /** Of the open toolbars, in the order of their opening. */
+  /** Claims of the open toolbars, in the order of opening. */
   claims?: PageClaim[];
 }
 
-/** The toolbars of a document by their namespaces. */
+/** The toolbars of a document by namespace. */
 export const toolbarsOf = (document: Document & { [key]?: Toolbars }): Toolbars =>
   (document[key] ??= new Map<string, Toolbar>());
 
-/** The holds on a document's page. */
+/** The page claims of a document's open toolbars, the active one last. */
 export const claimsOf = (document: Document): PageClaim[] => (toolbarsOf(document).claims ??= []);

@@ -1,13 +1,13 @@
 /** Handlers by event type. */
 type Handlers = Readonly<Record<string, (event: never) => void>>;
 
-/** Hears events before the page does. @returns the undo */
+/** Adds capturing listeners, which run before those of the page. @returns the function that removes them */
 export function listen(target: EventTarget, handlers: Handlers, passive = true): () => void {
-  const each = (method: 'addEventListener' | 'removeEventListener') => {
+  const forEachType = (method: 'addEventListener' | 'removeEventListener') => {
     for (const type of Object.keys(handlers)) {
       target[method](type, handlers[type] as EventListener, { capture: true, passive });
     }
   };
-  each('addEventListener');
-  return () => each('removeEventListener');
+  forEachType('addEventListener');
+  return () => forEachType('removeEventListener');
 }

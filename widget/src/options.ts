@@ -17,7 +17,7 @@ export type ToolName =
 export interface Settings {
   /** Reading aloud. Default false. */
   sound: boolean;
-  /** Reading what the pointer rests on or a finger taps. Default false. */
+  /** Reading the element under a resting pointer or a tap. Default false. */
   pointerReading: boolean;
   /** Speech rate 1 (normal) or 1.5 (fast). Default 'normal'. */
   speed: 'normal' | 'fast';
@@ -25,7 +25,7 @@ export interface Settings {
   zoom: number;
   /** Two lines that follow the pointer. Default false. */
   crosshair: boolean;
-  /** A large pointer in place of the system's. Default false. */
+  /** A large cursor in place of the system's. Default false. */
   largeCursor: boolean;
   /** The caption bar, 150 px high, 53 px text. Default false. */
   caption: boolean;
@@ -35,7 +35,7 @@ export interface Settings {
   contrast: boolean;
 }
 
-/** Sentences that are spoken or announced; `{tool}` stands for the tool's label. */
+/** Sentences that are spoken or announced; `{tool}` is replaced by the label of the tool. */
 export interface Sentences {
   /** A switch was turned on, for example "{tool} on". */
   on: string;
@@ -45,7 +45,7 @@ export interface Sentences {
   speedNormal: string;
   zoomMaximum: string;
   zoomMinimum: string;
-  /** The colours shifted; `{shift}` stands for the degrees. */
+  /** The colour shift changed; `{shift}` is replaced by the degrees. */
   colourShift: string;
 }
 
@@ -55,30 +55,30 @@ export interface Messages extends Record<ToolName, string>, Sentences {
   toolbar: string;
   /** Accessible name of the caption's close button. */
   captionClose: string;
-  /** Shown while the browser wants a gesture before it lets the page speak. */
+  /** Shown while the browser blocks speech until a user gesture. */
   gestureNeeded: string;
 }
 
 export interface ToolbarOptions {
-  /** Prefix of everything stored, and the toolbar's identity in a document. Default 'a11y-toolbar'. */
+  /** Prefix of all storage keys; one toolbar per namespace and document. Default 'a11y-toolbar'. */
   namespace?: string;
-  /** Language of labels and confirmations. Default: that of the root element; unknown ones give zh-CN. */
+  /** Language of labels and confirmations. Default: `lang` of the root element; zh-CN for any but English. */
   lang?: string;
-  /** Audio for browsers that cannot speak: `GET {url}?le={zh|en}&audio={encoded text}`. Default none. */
+  /** Audio service for browsers without a voice: `GET {url}?le={zh|en}&audio={encoded text}`. Default none. */
   fallbackAudioUrl?: string;
-  /** Domain of the cookie, for sub-domains that share the visitor's choice. Default: this host alone. */
+  /** Domain of the cookie, for choices shared between subdomains. Default: the current host. */
   cookieDomain?: string;
   /** Choice and order of the tools. Default: all twelve. */
   tools?: readonly ToolName[];
-  /** Whether to open for a visitor who has not chosen yet. Default false. */
+  /** Whether to open for visitors without a stored choice. Default false. */
   open?: boolean;
   /** CSS selector of the elements whose click toggles the toolbar. Default none. */
   opener?: string;
-  /** Edge of the window at which the bar stands. Default 'top'. */
+  /** Edge of the window that the bar is fixed to. Default 'top'. */
   position?: 'top' | 'bottom';
-  /** Replaces single labels or sentences. */
+  /** Overrides of single labels or sentences. */
   messages?: Partial<Messages>;
-  /** The document to serve. Default: the current one. */
+  /** The document that gets the toolbar. Default: the current one. */
   root?: Document;
 }
 
@@ -86,42 +86,42 @@ export interface ToolbarEvents {
   open: object;
   close: object;
   change: { settings: Settings; changed: (keyof Settings)[] };
-  /** A piece of text begins to sound. */
+  /** Playback of an utterance starts. */
   speak: { text: string; via: 'synthesis' | 'audio' };
   /** A page of the caption is shown. */
   caption: { text: string };
-  /** Something could not be done; reported once per reason. */
+  /** An operation failed; emitted once per reason. */
   error: { reason: string };
 }
 
-/** What became of a text that was to be spoken. */
+/** Result of `speak()`. */
 export type SpeechResult = 'spoken' | 'interrupted' | 'unavailable';
 
 export interface Toolbar {
   readonly isOpen: boolean;
   open(): void;
-  /** Hides the toolbar and switches everything off; the settings stay stored for the next opening. */
+  /** Hides the toolbar and ends all its effects; the settings stay stored for the next opening. */
   close(): void;
   toggle(): void;
   readonly settings: Readonly<Settings>;
   /**
-   * Changes settings without a spoken confirmation. Numbers out of range are clamped, other wrong
-   * values are left out with a console warning.
+   * Changes settings without a spoken confirmation. Numbers out of range are clamped, other invalid
+   * values are ignored with a console warning.
    * @throws TypeError on an unknown key
    */
   set(patch: Partial<Settings>): void;
-  /** Back to the defaults, and forgets what was stored. */
+  /** Restores the defaults and deletes the stored settings. */
   reset(): void;
-  /** Speaks at once, whether or not sound is on; newer text interrupts older. Empty text and 文本 are ignored. */
+  /** Speaks immediately, also with sound off; a newer text interrupts. Empty text and 文本 are ignored. */
   speak(text: string, options?: { lang?: string }): Promise<SpeechResult>;
   stopSpeaking(): void;
-  /** Shows text in the caption bar while the caption is on, in pages if it is long. */
+  /** Shows text in the caption bar, long text in pages; does nothing while the caption is off. */
   showCaption(text: string): void;
   /** @returns the function that removes the listener */
   on<K extends keyof ToolbarEvents>(
     type: K,
     listener: (event: ToolbarEvents[K]) => void,
   ): () => void;
-  /** Leaves the page as it was before the toolbar came. */
+  /** Removes the toolbar and restores the page, to the byte of its markup. */
   destroy(): void;
 }

@@ -4,34 +4,34 @@ import { isToolName } from './tools/registry';
 import type { Warn } from './warn';
 
 const flag = /^(true|false)$/;
-const some = /./;
+const nonEmpty = /./;
 
-/** What an attribute may hold, by the name of its option. */
+/** Valid values of each attribute, by option name. */
 const formats: Readonly<Record<string, RegExp>> = {
   auto: flag,
-  namespace: some,
+  namespace: nonEmpty,
   lang: /^(zh|en)\b/i,
-  fallbackAudioUrl: some,
-  cookieDomain: some,
-  opener: some,
+  fallbackAudioUrl: nonEmpty,
+  cookieDomain: nonEmpty,
+  opener: nonEmpty,
   open: flag,
   position: /^(top|bottom)$/,
   tools: /[^\s,]/,
 };
 
-/** Options out of the script tag's data-* attributes. A wrong value or name is warned of and left out. */
+/** Parses the data-* attributes of the script tag; invalid values and unknown names give a warning and are ignored. */
 export function scriptOptions(data: DOMStringMap, document: Document, warn: Warn): ToolbarOptions {
   const options: Record<string, unknown> = {};
   for (const [name, value = ''] of Object.entries(data)) {
     const attribute = `data-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}: `;
-    let isRight = getOwn(formats, name)?.test(value);
+    let isValid = getOwn(formats, name)?.test(value);
     try {
       if (name === 'opener') document.querySelector(value);
       if (name === 'fallbackAudioUrl') new URL(value, document.baseURI);
     } catch {
-      isRight = false;
+      isValid = false;
     }
-    if (!isRight) warn(attribute + value);
+    if (!isValid) warn(attribute + value);
     else if (name === 'tools') {
       const tools = (value.match(/[^\s,]+/g) ?? []).filter((tool) => {
         if (!isToolName(tool)) warn(attribute + tool);

@@ -6,44 +6,44 @@ import { scriptOptions } from './script-options';
 import { createToolbar } from './toolbar';
 import { warn } from './warn';
 
-type Queued = (toolbar: Toolbar) => void;
+type ReadyCallback = (toolbar: Toolbar) => void;
 
-/** What the script build leaves at `window.A11yToolbar`. */
+/** API of the script build at `window.A11yToolbar`. */
 export interface A11yToolbarGlobal {
-  /** Makes the toolbar, or returns the one of that namespace. */
+  /** Creates a toolbar, or returns the existing one of that namespace. */
   create: (options?: ToolbarOptions) => Toolbar;
-  /** The page's newest toolbar; null before the first and after the end of all. */
+  /** The toolbar created last; null while there is none. */
   readonly instance: Toolbar | null;
   /** Resolves with the first toolbar. */
   ready: Promise<Toolbar>;
   version: string;
   /** The accessible name of any element (W3C accname). */
   accessibleName: (element: Element) => string;
-  /** What the toolbar would say for an element: name, role and state, or prose. */
+  /** What the toolbar speaks for an element: name, role and state, or prose. */
   spokenText: (element: Element, lang?: string) => string;
-  /** Functions to call with the toolbar. A page may fill it, as an array, before the script has loaded. */
-  queue: { push: (callback: Queued) => void };
+  /** Callbacks that get the toolbar; an array that the page may fill before the script has loaded. */
+  queue: { push: (callback: ReadyCallback) => void };
 }
 
 declare global {
   interface Window {
-    A11yToolbar?: A11yToolbarGlobal | { queue: Queued[] };
+    A11yToolbar?: A11yToolbarGlobal | { queue: ReadyCallback[] };
   }
 }
 
-/** @param begin makes the toolbar of the script tag, at the first call */
-function createGlobal(begin: () => void): A11yToolbarGlobal {
-  let resolve: Queued;
+/** @param createOnce creates the toolbar of the script tag, at the first call only */
+function createGlobal(createOnce: () => void): A11yToolbarGlobal {
+  let resolve: ReadyCallback;
   const ready = new Promise<Toolbar>((done) => (resolve = done));
   return {
     create(options) {
-      begin();
+      createOnce();
       const toolbar = createToolbar(options);
       resolve(toolbar);
       return toolbar;
     },
     get instance() {
-      begin();
+      createOnce();
       return [...toolbarsOf(document).values()].at(-1) ?? null;
     },
     ready,
@@ -56,20 +56,20 @@ function createGlobal(begin: () => void): A11yToolbarGlobal {
 
 function start(script: HTMLOrSVGScriptElement | null): void {
   const before = window.A11yToolbar;
-  // Loaded twice: the first one stays.
+  // The script was loaded twice: the first copy stays.
   if (before && 'create' in before) return;
   const data = script?.dataset ?? {};
-  let isDue = data['auto'] !== 'false';
-  const begin = () => {
-    if (!isDue) return;
-    isDue = false;
+  let isPending = data['auto'] !== 'false';
+  const createOnce = () => {
+    if (!isPending) return;
+    isPending = false;
     api.create(scriptOptions(data, document, warn));
   };
-  const api = (window.A11yToolbar = createGlobal(begin));
-  // An element of that id answers to the name as well, and has no queue.
+  const api = (window.A11yToolbar = createGlobal(createOnce));
+  // An element with this id is a named property of the window too, and has no queue.
   for (const callback of before?.queue ?? []) api.queue.push(callback);
-  // Still before the next script and the next paint, but no more inside of this whole file: see createToolbar.
-  queueMicrotask(begin);
+  // Before the next script and paint, but outside the evaluation of this file: see createToolbar.
+  queueMicrotask(createOnce);
 }
 
 start(document.currentScript);

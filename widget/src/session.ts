@@ -18,8 +18,8 @@ import { draw } from './view/screen';
 import type { Stage } from './view/stage';
 import { styles } from './view/styles';
 
-/** The caption of an earlier visit comes back a second after the page (specification, section 4). */
-const captionDelay = 1000;
+/** Delay of a restored caption in ms (specification, section 4). */
+const captionDelayMs = 1000;
 
 export interface SessionOptions {
   window: Window & typeof globalThis;
@@ -27,31 +27,32 @@ export interface SessionOptions {
   options: ToolbarOptions;
   lang: string;
   toolbar: Toolbar;
-  /** Whether the toolbar comes back from an earlier page. */
+  /** Whether the toolbar was open on an earlier page. */
   isRestored: boolean;
-  /** Speech rate, which is the pace of the caption as well. */
+  /** Speech rate, which also sets the speed of the caption pages. */
   rate: () => number;
   emit: Emitter['emit'];
-  /** Says what was pointed at or focused. */
+  /** Speaks the element under the pointer or with the focus. */
   speak: (parts: readonly SpokenPart[]) => Promise<SpeechResult>;
 }
 
 /** The toolbar while it is open. */
 export interface Session {
-  /** Draws and applies the settings as they are now. */
+  /** Renders and applies the current settings. */
   update(): void;
   show(change: Partial<Picture>): void;
   showCaption(text: string): void;
-  /** Puts the toolbar above whatever came into the top layer. */
+  /** Moves the toolbar above later elements of the top layer. */
   raise(): void;
   focus(): void;
 }
 
-const openMark = 'data-a11y-toolbar-open';
+const openAttribute = 'data-a11y-toolbar-open';
 
 /**
- * @param undo takes what ends each thing that is begun, also where a later one throws
- * @throws what went wrong
+ * Starts the open toolbar.
+ * @param undo collects the undo of each step, also when a later step throws
+ * @throws the error of the step that failed
  */
 export function startSession(context: SessionOptions, undo: (() => void)[]): Session {
   const { window, stage, options, lang, toolbar, isRestored, rate, emit } = context;
@@ -61,7 +62,7 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   const root = document.documentElement;
   const isLow = options.position === 'bottom';
   const tools = chosenTools(options.tools, isMobile(window));
-  const picture: Picture = {
+  const state: Picture = {
     isLow,
     messages,
     tools,
@@ -71,11 +72,11 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   };
   let isEnded = false;
   const show = (change: Partial<Picture>) => {
-    // Words that were still being spoken come back after the end.
-    if (!isEnded) draw(shadow, Object.assign(picture, change));
+    // Speech may end after the session: ignore its updates.
+    if (!isEnded) draw(shadow, Object.assign(state, change));
   };
-  const part = (name: string) => shadow.querySelector<HTMLElement>(`[part=${name}]`);
-  // Here and not before: a page whose visitors leave the toolbar closed pays for no styles.
+  const partElement = (name: string) => shadow.querySelector<HTMLElement>(`[part=${name}]`);
+  // Styles are parsed on the first opening, not while the toolbar is closed.
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(styles);
   shadow.adoptedStyleSheets = [sheet];
@@ -89,17 +90,18 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   let page: Page | undefined;
   const claim: PageClaim = {
     bars() {
-      const bar = part('panel')?.offsetHeight ?? 0;
-      const caption = part('caption')?.offsetHeight ?? 0;
+      const bar = partElement('panel')?.offsetHeight ?? 0;
+      const caption = partElement('caption')?.offsetHeight ?? 0;
       return { top: isLow ? 0 : bar, bottom: isLow ? bar + caption : caption };
     },
     fit() {
       const { zoom, largeCursor } = toolbar.settings;
-      // Inside a dialog of the page the toolbar would grow with it.
+      // Inside a dialog the host element is zoomed with the body: divide by the zoom.
       layer.style.zoom = shadow.host.parentNode === root ? '' : String(1 / zoom);
-      const most = (edge: 'top' | 'bottom') => Math.max(...claims.map((each) => each.bars()[edge]));
+      const maxBar = (edge: 'top' | 'bottom') =>
+        Math.max(...claims.map((other) => other.bars()[edge]));
       page ??= createPage(window, fitPage);
-      page.fit({ top: most('top'), bottom: most('bottom') }, zoom, cursorRules(largeCursor));
+      page.fit({ top: maxBar('top'), bottom: maxBar('bottom') }, zoom, cursorRules(largeCursor));
     },
     release() {
       page?.destroy();
@@ -108,34 +110,34 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   };
   claims.at(-1)?.release();
   claims.push(claim);
-  root.setAttribute(openMark, '');
+  root.setAttribute(openAttribute, '');
   undo.push(() => {
     claim.release();
     claims.splice(claims.indexOf(claim), 1);
     claims.at(-1)?.fit();
-    if (!claims.length) root.removeAttribute(openMark);
+    if (!claims.length) root.removeAttribute(openAttribute);
   });
   const fitPage = () => claims.at(-1)?.fit();
   const outline = createOutline(layer);
   undo.push(() => outline.hide());
   const followPointer = watchPointer(window, (x, y) => {
-    const moved = part('pointer');
-    if (moved) moved.style.transform = `translate(${x}px,${y}px)`;
+    const pointer = partElement('pointer');
+    if (pointer) pointer.style.transform = `translate(${x}px,${y}px)`;
   });
   undo.push(() => followPointer(false));
-  const turner = createCaptionTurner(
+  const captionPager = createCaptionTurner(
     window,
-    () => part('caption-text'),
+    () => partElement('caption-text'),
     (captionText) => {
       show({ captionText });
       emit('caption', { text: captionText });
     },
   );
-  undo.push(() => turner.stop());
+  undo.push(() => captionPager.stop());
   const showCaption = (text: string) => {
-    if (picture.hasCaption) turner.show(text, rate());
+    if (state.hasCaption) captionPager.show(text, rate());
   };
-  const read = watchReading({
+  const enableReading = watchReading({
     document,
     ignore: (element) => element === shadow.host || element.getRootNode() === shadow,
     lang,
@@ -145,20 +147,20 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
       if (!sound) showCaption(text);
     },
   });
-  undo.push(() => read(false, false));
-  let watched = '';
-  let fitted = '';
-  let isCaptionDue = !isRestored || !toolbar.settings.caption;
-  if (!isCaptionDue) {
+  undo.push(() => enableReading(false, false));
+  let enabledReading = '';
+  let appliedLayout = '';
+  let isCaptionReady = !isRestored || !toolbar.settings.caption;
+  if (!isCaptionReady) {
     const timer = window.setTimeout(() => {
-      isCaptionDue = true;
+      isCaptionReady = true;
       update();
-    }, captionDelay);
+    }, captionDelayMs);
     undo.push(() => window.clearTimeout(timer));
   }
 
   function raise() {
-    // Without the popover API the layer is the last and highest element of the page.
+    // Without the popover API, z-index and document order keep the layer on top.
     if (!layer.isConnected || !('showPopover' in layer)) return;
     const focused = shadow.activeElement as HTMLElement | null;
     layer.setAttribute('popover', 'manual');
@@ -170,21 +172,21 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   function update() {
     const { settings } = toolbar;
     const { sound, caption, zoom, crosshair, largeCursor, pointerReading } = settings;
-    show({ settings, hasCaption: caption && isCaptionDue });
-    if (!caption) turner.stop();
-    // The rest of the settings leaves the page's boxes as they are, however many there be.
-    const fit = `${zoom}${largeCursor}${picture.hasCaption}`;
-    if (fit !== fitted) {
-      fitted = fit;
+    show({ settings, hasCaption: caption && isCaptionReady });
+    if (!caption) captionPager.stop();
+    // Other settings do not affect the layout of the page.
+    const layout = `${zoom}${largeCursor}${state.hasCaption}`;
+    if (layout !== appliedLayout) {
+      appliedLayout = layout;
       fitPage();
     }
     followPointer(crosshair || largeCursor, cursorRules(largeCursor));
     const byPointer = pointerReading || (caption && !sound);
     const byFocus = sound || caption;
-    if (watched === `${byPointer}${byFocus}`) return;
-    watched = `${byPointer}${byFocus}`;
+    if (enabledReading === `${byPointer}${byFocus}`) return;
+    enabledReading = `${byPointer}${byFocus}`;
     outline.hide();
-    read(byPointer, byFocus);
+    enableReading(byPointer, byFocus);
   }
 
   async function press(tool: Tool) {
@@ -194,12 +196,12 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
     else toolbar.set(patch);
     if (!say) return;
     const text = messages[say].replace('{tool}', messages[tool.name]).replace('{shift}', shift);
-    // "Sound off" is the last that is heard. What nothing can say is announced.
+    // "Sound off" is still spoken. A text that cannot be spoken goes to the live region.
     if (sound || toolbar.settings.sound) {
       if ((await toolbar.speak(text, { lang })) !== 'unavailable') return;
     } else showCaption(text);
-    // The same sentence again is a change only if its text differs.
-    show({ status: picture.status === text ? `${text}\u00a0` : text });
+    // A live region announces changed text only: the no-break space makes a repeated sentence differ.
+    show({ status: state.status === text ? `${text}\u00a0` : text });
   }
 
   const focus = (name?: ToolName) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { textLanguage } from './text-language';
 
 it.each([
-  // A known tag of the text's script stays.
+  // A known tag of the text's script is used.
   ['馆藏精品', 'zh-CN', 'zh-CN'],
   ['館藏', 'zh-HK', 'zh-HK'],
   ['About us', 'en-GB', 'en-GB'],
@@ -17,11 +17,11 @@ it.each([
   ['О музее', 'en', 'ru'],
   ['About us', 'zh-CN', 'en'],
   ['About us', 'uk', 'en'],
-  // A few words of another script do not.
+  // A few words of another script do not outweigh the tag.
   ['Beijing (北京) is the capital', 'en', 'en'],
   ['Sony PlayStation Pro 发布', 'zh-CN', 'zh-CN'],
   ['VR', 'zh-CN', 'zh-CN'],
-  // Tags that are no language count as none.
+  // Unknown tags are ignored.
   ['馆藏精品', 'cn', 'zh-CN'],
   ['About us', 'us', 'en'],
   ['About us', 'not a tag!', 'en'],

@@ -1,40 +1,42 @@
 /**
- * By script: its letters, the scripts of CLDR that use them, the language they suggest where none is declared, and the
- * weight of one. Compiled when they are wanted: classes of Unicode are dear.
+ * Letters, the CLDR scripts that use them, the language they suggest, and the weight of one letter.
+ * Compiled on use: Unicode property classes are expensive.
  */
 const scripts: readonly (readonly [string, string, string, number])[] = [
   ['\\p{sc=Hani}', 'HansHantJpanKore', 'zh-CN', 3],
-  // Kana stand between as many Han characters, which are Japanese then.
+  // Weight 9: Japanese mixes kana with about as many Han characters.
   ['[\\p{sc=Hira}\\p{sc=Kana}]', 'Jpan', 'ja', 9],
   ['\\p{sc=Hang}', 'Kore', 'ko', 3],
   ['\\p{sc=Cyrl}', 'Cyrl', 'ru', 1],
-  // Capitals alone are abbreviations, at home in every language.
+  // Lower case only: abbreviations in capitals occur in every language.
   ['[a-z]', 'Latn', 'en', 1],
 ];
 
 /**
- * The language to say a text in: the declared one, unless the tag names none (`us`, `cn`) or the text is written in
- * another script.
- * @param otherwise for a text without letters under an unknown tag
+ * Language to speak a text in: the declared one, unless the tag is unknown (`us`, `cn`) or contradicts the script of
+ * the text.
+ * @param fallback language of a text without letters under an unknown tag
  */
-export function textLanguage(text: string, declared: string, otherwise: string): string {
+export function textLanguage(text: string, declared: string, fallback: string): string {
   let script = '';
   try {
     script = new Intl.Locale(declared.trim().replace(/_/g, '-')).maximize().script ?? '';
   } catch {
-    // No tag at all.
+    // Not a valid BCP 47 tag.
   }
-  let own = 0;
-  let most = 0;
-  let guess = script ? declared : otherwise;
-  for (const [letter, users, lang, weight] of scripts) {
-    const weighed = text.split(new RegExp(letter, 'u')).length * weight - weight;
-    if (script && users.includes(script)) own += weighed;
-    else if (weighed > Math.max(most, own)) {
-      most = weighed;
+  let declaredWeight = 0;
+  let maxWeight = 0;
+  let guess = script ? declared : fallback;
+  for (const [letter, usedBy, lang, weight] of scripts) {
+    const total = text.split(new RegExp(letter, 'u')).length * weight - weight;
+    if (script && usedBy.includes(script)) declaredWeight += total;
+    else if (total > Math.max(maxWeight, declaredWeight)) {
+      maxWeight = total;
       guess = lang;
     }
   }
-  // Texts of other scripts hold Latin words, which is no contradiction.
-  return script && (own >= most || (own && guess === 'en')) ? declared : guess;
+  // Latin words within another script are no contradiction.
+  return script && (declaredWeight >= maxWeight || (declaredWeight && guess === 'en'))
+    ? declared
+    : guess;
 }

@@ -12,11 +12,13 @@ import { createStage } from './view/stage';
 import { createVoice, type Voice } from './voice';
 import { warn } from './warn';
 
-let isTold = false;
+/** Whether the console already has the warning about an old browser. */
+let hasWarned = false;
 
 /**
- * Puts a toolbar into the page.
- * @returns the toolbar of this namespace; the one that exists if there is one
+ * Creates a toolbar and adds it to the page.
+ * @returns the toolbar of this namespace, an existing one first
+ * @throws DOMException on an invalid `opener` selector
  */
 export function createToolbar(options: ToolbarOptions = {}): Toolbar {
   const { root: document = globalThis.document, namespace = defaultNamespace } = options;
@@ -25,9 +27,9 @@ export function createToolbar(options: ToolbarOptions = {}): Toolbar {
   if (found) return found;
   const window = document.defaultView ?? globalThis.window;
   const storage = createStorage(window, namespace, options.cookieDomain);
-  // An invalid selector throws here, before anything is in the page.
+  // An invalid selector throws here, before the page has changed.
   if (options.opener) document.querySelector(options.opener);
-  // Read from here: developer tools note who reads a cookie, and compile each function on the way a second time.
+  // The cookie is read here: developer tools trace cookie reads and recompile each function on the stack.
   const isShown = storage.shown() ?? options.open;
   return build(window, document, namespace, options, storage, isShown, (toolbar) => {
     if (toolbar) toolbars.set(namespace, toolbar);
@@ -38,8 +40,8 @@ export function createToolbar(options: ToolbarOptions = {}): Toolbar {
 }
 
 /**
- * What a closed toolbar does not need is made at its first use: most visitors never open it.
- * @param register told the toolbar when it is made and whenever it changes, and undefined at its end
+ * Builds the handle. What a closed toolbar does not need is created on first use: most visitors never open it.
+ * @param register called with the toolbar on creation and on every change, with undefined on destruction
  */
 function build(
   window: Window & typeof globalThis,
@@ -53,16 +55,18 @@ function build(
   let session: Session | undefined;
   const undo: (() => void)[] = [];
   let openers: Openers | undefined;
-  let stopFollowing: (() => void) | undefined;
-  let madeStore: Store | undefined;
-  let madeVoice: Voice | undefined;
+  let stopSync: (() => void) | undefined;
+  let storeInstance: Store | undefined;
+  let speechInstance: Voice | undefined;
   const { emit, on, clear } = createEmitter();
-  const stage = canRun(window) ? createStage(window, namespace, () => session?.raise()) : undefined;
-  const store = () => (madeStore ??= createStore(storage, warn));
+  const hostElement = isSupported(window)
+    ? createStage(window, namespace, () => session?.raise())
+    : undefined;
+  const store = () => (storeInstance ??= createStore(storage, warn));
   const lang = () => toolbarLang(options.lang ?? document.documentElement.lang);
   const rate = () => (store().settings.speed === 'fast' ? 1.5 : 1);
-  const voice = () =>
-    (madeVoice ??= createVoice({
+  const speech = () =>
+    (speechInstance ??= createVoice({
       window,
       fallbackAudioUrl: options.fallbackAudioUrl,
       emit,
@@ -72,22 +76,22 @@ function build(
       onArmed: (isGestureNeeded) => session?.show({ isGestureNeeded }),
     }));
 
-  /** @param isRestored whether nobody has chosen it now: the visitor did before, or the page's default is open */
+  /** @param isRestored true for a stored choice or the page's default, false for a user action */
   function open(isRestored: boolean) {
-    // Not again after its end.
-    if (session || !stage?.shadow.isConnected) return;
+    // After destroy() the host element is disconnected: the toolbar cannot open again.
+    if (session || !hostElement?.shadow.isConnected) return;
     try {
       session = startSession(
         {
           window,
-          stage,
+          stage: hostElement,
           options,
           lang: lang(),
           toolbar,
           isRestored,
           rate,
           emit,
-          speak: (parts) => voice().speak(parts),
+          speak: (parts) => speech().speak(parts),
         },
         undo,
       );
@@ -97,12 +101,12 @@ function build(
       emit('error', { reason: `not opened: ${String(error)}` });
       return;
     }
-    shown('open', !isRestored);
+    notifyVisibility('open', !isRestored);
   }
 
-  /** Ends everything that the open toolbar does; false when it was not open. */
+  /** Runs every undo of the open toolbar. @returns false when it was not open */
   function end(): boolean {
-    madeVoice?.end();
+    speechInstance?.end();
     for (let step = undo.pop(); step; step = undo.pop()) {
       try {
         step();
@@ -115,31 +119,31 @@ function build(
     return wasOpen;
   }
 
-  function shown(event: 'open' | 'close', isChosen: boolean) {
+  function notifyVisibility(event: 'open' | 'close', isChosen: boolean) {
     if (isChosen) storage.setShown(!!session);
     openers?.expanded(!!session);
     register(toolbar);
     emit(event, {});
   }
 
-  function changed(names: (keyof Settings)[]) {
+  function onSettingsChange(names: (keyof Settings)[]) {
     if (!names.length) return;
-    if (names.includes('sound') && !store().settings.sound) madeVoice?.stop();
+    if (names.includes('sound') && !store().settings.sound) speechInstance?.stop();
     session?.update();
     register(toolbar);
     emit('change', { settings: store().settings, changed: names });
   }
 
   function close(isChosen: boolean) {
-    const hadFocus = stage?.shadow.activeElement;
+    const hadFocus = hostElement?.shadow.activeElement;
     if (!end()) return;
     if (hadFocus) openers?.focus();
-    shown('close', isChosen);
+    notifyVisibility('close', isChosen);
   }
 
-  /** Follows what the visitor chose in another tab, or on a later page before coming Back. */
-  function follow() {
-    if (madeStore) changed(madeStore.reload());
+  /** Applies choices made in another tab, or on a later page before a return through the back/forward cache. */
+  function syncFromStorage() {
+    if (storeInstance) onSettingsChange(storeInstance.reload());
     const isWanted = storage.shown();
     if (isWanted === true) open(true);
     else if (isWanted === false) close(false);
@@ -155,38 +159,39 @@ function build(
     get settings() {
       return store().settings;
     },
-    set: (patch) => changed(store().change(patch)),
-    reset: () => changed(store().reset()),
-    speak: (text, how) => voice().speak([{ text, lang: how?.lang ?? lang(), isPrivate: false }]),
-    stopSpeaking: () => madeVoice?.stop(),
+    set: (patch) => onSettingsChange(store().change(patch)),
+    reset: () => onSettingsChange(store().reset()),
+    speak: (text, speakOptions) =>
+      speech().speak([{ text, lang: speakOptions?.lang ?? lang(), isPrivate: false }]),
+    stopSpeaking: () => speechInstance?.stop(),
     showCaption(text) {
       if (!isIgnored(text)) session?.showCaption(text);
     },
     on,
     destroy() {
       end();
-      stopFollowing?.();
+      stopSync?.();
       openers?.destroy();
-      stage?.destroy();
+      hostElement?.destroy();
       clear();
       register();
     },
   };
 
-  if (stage) {
+  if (hostElement) {
     if (options.opener) {
       openers = watchOpeners(document, options.opener, () => {
         toolbar.toggle();
         session?.focus();
       });
     }
-    stopFollowing = listen(window, {
+    stopSync = listen(window, {
       pageshow({ persisted }: PageTransitionEvent) {
-        if (persisted) follow();
+        if (persisted) syncFromStorage();
       },
-      storage: follow,
-      // A cookie that changes in another tab is told to nobody.
-      visibilitychange: follow,
+      storage: syncFromStorage,
+      // Cookie changes in another tab fire no event.
+      visibilitychange: syncFromStorage,
     });
   }
   register(toolbar);
@@ -194,13 +199,13 @@ function build(
   return toolbar;
 }
 
-/** Whether the browser is not older than Chromium 109, Firefox 115 and Safari 16.4; says so once. */
-function canRun({ document, HTMLElement, CSS }: Window & typeof globalThis): boolean {
-  const isNewEnough =
+/** Whether the browser has the required features; logs one warning otherwise. */
+function isSupported({ document, HTMLElement, CSS }: Window & typeof globalThis): boolean {
+  const hasFeatures =
     'adoptedStyleSheets' in document &&
     'inert' in HTMLElement.prototype &&
     CSS.supports('height:1dvh');
-  if (!isNewEnough && !isTold) warn('needs Chromium 109, Firefox 115 or Safari 16.4');
-  isTold ||= !isNewEnough;
-  return isNewEnough;
+  if (!hasFeatures && !hasWarned) warn('needs Chromium 109, Firefox 115 or Safari 16.4');
+  hasWarned ||= !hasFeatures;
+  return hasFeatures;
 }

@@ -8,14 +8,14 @@ import { createVoice, type Voice } from './voice';
 
 const emit = vi.fn();
 const onCaption = vi.fn();
-let voice: Voice;
+let speech: Voice;
 let engine: ScriptedEngine;
 let audio: ScriptedAudio;
 
 function start(script: Partial<EngineScript> = {}, fallbackAudioUrl?: string): void {
   engine = installScriptedEngine(window, { perCharacter: 100, ...script });
   audio = installScriptedAudio(window);
-  voice = createVoice({
+  speech = createVoice({
     window,
     fallbackAudioUrl,
     emit,
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 afterEach(async () => {
-  voice.end();
+  speech.end();
   await vi.runOnlyPendingTimersAsync();
   audio.uninstall();
   engine.uninstall();
@@ -40,49 +40,49 @@ afterEach(async () => {
 
 const heard = () => engine.heard.map(({ said, voice: name }) => `${name.slice(9)} ${said}`);
 const speak = (text: string, lang: string) =>
-  finished(voice.speak([{ text, lang, isPrivate: false }]));
+  finished(speech.speak([{ text, lang, isPrivate: false }]));
 
-it('voice: an unknown language tag is ignored in favour of the script of the text', async () => {
+it('speech: an unknown language tag is ignored in favour of the script of the text', async () => {
   start();
   expect(await speak('馆藏精品', 'cn')).toBe('spoken');
   expect(await speak('Opening hours', 'us')).toBe('spoken');
   expect(heard()).toEqual(['zh-CN 馆藏精品', 'en-US Opening hours']);
 });
 
-it('voice: a text without letters under an unknown tag uses the language of the toolbar', async () => {
+it('speech: a text without letters under an unknown tag uses the language of the toolbar', async () => {
   start();
   await speak('2024', 'us');
   expect(heard()).toEqual(['zh-CN 2024']);
 });
 
-it('voice: the script of the text overrides a contradicting tag', async () => {
+it('speech: the script of the text overrides a contradicting tag', async () => {
   start();
   await speak('馆藏精品', 'en');
   expect(heard()).toEqual(['zh-CN 馆藏精品']);
 });
 
-it('voice: the fallback is requested in the language of the script', async () => {
+it('speech: the fallback audio is requested in the language of the script', async () => {
   start({ isMissing: true }, '/tts');
   await speak('馆藏精品', 'en');
   expect(audio.played[0]).toContain('le=zh&');
 });
 
-it('voice: English text under a Chinese tag uses a Chinese voice without an English one', async () => {
+it('speech: English text under a Chinese tag uses a Chinese voice without an English one', async () => {
   start({ voices: ['zh-CN'] });
   expect(await speak('Opening hours', 'zh-CN')).toBe('spoken');
   expect(heard()).toEqual(['zh-CN Opening hours']);
 });
 
-it('voice: parts of one language form one utterance, of two languages two', async () => {
+it('speech: parts in one language form one utterance, parts in two languages form two', async () => {
   start();
   await finished(
-    voice.speak([
+    speech.speak([
       { text: '链接，', lang: 'zh-CN', isPrivate: false },
       { text: '馆藏', lang: 'zh', isPrivate: false },
     ]),
   );
   await finished(
-    voice.speak([
+    speech.speak([
       { text: '链接，', lang: 'zh-CN', isPrivate: false },
       { text: 'About', lang: 'en', isPrivate: false },
     ]),
@@ -91,7 +91,7 @@ it('voice: parts of one language form one utterance, of two languages two', asyn
   expect(onCaption.mock.calls.map(([text]) => String(text))).toEqual(['链接，馆藏', '链接，About']);
 });
 
-it('voice: each error reason is emitted once, also after other events and repeated ends', async () => {
+it('speech: each error reason is emitted once, also after end()', async () => {
   start({ isMissing: true }, '/tts');
   vi.spyOn(console, 'warn').mockReturnValue();
   const reasons: string[] = [];
@@ -101,12 +101,12 @@ it('voice: each error reason is emitted once, also after other events and repeat
   for (const fault of ['error', 'breaks', 'error', 'breaks'] as const) {
     audio.fault = fault;
     await speak('青铜鼎。', 'zh-CN');
-    voice.end();
+    speech.end();
   }
   expect(reasons).toEqual(['NotSupportedError', 'recording failed']);
 });
 
-it('voice: the caption shows the complete text when nothing can speak it', async () => {
+it('speech: the caption shows the complete text when nothing can speak it', async () => {
   start({ isMissing: true });
   expect(await speak('青铜鼎。', 'zh-CN')).toBe('unavailable');
   expect(onCaption).toHaveBeenLastCalledWith('青铜鼎。');

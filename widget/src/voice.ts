@@ -1,3 +1,6 @@
+/*
+ * Speech of the toolbar: the language of each part, a speech queue, and the caption where nothing can speak.
+ */
 import { isIgnored } from './ignored';
 import type { SpeechResult } from './options';
 import type { SpeechPart } from './speech/pieces';
@@ -17,35 +20,42 @@ export interface Voice {
   end: () => void;
 }
 
-const primary = (lang: string): string | undefined => lang.split(/[-_]/)[0];
+const primarySubtag = (lang: string): string | undefined => lang.split(/[-_]/)[0];
 
-/** The parts in the languages of their scripts; neighbours in one language are one part. */
-function speechParts(parts: readonly SpokenPart[], otherwise: string): SpeechPart[] {
-  const all: SpeechPart[] = [];
+/** Detects the language of each part by its script and joins adjacent parts in one language. */
+function detectLanguages(parts: readonly SpokenPart[], fallback: string): SpeechPart[] {
+  const joined: SpeechPart[] = [];
   for (const part of parts) {
     if (!part.text) continue;
-    const lang = textLanguage(part.text, part.lang, otherwise);
-    const before = all.at(-1);
-    const isOne =
-      before && before.isPrivate === part.isPrivate && primary(before.lang) === primary(lang);
-    if (isOne) all.pop();
-    // Every voice knows letters, so that it may say English better than none does.
+    const lang = textLanguage(part.text, part.lang, fallback);
+    const previous = joined.at(-1);
+    const isSameLanguage =
+      previous &&
+      previous.isPrivate === part.isPrivate &&
+      primarySubtag(previous.lang) === primarySubtag(lang);
+    if (isSameLanguage) joined.pop();
+    // Voices of all languages can pronounce Latin letters: better than no speech.
     const alternative = lang === 'en' ? part.lang : '';
-    all.push({ ...part, lang, alternative, text: (isOne ? before.text : '') + part.text });
+    joined.push({
+      ...part,
+      lang,
+      alternative,
+      text: (isSameLanguage ? previous.text : '') + part.text,
+    });
   }
-  return all;
+  return joined;
 }
 
-/** Speech with the caption in step. */
+/** Speech with language detection and a caption. */
 export function createVoice(options: VoiceOptions): Voice {
   const speaker = createSpeaker(options);
   return {
     async speak(parts) {
-      const spoken = speechParts(parts, options.lang());
+      const speechParts = detectLanguages(parts, options.lang());
       let text = '';
-      for (const part of spoken) text += part.text;
+      for (const part of speechParts) text += part.text;
       if (isIgnored(text)) return 'interrupted';
-      const result = await speaker.speak(spoken, options.rate());
+      const result = await speaker.speak(speechParts, options.rate());
       if (result === 'unavailable') options.onCaption(text);
       return result;
     },

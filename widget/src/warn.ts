@@ -1,7 +1,7 @@
 export type Warn = (problem: string) => void;
 
-/** How the toolbar tells a host's developer about a wrong value: never by throwing into the page. */
+/** Reports a wrong value to the developer of the host page; never throws. */
 export const warn: Warn = (problem) => {
-  // eslint-disable-next-line no-console -- the place for it that the contract names
+  // eslint-disable-next-line no-console -- the public API reports wrong values here
   console.warn(`a11y-toolbar: ${problem}`);
 };

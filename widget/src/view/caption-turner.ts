@@ -1,55 +1,55 @@
 import { sentences } from '../speech/sentences';
 
-/** Milliseconds to read or to say one character at the normal rate, and for the shortest page. */
-const perCharacter = 230;
-const shortest = 1200;
+/** Reading time per character at the normal rate, and the minimum for a page, in ms. */
+const msPerCharacter = 230;
+const minPageMs = 1200;
 
-/** Characters on a page at most, to begin with. */
-const longest = 60;
+/** Maximum characters of a page, before the size of the box is known. */
+const maxLength = 60;
 
 /**
- * Cuts a text into pages that fit: at the ends of sentences, and elsewhere outside numbers, words and
- * pairs of quotes, as speech does.
+ * Splits a text into pages that fit: at sentence ends, otherwise outside of numbers, words and pairs of quotes, by
+ * the same function as speech.
  */
 export function captionPages(text: string, fits: (page: string) => boolean): string[] {
-  for (let limit = longest; ; limit = Math.ceil(limit * 0.9 - 1)) {
+  for (let limit = maxLength; ; limit = Math.ceil(limit * 0.9 - 1)) {
     const pages = sentences(text, limit);
     if (pages.every(fits) || limit < 2) return pages;
   }
 }
 
-/** Pixels by which Firefox counts the height of glyphs that are taller than their line. */
-const overhang = 9;
+/** Firefox adds glyphs taller than their line box to scrollHeight; in px. */
+const glyphOverflow = 9;
 
 export interface CaptionTurner {
-  /** Shows a text from its first page on; the last page stays. */
+  /** Shows a text page by page; the last page stays. */
   show(text: string, rate: number): void;
   stop(): void;
 }
 
-/** Turns the pages of a caption as time goes by. */
+/** Advances the pages of a caption by reading time. */
 export function createCaptionTurner(
   window: Window,
   box: () => HTMLElement | null,
   onPage: (page: string) => void,
 ): CaptionTurner {
   let timer = 0;
-  let sized: ResizeObserver | undefined;
+  let resizeObserver: ResizeObserver | undefined;
   const stop = () => {
     window.clearTimeout(timer);
-    sized?.disconnect();
+    resizeObserver?.disconnect();
   };
 
   function fits(page: string): boolean {
     const element = box();
-    // The drawn text node itself, which Preact goes on to use.
+    // The rendered text node: Preact keeps a reference to it.
     const text = element?.firstChild as Text | null | undefined;
     if (!element || !text) return true;
-    const drawn = text.data;
+    const rendered = text.data;
     text.data = page;
-    const isWhole = element.scrollHeight <= element.clientHeight + overhang;
-    text.data = drawn;
-    return isWhole;
+    const hasFit = element.scrollHeight <= element.clientHeight + glyphOverflow;
+    text.data = rendered;
+    return hasFit;
   }
 
   return {
@@ -57,21 +57,24 @@ export function createCaptionTurner(
       stop();
       const pages = captionPages(text, fits);
       let page = '';
-      const turn = () => {
+      const showNext = () => {
         const next = pages.shift();
         if (!next) return;
         page = next;
         onPage(page);
-        timer = window.setTimeout(turn, Math.max(shortest, page.length * perCharacter) / rate);
+        timer = window.setTimeout(
+          showNext,
+          Math.max(minPageMs, page.length * msPerCharacter) / rate,
+        );
       };
-      turn();
+      showNext();
       const element = box();
       if (!element) return;
-      // In a narrower window the page shown and those to come are cut anew.
-      sized = new ResizeObserver(() => {
+      // In a narrower box the current and the remaining pages are split again.
+      resizeObserver = new ResizeObserver(() => {
         if (!fits(page)) this.show(page + pages.join(''), rate);
       });
-      sized.observe(element);
+      resizeObserver.observe(element);
     },
     stop,
   };

@@ -4,7 +4,7 @@ import { h } from 'preact';
 import { Icon } from './icon';
 import type { Picture } from './picture';
 
-/** The caption bar. Its text is hidden from assistive technology: it repeats what is read aloud. */
+/** The caption bar. Its text is `aria-hidden`, because it repeats the speech. */
 export const Caption = ({ captionText, messages }: Picture) => (
   <div class="bar low caption" part="caption">
     <div class="text" part="caption-text" aria-hidden="true">

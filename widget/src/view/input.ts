@@ -5,12 +5,12 @@ export interface InputActions {
   /** @param name undefined for the caption's close button */
   press: (name: ToolName | undefined) => void;
   escape: () => void;
-  /** Makes a button the panel's one tab stop. */
+  /** Makes a button the only tab stop of the panel (roving tabindex). */
   activate: (name: ToolName) => void;
 }
 
-/** Where a key leads from a button, counted from the first; the arrows go round. */
-const steps: Readonly<Record<string, (index: number) => number>> = {
+/** Index of the button that a key focuses; the arrow keys wrap. */
+const targetIndexes: Readonly<Record<string, (index: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowDown: (index) => index + 1,
   ArrowLeft: (index) => index - 1,
@@ -19,8 +19,8 @@ const steps: Readonly<Record<string, (index: number) => number>> = {
   End: () => -1,
 };
 
-/** What a dialog may take for a press on or outside of itself. */
-const presses = [
+/** Events that a dialog may handle as a press inside or outside of itself. */
+const pressEvents = [
   'click',
   'pointerdown',
   'pointerup',
@@ -31,8 +31,8 @@ const presses = [
 ];
 
 /**
- * Mouse, touch and keyboard inside the toolbar (ARIA toolbar pattern), heard at the window: focus
- * traps of dialogs listen at the document and would move the focus or cancel the click.
+ * Mouse, touch and keyboard inside the toolbar (ARIA toolbar pattern). Listens on the window: focus traps of dialogs
+ * listen on the document and would move the focus or cancel the click.
  */
 export function watchInput(
   window: Window,
@@ -40,55 +40,55 @@ export function watchInput(
   { press, escape, activate }: InputActions,
 ): () => void {
   const { host } = shadow;
-  /** The toolbar's button that an event is about; undefined outside of the toolbar. */
-  const within =
+  /** Runs a handler for events inside the toolbar, with the button that they target. */
+  const insideToolbar =
     (handle: (event: Event, button?: HTMLButtonElement, name?: ToolName) => void) =>
     (event: Event): void => {
       if (event.composedPath().indexOf(shadow) < 0) return;
       const button = (event.composedPath()[0] as Element).closest<HTMLButtonElement>('button');
       handle(event, button ?? undefined, button?.dataset['tool'] as ToolName | undefined);
     };
-  const focused = within((event, _button, name) => {
+  const onFocus = insideToolbar((event, _button, name) => {
     event.stopPropagation();
     if (name) activate(name);
   });
   const stop = listen(
     window,
     {
-      click: within((event, button, name) => {
-        // The second half of a double click that opened the toolbar is not meant for Exit.
+      click: insideToolbar((event, button, name) => {
+        // Ignores the second click of a double click on the opener, which may be under the exit button.
         if (name === 'exit' && (event as MouseEvent).detail > 1) return;
         if (button) press(name);
       }),
-      focus: focused,
-      focusin: focused,
-      keydown: within((event, button, name) => {
+      focus: onFocus,
+      focusin: onFocus,
+      keydown: insideToolbar((event, button, name) => {
         const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
         if (altKey || ctrlKey || metaKey) return;
         if (key === 'Escape') {
-          // The dialog around the toolbar stays open.
+          // Keeps a dialog that contains the toolbar open.
           event.preventDefault();
           escape();
         }
-        const step = steps[key];
-        if (!step || !name || !button) return;
+        const targetIndex = targetIndexes[key];
+        if (!targetIndex || !name || !button) return;
         event.preventDefault();
         const buttons = [...shadow.querySelectorAll<HTMLButtonElement>('[data-tool]')];
-        buttons.at(step(buttons.indexOf(button)) % buttons.length)?.focus();
+        buttons.at(targetIndex(buttons.indexOf(button)) % buttons.length)?.focus();
       }),
     },
     false,
   );
-  // Focus that moves inside the shadow tree is told to nobody outside of it.
-  const stopInside = listen(shadow, { focusin: focused });
-  const keep = (event: Event) => {
-    // Only a dialog has the toolbar among its children.
+  // Focus events between nodes of one shadow tree are not dispatched outside of it.
+  const stopInside = listen(shadow, { focusin: onFocus });
+  const stopInDialog = (event: Event) => {
+    // The host element is a child of a dialog only while that is open.
     if (host.parentNode !== host.ownerDocument.documentElement) event.stopPropagation();
   };
-  for (const type of presses) host.addEventListener(type, keep);
+  for (const type of pressEvents) host.addEventListener(type, stopInDialog);
   return () => {
     stop();
     stopInside();
-    for (const type of presses) host.removeEventListener(type, keep);
+    for (const type of pressEvents) host.removeEventListener(type, stopInDialog);
   };
 }

@@ -4,7 +4,7 @@ import { h } from 'preact';
 import { Icon } from './icon';
 import type { Picture } from './picture';
 
-/** The bar: one tab stop, a switch's state told by aria-pressed (ARIA toolbar pattern). */
+/** The bar: one tab stop, aria-pressed on switches (ARIA toolbar pattern). */
 export function Panel({ isLow, messages, tools, active, settings }: Picture) {
   return (
     <div

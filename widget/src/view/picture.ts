@@ -1,20 +1,20 @@
 import type { Messages, Settings, ToolName } from '../options';
 import type { Tool } from '../tools/tool';
 
-/** All that the screen depends on. */
+/** State that the toolbar is rendered from. */
 export interface Picture {
-  /** Whether the bar stands at the bottom of the window. */
+  /** Whether the bar is fixed to the bottom of the window. */
   isLow: boolean;
   messages: Messages;
   tools: readonly Tool[];
-  /** The one button in the page's tab order. */
+  /** The button in the page's tab order. */
   active: ToolName | undefined;
   settings: Readonly<Settings>;
-  /** Whether the caption bar is drawn; a restored one comes a second late. */
+  /** Whether the caption bar is rendered; a restored one appears after one second. */
   hasCaption?: boolean;
   captionText: string;
-  /** What the live region holds. */
+  /** Text of the live region. */
   status?: string;
-  /** Whether the browser wants a gesture before it speaks. */
+  /** Whether the browser blocks speech until a user gesture. */
   isGestureNeeded?: boolean;
 }

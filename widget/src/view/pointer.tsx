@@ -4,8 +4,8 @@ import { h } from 'preact';
 import type { Settings } from '../options';
 
 /**
- * What follows the pointer, moved as one: the large cursor, and the crosshair, whose lines stand 10 px
- * up and left of the pointer, which still points at the page.
+ * Large cursor and crosshair in one element that follows the pointer. The lines are 10 px up and left of the
+ * pointer, so that they do not cover its target.
  */
 export const Pointer = ({ crosshair, largeCursor }: Readonly<Settings>) => (
   <div class="pointer" part="pointer">

@@ -7,26 +7,26 @@ import { Panel } from './panel';
 import type { Picture } from './picture';
 import { Pointer } from './pointer';
 
-/** Draws the toolbar into its shadow root; a picture of null takes it away. Its parts have no state: they are called. */
-export function draw(shadow: ShadowRoot, picture: Picture | null): void {
-  render(picture && Screen(picture), shadow);
+/** Renders the toolbar into its shadow root; a null state removes it. Components have no state and are called directly. */
+export function draw(shadow: ShadowRoot, state: Picture | null): void {
+  render(state && ToolbarView(state), shadow);
 }
 
-function Screen(picture: Picture) {
-  const { messages, settings } = picture;
+function ToolbarView(state: Picture) {
+  const { messages, settings } = state;
   const filter = pageFilter(settings);
   return (
     <div class="layer">
       <div class="filter" style={{ backdropFilter: filter, WebkitBackdropFilter: filter }} />
-      {Panel(picture)}
-      {picture.hasCaption && Caption(picture)}
-      {picture.isGestureNeeded && (
+      {Panel(state)}
+      {state.hasCaption && Caption(state)}
+      {state.isGestureNeeded && (
         <div class="notice" part="notice">
           {messages.gestureNeeded}
         </div>
       )}
       <div class="status" role="status">
-        {picture.status}
+        {state.status}
       </div>
       {Pointer(settings)}
     </div>

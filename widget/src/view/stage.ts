@@ -1,13 +1,13 @@
 export interface Stage {
   shadow: ShadowRoot;
-  /** Makes an element of the page the parent of the host: a modal dialog makes all outside of it inert. */
+  /** Moves the host into an element of the page: everything outside of a modal dialog is inert. */
   moveTo: (parent: Element) => void;
   destroy(): void;
 }
 
 /**
- * The host element with its open shadow root. A page that throws it out gets it back before the
- * next frame; not at once, so that two scripts at odds cannot stop the page.
+ * The host element with its open shadow root. After a removal by the page it is inserted again in the next animation
+ * frame; not synchronously, as two conflicting scripts would then block the page.
  */
 export function createStage(
   window: Window & typeof globalThis,
@@ -17,16 +17,16 @@ export function createStage(
   const { document } = window;
   const host = document.createElement('a11y-toolbar-host');
   host.setAttribute('data-a11y-toolbar', namespace);
-  // No box before the first opening, whose styles outweigh it.
+  // No box before the first opening; the styles of the shadow root override it.
   host.hidden = true;
   const shadow = host.attachShadow({ mode: 'open' });
 
   let frame = 0;
   let parent: Element = document.documentElement;
   const observer = new MutationObserver(() => {
-    if (!host.isConnected) frame ||= requestAnimationFrame(place);
+    if (!host.isConnected) frame ||= requestAnimationFrame(insert);
   });
-  const place = () => {
+  const insert = () => {
     frame = 0;
     if (!parent.isConnected) parent = document.documentElement;
     observer.disconnect();
@@ -37,14 +37,14 @@ export function createStage(
     onReturn();
     focused?.focus();
   };
-  place();
+  insert();
 
   return {
     shadow,
     moveTo(next) {
       if (next === host.parentNode) return;
       parent = next;
-      place();
+      insert();
     },
     destroy() {
       observer.disconnect();

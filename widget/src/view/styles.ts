@@ -1,8 +1,7 @@
 /*
- * Sizes are in px, because hosts scale rem; labels follow the reader's own font size, `medium`, from 16 px
- * on. Black on white is changed by no filter. What the
- * page says of the host element loses against :host with !important. The bars are layers of their own,
- * so that a filter behind them does not change how they are drawn. Parts and --a11y-toolbar-* are public.
+ * Sizes are in px, because host pages scale rem; labels have the browser's font size, `medium`, at least 16 px.
+ * Filters keep black on white. `:host` with !important overrides page rules on the host element. `will-change` gives
+ * the bars their own compositing layers, unaffected by the backdrop filter. Parts and --a11y-toolbar-* are public.
  */
 export const styles =
   ':host{all:initial!important;display:contents!important;direction:ltr!important}' +
