@@ -23,7 +23,7 @@ const captionDelayMs = 1000;
 
 export interface SessionOptions {
   window: Window & typeof globalThis;
-  stage: Stage;
+  host: Stage;
   options: ToolbarOptions;
   lang: string;
   toolbar: Toolbar;
@@ -55,8 +55,8 @@ const openAttribute = 'data-a11y-toolbar-open';
  * @throws the error of the step that failed
  */
 export function startSession(context: SessionOptions, undo: (() => void)[]): Session {
-  const { window, stage, options, lang, toolbar, isRestored, rate, emit } = context;
-  const { shadow, moveTo } = stage;
+  const { window, host, options, lang, toolbar, isRestored, rate, emit } = context;
+  const { shadow, moveTo } = host;
   const messages = messagesFor(lang, options.messages);
   const { document } = window;
   const root = document.documentElement;
@@ -120,11 +120,11 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   const fitPage = () => claims.at(-1)?.fit();
   const outline = createOutline(layer);
   undo.push(() => outline.hide());
-  const followPointer = watchPointer(window, (x, y) => {
+  const trackPointer = watchPointer(window, (x, y) => {
     const pointer = partElement('pointer');
     if (pointer) pointer.style.transform = `translate(${x}px,${y}px)`;
   });
-  undo.push(() => followPointer(false));
+  undo.push(() => trackPointer(false));
   const captionPager = createCaptionTurner(
     window,
     () => partElement('caption-text'),
@@ -180,7 +180,7 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
       appliedLayout = layout;
       fitPage();
     }
-    followPointer(crosshair || largeCursor, cursorRules(largeCursor));
+    trackPointer(crosshair || largeCursor, cursorRules(largeCursor));
     const byPointer = pointerReading || (caption && !sound);
     const byFocus = sound || caption;
     if (enabledReading === `${byPointer}${byFocus}`) return;

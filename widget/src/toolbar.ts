@@ -84,7 +84,7 @@ function build(
       session = startSession(
         {
           window,
-          stage: hostElement,
+          host: hostElement,
           options,
           lang: lang(),
           toolbar,

@@ -48,18 +48,18 @@ function detectLanguages(parts: readonly SpokenPart[], fallback: string): Speech
 
 /** Speech with language detection and a caption. */
 export function createVoice(options: VoiceOptions): Voice {
-  const speaker = createSpeaker(options);
+  const queue = createSpeaker(options);
   return {
     async speak(parts) {
       const speechParts = detectLanguages(parts, options.lang());
       let text = '';
       for (const part of speechParts) text += part.text;
       if (isIgnored(text)) return 'interrupted';
-      const result = await speaker.speak(speechParts, options.rate());
+      const result = await queue.speak(speechParts, options.rate());
       if (result === 'unavailable') options.onCaption(text);
       return result;
     },
-    stop: speaker.stop,
-    end: speaker.destroy,
+    stop: queue.stop,
+    end: queue.destroy,
   };
 }

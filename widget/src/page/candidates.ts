@@ -5,7 +5,7 @@ export interface Candidates {
   /** All candidates of the page. @param roots every root of the page */
   all(roots: readonly PageRoot[]): Set<HTMLElement>;
   /** The candidates that these changes may affect; undefined where a complete search is needed. */
-  concerned(records: readonly MutationRecord[]): Set<HTMLElement> | undefined;
+  affected(records: readonly MutationRecord[]): Set<HTMLElement> | undefined;
 }
 
 /** @param always selector of elements that are candidates under any rules */
@@ -61,7 +61,7 @@ export function createCandidates(always: string): Candidates {
       sheets = ruleFingerprint();
       return found;
     },
-    concerned(records) {
+    affected(records) {
       if (ruleFingerprint() !== sheets) return;
       const found = new Set<HTMLElement>();
       const scopes = new Set<Element>();

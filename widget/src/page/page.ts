@@ -22,7 +22,7 @@ export function createPage(window: Window & typeof globalThis, onChange: () => v
   const barOffset = createRoom(window);
   const bottomSpacer = createPageEnd(window);
   const applyStyle = createPageStyle(window);
-  const candidates = createCandidates(marked);
+  const positioned = createCandidates(marked);
   let offsetElements: ((elements: Set<HTMLElement>) => void) | undefined;
   let spacerCss = '';
   let lastLayout = '';
@@ -38,7 +38,7 @@ export function createPage(window: Window & typeof globalThis, onChange: () => v
   };
 
   const watch = watchPage(window, (records) => {
-    const affected = records && candidates.concerned(records);
+    const affected = records && positioned.affected(records);
     if (affected) offsetElements?.(affected);
     else onChange();
   });
@@ -47,13 +47,13 @@ export function createPage(window: Window & typeof globalThis, onChange: () => v
     fit(bars, zoom, rules) {
       restoreUnits?.();
       const roots = pageRoots(window.document);
-      const all = candidates.all(roots);
+      const all = positioned.all(roots);
       restoreUnits = zoom > 1 ? keepViewportUnits(roots) : undefined;
       const base = barOffset.flow(bars, zoom) + zoomRules(zoom) + rules;
       // Applied before the measurement: elements are measured in the new layout.
       applyStyle(base + spacerCss, roots);
       offsetElements = (elements) => {
-        const css = base + barOffset.place(elements, bars, zoom);
+        const css = base + barOffset.move(elements, bars, zoom);
         // The previous spacer stays during the measurement: without it the page would scroll.
         applyStyle(css + spacerCss, roots);
         spacerCss = bottomSpacer(bars, zoom, barOffset.absolutes);

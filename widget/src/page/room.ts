@@ -10,7 +10,7 @@ export interface Room {
   /** CSS that offsets the normal flow by the bars. Discards the rules of earlier marks, not the marks. */
   flow(bars: Bars, zoom: number): string;
   /** Marks those elements whose containing block is the viewport. @returns CSS that offsets all marked ones */
-  place(elements: Iterable<HTMLElement>, bars: Bars, zoom: number): string;
+  move(elements: Iterable<HTMLElement>, bars: Bars, zoom: number): string;
   /** Absolute boxes in the initial containing block; they may extend below the body. */
   readonly absolutes: ReadonlySet<HTMLElement>;
   clear(): void;
@@ -120,7 +120,7 @@ export function createRoom(window: Window): Room {
       return css + '}';
     },
     absolutes,
-    place(elements, bars, zoom) {
+    move(elements, bars, zoom) {
       for (const element of [...markedElements, ...absolutes])
         if (!element.isConnected) unmark(element);
       // Unmark all, measure all, mark all: three passes cause one layout.

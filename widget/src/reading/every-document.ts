@@ -5,18 +5,18 @@ import { listen } from '../listen';
 /** The document, its same-origin frames, also those that load later, and the shadow roots added. */
 export interface EveryDocument {
   /** Adds a shadow root, or the document of a frame: `load` events inside shadow trees do not leave them. */
-  meet(node: EventTarget | null | undefined): void;
-  leave(): void;
+  add(node: EventTarget | null | undefined): void;
+  stop(): void;
 }
 
-/** Runs `attach` for each document and shadow root; `leave` runs the undo functions that it returned. */
+/** Runs `attach` for each document and shadow root; `stop` runs the undo functions that it returned. */
 export function inEveryDocument(
   root: Document,
   attach: (document: Document) => () => void,
 ): EveryDocument {
   const attached = new Map<Document, () => void>();
 
-  const meet = (node: EventTarget | null | undefined): void => {
+  const add = (node: EventTarget | null | undefined): void => {
     const { contentDocument, host } = (node ?? {}) as Partial<HTMLIFrameElement & ShadowRoot>;
     // `contentDocument` is null for a cross-origin frame. `host` of a link is a string.
     if (contentDocument) attachTo(contentDocument);
@@ -33,18 +33,18 @@ export function inEveryDocument(
     }
     const undo = attach(document);
     watchPasswords(document);
-    const unlisten = listen(document, { load: (event: Event) => meet(event.target) });
+    const unlisten = listen(document, { load: (event: Event) => add(event.target) });
     attached.set(document, () => {
       unlisten();
       undo();
     });
-    for (const frame of document.querySelectorAll('iframe,frame')) meet(frame);
+    for (const frame of document.querySelectorAll('iframe,frame')) add(frame);
   };
 
   attachTo(root);
   return {
-    meet,
-    leave() {
+    add,
+    stop() {
       for (const undo of attached.values()) undo();
       attached.clear();
       unwatchPasswords();

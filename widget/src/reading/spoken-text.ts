@@ -14,7 +14,7 @@ import { levelOf, roleWord } from './words/roles';
 /** Spoken text of an element. */
 export interface Spoken {
   /** Role and states in the language of the toolbar, with the separator before the text. */
-  readonly words: string;
+  readonly prefix: string;
   /** Name and value, or prose; values of form fields between marks. */
   readonly text: string;
 }
@@ -22,19 +22,19 @@ export interface Spoken {
 const joinNonEmpty = (parts: readonly string[], comma: string): string =>
   parts.filter(Boolean).join(comma);
 
-function control(element: Element, words: Words): Spoken {
+function control(element: Element, roleNames: Words): Spoken {
   // Editable elements have no implicit role in HTML.
   const role = isEditable(element) ? 'textbox' : roleOf(element);
   const name = spokenName(element);
   const value = collapse(valueOf(element, role) ?? '');
-  const comma = words(', ');
+  const comma = roleNames(', ');
   const text = joinNonEmpty(
     [name, value === name ? '' : isEntered(role) ? markValue(value) : value],
     comma,
   );
-  const roleName = words(roleWord(element, role)).replace('#', levelOf(element));
-  const prefix = joinNonEmpty([roleName, ...statesOf(element, role, words)], comma);
-  return { words: prefix && text ? prefix + comma : prefix, text };
+  const roleName = roleNames(roleWord(element, role)).replace('#', levelOf(element));
+  const prefix = joinNonEmpty([roleName, ...statesOf(element, role, roleNames)], comma);
+  return { prefix: prefix && text ? prefix + comma : prefix, text };
 }
 
 function prose(block: Element): string {
@@ -48,17 +48,17 @@ const withoutIcons = (text: string): string => text.replace(/\p{Co}+/gu, '').tri
 
 /** Describes the control, link, heading or image that contains an element, or its block. */
 export function describe(element: Element, lang: string): Spoken {
-  if (isHidden(element)) return { words: '', text: '' };
+  if (isHidden(element)) return { prefix: '', text: '' };
   const target = targetOf(element);
-  const { words, text } = isWhole(target)
+  const { prefix, text } = isWhole(target)
     ? control(target, wordsFor(lang))
-    : { words: '', text: prose(target) };
-  return { words, text: withoutIcons(text) };
+    : { prefix: '', text: prose(target) };
+  return { prefix, text: withoutIcons(text) };
 }
 
 /** The complete spoken text, without marks around values. */
-export const plainText = ({ words, text }: Spoken): string =>
-  (words + splitAtValues(text).join('')).trim();
+export const plainText = ({ prefix, text }: Spoken): string =>
+  (prefix + splitAtValues(text).join('')).trim();
 
 /**
  * What the toolbar speaks for an element: role, states, name and value of the control, link, heading or image that

@@ -27,9 +27,10 @@ function checkedState(element: Element, role: Role): string {
   return on ? 'checked' : 'not checked';
 }
 
-/** The states of a control in the language of `words`. */
-export function statesOf(element: Element, role: Role, words: Words): string[] {
-  const states = isCheckable(role) ? [words(checkedState(element, role))] : [];
-  for (const [state, selector] of shows) if (element.matches(selector)) states.push(words(state));
+/** The states of a control in the language of `roleNames`. */
+export function statesOf(element: Element, role: Role, roleNames: Words): string[] {
+  const states = isCheckable(role) ? [roleNames(checkedState(element, role))] : [];
+  for (const [state, selector] of shows)
+    if (element.matches(selector)) states.push(roleNames(state));
   return states;
 }

@@ -7,7 +7,7 @@ export function watchFocus(root: Document, onFocus: (element: Element) => void):
   const focusin = (event: FocusEvent): void => {
     const path = event.composedPath();
     // focusin between two nodes of a shadow tree does not leave it: each root on the path gets its own listener.
-    for (const node of path) documents.meet(node);
+    for (const node of path) documents.add(node);
     const node = path[0] as Node | undefined;
     if (isElement(node)) onFocus(node);
   };
@@ -16,9 +16,9 @@ export function watchFocus(root: Document, onFocus: (element: Element) => void):
   // Roots and frames that contain the current focus.
   let focused = root.activeElement;
   while (focused) {
-    documents.meet(focused.shadowRoot);
+    documents.add(focused.shadowRoot);
     const inside = focused.shadowRoot ?? (focused as Partial<HTMLIFrameElement>).contentDocument;
     focused = inside?.activeElement ?? null;
   }
-  return () => documents.leave();
+  return () => documents.stop();
 }

@@ -39,8 +39,8 @@ export function watchPointer(root: Document, onTarget: (element: Element) => voi
     if (shadowRoot) {
       const path = event.composedPath();
       target = path[0] ?? null;
-      for (const node of path) documents.meet(node);
-    } else if (/frame$/.test(localName)) documents.meet(target);
+      for (const node of path) documents.add(node);
+    } else if (/frame$/.test(localName)) documents.add(target);
     timer ??= setTimeout(check, dwellMs);
   };
 
@@ -55,6 +55,6 @@ export function watchPointer(root: Document, onTarget: (element: Element) => voi
   );
   return () => {
     clearTimeout(timer);
-    documents.leave();
+    documents.stop();
   };
 }

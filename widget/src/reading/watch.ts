@@ -43,8 +43,8 @@ export interface ReadingOptions {
 export type Watch = (byPointer: boolean, byFocus: boolean) => void;
 
 /** Spoken text without values and numbers: countdowns must not be read again each second. */
-const stableText = ({ words, text }: Spoken): string =>
-  words +
+const stableText = ({ prefix, text }: Spoken): string =>
+  prefix +
   splitAtValues(text)
     .filter((_, index) => index % 2 < 1)
     .join('')
@@ -77,7 +77,7 @@ export function watchReading(options: ReadingOptions): Watch {
       lang,
       isPrivate: index % 2 > 0,
     }));
-    parts.unshift({ text: spoken.words, lang: options.lang, isPrivate: false });
+    parts.unshift({ text: spoken.prefix, lang: options.lang, isPrivate: false });
     options.onReading({ element: target, text, parts });
   };
 
@@ -113,7 +113,7 @@ export function watchReading(options: ReadingOptions): Watch {
   const readContainer = (container: Element): void => {
     const text = spokenName(container);
     if (text) {
-      read(container, { words: '', text });
+      read(container, { prefix: '', text });
       return;
     }
     for (const heading of container.querySelectorAll('*')) {
@@ -122,7 +122,7 @@ export function watchReading(options: ReadingOptions): Watch {
       read(heading, spoken);
       return;
     }
-    read(container, { words: '', text: ownText(container) });
+    read(container, { prefix: '', text: ownText(container) });
   };
 
   return (byPointer, byFocus) => {

@@ -6,8 +6,8 @@ const start = useScene();
 
 describe('speech before the first gesture', () => {
   it('waits for the gesture, reports the wait and then speaks', async () => {
-    const { speaker } = start(FAULTS['not-allowed']);
-    const promise = speaker.speak('青铜鼎。', ZH);
+    const { queue } = start(FAULTS['not-allowed']);
+    const promise = queue.speak('青铜鼎。', ZH);
     expect(await finished(promise, 5000)).toBe('still speaking');
     expect(onArmed.mock.calls).toEqual([[true]]);
     window.dispatchEvent(new MouseEvent('pointerdown'));
@@ -18,10 +18,10 @@ describe('speech before the first gesture', () => {
   });
 
   it('speaks only the newest of several waiting texts', async () => {
-    const { engine, speaker } = start(FAULTS['not-allowed']);
-    const first = speaker.speak('第一句。', ZH);
+    const { engine, queue } = start(FAULTS['not-allowed']);
+    const first = queue.speak('第一句。', ZH);
     await vi.advanceTimersByTimeAsync(500);
-    const second = speaker.speak('第二句。', ZH);
+    const second = queue.speak('第二句。', ZH);
     await vi.advanceTimersByTimeAsync(500);
     expect(onArmed.mock.calls).toEqual([[true]]);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -31,8 +31,8 @@ describe('speech before the first gesture', () => {
   });
 
   it('counts a touch as a gesture when it ends, as browsers do', async () => {
-    const { speaker } = start(FAULTS['not-allowed']);
-    void speaker.speak('青铜鼎。', ZH);
+    const { queue } = start(FAULTS['not-allowed']);
+    void queue.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(500);
     window.dispatchEvent(new MouseEvent('pointerdown'));
     expect(onArmed.mock.calls).toEqual([[true]]);
@@ -41,10 +41,10 @@ describe('speech before the first gesture', () => {
   });
 
   it('stop() ends the wait', async () => {
-    const { engine, speaker } = start(FAULTS['not-allowed']);
-    const promise = speaker.speak('青铜鼎。', ZH);
+    const { engine, queue } = start(FAULTS['not-allowed']);
+    const promise = queue.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(500);
-    speaker.stop();
+    queue.stop();
     expect(onArmed.mock.calls).toEqual([[true], [false]]);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     expect(await finished(promise)).toBe('interrupted');
@@ -53,8 +53,8 @@ describe('speech before the first gesture', () => {
   });
 
   it('is unavailable without a fallback when speech is blocked after the gesture too', async () => {
-    const { speaker } = start(FAULTS['never-allowed']);
-    const promise = speaker.speak('青铜鼎。', ZH);
+    const { queue } = start(FAULTS['never-allowed']);
+    const promise = queue.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(500);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     expect(await finished(promise)).toBe('unavailable');

@@ -41,8 +41,8 @@ describe('2,000 characters through an engine with wrong events', () => {
   it.each(speaking)(
     '%s: the complete text is spoken, without a gap above two seconds',
     async (fault) => {
-      const { engine, speaker } = start(FAULTS[fault]);
-      expect(await finished(speaker.speak(LONG, ZH))).toBe('spoken');
+      const { engine, queue } = start(FAULTS[fault]);
+      expect(await finished(queue.speak(LONG, ZH))).toBe('spoken');
       expectAllSaid(engine, LONG);
       expect(Math.max(...gaps(engine))).toBeLessThanOrEqual(GAP);
       expect(engine.asked.every((text) => text.length <= 60)).toBe(true);
@@ -56,16 +56,16 @@ describe('2,000 characters through an engine with wrong events', () => {
       const text = Array.from({ length: 2000 }, (_, index) =>
         String.fromCharCode(0x4e00 + index),
       ).join('');
-      const { engine, speaker } = start({ silentAfter: 14_000, perCharacter });
-      expect(await finished(speaker.speak(text, ZH))).toBe('spoken');
+      const { engine, queue } = start({ silentAfter: 14_000, perCharacter });
+      expect(await finished(queue.speak(text, ZH))).toBe('spoken');
       expectAllSaid(engine, text);
       expect(Math.max(...gaps(engine))).toBeLessThanOrEqual(GAP);
     },
   );
 
   it('stuck-speaking: only the first missing end causes a wait, of the time of a slow engine', async () => {
-    const { engine, speaker } = start(FAULTS['stuck-speaking']);
-    expect(await finished(speaker.speak(LONG, ZH))).toBe('spoken');
+    const { engine, queue } = start(FAULTS['stuck-speaking']);
+    expect(await finished(queue.speak(LONG, ZH))).toBe('spoken');
     expectAllSaid(engine, LONG);
     const [first, ...others] = gaps(engine);
     expect(first).toBeLessThanOrEqual(5000);
@@ -73,25 +73,25 @@ describe('2,000 characters through an engine with wrong events', () => {
   });
 
   it('allows a slow engine the time of its first sentence', async () => {
-    const { engine, speaker } = start({ perCharacter: 300 });
+    const { engine, queue } = start({ perCharacter: 300 });
     await finished(
-      speaker.speak('商代青铜鼎出土于云泽古城遗址，高八十三厘米，重二百一十六千克；', ZH),
+      queue.speak('商代青铜鼎出土于云泽古城遗址，高八十三厘米，重二百一十六千克；', ZH),
     );
     expect(engine.heard.map(({ said }) => said)).toEqual(engine.asked);
     expect(engine.heard).toHaveLength(1);
   });
 
   it('repeats a piece in shorter parts when the engine goes silent within it', async () => {
-    const { engine, speaker } = start({ silentAfter: 3000 });
+    const { engine, queue } = start({ silentAfter: 3000 });
     const text = '青铜礼器纹饰庄严铸造精良出土于云泽古城遗址';
-    expect(await finished(speaker.speak(text, ZH))).toBe('spoken');
+    expect(await finished(queue.speak(text, ZH))).toBe('spoken');
     expect(engine.asked.slice(1).join('')).toBe(text);
     expect(Math.max(...engine.asked.slice(1).map(({ length }) => length))).toBeLessThanOrEqual(15);
   });
 
   it('does not interrupt a slow engine with correct events once its rate is known', async () => {
-    const { engine, speaker } = start({ perCharacter: 255 });
-    await finished(speaker.speak(LONG, ZH));
+    const { engine, queue } = start({ perCharacter: 255 });
+    await finished(queue.speak(LONG, ZH));
     expect(engine.heard.every(({ text, said }) => text === said)).toBe(true);
   });
 });

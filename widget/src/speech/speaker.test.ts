@@ -6,8 +6,8 @@ const start = useScene();
 
 describe('speech queue with an engine that conforms to the API', () => {
   it('speaks every sentence once, in order, and reports each when it starts', async () => {
-    const { engine, speaker } = start({});
-    expect(await finished(speaker.speak('青铜鼎。礼器；盛食。', ZH))).toBe('spoken');
+    const { engine, queue } = start({});
+    expect(await finished(queue.speak('青铜鼎。礼器；盛食。', ZH))).toBe('spoken');
     expect(engine.heard.map(({ said }) => said)).toEqual(['青铜鼎。', '礼器；', '盛食。']);
     expect(onUtterance.mock.calls).toEqual([
       ['青铜鼎。', 'synthesis'],
@@ -18,9 +18,9 @@ describe('speech queue with an engine that conforms to the API', () => {
   });
 
   it('sets language, voice, rate, pitch and volume of each utterance', async () => {
-    const { engine, speaker } = start({});
-    await finished(speaker.speak('青铜鼎', { lang: 'zh-CN', rate: 1.5 }));
-    await finished(speaker.speak('A cauldron', { lang: 'en', rate: 1 }));
+    const { engine, queue } = start({});
+    await finished(queue.speak('青铜鼎', { lang: 'zh-CN', rate: 1.5 }));
+    await finished(queue.speak('A cauldron', { lang: 'en', rate: 1 }));
     expect(engine.heard).toMatchObject([
       { lang: 'zh-CN', voice: 'Scripted zh-CN', rate: 1.5, pitch: 1, volume: 1 },
       { lang: 'en', voice: 'Scripted en-US', rate: 1, pitch: 1, volume: 1 },
@@ -28,10 +28,10 @@ describe('speech queue with an engine that conforms to the API', () => {
   });
 
   it('replaces the current text by a newer one', async () => {
-    const { engine, speaker } = start({});
-    const first = speaker.speak(LONG, ZH);
+    const { engine, queue } = start({});
+    const first = queue.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(1000);
-    const second = speaker.speak('第二段。', ZH);
+    const second = queue.speak('第二段。', ZH);
     expect(await finished(first, 0)).toBe('still speaking');
     expect(await finished(first)).toBe('interrupted');
     expect(await finished(second)).toBe('spoken');
@@ -39,18 +39,18 @@ describe('speech queue with an engine that conforms to the API', () => {
   });
 
   it('speaks one utterance for fifty texts in the same task', async () => {
-    const { engine, speaker } = start({});
-    const all = Array.from({ length: 50 }, (_, index) => speaker.speak(`链接${index}`, ZH));
+    const { engine, queue } = start({});
+    const all = Array.from({ length: 50 }, (_, index) => queue.speak(`链接${index}`, ZH));
     expect(await finished(all[49] as Promise<string>)).toBe('spoken');
     expect(engine.heard.map(({ text }) => text)).toEqual(['链接49']);
     expect(engine.asked).toEqual(['链接49']);
   });
 
   it('stop() leaves no timer and no sound', async () => {
-    const { engine, speaker } = start({});
-    const promise = speaker.speak(LONG, ZH);
+    const { engine, queue } = start({});
+    const promise = queue.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(5000);
-    speaker.stop();
+    queue.stop();
     await vi.advanceTimersByTimeAsync(1);
     expect(vi.getTimerCount()).toBe(0);
     expect(window.speechSynthesis.speaking).toBe(false);
@@ -59,29 +59,29 @@ describe('speech queue with an engine that conforms to the API', () => {
   });
 
   it('stops on pagehide', async () => {
-    const { speaker } = start({});
-    const promise = speaker.speak(LONG, ZH);
+    const { queue } = start({});
+    const promise = queue.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(5000);
     window.dispatchEvent(new Event('pagehide'));
     expect(await finished(promise)).toBe('interrupted');
   });
 
   it('speaks immediately while the page speaks, and resumes a paused engine', async () => {
-    const { engine, speaker } = start({});
+    const { engine, queue } = start({});
     const resume = vi.spyOn(window.speechSynthesis, 'resume');
     Object.assign(window.speechSynthesis, { paused: true });
     window.speechSynthesis.speak(new window.SpeechSynthesisUtterance(LONG));
     await vi.advanceTimersByTimeAsync(500);
     const asked = performance.now();
-    await finished(speaker.speak('青铜鼎', ZH));
+    await finished(queue.speak('青铜鼎', ZH));
     expect(engine.heard.at(-1)?.said).toBe('青铜鼎');
     expect((engine.heard.at(-1)?.from ?? 0) - asked).toBeLessThan(200);
     expect(resume).toHaveBeenCalled();
   });
 
   it('repeats a piece that the page has cancelled', async () => {
-    const { engine, speaker } = start({});
-    const promise = speaker.speak('青铜鼎出土于云泽古城。', ZH);
+    const { engine, queue } = start({});
+    const promise = queue.speak('青铜鼎出土于云泽古城。', ZH);
     await vi.advanceTimersByTimeAsync(500);
     window.speechSynthesis.cancel();
     expect(await finished(promise)).toBe('spoken');
@@ -89,8 +89,8 @@ describe('speech queue with an engine that conforms to the API', () => {
   });
 
   it('does not cancel utterances that the page queued after it', async () => {
-    const { engine, speaker } = start({});
-    const promise = speaker.speak('青铜鼎', ZH);
+    const { engine, queue } = start({});
+    const promise = queue.speak('青铜鼎', ZH);
     await vi.advanceTimersByTimeAsync(100);
     window.speechSynthesis.speak(new window.SpeechSynthesisUtterance('页面自己的话'));
     expect(await finished(promise)).toBe('spoken');
@@ -107,11 +107,11 @@ describe('text after a cancelled one', () => {
     'stuck-speaking',
     'silent-after-14s',
   ] as const)('%s: is spoken completely, after the older one', async (fault) => {
-    const { engine, speaker } = start(FAULTS[fault]);
-    void speaker.speak(LONG, ZH);
+    const { engine, queue } = start(FAULTS[fault]);
+    void queue.speak(LONG, ZH);
     await vi.advanceTimersByTimeAsync(3000);
     const before = onUtterance.mock.calls.length;
-    expect(await finished(speaker.speak('第一句话说完。第二句话说完。', ZH))).toBe('spoken');
+    expect(await finished(queue.speak('第一句话说完。第二句话说完。', ZH))).toBe('spoken');
     expect(
       engine.heard
         .slice(1)
@@ -125,10 +125,10 @@ describe('text after a cancelled one', () => {
   });
 
   it('emits no events of the cancelled one, also when cancelled before its start', async () => {
-    const { speaker } = start(FAULTS['stale-events']);
-    void speaker.speak('第一段。', ZH);
+    const { queue } = start(FAULTS['stale-events']);
+    void queue.speak('第一段。', ZH);
     await vi.advanceTimersByTimeAsync(30);
-    expect(await finished(speaker.speak('第二段说得长一些。', ZH))).toBe('spoken');
+    expect(await finished(queue.speak('第二段说得长一些。', ZH))).toBe('spoken');
     expect(onUtterance.mock.calls).toEqual([['第二段说得长一些。', 'synthesis']]);
   });
 });

@@ -16,8 +16,8 @@ describe('without a usable engine', () => {
   ];
 
   it.each(broken)('%s: the fallback audio plays every piece', async (fault) => {
-    const { audio, speaker } = start(FAULTS[fault], '/tts');
-    const promise = speaker.speak('青铜鼎？A&B；盛食。', ZH);
+    const { audio, queue } = start(FAULTS[fault], '/tts');
+    const promise = queue.speak('青铜鼎？A&B；盛食。', ZH);
     if (fault === 'never-allowed') {
       await vi.advanceTimersByTimeAsync(500);
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
@@ -34,40 +34,40 @@ describe('without a usable engine', () => {
   it.each(['no-synthesis', 'no-voices', 'other-languages', 'error', 'throws'] as const)(
     '%s and no URL: unavailable, with a reason',
     async (fault) => {
-      const { speaker } = start(FAULTS[fault]);
-      expect(await finished(speaker.speak('青铜鼎。', ZH), 1200)).toBe('unavailable');
+      const { queue } = start(FAULTS[fault]);
+      expect(await finished(queue.speak('青铜鼎。', ZH), 1200)).toBe('unavailable');
       expect(onError).toHaveBeenCalledTimes(1);
       expect(onUtterance).not.toHaveBeenCalled();
     },
   );
 
   it('requests the fallback within 1.2 s without a voice', async () => {
-    const { audio, speaker } = start(FAULTS['no-voices'], '/tts');
-    void speaker.speak('青铜鼎。', ZH);
+    const { audio, queue } = start(FAULTS['no-voices'], '/tts');
+    void queue.speak('青铜鼎。', ZH);
     await vi.advanceTimersByTimeAsync(1200);
     expect(audio.requested).toHaveLength(1);
   });
 
   it('uses a late voice once it arrives', async () => {
-    const { speaker } = start(FAULTS['very-late-voices'], '/tts');
-    expect(await finished(speaker.speak('第一句话先由录音来说。第二句话再由声音来说。', ZH))).toBe(
+    const { queue } = start(FAULTS['very-late-voices'], '/tts');
+    expect(await finished(queue.speak('第一句话先由录音来说。第二句话再由声音来说。', ZH))).toBe(
       'spoken',
     );
     expect(onUtterance.mock.calls.map((call) => call[1])).toEqual(['audio', 'synthesis']);
   });
 
   it('uses the fallback at once after the engine was mute', async () => {
-    const { engine, audio, speaker } = start(FAULTS.mute, '/tts');
-    await finished(speaker.speak('青铜鼎。', ZH));
+    const { engine, audio, queue } = start(FAULTS.mute, '/tts');
+    await finished(queue.speak('青铜鼎。', ZH));
     const asked = engine.asked.length;
-    await finished(speaker.speak('礼器。', ZH));
+    await finished(queue.speak('礼器。', ZH));
     expect(engine.asked).toHaveLength(asked);
     expect(audio.played).toHaveLength(2);
   });
 
   it('plays recordings at the chosen speed and preloads the next one', async () => {
-    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
-    const promise = speaker.speak('青铜鼎。礼器。盛食。', { lang: 'zh-CN', rate: 1.5 });
+    const { audio, queue } = start(FAULTS['no-synthesis'], '/tts');
+    const promise = queue.speak('青铜鼎。礼器。盛食。', { lang: 'zh-CN', rate: 1.5 });
     await vi.advanceTimersByTimeAsync(100);
     expect(audio.requested).toHaveLength(2);
     await finished(promise);
@@ -76,10 +76,10 @@ describe('without a usable engine', () => {
   });
 
   it('stops sound and downloads on a newer text', async () => {
-    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
-    const first = speaker.speak('青铜鼎。礼器。盛食。', ZH);
+    const { audio, queue } = start(FAULTS['no-synthesis'], '/tts');
+    const first = queue.speak('青铜鼎。礼器。盛食。', ZH);
     await vi.advanceTimersByTimeAsync(500);
-    const second = speaker.speak('第二段。', ZH);
+    const second = queue.speak('第二段。', ZH);
     expect(await finished(second)).toBe('spoken');
     expect(await finished(first)).toBe('interrupted');
     expect(audio.dropped).toHaveLength(1);
@@ -93,17 +93,17 @@ describe('without a usable engine', () => {
   ] as const)(
     'a recording that %s: unavailable, and the reason is emitted',
     async (fault, reason) => {
-      const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+      const { audio, queue } = start(FAULTS['no-synthesis'], '/tts');
       audio.fault = fault;
-      expect(await finished(speaker.speak('青铜鼎。', ZH), 12_000)).toBe('unavailable');
+      expect(await finished(queue.speak('青铜鼎。', ZH), 12_000)).toBe('unavailable');
       expect(onError.mock.calls).toEqual([[reason]]);
     },
   );
 
   it('waits for the first gesture when audio is blocked too', async () => {
-    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    const { audio, queue } = start(FAULTS['no-synthesis'], '/tts');
     audio.fault = 'not-allowed';
-    const promise = speaker.speak('青铜鼎。', ZH);
+    const promise = queue.speak('青铜鼎。', ZH);
     expect(await finished(promise, 3000)).toBe('still speaking');
     audio.fault = 'plays';
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
@@ -111,9 +111,9 @@ describe('without a usable engine', () => {
   });
 
   it('plays each sentence once, in order, after a wait for a gesture', async () => {
-    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    const { audio, queue } = start(FAULTS['no-synthesis'], '/tts');
     audio.fault = 'not-allowed';
-    const promise = speaker.speak('第一句。第二句。第三句。', ZH);
+    const promise = queue.speak('第一句。第二句。第三句。', ZH);
     await finished(promise, 3000);
     audio.fault = 'plays';
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
@@ -126,28 +126,28 @@ describe('without a usable engine', () => {
   });
 
   it('plays all sentences in one audio element, as iOS unlocks single elements', async () => {
-    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
-    await finished(speaker.speak('第一句。第二句。', ZH));
-    await finished(speaker.speak('第三句。', ZH));
+    const { audio, queue } = start(FAULTS['no-synthesis'], '/tts');
+    await finished(queue.speak('第一句。第二句。', ZH));
+    await finished(queue.speak('第三句。', ZH));
     expect(audio.played).toHaveLength(3);
     expect(audio.elements).toBe(1);
   });
 
   it('retries a mute engine after a gesture', async () => {
-    const { engine, audio, speaker } = start(FAULTS['mute-until-gesture'], '/tts');
-    await finished(speaker.speak('青铜鼎。', ZH));
+    const { engine, audio, queue } = start(FAULTS['mute-until-gesture'], '/tts');
+    await finished(queue.speak('青铜鼎。', ZH));
     expect(audio.played).toHaveLength(1);
     window.dispatchEvent(new MouseEvent('pointerdown'));
     window.dispatchEvent(new MouseEvent('pointerup'));
-    expect(await finished(speaker.speak('礼器。', ZH))).toBe('spoken');
+    expect(await finished(queue.speak('礼器。', ZH))).toBe('spoken');
     expect(engine.heard.map(({ said }) => said)).toEqual(['礼器。']);
     expect(audio.played).toHaveLength(1);
   });
 
   it('abandons an engine that stays mute after a gesture', async () => {
-    const { engine, speaker } = start(FAULTS.mute, '/tts');
+    const { engine, queue } = start(FAULTS.mute, '/tts');
     for (let round = 0; round < 3; round++) {
-      await finished(speaker.speak('青铜鼎。', ZH));
+      await finished(queue.speak('青铜鼎。', ZH));
       window.dispatchEvent(new MouseEvent('pointerup'));
     }
     expect(engine.asked).toHaveLength(4);
@@ -156,9 +156,9 @@ describe('without a usable engine', () => {
   it('removes its gesture listeners on destroy()', async () => {
     const added = vi.spyOn(window, 'addEventListener');
     const removed = vi.spyOn(window, 'removeEventListener');
-    const { speaker } = start(FAULTS.mute, '/tts');
-    await finished(speaker.speak('青铜鼎。', ZH));
-    speaker.destroy();
+    const { queue } = start(FAULTS.mute, '/tts');
+    await finished(queue.speak('青铜鼎。', ZH));
+    queue.destroy();
     const gestures = (calls: unknown[][]) =>
       calls.filter(([type]) => type === 'keydown' || type === 'pointerup').length;
     expect(gestures(added.mock.calls)).toBeGreaterThan(0);
@@ -168,10 +168,10 @@ describe('without a usable engine', () => {
 
   it('logs a recording that cannot be played without its text', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const { audio, speaker } = start(FAULTS['no-synthesis'], '/tts');
+    const { audio, queue } = start(FAULTS['no-synthesis'], '/tts');
     audio.fault = 'error';
-    await finished(speaker.speak('青铜鼎。', ZH));
-    await finished(speaker.speak('礼器。', ZH));
+    await finished(queue.speak('青铜鼎。', ZH));
+    await finished(queue.speak('礼器。', ZH));
     expect(warned).toHaveBeenCalledTimes(2);
     expect(warned.mock.calls[0]?.[0]).toContain('NotSupportedError');
     expect(String(warned.mock.calls)).not.toMatch(/青铜|%E9/);
@@ -181,8 +181,8 @@ describe('without a usable engine', () => {
     ['en-GB', '/tts', '/tts?le=en&audio='],
     ['ZH_cn', '/tts?voice=2', '/tts?voice=2&le=zh&audio='],
   ])('requests %s by its primary language subtag', async (lang, url, address) => {
-    const { audio, speaker } = start(FAULTS['no-synthesis'], url);
-    await finished(speaker.speak('Q&A', { lang, rate: 1 }));
+    const { audio, queue } = start(FAULTS['no-synthesis'], url);
+    await finished(queue.speak('Q&A', { lang, rate: 1 }));
     expect(audio.requested).toEqual([`${address}Q%26A`]);
   });
 });

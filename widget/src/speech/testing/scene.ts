@@ -28,7 +28,7 @@ export interface TestSpeaker extends Omit<Speaker, 'speak'> {
 export interface Scene {
   engine: ScriptedEngine;
   audio: ScriptedAudio;
-  speaker: TestSpeaker;
+  queue: TestSpeaker;
 }
 
 export const onUtterance = vi.fn<(text: string, via: string) => void>();
@@ -44,7 +44,7 @@ export function useScene(): (script: Partial<EngineScript>, fallbackAudioUrl?: s
     vi.clearAllMocks();
   });
   afterEach(async () => {
-    scene?.speaker.destroy();
+    scene?.queue.destroy();
     await vi.runOnlyPendingTimersAsync();
     expect(vi.getTimerCount()).toBe(0);
     scene?.audio.uninstall();
@@ -54,13 +54,16 @@ export function useScene(): (script: Partial<EngineScript>, fallbackAudioUrl?: s
   return (script, fallbackAudioUrl) => {
     const engine = installScriptedEngine(window, script);
     const audio = installScriptedAudio(window);
-    const queue = createSpeaker({ window, fallbackAudioUrl, emit, onCaption, onArmed });
-    const speaker: TestSpeaker = {
-      ...queue,
+    const speechQueue = createSpeaker({ window, fallbackAudioUrl, emit, onCaption, onArmed });
+    const testQueue: TestSpeaker = {
+      ...speechQueue,
       speak: (text, { lang, rate }) =>
-        queue.speak(typeof text === 'string' ? [{ text, lang, isPrivate: false }] : text, rate),
+        speechQueue.speak(
+          typeof text === 'string' ? [{ text, lang, isPrivate: false }] : text,
+          rate,
+        ),
     };
-    return (scene = { engine, audio, speaker });
+    return (scene = { engine, audio, queue: testQueue });
   };
 }
 
