@@ -8,9 +8,9 @@ import { createPage, type Page } from './page/page';
 import { watchPointer } from './page/pointer';
 import { watchTopLayer } from './page/top-layer';
 import { createOutline, watchReading } from './reading';
+import { pressTool } from './session/press';
 import type { SpokenPart } from './spoken-part';
 import { chosenTools } from './tools/registry';
-import type { Tool } from './tools/tool';
 import { createCaptionTurner } from './view/caption-turner';
 import { watchInput } from './view/input';
 import type { Picture } from './view/picture';
@@ -189,20 +189,10 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
     enableReading(byPointer, byFocus);
   }
 
-  async function press(tool: Tool) {
-    const { sound } = toolbar.settings;
-    const { action, patch = {}, say, shift = '' } = tool.press(toolbar.settings);
-    if (action) toolbar[action]();
-    else toolbar.set(patch);
-    if (!say) return;
-    const text = messages[say].replace('{tool}', messages[tool.name]).replace('{shift}', shift);
-    // "Sound off" is still spoken. A text that cannot be spoken goes to the live region.
-    if (sound || toolbar.settings.sound) {
-      if ((await toolbar.speak(text, { lang })) !== 'unavailable') return;
-    } else showCaption(text);
+  const announce = (text: string) => {
     // A live region announces changed text only: the no-break space makes a repeated sentence differ.
     show({ status: state.status === text ? `${text}\u00a0` : text });
-  }
+  };
 
   const focus = (name?: ToolName) => {
     const button = shadow.querySelector<HTMLElement>(`[data-tool=${String(name)}]`);
@@ -213,7 +203,7 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
     watchInput(window, shadow, {
       press(pressed) {
         const tool = tools.find(({ name }) => name === pressed);
-        if (tool) void press(tool);
+        if (tool) void pressTool(tool, toolbar, messages, lang, showCaption, announce);
         else {
           toolbar.set({ caption: false });
           focus('caption');
