@@ -1,13 +1,12 @@
 import type { Emitter } from './events';
-import { claimsOf, type PageClaim } from './instances';
 import type { SpeechResult, Toolbar, ToolbarOptions, ToolName } from './options';
 import { messagesFor } from './messages/messages';
 import { cursorRules } from './page/cursor';
 import { isMobile } from './page/mobile';
-import { createPage, type Page } from './page/page';
 import { watchPointer } from './page/pointer';
 import { watchTopLayer } from './page/top-layer';
 import { createOutline, watchReading } from './reading';
+import { startPageEffects } from './session/page-effects';
 import { pressTool } from './session/press';
 import type { SpokenPart } from './spoken-part';
 import { chosenTools } from './tools/registry';
@@ -47,8 +46,6 @@ export interface Session {
   focus(): void;
 }
 
-const openAttribute = 'data-a11y-toolbar-open';
-
 /**
  * Starts the open toolbar.
  * @param undo collects the undo of each step, also when a later step throws
@@ -59,7 +56,6 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   const { shadow, moveTo } = host;
   const messages = messagesFor(lang, options.messages);
   const { document } = window;
-  const root = document.documentElement;
   const isLow = options.position === 'bottom';
   const tools = chosenTools(options.tools, isMobile(window));
   const state: Picture = {
@@ -86,38 +82,12 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   });
   show({});
   const layer = shadow.firstElementChild as HTMLElement;
-  const claims = claimsOf(document);
-  let page: Page | undefined;
-  const claim: PageClaim = {
-    bars() {
-      const bar = partElement('panel')?.offsetHeight ?? 0;
-      const caption = partElement('caption')?.offsetHeight ?? 0;
-      return { top: isLow ? 0 : bar, bottom: isLow ? bar + caption : caption };
-    },
-    fit() {
-      const { zoom, largeCursor } = toolbar.settings;
-      // Inside a dialog the host element is zoomed with the body: divide by the zoom.
-      layer.style.zoom = shadow.host.parentNode === root ? '' : String(1 / zoom);
-      const maxBar = (edge: 'top' | 'bottom') =>
-        Math.max(...claims.map((other) => other.bars()[edge]));
-      page ??= createPage(window, fitPage);
-      page.fit({ top: maxBar('top'), bottom: maxBar('bottom') }, zoom, cursorRules(largeCursor));
-    },
-    release() {
-      page?.destroy();
-      page = undefined;
-    },
+  const bars = () => {
+    const bar = partElement('panel')?.offsetHeight ?? 0;
+    const caption = partElement('caption')?.offsetHeight ?? 0;
+    return { top: isLow ? 0 : bar, bottom: isLow ? bar + caption : caption };
   };
-  claims.at(-1)?.release();
-  claims.push(claim);
-  root.setAttribute(openAttribute, '');
-  undo.push(() => {
-    claim.release();
-    claims.splice(claims.indexOf(claim), 1);
-    claims.at(-1)?.fit();
-    if (!claims.length) root.removeAttribute(openAttribute);
-  });
-  const fitPage = () => claims.at(-1)?.fit();
+  const fitPage = startPageEffects(window, shadow.host, layer, toolbar, bars, undo);
   const outline = createOutline(layer);
   undo.push(() => outline.hide());
   const trackPointer = watchPointer(window, (x, y) => {
@@ -216,7 +186,7 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
       moveTo(modal);
       fitPage();
     }),
-    () => moveTo(root),
+    () => moveTo(document.documentElement),
   );
   raise();
   update();
