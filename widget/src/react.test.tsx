@@ -20,39 +20,39 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const draw = (node: React.ReactNode) => act(() => root.render(node));
+const render = (node: React.ReactNode) => act(() => root.render(node));
 
 describe('<AccessibilityToolbar>', () => {
   it('creates one toolbar under StrictMode and destroys it on unmount', () => {
-    draw(
+    render(
       <StrictMode>
         <AccessibilityToolbar />
       </StrictMode>,
     );
     expect(hosts()).toBe(1);
-    draw(null);
+    render(null);
     expect(hosts()).toBe(0);
   });
 
   it('shares one toolbar between several mounts, and the last unmount destroys it', () => {
-    draw([<AccessibilityToolbar key="1" />, <AccessibilityToolbar key="2" />]);
+    render([<AccessibilityToolbar key="1" />, <AccessibilityToolbar key="2" />]);
     expect(hosts()).toBe(1);
-    draw([<AccessibilityToolbar key="2" />]);
+    render([<AccessibilityToolbar key="2" />]);
     expect(hosts()).toBe(1);
-    draw([]);
+    render([]);
     expect(hosts()).toBe(0);
   });
 
   it('does not destroy a toolbar that the page created', () => {
     const own = createToolbar();
-    draw(<AccessibilityToolbar />);
-    draw(null);
+    render(<AccessibilityToolbar />);
+    render(null);
     expect(hosts()).toBe(1);
     own.destroy();
   });
 
   it('sets its ref to the toolbar and calls the latest handler on changes', () => {
-    const heard: string[] = [];
+    const changes: string[] = [];
     let toolbar: Toolbar | null = null;
     const Page = ({ name }: { name: string }) => {
       const ref = useRef<Toolbar>(null);
@@ -61,7 +61,7 @@ describe('<AccessibilityToolbar>', () => {
           <AccessibilityToolbar
             ref={ref}
             tools={['contrast', 'exit']}
-            onChange={({ changed }) => heard.push(`${name} ${changed.join()}`)}
+            onChange={({ changed }) => changes.push(`${name} ${changed.join()}`)}
           />
           <button type="button" onClick={() => (toolbar = ref.current)}>
             ?
@@ -69,21 +69,21 @@ describe('<AccessibilityToolbar>', () => {
         </>
       );
     };
-    draw(<Page name="first" />);
+    render(<Page name="first" />);
     const before = document.querySelector('[data-a11y-toolbar]');
-    draw(<Page name="second" />);
+    render(<Page name="second" />);
     // Options are compared by value: the new array is the same choice.
     expect(document.querySelector('[data-a11y-toolbar]')).toBe(before);
     act(() => document.querySelector('button')?.click());
     act(() => toolbar?.set({ contrast: true }));
-    expect(heard).toEqual(['second contrast']);
+    expect(changes).toEqual(['second contrast']);
   });
 
   it('recreates the toolbar with the same settings when an option changes', () => {
-    draw(<AccessibilityToolbar lang="zh-CN" />);
+    render(<AccessibilityToolbar lang="zh-CN" />);
     act(() => createToolbar().set({ zoom: 1.2 }));
     const before = document.querySelector('[data-a11y-toolbar]');
-    draw(<AccessibilityToolbar lang="en" />);
+    render(<AccessibilityToolbar lang="en" />);
     expect(hosts()).toBe(1);
     expect(document.querySelector('[data-a11y-toolbar]')).not.toBe(before);
     expect(createToolbar().settings.zoom).toBe(1.2);
@@ -91,7 +91,7 @@ describe('<AccessibilityToolbar>', () => {
 
   it('calls onOpen on mount when the toolbar opens immediately', () => {
     const onOpen = vi.fn();
-    draw(<AccessibilityToolbar open onOpen={onOpen} />);
+    render(<AccessibilityToolbar open onOpen={onOpen} />);
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
@@ -101,12 +101,12 @@ describe('<AccessibilityToolbar>', () => {
     };
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
-    draw(<AccessibilityToolbar lang="zh-CN" />);
+    render(<AccessibilityToolbar lang="zh-CN" />);
     act(() => {
       createToolbar().open();
       createToolbar().set({ zoom: 1.2 });
     });
-    draw(<AccessibilityToolbar lang="en" />);
+    render(<AccessibilityToolbar lang="en" />);
     expect(createToolbar().isOpen).toBe(true);
     expect(createToolbar().settings.zoom).toBe(1.2);
   });
@@ -136,7 +136,7 @@ describe('useToolbar', () => {
         </>
       );
     };
-    draw(<Page />);
+    render(<Page />);
     const text = () => document.querySelector('p')?.textContent;
     const toggle = () => act(() => document.querySelector('button')?.click());
     expect(text()).toBe('none');

@@ -14,71 +14,71 @@ import { createToolbar } from './toolbar';
 export type * from './options';
 
 export interface AccessibilityToolbarProps extends ToolbarOptions {
-  /** The visitor or the page changed settings. */
+  /** Called after a change of settings by the visitor or the page. */
   onChange?: (event: ToolbarEvents['change']) => void;
-  /** It opened, or is open when the component mounts. */
+  /** Called when the toolbar opens, and on mount if it is open. */
   onOpen?: () => void;
   onClose?: () => void;
 }
 
-/** How many components hold each toolbar that a component made. */
-const holders = new WeakMap<Toolbar, number>();
+/** Number of mounted components per toolbar; Infinity for toolbars created by the page. */
+const references = new WeakMap<Toolbar, number>();
 
-/** A toolbar shared by all components that ask for the same; the last one to let go destroys it. */
-function holdToolbar(options: ToolbarOptions): { toolbar: Toolbar; release: () => void } {
+/** Returns a toolbar shared by all components of its namespace; the last release destroys it. */
+function acquireToolbar(options: ToolbarOptions): { toolbar: Toolbar; release: () => void } {
   const { root = document, namespace = defaultNamespace } = options;
   const found = toolbarsOf(root).get(namespace);
   const toolbar = found ?? createToolbar(options);
-  // One that the page made by itself is the page's to destroy.
-  const held = holders.get(toolbar) ?? (found ? Infinity : 0);
-  holders.set(toolbar, held + 1);
+  // A toolbar that the page created is never destroyed here.
+  const count = references.get(toolbar) ?? (found ? Infinity : 0);
+  references.set(toolbar, count + 1);
   return {
     toolbar,
     release() {
-      const left = (holders.get(toolbar) ?? 1) - 1;
-      holders.set(toolbar, left);
-      if (left < 1) toolbar.destroy();
+      const remaining = (references.get(toolbar) ?? 1) - 1;
+      references.set(toolbar, remaining);
+      if (remaining < 1) toolbar.destroy();
     },
   };
 }
 
-// Layout effects run before the first paint, but a server has none and warns.
-const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+// Layout effects run before paint; React before 19 warns of them in server rendering.
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Mounts the toolbar beside the page; renders nothing itself, and nothing on a server. Safe under
- * StrictMode and with several mounts. A changed option makes a new toolbar with the same settings.
+ * Creates the toolbar on mount; renders nothing, also on a server. Safe under StrictMode and with several mounts.
+ * A changed option recreates the toolbar with the same settings.
  */
 export const AccessibilityToolbar = forwardRef<Toolbar | null, AccessibilityToolbarProps>(
   function AccessibilityToolbar({ onChange, onOpen, onClose, root, ...options }, ref) {
     const [toolbar, setToolbar] = useState<Toolbar | null>(null);
     const handlers = useRef({ onChange, onOpen, onClose });
-    const before = useRef<{ isOpen: boolean; settings: Readonly<Settings> }>(undefined);
-    // By value: hosts write tools and messages as literals, new ones in each render.
+    const previous = useRef<{ isOpen: boolean; settings: Readonly<Settings> }>(undefined);
+    // Compared by value: array and object literals differ in each render.
     const key = JSON.stringify(options);
 
-    useEarlyEffect(() => {
+    useIsomorphicLayoutEffect(() => {
       handlers.current = { onChange, onOpen, onClose };
     });
 
-    useEarlyEffect(() => {
+    useIsomorphicLayoutEffect(() => {
       const plain = JSON.parse(key) as ToolbarOptions;
-      const { toolbar: held, release } = holdToolbar(root ? { ...plain, root } : plain);
+      const { toolbar: acquired, release } = acquireToolbar(root ? { ...plain, root } : plain);
       const stops = [
-        held.on('change', (event) => handlers.current.onChange?.(event)),
-        held.on('open', () => handlers.current.onOpen?.()),
-        held.on('close', () => handlers.current.onClose?.()),
+        acquired.on('change', (event) => handlers.current.onChange?.(event)),
+        acquired.on('open', () => handlers.current.onOpen?.()),
+        acquired.on('close', () => handlers.current.onClose?.()),
       ];
-      setToolbar(held);
-      // A changed option changes nothing else, also where nothing can be stored.
-      if (before.current) {
-        const { isOpen, settings } = before.current;
-        held.set(settings);
-        if (isOpen !== held.isOpen) held.toggle();
+      setToolbar(acquired);
+      // After a changed option, state and settings are restored, also without storage.
+      if (previous.current) {
+        const { isOpen, settings } = previous.current;
+        acquired.set(settings);
+        if (isOpen !== acquired.isOpen) acquired.toggle();
       }
-      if (held.isOpen && !before.current?.isOpen) handlers.current.onOpen?.();
+      if (acquired.isOpen && !previous.current?.isOpen) handlers.current.onOpen?.();
       return () => {
-        before.current = { isOpen: held.isOpen, settings: held.settings };
+        previous.current = { isOpen: acquired.isOpen, settings: acquired.settings };
         for (const stop of stops) stop();
         setToolbar(null);
         release();
@@ -91,8 +91,8 @@ export const AccessibilityToolbar = forwardRef<Toolbar | null, AccessibilityTool
 );
 
 /**
- * The toolbar of this page, whoever made it; null until there is one, and on a server. The component
- * is rendered again when the toolbar comes, goes, opens, closes or changes a setting.
+ * The toolbar of this page, created by a component or by the page; null while there is none, and on a server.
+ * Rerenders when the toolbar is created, destroyed, opened or closed, and when a setting changes.
  */
 export function useToolbar(namespace: string = defaultNamespace): Toolbar | null {
   const version = useSyncExternalStore(subscribe, currentVersion, () => undefined);

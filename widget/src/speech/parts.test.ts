@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { partsOf } from './parts';
 
-describe('partsOf', () => {
+describe('unbreakableParts', () => {
   it('keeps closing marks with the word before, opening ones with the word after', () => {
     expect(partsOf('青铜，“鼎”！', false)).toEqual(['青铜，', '“鼎”！']);
   });

@@ -3,7 +3,7 @@ import { sentences } from './sentences';
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-describe('sentences', () => {
+describe('splitSentences', () => {
   it('ends a piece at 。！？ and ；', () => {
     expect(sentences('青铜鼎。礼器！何用？盛食；祭祀。')).toEqual([
       '青铜鼎。',
