@@ -70,7 +70,7 @@ export default defineConfig([
       // Beside terser: esbuild's syntax is the shorter one in places.
       options.minifySyntax = true;
       // First in the file: gzip finds what repeats within 32 KB only.
-      options.inject = ['src/reading/words/index.ts', ...bundled];
+      options.inject = ['src/messages/role-names.ts', ...bundled];
     },
     onSuccess: async () => {
       writeNotices();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Settings } from '../src/options';
+import type { Settings } from '../src/shared/options';
 import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 import { expect, test, type Host } from './host';
 

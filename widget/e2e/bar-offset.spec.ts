@@ -9,7 +9,7 @@ const rect = (host: Host, selector: string) =>
 const open = async (host: Host, attributes: Record<string, string> = {}) => {
   await host.openWithToolbar('layout', attributes);
   await expect
-    .poll(() => host.page.locator('#fixed').getAttribute('data-a11y-toolbar-room'))
+    .poll(() => host.page.locator('#fixed').getAttribute('data-a11y-toolbar-offset'))
     .not.toBeNull();
 };
 
@@ -64,7 +64,7 @@ test('header that becomes fixed later with a transition is moved below the bar',
   await host.page.locator('#becomes').evaluate((element) => element.classList.add('stuck'));
   await expect.poll(async () => (await rect(host, '#becomes')).top).toBe(100);
   await host.page.locator('#becomes').evaluate((element) => element.classList.remove('stuck'));
-  await expect(host.page.locator('#becomes')).not.toHaveAttribute('data-a11y-toolbar-room');
+  await expect(host.page.locator('#becomes')).not.toHaveAttribute('data-a11y-toolbar-offset');
 });
 
 test('fixed element that is added later is moved below the bar', async ({ host }) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { test as base, expect, type FullProject, type Locator, type Page } from '@playwright/test';
-import type { Toolbar, ToolName } from '../src/options';
+import type { Toolbar, ToolName } from '../src/shared/options';
 
 export { expect };
 

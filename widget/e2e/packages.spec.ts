@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ToolbarOptions } from '../src/options';
+import type { ToolbarOptions } from '../src/shared/options';
 import { test } from './packages/host';
 import { packagePages, type PackagePage } from './packages/pages';
 

@@ -1,4 +1,4 @@
-import type { Settings, ToolName } from '../src/options';
+import type { Settings, ToolName } from '../src/shared/options';
 import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 import { expect, test, type Host } from './host';
 

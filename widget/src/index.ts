@@ -11,4 +11,4 @@ export type {
   ToolbarEvents,
   ToolbarOptions,
   ToolName,
-} from './options';
+} from './shared/options';

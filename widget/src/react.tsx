@@ -7,11 +7,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
-import type { Settings, Toolbar, ToolbarEvents, ToolbarOptions } from './options';
+import { changeEvent, defaultNamespace, toolbarsOf } from './shared/instances';
+import type { Settings, Toolbar, ToolbarEvents, ToolbarOptions } from './shared/options';
 import { createToolbar } from './toolbar';
 
-export type * from './options';
+export type * from './shared/options';
 
 export interface AccessibilityToolbarProps extends ToolbarOptions {
   /** Called after a change of settings by the visitor or the page. */

@@ -1,7 +1,7 @@
-import type { ToolbarOptions } from './options';
+import type { ToolbarOptions } from './shared/options';
 import { getOwn } from './shared/get-own';
 import { isToolName } from './tools/registry';
-import type { Warn } from './warn';
+import type { Warn } from './shared/warn';
 
 const flag = /^(true|false)$/;
 const nonEmpty = /./;

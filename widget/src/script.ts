@@ -1,10 +1,10 @@
 import { version } from '../package.json';
-import { toolbarsOf } from './instances';
-import type { Toolbar, ToolbarOptions } from './options';
+import { toolbarsOf } from './shared/instances';
+import type { Toolbar, ToolbarOptions } from './shared/options';
 import { accessibleName, spokenText } from './reading';
 import { scriptOptions } from './script-options';
 import { createToolbar } from './toolbar';
-import { warn } from './warn';
+import { warn } from './shared/warn';
 
 type ReadyCallback = (toolbar: Toolbar) => void;
 

@@ -1,16 +1,16 @@
-import { createEmitter } from './events';
-import { isIgnored } from './ignored';
-import { changeEvent, defaultNamespace, toolbarsOf } from './instances';
+import { createEmitter } from './shared/events';
+import { isIgnoredText } from './shared/ignored-text';
+import { changeEvent, defaultNamespace, toolbarsOf } from './shared/instances';
 import { toolbarLang } from './messages/messages';
-import { listen } from './listen';
-import type { Settings, Toolbar, ToolbarOptions } from './options';
-import { watchOpeners, type Openers } from './page/opener';
-import { startSession, type Session } from './session';
+import { listen } from './shared/listen';
+import type { Settings, Toolbar, ToolbarOptions } from './shared/options';
+import { watchOpeners, type Openers } from './page/openers';
+import { startSession, type Session } from './session/session';
 import { createStorage, type SettingsStorage } from './settings/storage';
 import { createStore, type Store } from './settings/store';
-import { createStage } from './view/stage';
-import { createVoice, type Voice } from './voice';
-import { warn } from './warn';
+import { createHostElement } from './view/host-element';
+import { createSpeech, type Speech } from './speech/speech';
+import { warn } from './shared/warn';
 
 /** Whether the console already has the warning about an old browser. */
 let hasWarned = false;
@@ -57,16 +57,16 @@ function build(
   let openers: Openers | undefined;
   let stopSync: (() => void) | undefined;
   let storeInstance: Store | undefined;
-  let speechInstance: Voice | undefined;
+  let speechInstance: Speech | undefined;
   const { emit, on, clear } = createEmitter();
   const hostElement = isSupported(window)
-    ? createStage(window, namespace, () => session?.raise())
+    ? createHostElement(window, namespace, () => session?.raise())
     : undefined;
   const store = () => (storeInstance ??= createStore(storage, warn));
   const lang = () => toolbarLang(options.lang ?? document.documentElement.lang);
   const rate = () => (store().settings.speed === 'fast' ? 1.5 : 1);
   const speech = () =>
-    (speechInstance ??= createVoice({
+    (speechInstance ??= createSpeech({
       window,
       fallbackAudioUrl: options.fallbackAudioUrl,
       emit,
@@ -165,7 +165,7 @@ function build(
       speech().speak([{ text, lang: speakOptions?.lang ?? lang(), isPrivate: false }]),
     stopSpeaking: () => speechInstance?.stop(),
     showCaption(text) {
-      if (!isIgnored(text)) session?.showCaption(text);
+      if (!isIgnoredText(text)) session?.showCaption(text);
     },
     on,
     destroy() {

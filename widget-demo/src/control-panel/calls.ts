@@ -1,4 +1,4 @@
-import type { ToolbarOptions, ToolName } from '../../../widget/src/options';
+import type { ToolbarOptions, ToolName } from '../../../widget/src/shared/options';
 import { h, text } from '../bilingual';
 import type { ToolbarControl } from './toolbar-control';
 import { button, checkbox, choice, field, row, section } from './section';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../widget/src/options';
+import type { Settings } from '../../../widget/src/shared/options';
 import { h, text, type Text } from '../bilingual';
 import type { ToolbarControl } from './toolbar-control';
 import { button, checkbox, choice, field, row, section } from './section';

@@ -1,4 +1,4 @@
-import type { Toolbar, ToolbarEvents, ToolbarOptions } from '../../../widget/src/options';
+import type { Toolbar, ToolbarEvents, ToolbarOptions } from '../../../widget/src/shared/options';
 import type { A11yToolbarGlobal } from '../../../widget/src/script';
 
 export type EventName = keyof ToolbarEvents;

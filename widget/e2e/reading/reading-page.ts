@@ -9,7 +9,7 @@ declare global {
   interface Window {
     readingModule: typeof ReadingModule & { styles: typeof styles };
     readings: { id: string; text: string; parts: ReadingModule.Reading['parts'] }[];
-    watch: ReadingModule.Watch;
+    watch: ReadingModule.EnableReading;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../options';
+import type { Messages } from '../shared/options';
 
 export const en: Messages = {
   toolbar: 'Accessibility toolbar',

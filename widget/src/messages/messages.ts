@@ -1,4 +1,4 @@
-import type { Messages } from '../options';
+import type { Messages } from '../shared/options';
 import { en } from './en';
 import { zhCN } from './zh-CN';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../options';
+import type { Messages } from '../shared/options';
 
 export const zhCN: Messages = {
   toolbar: '无障碍工具条',

@@ -6,6 +6,6 @@ export function adoptSheet(root: PageRoot, sheet: CSSStyleSheet): void {
   if (!sheets.includes(sheet)) root.adoptedStyleSheets = [...sheets, sheet];
 }
 
-export function dropSheet(root: PageRoot, sheet: CSSStyleSheet): void {
+export function removeSheet(root: PageRoot, sheet: CSSStyleSheet): void {
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
 }

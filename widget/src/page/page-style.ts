@@ -1,4 +1,4 @@
-import { adoptSheet, dropSheet } from './adopt-sheet';
+import { adoptSheet, removeSheet } from './adopt-sheet';
 import type { PageRoot } from './style-rules';
 
 /** Replaces the toolbar's rules in these roots, for screens only; no roots remove them everywhere. */
@@ -15,7 +15,7 @@ export function createPageStyle(window: Window & typeof globalThis): ApplyPageSt
       // Releases removed shadow roots: the set would keep them in memory.
       if (root.isConnected && roots.length) continue;
       adopters.delete(root);
-      dropSheet(root, sheet);
+      removeSheet(root, sheet);
     }
     for (const root of roots) {
       adopters.add(root);

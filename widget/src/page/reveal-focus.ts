@@ -1,4 +1,4 @@
-import type { Bars } from './room';
+import type { Bars } from './bar-offset';
 
 /**
  * Scrolls the focused element clear of the bars after a change of the bars or of the window's height.

@@ -1,5 +1,5 @@
-import { listen } from '../listen';
-import { composedParent } from '../reading/dom';
+import { listen } from '../shared/listen';
+import { composedParent } from '../shared/dom';
 
 /**
  * Watches dialogs, popovers and full-screen elements.

@@ -17,7 +17,7 @@ export const divideViewportLengths = (value: string): string =>
  * CSS zoom multiplies viewport lengths too: a drawer of 100vh would end below the window.
  * Divides them by the zoom inside the page's own rules, which keeps the cascade. @returns the undo
  */
-export function keepViewportUnits(roots: readonly PageRoot[]): () => void {
+export function compensateViewportUnits(roots: readonly PageRoot[]): () => void {
   const undo: (() => void)[] = [];
   for (const root of roots) {
     eachStyleRule(root, ({ style }) => {

@@ -1,4 +1,4 @@
-import { listen } from '../listen';
+import { listen } from '../shared/listen';
 
 /** Shortest interval between two callbacks, in ms. */
 const throttleMs = 100;

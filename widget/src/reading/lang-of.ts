@@ -1,4 +1,4 @@
-import { attribute, composedParent } from './dom';
+import { attribute, composedParent } from '../shared/dom';
 
 /** The nearest `lang` of an element or its ancestors in the flat tree; `''` if there is none. */
 export function langOf(element: Element): string {

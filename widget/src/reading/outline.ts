@@ -1,5 +1,5 @@
-import { throughFrames } from '../frames';
-import { listen } from '../listen';
+import { toTopViewport } from '../shared/top-viewport';
+import { listen } from '../shared/listen';
 
 /** The frame elements between an element and the top window, innermost first. */
 function framesOf(element: Element): HTMLElement[] {
@@ -40,7 +40,7 @@ export function createOutline(layer: Element): Outline {
       const update = (): void => {
         request = 0;
         const { left, top, width, height } = element.getBoundingClientRect();
-        const [x, y, scale] = throughFrames(left, top, frames);
+        const [x, y, scale] = toTopViewport(left, top, frames);
         box.style.display = width && height ? 'block' : 'none';
         box.style.transform = `translate(${x - 3}px,${y - 3}px)`;
         box.style.width = `${width * scale}px`;

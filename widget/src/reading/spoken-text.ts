@@ -1,15 +1,15 @@
 import { spokenName } from './accessible-name';
-import { isEntered, markValue, splitAtValues, valueOf } from './accessible-name/embedded-control';
+import { isUserInput, markValue, splitAtValues, valueOf } from './accessible-name/embedded-control';
 import { isHidden } from './accessible-name/hidden';
-import { collapse, isDrawn } from './dom';
+import { collapse, isRendered } from '../shared/dom';
 import { langOf } from './lang-of';
-import { roleOf } from './role';
+import { roleOf } from './accessible-name/role';
 import { statesOf } from './states';
-import { isWhole, targetOf } from './target-of';
+import { isReadByName, readingTarget } from './reading-target';
 import { isEditable, ownText, visibleText } from './visible-text';
-import { wordsFor } from './words';
-import type { Words } from './words';
-import { levelOf, roleWord } from './words/roles';
+import { roleNamesFor } from '../messages/role-names';
+import type { RoleNames } from '../messages/role-names';
+import { headingLevel, roleNameKey } from './role-name-key';
 
 /** Spoken text of an element. */
 export interface Spoken {
@@ -22,23 +22,23 @@ export interface Spoken {
 const joinNonEmpty = (parts: readonly string[], comma: string): string =>
   parts.filter(Boolean).join(comma);
 
-function control(element: Element, roleNames: Words): Spoken {
+function control(element: Element, roleNames: RoleNames): Spoken {
   // Editable elements have no implicit role in HTML.
   const role = isEditable(element) ? 'textbox' : roleOf(element);
   const name = spokenName(element);
   const value = collapse(valueOf(element, role) ?? '');
   const comma = roleNames(', ');
   const text = joinNonEmpty(
-    [name, value === name ? '' : isEntered(role) ? markValue(value) : value],
+    [name, value === name ? '' : isUserInput(role) ? markValue(value) : value],
     comma,
   );
-  const roleName = roleNames(roleWord(element, role)).replace('#', levelOf(element));
+  const roleName = roleNames(roleNameKey(element, role)).replace('#', headingLevel(element));
   const prefix = joinNonEmpty([roleName, ...statesOf(element, role, roleNames)], comma);
   return { prefix: prefix && text ? prefix + comma : prefix, text };
 }
 
 function prose(block: Element): string {
-  if (!isDrawn(block, { opacityProperty: true })) return '';
+  if (!isRendered(block, { opacityProperty: true })) return '';
   const text = ownText(block) || spokenName(block) || visibleText(block);
   return isEditable(block) ? markValue(text) : text;
 }
@@ -47,11 +47,11 @@ function prose(block: Element): string {
 const withoutIcons = (text: string): string => text.replace(/\p{Co}+/gu, '').trim();
 
 /** Describes the control, link, heading or image that contains an element, or its block. */
-export function describe(element: Element, lang: string): Spoken {
+export function describeElement(element: Element, lang: string): Spoken {
   if (isHidden(element)) return { prefix: '', text: '' };
-  const target = targetOf(element);
-  const { prefix, text } = isWhole(target)
-    ? control(target, wordsFor(lang))
+  const target = readingTarget(element);
+  const { prefix, text } = isReadByName(target)
+    ? control(target, roleNamesFor(lang))
     : { prefix: '', text: prose(target) };
   return { prefix, text: withoutIcons(text) };
 }
@@ -67,4 +67,4 @@ export const plainText = ({ prefix, text }: Spoken): string =>
  * @returns `''` for a hidden element or one without text. Never contains a password.
  */
 export const spokenText = (element: Element, lang: string = langOf(element)): string =>
-  plainText(describe(element, lang));
+  plainText(describeElement(element, lang));

@@ -1,12 +1,12 @@
-import { isCheckable } from './role';
-import type { Role } from './role';
-import type { Words } from './words';
+import { isCheckable } from './accessible-name/role';
+import type { Role } from './accessible-name/role';
+import type { RoleNames } from '../messages/role-names';
 
 const mixed = '[aria-checked=mixed],[aria-pressed=mixed],[type=checkbox]:indeterminate';
 const checked = '[aria-checked=true],input:checked';
 
 /** Selectors of each state in WAI-ARIA and HTML, in the order of speech. */
-export const shows: readonly (readonly [string, string])[] = [
+export const stateSelectors: readonly (readonly [string, string])[] = [
   ['pressed', '[aria-pressed=true]'],
   ['not pressed', '[aria-pressed=false]'],
   ['selected', '[aria-selected=true],option:checked'],
@@ -28,9 +28,9 @@ function checkedState(element: Element, role: Role): string {
 }
 
 /** The states of a control in the language of `roleNames`. */
-export function statesOf(element: Element, role: Role, roleNames: Words): string[] {
+export function statesOf(element: Element, role: Role, roleNames: RoleNames): string[] {
   const states = isCheckable(role) ? [roleNames(checkedState(element, role))] : [];
-  for (const [state, selector] of shows)
+  for (const [state, selector] of stateSelectors)
     if (element.matches(selector)) states.push(roleNames(state));
   return states;
 }

@@ -1,7 +1,7 @@
 import { fromContent } from './accessible-name/content';
-import { isGone } from './accessible-name/hidden';
+import { isSubtreeHidden } from './accessible-name/hidden';
 import { textOfNode, type TextAlternative } from './accessible-name/traversal';
-import { attribute, collapse, isElement, styleOf } from './dom';
+import { attribute, collapse, isElement, styleOf } from '../shared/dom';
 
 /** No prose: not rendered, replaced content, or user input. */
 const skipped = /^(title|desc|textarea|select|iframe|object|video|audio|canvas)$/;
@@ -22,7 +22,7 @@ function textOf(block: Element, own: boolean): string {
     if (!isBlockEditable && isEditable(node)) return '';
     const style = styleOf(node);
     if (
-      isGone(node, style) ||
+      isSubtreeHidden(node, style) ||
       style.opacity === '0' ||
       (own && blockLevel.test(style.display ?? ''))
     )

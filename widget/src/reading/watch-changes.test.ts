@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchReading } from '.';
-import type { Watch } from '.';
+import type { EnableReading } from '.';
 
 let heard: string[] = [];
-let watch: Watch;
+let watch: EnableReading;
 /** What still has the pointer or the focus. */
 let held: Element | null;
 

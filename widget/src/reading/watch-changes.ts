@@ -1,4 +1,4 @@
-import { listen } from '../listen';
+import { listen } from '../shared/listen';
 
 /** Changes within this time give one callback, in ms. */
 const debounceMs = 100;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchReading } from '.';
-import type { Reading, Watch } from '.';
+import type { Reading, EnableReading } from '.';
 
 let heard: Reading[] = [];
-let watch: Watch;
+let watch: EnableReading;
 
 beforeEach(() => {
   heard = [];

@@ -1,6 +1,6 @@
-import { isElement } from './dom';
-import { inEveryDocument } from './every-document';
-import { listen } from '../listen';
+import { isElement } from '../shared/dom';
+import { attachToDocuments } from './attach-to-documents';
+import { listen } from '../shared/listen';
 
 /** Calls back with each element that receives the focus, in open shadow trees and same-origin frames too. */
 export function watchFocus(root: Document, onFocus: (element: Element) => void): () => void {
@@ -11,7 +11,7 @@ export function watchFocus(root: Document, onFocus: (element: Element) => void):
     const node = path[0] as Node | undefined;
     if (isElement(node)) onFocus(node);
   };
-  const documents = inEveryDocument(root, (document) => listen(document, { focusin }));
+  const documents = attachToDocuments(root, (document) => listen(document, { focusin }));
 
   // Roots and frames that contain the current focus.
   let focused = root.activeElement;

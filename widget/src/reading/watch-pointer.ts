@@ -1,6 +1,6 @@
-import { isElement } from './dom';
-import { inEveryDocument } from './every-document';
-import { listen } from '../listen';
+import { isElement } from '../shared/dom';
+import { attachToDocuments } from './attach-to-documents';
+import { listen } from '../shared/listen';
 
 /**
  * Quirks mode matches a lone `:hover` on links only (HTML standard, "The :active and :hover quirk"); a second
@@ -50,7 +50,7 @@ export function watchPointer(root: Document, onTarget: (element: Element) => voi
   };
 
   // Not `pointermove`: most moves stay on the same element.
-  const documents = inEveryDocument(root, (document) =>
+  const documents = attachToDocuments(root, (document) =>
     listen(document, { pointerover, pointerup }),
   );
   return () => {

@@ -1,7 +1,7 @@
-import { claimsOf, type PageClaim } from '../instances';
-import type { Toolbar } from '../options';
+import { claimsOf, type PageClaim } from '../shared/instances';
+import type { Toolbar } from '../shared/options';
 import { cursorRules } from '../page/cursor';
-import { createPage, type Page } from '../page/page';
+import { createHostPage, type HostPage } from '../page/host-page';
 
 const openAttribute = 'data-a11y-toolbar-open';
 
@@ -25,7 +25,7 @@ export function startPageEffects(
   const { document } = window;
   const root = document.documentElement;
   const claims = claimsOf(document);
-  let page: Page | undefined;
+  let page: HostPage | undefined;
   const fitPage = () => claims.at(-1)?.fit();
   const claim: PageClaim = {
     bars,
@@ -35,7 +35,7 @@ export function startPageEffects(
       layer.style.zoom = host.parentNode === root ? '' : String(1 / zoom);
       const maxBar = (edge: 'top' | 'bottom') =>
         Math.max(...claims.map((other) => other.bars()[edge]));
-      page ??= createPage(window, fitPage);
+      page ??= createHostPage(window, fitPage);
       page.fit({ top: maxBar('top'), bottom: maxBar('bottom') }, zoom, cursorRules(largeCursor));
     },
     release() {

@@ -1,4 +1,4 @@
-import type { Messages, Toolbar } from '../options';
+import type { Messages, Toolbar } from '../shared/options';
 import type { Tool } from '../tools/tool';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checked, settingNames, settingsFrom } from './settings';
+import { normalizeSetting, settingNames, settingsFrom } from './settings';
 
 describe('settings', () => {
   it('have defaults without sound, zoom and filters', () => {
@@ -29,7 +29,7 @@ describe('settings', () => {
     [-3, 1],
     [Infinity, 1.4],
   ])('clamp and round a zoom of %s to %s', (wanted, zoom) => {
-    expect(checked('zoom', wanted)).toBe(zoom);
+    expect(normalizeSetting('zoom', wanted)).toBe(zoom);
   });
 
   it.each([
@@ -41,12 +41,12 @@ describe('settings', () => {
     ['colourShift', 30],
     ['sound', null],
   ] as const)('take no %s of %s', (name, value) => {
-    expect(checked(name, value)).toBeUndefined();
+    expect(normalizeSetting(name, value)).toBeUndefined();
   });
 
   it('accept each colour shift and both speeds', () => {
     for (const shift of ['none', '-30', '30', '90'])
-      expect(checked('colourShift', shift)).toBe(shift);
-    for (const speed of ['normal', 'fast']) expect(checked('speed', speed)).toBe(speed);
+      expect(normalizeSetting('colourShift', shift)).toBe(shift);
+    for (const speed of ['normal', 'fast']) expect(normalizeSetting('speed', speed)).toBe(speed);
   });
 });

@@ -1,11 +1,11 @@
-import type { Settings } from '../options';
+import type { Settings } from '../shared/options';
 
 type Value = Settings[keyof Settings];
 
 const flag = [false, true];
 
 /** Storage key (specification, section 3) and valid values of each setting, the default first. */
-export const choices: Readonly<
+export const settingDefinitions: Readonly<
   Record<keyof Settings, readonly [key: string, values: readonly Value[]]>
 > = {
   sound: ['audio', flag],
@@ -19,19 +19,19 @@ export const choices: Readonly<
   contrast: ['contrast', flag],
 };
 
-export const settingNames = Object.keys(choices) as (keyof Settings)[];
+export const settingNames = Object.keys(settingDefinitions) as (keyof Settings)[];
 
 /** Builds settings from `choose`; undefined gives the default. */
 export function settingsFrom(choose: (name: keyof Settings) => Value | undefined): Settings {
   const settings: Partial<Record<keyof Settings, Value>> = {};
-  for (const name of settingNames) settings[name] = choose(name) ?? choices[name][1][0];
+  for (const name of settingNames) settings[name] = choose(name) ?? settingDefinitions[name][1][0];
   return Object.freeze(settings as Settings);
 }
 
 /** Clamps and rounds numbers and validates other values. @returns undefined for an invalid value */
-export function checked(name: keyof Settings, value: unknown): Value | undefined {
+export function normalizeSetting(name: keyof Settings, value: unknown): Value | undefined {
   const candidate =
     typeof value === 'number' ? Math.round(Math.min(1.4, Math.max(1, value)) * 10) / 10 : value;
-  for (const choice of choices[name][1]) if (choice === candidate) return choice;
+  for (const choice of settingDefinitions[name][1]) if (choice === candidate) return choice;
   return undefined;
 }

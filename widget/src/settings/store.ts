@@ -1,5 +1,5 @@
-import type { Settings } from '../options';
-import { checked, settingNames, settingsFrom } from './settings';
+import type { Settings } from '../shared/options';
+import { normalizeSetting, settingNames, settingsFrom } from './settings';
 import type { SettingsStorage } from './storage';
 
 /** State of a toolbar's settings. */
@@ -45,7 +45,7 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
       }
       const changed = replaceWith(
         settingsFrom((name) => {
-          const value = checked(name, merged[name]);
+          const value = normalizeSetting(name, merged[name]);
           if (value === undefined) warn(`${name}: ${String(merged[name])}`);
           return value ?? settings[name];
         }),

@@ -1,5 +1,5 @@
-import { warn } from '../warn';
-import type { Outcome } from './utterance';
+import { warn } from '../shared/warn';
+import type { Outcome } from './speak-utterance';
 
 /** Time without progress after which playback fails, in ms. */
 const STALLED_MS = 10_000;

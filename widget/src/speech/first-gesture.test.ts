@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FAULTS } from './testing/engine-script';
-import { finished, onArmed, onError, useScene, ZH } from './testing/scene';
+import { finished, onArmed, onError, useSpeechQueue, ZH } from './testing/speech-queue-harness';
 
-const start = useScene();
+const start = useSpeechQueue();
 
 describe('speech before the first gesture', () => {
   it('waits for the gesture, reports the wait and then speaks', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SpokenPart } from '../spoken-part';
+import type { SpokenPart } from '../shared/spoken-part';
 import { createScriptedVoice } from './testing/scripted-utterance';
 import { FAULTS } from './testing/engine-script';
-import { finished, onCaption, onError, useScene, ZH } from './testing/scene';
+import { finished, onCaption, onError, useSpeechQueue, ZH } from './testing/speech-queue-harness';
 
-const start = useScene();
+const start = useSpeechQueue();
 
 const link: SpokenPart[] = [
   { text: '链接，', lang: 'zh-CN', isPrivate: false },

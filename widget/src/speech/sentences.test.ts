@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sentences } from './sentences';
+import { splitSentences } from './sentences';
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe('splitSentences', () => {
   it('ends a piece at 。！？ and ；', () => {
-    expect(sentences('青铜鼎。礼器！何用？盛食；祭祀。')).toEqual([
+    expect(splitSentences('青铜鼎。礼器！何用？盛食；祭祀。')).toEqual([
       '青铜鼎。',
       '礼器！',
       '何用？',
@@ -16,32 +16,33 @@ describe('splitSentences', () => {
 
   it('keeps a sentence of sixty characters whole, regardless of its commas', () => {
     const text = `${'鼎'.repeat(29)}，${'簋'.repeat(29)}。`;
-    expect(sentences(text)).toEqual([text]);
+    expect(splitSentences(text)).toEqual([text]);
   });
 
   it('cuts a longer sentence at the last comma within the limit', () => {
     const text = `${'鼎'.repeat(20)}，${'簋'.repeat(20)}，${'罍'.repeat(40)}。`;
-    expect(sentences(text)).toEqual([text.slice(0, 42), text.slice(42)]);
+    expect(splitSentences(text)).toEqual([text.slice(0, 42), text.slice(42)]);
   });
 
   it('prefers a comma to 、 and 、 to a word boundary', () => {
     const comma = `${'鼎'.repeat(10)}，${'簋'.repeat(30)}、${'罍'.repeat(40)}`;
-    expect(sentences(comma)[0]).toBe(comma.slice(0, 11));
+    expect(splitSentences(comma)[0]).toBe(comma.slice(0, 11));
     const pause = `${'鼎'.repeat(10)}、${'簋'.repeat(70)}`;
-    expect(sentences(pause)[0]).toBe(pause.slice(0, 11));
+    expect(splitSentences(pause)[0]).toBe(pause.slice(0, 11));
   });
 
   it('breaks English between words only', () => {
     const text =
       'The bronze cauldron was cast in sections and joined while the metal was still warm enough to bind';
-    const pieces = sentences(text);
+    const pieces = splitSentences(text);
     expect(pieces.length).toBe(2);
     expect(pieces.every((piece) => / $|bind$/.test(piece))).toBe(true);
   });
 
   it('does not break a Chinese word', () => {
     const text = '这件青铜器'.repeat(30);
-    for (const piece of sentences(text).slice(0, -1)) expect(piece).toMatch(/(这件|青铜器|青铜)$/);
+    for (const piece of splitSentences(text).slice(0, -1))
+      expect(piece).toMatch(/(这件|青铜器|青铜)$/);
   });
 
   it.each([
@@ -55,7 +56,7 @@ describe('splitSentences', () => {
     '3500 年',
   ])('does not break %s at any position', (number) => {
     for (let offset = 45; offset < 62; offset++) {
-      const pieces = sentences('鼎'.repeat(offset) + number + '簋'.repeat(40));
+      const pieces = splitSentences('鼎'.repeat(offset) + number + '簋'.repeat(40));
       expect(pieces.some((piece) => piece.includes(number))).toBe(true);
     }
   });
@@ -67,13 +68,13 @@ describe('splitSentences', () => {
     '（高二十厘米，重三千克）',
   ])('keeps the pair %s together at any position', (pair) => {
     for (let offset = 0; offset < 62; offset++) {
-      const pieces = sentences('鼎'.repeat(offset) + pair + '簋'.repeat(40));
+      const pieces = splitSentences('鼎'.repeat(offset) + pair + '簋'.repeat(40));
       expect(pieces.some((piece) => piece.includes(pair))).toBe(true);
     }
   });
 
   it('cuts a quotation longer than the limit, at its sentence ends first', () => {
-    const pieces = sentences(
+    const pieces = splitSentences(
       `他说：“${'鼎'.repeat(35)}。${'簋'.repeat(10)}，${'罍'.repeat(40)}。”`,
     );
     expect(pieces[0]).toBe('他说：');
@@ -81,37 +82,37 @@ describe('splitSentences', () => {
   });
 
   it('does not split surrogate pairs and combining characters', () => {
-    const pieces = sentences('𠮷'.repeat(100) + 'e\u0301'.repeat(50));
+    const pieces = splitSentences('𠮷'.repeat(100) + 'e\u0301'.repeat(50));
     for (const piece of pieces)
       expect(piece).not.toMatch(/^[\udc00-\udfff\u0301]|[\ud800-\udbff]$/);
     expect(pieces.join('')).toBe('𠮷'.repeat(100) + 'e\u0301'.repeat(50));
   });
 
   it('cuts a word that exceeds the limit', () => {
-    const pieces = sentences('https://example.org/' + 'x'.repeat(150));
+    const pieces = splitSentences('https://example.org/' + 'x'.repeat(150));
     expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(60);
   });
 
   it('returns single characters for the smallest limit', () => {
-    expect(sentences('鼎𠮷“3”', 1)).toEqual(['鼎', '𠮷', '“', '3', '”']);
+    expect(splitSentences('鼎𠮷“3”', 1)).toEqual(['鼎', '𠮷', '“', '3', '”']);
   });
 
   it('collapses white space and returns no piece for blank text', () => {
-    expect(sentences('  青铜\n\t 鼎 ')).toEqual(['青铜 鼎']);
-    expect(sentences(' \n ')).toEqual([]);
+    expect(splitSentences('  青铜\n\t 鼎 ')).toEqual(['青铜 鼎']);
+    expect(splitSentences(' \n ')).toEqual([]);
   });
 
   it('works in a browser without Intl.Segmenter', () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
-    expect(sentences('青铜鼎。“礼器！”何用？ It stands. Look;')).toEqual([
+    expect(splitSentences('青铜鼎。“礼器！”何用？ It stands. Look;')).toEqual([
       '青铜鼎。',
       '“礼器！”',
       '何用？ ',
       'It stands. Look;',
     ]);
     const long = '𠮷'.repeat(45) + 'bronze'.repeat(8);
-    expect(sentences(long).join('')).toBe(long);
-    expect(sentences(long)[0]).not.toMatch(/[\ud800-\udbff]$/);
+    expect(splitSentences(long).join('')).toBe(long);
+    expect(splitSentences(long)[0]).not.toMatch(/[\ud800-\udbff]$/);
   });
 
   it('keeps every character and the limit for random texts and limits', () => {
@@ -125,7 +126,7 @@ describe('splitSentences', () => {
         () => alphabet[Math.floor(random() * alphabet.length)],
       ).join('');
       const limit = 15 + Math.floor(random() * 46);
-      const pieces = sentences(text, limit);
+      const pieces = splitSentences(text, limit);
       expect(pieces.join('')).toBe(collapse(text));
       expect(pieces.every((piece) => piece.length <= limit && piece.length > 0)).toBe(true);
     }

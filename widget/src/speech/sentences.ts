@@ -1,9 +1,9 @@
-import { endsWith, partsOf, segmentsOf } from './parts';
+import { endsWithPattern, unbreakableParts, segmentText } from './unbreakable-parts';
 
 /** Maximum characters of an utterance: about 13 s of Chinese; some engines stop after 14 s. */
 const LIMIT = 60;
 
-const marks = (list: string) => endsWith(`[${list}][\\p{Pe}\\p{Pf}]* ?`);
+const marks = (list: string) => endsWithPattern(`[${list}][\\p{Pe}\\p{Pf}]* ?`);
 /** Sentence ends, for ； and for browsers without `Intl.Segmenter`. */
 const isEnd = marks('。！？；;');
 const isComma = marks('，,');
@@ -14,7 +14,7 @@ const isPause = marks('、：:…—');
  * A longer sentence is split at ， then 、： then between words; numbers, words and pairs such as 《》 are split only if
  * longer than the limit, surrogate pairs never. The pieces concatenate to the text with collapsed white space.
  */
-export function sentences(text: string, limit = LIMIT): string[] {
+export function splitSentences(text: string, limit = LIMIT): string[] {
   return split(text.replace(/\s+/g, ' ').trim(), limit, 0);
 }
 
@@ -22,7 +22,7 @@ export function sentences(text: string, limit = LIMIT): string[] {
 function split(text: string, limit: number, level: number): string[] {
   const ends = new Set<number>();
   let end = 0;
-  for (const sentence of segmentsOf(text, 'sentence') ?? []) ends.add((end += sentence.length));
+  for (const sentence of segmentText(text, 'sentence') ?? []) ends.add((end += sentence.length));
   const pieces: string[] = [];
   // Text after the last split, and its best split positions.
   let rest = '';
@@ -36,7 +36,7 @@ function split(text: string, limit: number, level: number): string[] {
   };
 
   let at = 0;
-  for (const part of level > 1 ? text : partsOf(text, !level)) {
+  for (const part of level > 1 ? text : unbreakableParts(text, !level)) {
     while (rest && rest.length + part.length > limit) flush(comma || pause || rest.length);
     at += part.length;
     if (part.length > limit && level < 2) {

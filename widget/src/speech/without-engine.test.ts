@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FAULTS, type Fault } from './testing/engine-script';
-import { finished, onError, onUtterance, useScene, ZH } from './testing/scene';
+import { finished, onError, onUtterance, useSpeechQueue, ZH } from './testing/speech-queue-harness';
 
-const start = useScene();
+const start = useSpeechQueue();
 
 describe('without a usable engine', () => {
   const broken: Fault[] = [

@@ -1,4 +1,4 @@
-import type { Settings } from '../options';
+import type { Settings } from '../shared/options';
 import type { Tool } from './tool';
 
 type Shift = Settings['colourShift'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Settings, ToolName } from '../options';
+import type { Settings, ToolName } from '../shared/options';
 import { settingsFrom } from '../settings/settings';
 import { chosenTools, isToolName, registry } from './registry';
 

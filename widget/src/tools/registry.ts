@@ -1,4 +1,4 @@
-import type { ToolName } from '../options';
+import type { ToolName } from '../shared/options';
 import { caption } from './caption';
 import { colourWeakness } from './colour-weakness';
 import { contrast } from './contrast';

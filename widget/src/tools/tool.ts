@@ -1,7 +1,7 @@
-import type { Messages, Settings, ToolName } from '../options';
+import type { Messages, Settings, ToolName } from '../shared/options';
 
 /** Result of a press on a tool's button. */
-export interface Press {
+export interface PressResult {
   /** Settings to change. */
   patch?: Partial<Settings>;
   /** Key of the spoken or announced confirmation. */
@@ -16,7 +16,7 @@ export interface Tool {
   name: ToolName;
   /** SVG path on a 24 × 24 grid, stroked; a circle is an arc that ends 0.1 beside its start. */
   icon: (settings: Readonly<Settings>) => string;
-  press: (settings: Readonly<Settings>) => Press;
+  press: (settings: Readonly<Settings>) => PressResult;
   /** State of a switch; undefined for other tools. */
   pressed?: (settings: Readonly<Settings>) => boolean;
 }

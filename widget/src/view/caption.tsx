@@ -2,10 +2,10 @@
 /** @jsx h */
 import { h } from 'preact';
 import { Icon } from './icon';
-import type { Picture } from './picture';
+import type { ViewState } from './view-state';
 
 /** The caption bar. Its text is `aria-hidden`, because it repeats the speech. */
-export const Caption = ({ captionText, messages }: Picture) => (
+export const Caption = ({ captionText, messages }: ViewState) => (
   <div class="bar low caption" part="caption">
     <div class="text" part="caption-text" aria-hidden="true">
       {captionText}

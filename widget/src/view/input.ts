@@ -1,5 +1,5 @@
-import { listen } from '../listen';
-import type { ToolName } from '../options';
+import { listen } from '../shared/listen';
+import type { ToolName } from '../shared/options';
 
 export interface InputActions {
   /** @param name undefined for the caption's close button */

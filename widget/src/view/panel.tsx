@@ -2,10 +2,10 @@
 /** @jsx h */
 import { h } from 'preact';
 import { Icon } from './icon';
-import type { Picture } from './picture';
+import type { ViewState } from './view-state';
 
 /** The bar: one tab stop, aria-pressed on switches (ARIA toolbar pattern). */
-export function Panel({ isLow, messages, tools, active, settings }: Picture) {
+export function Panel({ isLow, messages, tools, active, settings }: ViewState) {
   return (
     <div
       class={isLow ? 'bar low' : 'bar'}

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx h */
 import { h } from 'preact';
-import type { Settings } from '../options';
+import type { Settings } from '../shared/options';
 
 /**
  * Large cursor and crosshair in one element that follows the pointer. The lines are 10 px up and left of the

@@ -1,6 +1,6 @@
-import { isElement, isInline, styleOf } from '../dom';
+import { isElement, isInline, styleOf } from '../../shared/dom';
 import { generatedContent } from './generated-content';
-import { hidesText } from './hidden';
+import { hidesOwnText } from './hidden';
 import { idReferences } from './labelled-by';
 import type { TextAlternative, Traversal } from './traversal';
 
@@ -16,7 +16,7 @@ export function fromContent(
   traversal: Traversal,
   textAlternative: TextAlternative,
 ): string {
-  const unseen = !traversal.includeHidden && hidesText(element);
+  const unseen = !traversal.includeHidden && hidesOwnText(element);
   const { budget } = traversal;
   const childTraversal = { ...traversal, recursing: true, unseen };
   const join = (nodes: Iterable<Node>): string => {

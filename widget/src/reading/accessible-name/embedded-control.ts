@@ -1,6 +1,6 @@
-import { attribute, isInput, isSelect } from '../dom';
-import { isValued } from '../role';
-import type { Role } from '../role';
+import { attribute, isInput, isSelect } from '../../shared/dom';
+import { isValued } from './role';
+import type { Role } from './role';
 import { isSecret } from './secret';
 
 /** A Unicode noncharacter, which does not occur in text. */
@@ -16,7 +16,7 @@ export const markValue = (value: string): string =>
 export const splitAtValues = (text: string): string[] => text.split(mark);
 
 /** Whether the value is user input; false for a progress bar or meter. */
-export const isEntered = (role: Role): boolean => !/bar$|meter/.test(role);
+export const isUserInput = (role: Role): boolean => !/bar$|meter/.test(role);
 
 /** The user's input or selection; `''` for secrets. */
 function inputValue(element: Element, role: Role): string {

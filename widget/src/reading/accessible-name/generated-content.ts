@@ -1,4 +1,4 @@
-import { attribute, isInline, styleOf } from '../dom';
+import { attribute, isInline, styleOf } from '../../shared/dom';
 
 const tokens = /url\("(?:\\.|[^"\\])*"\)|"((?:\\.|[^"\\])*)"|attr\(([^)]*)\)|\//g;
 

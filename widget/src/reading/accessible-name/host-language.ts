@@ -1,5 +1,5 @@
 import { getOwn } from '../../shared/get-own';
-import { attribute, isElement, isInput } from '../dom';
+import { attribute, isElement, isInput } from '../../shared/dom';
 
 /** The child element that names its parent: HTML-AAM 4.1, SVG-AAM 8.1. */
 const captions: Readonly<Record<string, string>> = {

@@ -3,11 +3,11 @@
  * What can go wrong: cycles through references, labels and slots; text of hidden nodes; no space between the words of
  * adjacent blocks; a spoken password; nodes of another frame. e2e/accname covers each case.
  */
-import { attribute, collapse, isElement, styleOf } from '../dom';
-import { isNamedByContent, roleOf } from '../role';
+import { attribute, collapse, isElement, styleOf } from '../../shared/dom';
+import { isNamedByContent, roleOf } from './role';
 import { fromContent } from './content';
-import { isEntered, markValue, valueOf } from './embedded-control';
-import { isGone, isUnseen } from './hidden';
+import { isUserInput, markValue, valueOf } from './embedded-control';
+import { isSubtreeHidden, isVisibilityHidden } from './hidden';
 import { hostText, labelsOf, tooltipOf } from './host-language';
 import { labelledBy, namesOf } from './labelled-by';
 import { textOfNode, type Traversal } from './traversal';
@@ -19,8 +19,8 @@ function textAlternative(node: Node, traversal: Traversal): string {
   const style = styleOf(node);
   const content = (): string => fromContent(node, traversal, textAlternative);
   if (recursing && !includeHidden) {
-    if (isGone(node, style)) return '';
-    if (isUnseen(style)) return content();
+    if (isSubtreeHidden(node, style)) return '';
+    if (isVisibilityHidden(style)) return content();
   }
   if (node.localName === 'slot') return content();
 
@@ -34,7 +34,7 @@ function textAlternative(node: Node, traversal: Traversal): string {
   const role = roleOf(node);
   const value = recursing ? valueOf(node, role) : undefined;
   if (value !== undefined)
-    return ` ${traversal.budget && isEntered(role) ? markValue(value) : value} `;
+    return ` ${traversal.budget && isUserInput(role) ? markValue(value) : value} `;
   text = attribute(node, 'aria-label');
   if (role !== 'none') {
     text = text.trim() ? text : namesOf(labelsOf(node), traversal, textAlternative);

@@ -1,4 +1,4 @@
-import { attribute, isElement } from '../dom';
+import { attribute, isElement } from '../../shared/dom';
 import { isHidden } from './hidden';
 import type { TextAlternative, Traversal } from './traversal';
 

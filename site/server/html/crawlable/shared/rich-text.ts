@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /**
  * Rich text for a page. Validated at import; sanitised again by the allow-list as defence in depth, for
- * content that entered the database otherwise. `targetOf` rewrites links; a link without target loses
+ * content that entered the database otherwise. `readingTarget` rewrites links; a link without target loses
  * its `href`.
  */
 export function richText(
