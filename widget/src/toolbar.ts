@@ -77,7 +77,7 @@ function build(
     }));
 
   /** @param isRestored true for a stored choice or the page's default, false for a user action */
-  function open(isRestored: boolean) {
+  function open(isRestored: boolean, openedBy?: MouseEvent) {
     // After destroy() the host element is disconnected: the toolbar cannot open again.
     if (session || !hostElement?.shadow.isConnected) return;
     try {
@@ -89,6 +89,7 @@ function build(
           lang: lang(),
           toolbar,
           isRestored,
+          openedBy,
           rate,
           emit,
           speak: (parts) => speech().speak(parts),
@@ -180,8 +181,10 @@ function build(
 
   if (hostElement) {
     if (options.opener) {
-      openers = watchOpeners(document, options.opener, () => {
-        toolbar.toggle();
+      openers = watchOpeners(document, options.opener, (event) => {
+        if (session) toolbar.close();
+        // A click of the keyboard has no position.
+        else open(false, event.detail ? event : undefined);
         session?.focus();
       });
     }

@@ -6,7 +6,7 @@ import { registerPage } from './register';
 
 test('registration shows that the account exists when the browser cannot store the tokens', async () => {
   const data = { accessToken: 'a', refreshToken: 'b' };
-  const goOn = vi.fn();
+  const returnToSite = vi.fn();
   const content = await registerPage({
     language: 'zh',
     messages: zh,
@@ -20,7 +20,7 @@ test('registration shows that the account exists when the browser cannot store t
     }),
     pageUrl: (page) => `/user-centre/${page}`,
     siteUrl: (route) => `/#${route}`,
-    returnToSite: goOn,
+    returnToSite,
     announce: () => undefined,
   });
   document.body.replaceChildren(content);
@@ -39,5 +39,5 @@ test('registration shows that the account exists when the browser cannot store t
   });
   expect(content.querySelector('form')).toBeNull();
   expect(content.querySelector('[role=alert]')).toBeNull();
-  expect(goOn).not.toHaveBeenCalled();
+  expect(returnToSite).not.toHaveBeenCalled();
 });

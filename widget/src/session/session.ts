@@ -28,6 +28,8 @@ export interface SessionOptions {
   toolbar: Toolbar;
   /** Whether the toolbar was open on an earlier page. */
   isRestored: boolean;
+  /** Click of the pointer on the opener. */
+  openedBy?: MouseEvent | undefined;
   /** Speech rate, which also sets the speed of the caption pages. */
   rate: () => number;
   emit: Emitter['emit'];
@@ -170,18 +172,23 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   };
 
   undo.push(
-    watchInput(window, shadow, {
-      press(pressed) {
-        const tool = tools.find(({ name }) => name === pressed);
-        if (tool) void pressTool(tool, toolbar, messages, lang, showCaption, announce);
-        else {
-          toolbar.set({ caption: false });
-          focus('caption');
-        }
+    watchInput(
+      window,
+      shadow,
+      {
+        press(pressed) {
+          const tool = tools.find(({ name }) => name === pressed);
+          if (tool) void pressTool(tool, toolbar, messages, lang, showCaption, announce);
+          else {
+            toolbar.set({ caption: false });
+            focus('caption');
+          }
+        },
+        escape: () => toolbar.close(),
+        activate: (active) => show({ active }),
       },
-      escape: () => toolbar.close(),
-      activate: (active) => show({ active }),
-    }),
+      context.openedBy,
+    ),
     watchTopLayer(document, 'showPopover' in layer, raise, (modal) => {
       moveTo(modal);
       fitPage();

@@ -33,11 +33,13 @@ const pressEvents = [
 /**
  * Mouse, touch and keyboard inside the toolbar (ARIA toolbar pattern). Listens on the window: focus traps of dialogs
  * listen on the document and would move the focus or cancel the click.
+ * @param openedBy click of the pointer that opened the toolbar
  */
 export function watchInput(
   window: Window,
   shadow: ShadowRoot,
   { press, escape, activate }: InputActions,
+  openedBy?: MouseEvent,
 ): () => void {
   const { host } = shadow;
   /** Runs a handler for events inside the toolbar, with the button that they target. */
@@ -56,8 +58,10 @@ export function watchInput(
     window,
     {
       click: insideToolbar((event, button, name) => {
-        // Ignores the second click of a double click on the opener, which may be under the exit button.
-        if (name === 'exit' && (event as MouseEvent).detail > 1) return;
+        const first = openedBy;
+        openedBy = undefined;
+        // A second click where the first one opened the toolbar is not meant for the exit button.
+        if (first && name === 'exit' && distance(first, event as MouseEvent) < 9) return;
         if (button) press(name);
       }),
       focus: onFocus,
@@ -92,3 +96,7 @@ export function watchInput(
     for (const type of pressEvents) host.removeEventListener(type, stopInDialog);
   };
 }
+
+/** Distance of two clicks in CSS pixels; infinite for a click of the keyboard, which has no position. */
+const distance = (a: MouseEvent, b: MouseEvent): number =>
+  b.detail ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : Infinity;
