@@ -14,7 +14,11 @@ const attribute = 'aria-expanded';
  * Watches the elements of the page that toggle the toolbar, present or added later.
  * @throws DOMException on an invalid selector
  */
-export function watchOpeners(document: Document, selector: string, onClick: (event: MouseEvent) => void): Openers {
+export function watchOpeners(
+  document: Document,
+  selector: string,
+  onClick: (event: MouseEvent) => void,
+): Openers {
   const originalValues = new Map<Element, string | null>();
   let isExpanded = false;
   let lastActivated: HTMLElement | undefined;
