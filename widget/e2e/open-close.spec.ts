@@ -117,6 +117,19 @@ test('another tab follows settings and visibility of this tab', async ({ host, c
   await expect(other.locator('[data-tool=contrast]')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('window beside this one follows when the toolbar is only opened', async ({
+  host,
+  context,
+}) => {
+  await host.open();
+  const other = await context.newPage();
+  await other.goto(host.url('article'));
+  await host.page.evaluate(() => bar().open());
+  await expect(other.locator('[part=panel]')).toBeVisible();
+  await host.page.evaluate(() => bar().close());
+  await expect(other.locator('[part=panel]')).toBeHidden();
+});
+
 test('page restored from the back/forward cache follows settings made since', async ({ host }) => {
   await host.open();
   await host.page.evaluate(() => {

@@ -55,7 +55,7 @@ function build(
   let session: Session | undefined;
   const undo: (() => void)[] = [];
   let openers: Openers | undefined;
-  let stopSync: (() => void) | undefined;
+  let stops: readonly (() => void)[] = [];
   let storeInstance: Store | undefined;
   let speechInstance: Speech | undefined;
   const { emit, on, clear } = createEmitter();
@@ -171,7 +171,7 @@ function build(
     on,
     destroy() {
       end();
-      stopSync?.();
+      for (const stop of stops) stop();
       openers?.destroy();
       hostElement?.destroy();
       clear();
@@ -188,14 +188,18 @@ function build(
         session?.focus();
       });
     }
-    stopSync = listen(window, {
-      pageshow({ persisted }: PageTransitionEvent) {
-        if (persisted) syncFromStorage();
-      },
-      storage: syncFromStorage,
-      // Cookie changes in another tab fire no event.
-      visibilitychange: syncFromStorage,
-    });
+    stops = [
+      listen(window, {
+        pageshow({ persisted }: PageTransitionEvent) {
+          if (persisted) syncFromStorage();
+        },
+        storage: syncFromStorage,
+        // Without a cookie store (insecure page, Firefox 115), cookie changes fire no event.
+        visibilitychange: syncFromStorage,
+      }),
+      // A `storage` event can overtake the cookie of the other tab.
+      listen(window.cookieStore as CookieStore | undefined, { change: syncFromStorage }),
+    ];
   }
   register(toolbar);
   if (isShown) open(true);

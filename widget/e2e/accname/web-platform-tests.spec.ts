@@ -16,7 +16,7 @@ const pages = (root: string): string[] =>
     .map((path) => join(root, path))
     .sort();
 
-/** Minimum minimumShare of passing tests: 370 of the 378 in the copy of 2024-04. */
+/** Minimum share of passing tests: 370 of the 378 in the copy of 2024-04. */
 const minimumShare = 370 / 378;
 
 const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
