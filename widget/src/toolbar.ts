@@ -198,7 +198,7 @@ function build(
         visibilitychange: syncFromStorage,
       }),
       // A `storage` event can overtake the cookie of the other tab.
-      listen(window.cookieStore as CookieStore | undefined, { change: syncFromStorage }),
+      listen(window.cookieStore, { change: syncFromStorage }),
     ];
   }
   register(toolbar);
