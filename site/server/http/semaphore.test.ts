@@ -67,3 +67,33 @@ test('semaphore starts the next task after a task has failed', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });
+
+test('semaphore keeps the permit of a running task whose signal is aborted until the task ends', async () => {
+  const runWithPermit = createSemaphore(1);
+  const [first, next] = [heldTask(), heldTask()];
+  const client = new AbortController();
+  const running = runWithPermit(first.run, { signal: client.signal });
+  const waiting = runWithPermit(next.run);
+  client.abort();
+  await settle();
+  expect(next.run).not.toHaveBeenCalled();
+  first.end();
+  await running;
+  await settle();
+  next.end();
+  await waiting;
+  expect(next.run).toHaveBeenCalledOnce();
+});
+
+test('semaphore starts a task synchronously when a permit is free', () => {
+  const task = heldTask();
+  void createSemaphore(1)(task.run);
+  expect(task.run).toHaveBeenCalledOnce();
+});
+
+test('semaphore rejects a task whose signal is aborted before it is queued', async () => {
+  const task = heldTask();
+  const run = createSemaphore(1)(task.run, { signal: AbortSignal.abort() });
+  await expect(run).rejects.toMatchObject({ name: 'AbortError' });
+  expect(task.run).not.toHaveBeenCalled();
+});

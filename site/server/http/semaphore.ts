@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { serviceUnavailable } from './http-error';
 
 interface TaskOptions {
@@ -23,72 +24,36 @@ interface QueueLimits {
   perClient?: number;
 }
 
-interface QueuedTask {
-  start: () => void;
-}
-
 /** A counting semaphore with a first-in, first-out queue. */
 export function createSemaphore(permits: number, limits: QueueLimits = {}): RunWithPermit {
   const { waiting = Infinity, perClient = Infinity } = limits;
-  const queue = new Set<QueuedTask>();
+  const queue = new PQueue({ concurrency: permits });
   const perClientCounts = new Map<string, number>();
-  let running = 0;
 
+  const countOf = (client: string | undefined) =>
+    client === undefined ? 0 : (perClientCounts.get(client) ?? 0);
   const countClient = (client: string | undefined, change: 1 | -1) => {
     if (client === undefined) return;
-    const count = (perClientCounts.get(client) ?? 0) + change;
+    const count = countOf(client) + change;
     if (count > 0) perClientCounts.set(client, count);
     else perClientCounts.delete(client);
   };
-  const enqueue = (signal: AbortSignal | undefined) =>
-    new Promise<void>((resolve, reject) => {
-      const cancel = () => {
-        queue.delete(queued);
-        reject(signal?.reason as Error);
-      };
-      const queued: QueuedTask = {
-        start: () => {
-          signal?.removeEventListener('abort', cancel);
-          resolve();
-        },
-      };
-      queue.add(queued);
-      signal?.addEventListener('abort', cancel, { once: true });
-    });
-  /** Resolves when a permit is free; `undefined` when one is free now, so the task starts synchronously. */
-  const acquire = (signal: AbortSignal | undefined): Promise<void> | undefined => {
-    signal?.throwIfAborted();
-    if (running >= permits) {
-      if (queue.size >= waiting) throw serviceUnavailable();
-      return enqueue(signal);
-    }
-    running += 1;
-    return undefined;
-  };
-  const release = () => {
-    const [next] = queue;
-    if (!next) {
-      running -= 1;
-      return;
-    }
-    // The permit passes to the next task: `running` is unchanged.
-    queue.delete(next);
-    next.start();
-  };
 
   return async (task, { signal, client } = {}) => {
-    if (client !== undefined && (perClientCounts.get(client) ?? 0) >= perClient)
-      throw serviceUnavailable();
+    signal?.throwIfAborted();
+    const isQueueFull = queue.pending >= permits && queue.size >= waiting;
+    if (isQueueFull || countOf(client) >= perClient) throw serviceUnavailable();
+    // p-queue gives the permit of an aborted task away while the task still runs: its signal is aborted only before the start.
+    const queued = new AbortController();
+    const drop = () => queued.abort(signal?.reason);
+    signal?.addEventListener('abort', drop, { once: true });
+    const start = () => {
+      signal?.removeEventListener('abort', drop);
+      return task();
+    };
     countClient(client, 1);
     try {
-      const wait = acquire(signal);
-      if (wait) await wait;
-      try {
-        signal?.throwIfAborted();
-        return await task();
-      } finally {
-        release();
-      }
+      return await queue.add(start, { signal: queued.signal });
     } finally {
       countClient(client, -1);
     }
