@@ -1,4 +1,4 @@
-import type { OpeningRule } from '../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../contract/schemas/site';
 import { readRecords } from './read-pack';
 
 /** The opening rules of the demo museum in the form of the API. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WeeklyRule } from '../../contract/schemas/activity/activity';
+import type { WeeklyRule } from '../../contract/schemas/activity';
 import { museumDateTime } from '../../contract/shared/museum-time';
 import { findOccurrence, listOccurrences, parseOccurrenceId } from './occurrences';
 

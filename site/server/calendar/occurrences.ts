@@ -1,4 +1,4 @@
-import type { WeeklyRule } from '../../contract/schemas/activity/activity';
+import type { WeeklyRule } from '../../contract/schemas/activity';
 import {
   addDays,
   isDay,

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { OpeningRule } from '../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../contract/schemas/site';
 import type { Language } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { openingRules } from '../db/schema';

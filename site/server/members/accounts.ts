@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Profile } from '../../contract/schemas/member/member';
+import type { Profile } from '../../contract/schemas/member';
 import { museumDateTime } from '../../contract/shared/museum-time';
 import type { Database } from '../db/database';
 import { members } from '../db/schema';

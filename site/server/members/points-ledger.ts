@@ -1,5 +1,5 @@
 import { desc, eq, sql, sum } from 'drizzle-orm';
-import type { PointsAccount } from '../../contract/schemas/points/points';
+import type { PointsAccount } from '../../contract/schemas/points';
 import { museumDateTime } from '../../contract/shared/museum-time';
 import { pointsByAction, type ActionCode } from '../../contract/shared/points';
 import type { Database } from '../db/database';

@@ -1,4 +1,4 @@
-import type { SearchFacets, SearchHit } from '../../contract/schemas/search/search-hit';
+import type { SearchFacets, SearchHit } from '../../contract/schemas/search';
 import type { Language, SiteId } from '../../contract/shared/sites';
 import type { Database } from '../db/database';
 import { filterHits, type SearchFilter } from './ranking/facets';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SearchHit } from '../../contract/schemas/search/search-hit';
+import type { SearchHit } from '../../contract/schemas/search';
 import type { Database } from '../db/database';
 import { searchDocuments } from '../db/schema';
 import type { SearchIndex } from './memory/search-index';

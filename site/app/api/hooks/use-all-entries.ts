@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { paging } from '../../../contract/shared/endpoints';
 import type { CallResult } from '../client/call-result';
 import type { ApiError } from '../client/api-error';

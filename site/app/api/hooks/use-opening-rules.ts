@@ -1,4 +1,4 @@
-import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../contract/schemas/site';
 import { sites } from '../../../contract/shared/sites';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useCall } from '../client/use-call';

@@ -1,4 +1,4 @@
-import type { Activity, ActivityDetail } from '../../../contract/schemas/activity/activity';
+import type { Activity, ActivityDetail } from '../../../contract/schemas/activity';
 import { readImage } from './media-and-tags';
 import { isObject, listOf, oneOf, text, wholeNumber } from './values';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 import { buildCategoryTree, categoryTrail, type CategoryNode } from './category-tree';
 
 function category(id: string, parent: string | null, rest: Partial<Category> = {}): Category {

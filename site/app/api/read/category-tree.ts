@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 
 export interface CategoryNode {
   category: Category;

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 import { isObject, optionalText, text, wholeNumber } from './values';
 
 export function readCategory(value: unknown): Category | undefined {

@@ -1,4 +1,4 @@
-import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import type { ChildCategory } from '../../../contract/schemas/content';
 import { readContentEntry } from './content-entry';
 import { isObject, listOf, text } from './values';
 

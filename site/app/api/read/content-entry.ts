@@ -1,7 +1,4 @@
-import type {
-  ContentEntry,
-  ContentEntryDetail,
-} from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry, ContentEntryDetail } from '../../../contract/schemas/content';
 import { readImage, readRecording, readTag } from './media-and-tags';
 import { readPart } from './entry-part';
 import { isObject, listOf, optionalText, text, texts } from './values';

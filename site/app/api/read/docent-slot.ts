@@ -1,4 +1,4 @@
-import type { DocentSlot } from '../../../contract/schemas/docent/docent-slot';
+import type { DocentSlot } from '../../../contract/schemas/docent';
 import { isObject, oneOf, text, wholeNumber } from './values';
 
 export function readDocentSlot(value: unknown): DocentSlot | undefined {

@@ -1,4 +1,4 @@
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../contract/schemas/content';
 import { readImage } from './media-and-tags';
 import { isObject, listOf, optionalText, text, texts } from './values';
 

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { readImage, readTurntable } from './media-and-tags';
 import { isObject, listOf, text } from './values';
 

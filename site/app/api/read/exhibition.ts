@@ -1,4 +1,4 @@
-import type { Exhibition, ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition, ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { readCountedTag, readImage } from './media-and-tags';
 import { isObject, listOf, oneOf, optionalText, text } from './values';
 

@@ -1,4 +1,4 @@
-import type { Member } from '../../../contract/schemas/member/member';
+import type { Member } from '../../../contract/schemas/member';
 import { isObject, text } from './values';
 
 export function readMember(value: unknown): Member | undefined {

@@ -1,4 +1,4 @@
-import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../contract/schemas/site';
 import { weekdays } from '../../../contract/shared/museum-time';
 import { isObject, listOf, oneOf, optionalText, text } from './values';
 

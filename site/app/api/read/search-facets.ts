@@ -1,4 +1,4 @@
-import type { SearchFacets } from '../../../contract/schemas/search/search-hit';
+import type { SearchFacets } from '../../../contract/schemas/search';
 import { isObject, list, listOf, text, wholeNumber } from './values';
 
 /** Facets of a search response; invalid ones are empty. */

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchHit, SearchKind } from '../../../contract/schemas/search';
 import { isObject, oneOf, text } from './values';
 
 export const searchKinds = [

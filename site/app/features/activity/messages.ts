@@ -1,5 +1,5 @@
 import { activityKindLabels } from '../../../contract/shared/activity-kind-labels';
-import type { ActivityKind } from '../../../contract/schemas/activity/activity';
+import type { ActivityKind } from '../../../contract/schemas/activity';
 
 interface ActivityMessages {
   kinds: Readonly<Record<ActivityKind, string>>;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 import { stopLoading } from '../../loading/stop-loading';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';

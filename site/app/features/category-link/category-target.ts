@@ -1,5 +1,5 @@
 import { isRecordRoute, findRoute } from '../../../contract/shared/route-paths';
-import type { Category, linkCategoryType } from '../../../contract/schemas/category/category';
+import type { Category, linkCategoryType } from '../../../contract/schemas/category';
 import { leavesSite, pageAddress, safeHref, type SafeHref } from '../../ui/link/safe-href';
 
 /** Target of a category's link (spec section 2, category navigation). */

@@ -1,4 +1,4 @@
-import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import { exhibitionPath } from '../../../contract/shared/route-paths';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PartLinks } from './part-links';

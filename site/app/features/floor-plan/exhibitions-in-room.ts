@@ -1,4 +1,4 @@
-import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import type { Room } from './levels/floor';
 
 /** The current exhibitions in a room. */

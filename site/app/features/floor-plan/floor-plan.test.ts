@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import { roomIds } from '../../../contract/shared/room-ids';
 import { breakLines } from './break-lines';
 import { floors } from './levels';

@@ -1,4 +1,4 @@
-import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import { exhibitionPath } from '../../../contract/shared/route-paths';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Member } from '../../../contract/schemas/member/member';
+import type { Member } from '../../../contract/schemas/member';
 import { sites } from '../../../contract/shared/sites';
 import { readMember } from '../../api/read/member';
 import { onSessionChange } from '../../api/session/session-change';

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Member } from '../../../contract/schemas/member/member';
+import type { Member } from '../../../contract/schemas/member';
 import { useHasToken } from './use-has-token';
 
 /** The logged-in member, as cached by `useMemberInfo`; `undefined` while unknown. */

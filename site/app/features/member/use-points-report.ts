@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CallInput } from '../../../contract/schemas';
-import type { Member } from '../../../contract/schemas/member/member';
+import type { Member } from '../../../contract/schemas/member';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { sites } from '../../../contract/shared/sites';
 import { memberStorageKeys } from '../../../contract/shared/user-centre';

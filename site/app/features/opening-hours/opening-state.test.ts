@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../contract/schemas/site';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { openingState } from './opening-state';
 

@@ -1,4 +1,4 @@
-import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../contract/schemas/site';
 import { addDays, museumDay, museumMoment } from '../../../contract/shared/museum-time';
 import {
   nextOpening,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Activity } from '../../../contract/schemas/activity/activity';
+import type { Activity } from '../../../contract/schemas/activity';
 import { activityPath } from '../../../contract/shared/route-paths';
 import { activityMessages } from '../../features/activity/messages';
 import { useLanguage } from '../../i18n/i18n-context';

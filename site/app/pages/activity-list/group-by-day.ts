@@ -1,4 +1,4 @@
-import type { Activity } from '../../../contract/schemas/activity/activity';
+import type { Activity } from '../../../contract/schemas/activity';
 import { museumDay } from '../../../contract/shared/museum-time';
 
 interface ActivityDay {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ActivityDetail } from '../../../contract/schemas/activity/activity';
+import type { ActivityDetail } from '../../../contract/schemas/activity';
 import { activityMessages } from '../../features/activity/messages';
 import { useLanguage } from '../../i18n/i18n-context';
 import { formatDay, formatTimes } from '../../i18n/format-time';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ActivityDetail } from '../../../contract/schemas/activity/activity';
+import type { ActivityDetail } from '../../../contract/schemas/activity';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { CancelSection } from '../../features/form/cancel-section';
 import { Receipt } from '../../features/form/receipt';

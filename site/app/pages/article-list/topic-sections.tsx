@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import type { ChildCategory } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { useContentByTag } from '../../api/hooks/use-content-by-tag';
 import { DatedEntry } from '../../features/records/cards/dated-entry';

@@ -1,4 +1,4 @@
-import type { ContentEntryDetail } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../contract/schemas/content';
 import type { Route } from '../../../contract/shared/routes';
 import { FactList } from '../../features/records/facts/fact-list';
 import { formatDate } from '../../i18n/format-date';

@@ -1,4 +1,4 @@
-import type { ContentEntryDetail } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../contract/schemas/content';
 import { Recording } from '../../features/recording/recording';
 import { useMessages } from '../../i18n/i18n-context';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';

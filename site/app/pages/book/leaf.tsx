@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../contract/schemas/content';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { splitIntoColumns, countColumns } from './leaf-text';
 import { Frame } from './leaf.styles';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../contract/schemas/content';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { useHashLocation } from '../../router/use-hash-location';

@@ -1,4 +1,4 @@
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../contract/schemas/content';
 import { LeafCommentary } from './leaf-commentary';
 
 interface TextViewProps {

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { museumDay } from '../../../contract/shared/museum-time';
 import type { Year } from '../../features/records/years/group-by-decade';
 import { formatMonthDay } from '../../features/records/years/format-month-day';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import type { ChildCategory } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { useContentByParent } from '../../api/hooks/use-content-by-parent';
 import { useExhibitPage } from '../../api/hooks/use-exhibit-page';

@@ -1,4 +1,4 @@
-import type { DocentSlot } from '../../../contract/schemas/docent/docent-slot';
+import type { DocentSlot } from '../../../contract/schemas/docent';
 import type { FormInput } from '../../../contract/shared/form-rule';
 import { formRules } from '../../../contract/shared/form-rules';
 import { readBookingReceipt } from '../../api/read/receipt';

@@ -1,4 +1,4 @@
-import type { DocentSlot } from '../../../contract/schemas/docent/docent-slot';
+import type { DocentSlot } from '../../../contract/schemas/docent';
 import type { FormState } from '../../features/form/use-form';
 import { useLanguage } from '../../i18n/i18n-context';
 import { formatDay, formatTimes } from '../../i18n/format-time';

@@ -1,4 +1,4 @@
-import type { ExhibitionStatus } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionStatus } from '../../../contract/schemas/exhibition';
 
 /** '' is no filter. */
 export const statuses = ['', 'current', 'upcoming', 'past'] as const;

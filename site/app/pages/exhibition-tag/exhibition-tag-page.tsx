@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitionDetail } from '../../api/hooks/use-exhibition-detail';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';

@@ -1,4 +1,4 @@
-import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { exhibitionPath } from '../../../contract/shared/route-paths';
 import { PartLinks } from '../../features/exhibition-parts/part-links';
 import type { ExhibitionChapter } from './split-chapters';

@@ -1,4 +1,4 @@
-import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';
 import { useLanguage } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';

@@ -1,4 +1,4 @@
-import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
 import { Loaded } from '../../features/records/list/loaded';

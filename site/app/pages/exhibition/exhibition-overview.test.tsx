@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
 import { setUpRendering } from '../../testing/render';
 import { ExhibitionOverview } from './exhibition-overview';

@@ -1,4 +1,4 @@
-import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitionDates } from '../../features/records/cards/exhibition-facts';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';

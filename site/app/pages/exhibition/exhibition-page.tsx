@@ -1,5 +1,5 @@
 import { exhibitionListRoutes } from '../../../contract/shared/route-paths';
-import type { ExhibitionDetail } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
 import { useExhibitionDetail } from '../../api/hooks/use-exhibition-detail';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTitle } from '../../features/records/cards/exhibition-title';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { Loaded } from '../../features/records/list/loaded';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import type { CallState } from '../../api/client/use-call';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
 import { useMessages } from '../../i18n/i18n-context';

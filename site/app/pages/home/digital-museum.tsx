@@ -1,4 +1,4 @@
-import type { ChildCategory } from '../../../contract/schemas/content/child-category';
+import type { ChildCategory } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { useContentByParent } from '../../api/hooks/use-content-by-parent';
 import { Loaded } from '../../features/records/list/loaded';

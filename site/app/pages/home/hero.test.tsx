@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
 import { getElement, setUpRendering } from '../../testing/render';
 import { Hero } from './hero';

@@ -1,4 +1,4 @@
-import type { Exhibition } from '../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../contract/schemas/exhibition';
 import { exhibitionPath } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { splitTitle, useExhibitionDates } from '../../features/records/cards/exhibition-facts';

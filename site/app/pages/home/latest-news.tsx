@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import type { CallState } from '../../api/client/use-call';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 
 const dayMs = 86_400_000;
 

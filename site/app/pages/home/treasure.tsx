@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { exhibitPath } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { listFilterOptions, filterLessons, readLessonFilters } from './lesson-filters';
 
 const lesson = (id: string, level: string, topic: string): ContentEntry => ({

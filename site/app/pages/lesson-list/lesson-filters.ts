@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { parsePage } from '../../ui/page/pages-to-show';
 import { readQueryText } from '../../features/records/filters/read-query-text';
 

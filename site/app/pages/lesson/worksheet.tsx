@@ -1,4 +1,4 @@
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../contract/schemas/content';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PlainButton } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { Tag } from '../../../contract/schemas/common/fields';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 
 export interface TagGroup {
   /** `undefined` for the entries without a tag, whose group is the last. */

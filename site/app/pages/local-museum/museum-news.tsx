@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { readContentEntry } from '../../api/read/content-entry';
 import { useCallWith } from '../../api/client/use-call';
 import { useSiteId } from '../../api/client/use-site-id';

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { FactList } from '../../features/records/facts/fact-list';
 import { ProvinceMap } from '../../features/province-map/province-map';
 import { parseMapPosition } from '../../features/province-map/parse-map-position';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { recordPath } from '../../../contract/shared/route-paths';
 import { ProvinceMap } from '../../features/province-map/province-map';
 import { parseMapPosition } from '../../features/province-map/parse-map-position';

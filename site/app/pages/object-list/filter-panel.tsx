@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { DictionaryValue } from '../../../contract/schemas/dictionary/dictionary-value';
+import type { DictionaryValue } from '../../../contract/schemas/dictionary';
 import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
 import { KeywordField } from './keyword-field';
 import type { ObjectFilters } from './object-filters';

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { ExternalLink } from '../../ui/link/external-link';

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
 import { ObjectGrid } from '../../features/records/cards/object-grid';
 import { useMessages } from '../../i18n/i18n-context';

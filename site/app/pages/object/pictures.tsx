@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { ObjectViewer } from '../../features/object-viewer/object-viewer';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { VesselDrawing } from '../../ui/drawing/vessel-drawing';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../contract/schemas/content';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { roomHeadingId } from './room-heading-id';

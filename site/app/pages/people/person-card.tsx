@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { entryPath } from '../../features/records/cards/entry-path';
 import { PersonSeal } from '../../features/person/person-seal';
 import { TextWithLanguage } from '../../i18n/text-with-language';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../contract/shared/route-paths';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';

@@ -1,4 +1,4 @@
-import type { ContentEntryDetail } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../contract/schemas/content';
 import { FactList } from '../../features/records/facts/fact-list';
 import { Favourite } from '../../features/member/favourite';
 import { ShareButton } from '../../features/share/share-button';

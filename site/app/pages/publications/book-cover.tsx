@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 
 const Cover = styled.div`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { entryPath } from '../../features/records/cards/entry-path';
 import { FactList } from '../../features/records/facts/fact-list';
 import { drawnVesselOf } from '../../features/vessel-figure/drawn-vessel';

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { wholeNumber } from '../../api/read/values';
 
 /** Names of the figures of a report, in display order. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SearchFacets } from '../../../contract/schemas/search/search-hit';
+import type { SearchFacets } from '../../../contract/schemas/search';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
 import { PeriodLabel } from '../../features/records/facts/period-label';

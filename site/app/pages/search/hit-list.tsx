@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SearchHit } from '../../../contract/schemas/search/search-hit';
+import type { SearchHit } from '../../../contract/schemas/search';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { linkedCard } from '../../ui/link/linked-card';

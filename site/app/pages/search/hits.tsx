@@ -1,5 +1,5 @@
 import type { CallResult } from '../../api/client/call-result';
-import type { SearchHit } from '../../../contract/schemas/search/search-hit';
+import type { SearchHit } from '../../../contract/schemas/search';
 import { readSearchFacets } from '../../api/read/search-facets';
 import { text } from '../../api/read/values';
 import { TextWithLanguage } from '../../i18n/text-with-language';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search';
 import { searchKinds } from '../../api/read/search-hit';
 import { oneOf } from '../../api/read/values';
 import { parsePage } from '../../ui/page/pages-to-show';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { groupParts, findSeriesProducts, findFloorPlanRoom } from './shop-parts';
 
 const entry = (id: string, ...tags: string[]): ContentEntry => ({

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 
 const hasTag = (tagId: string) => (entry: ContentEntry) =>
   entry.tags.some((tag) => tag.tagId === tagId);

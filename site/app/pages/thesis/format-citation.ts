@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { museumDay } from '../../../contract/shared/museum-time';
 import type { Language } from '../../../contract/shared/sites';
 

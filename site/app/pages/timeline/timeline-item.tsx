@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { EntryLink } from '../../features/records/years/entry-link';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';

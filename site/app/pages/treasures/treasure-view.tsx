@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { useContentDetail } from '../../api/hooks/use-content-detail';
 import { useDictionary } from '../../api/hooks/use-dictionary';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';

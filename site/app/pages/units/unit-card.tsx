@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { FactList } from '../../features/records/facts/fact-list';
 import { EntryLink } from '../../features/records/years/entry-link';
 import { TextWithLanguage } from '../../i18n/text-with-language';

@@ -1,5 +1,5 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
-import { paging } from '../../shared/endpoints';
+import { paging, type CallName } from '../../shared/endpoints';
 import type { FormRules } from '../../shared/form-rule';
 
 /** Schemas of a call: `record` is a row, a record of a page, or the single object. */
@@ -14,6 +14,9 @@ export interface CallSchema {
   more?: TProperties;
   example: unknown;
 }
+
+/** The calls of a resource by name. */
+export type CallSchemas = Partial<Record<CallName, CallSchema>>;
 
 /** `pageNum` from 1, `pageSize` up to 100; both optional (spec section 9). */
 export const pagingFields = {

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity/activity';
+import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity';
 import { images, timestamptz, siteRecordColumns } from './columns';
 
 /** Activities in the museum: once, at `startAt`, or each week by a rule. */

@@ -9,8 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Recording } from '../../../contract/schemas/common/fields';
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
-import type { Facts } from '../../../contract/schemas/content/facts';
+import type { EntryPart, Facts } from '../../../contract/schemas/content';
 import { images, position, siteRecordColumns } from './columns';
 
 /** Records that belong to a category: news items, notices, pages, books, music, videos. */

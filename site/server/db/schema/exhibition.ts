@@ -1,5 +1,5 @@
 import { date, foreignKey, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ExhibitionKind } from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import { images, position, siteRecordColumns } from './columns';
 
 export const exhibitions = pgTable(

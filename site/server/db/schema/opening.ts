@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../contract/schemas/site';
 import { position } from './columns';
 
 /** Opening rules, shared by both sites: the last rule that covers a day applies. */

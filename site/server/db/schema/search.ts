@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search';
 import { timestamptz, siteRecordColumns } from './columns';
 import { sites } from './site';
 

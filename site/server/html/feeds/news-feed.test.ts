@@ -1,7 +1,7 @@
 // @vitest-environment jsdom -- for its XML parser
 import { expect, test } from 'vitest';
-import type { Category } from '../../../contract/schemas/category/category';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { Category } from '../../../contract/schemas/category';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { newsFeed } from './news-feed';
 import { buildMenu } from '../shared/menu';
 

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { museum } from '../../../contract/shared/museum';
 import { sites, type Language } from '../../../contract/shared/sites';
 import { feedPaths } from '../shared/head';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 import { noscriptSiteMap } from './noscript-site-map';
 
 const category = (categoryCode: string, visible = true) =>

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 import { isRecordRoute } from '../../../contract/shared/route-paths';
 import { routeTitles } from '../../../contract/shared/route-titles';
 import { routes } from '../../../contract/shared/routes';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 import type { Image } from '../../../contract/schemas/common/fields';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { Prerender } from '../../../contract/shared/prerender';

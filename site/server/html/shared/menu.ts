@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/schemas/category/category';
+import type { Category } from '../../../contract/schemas/category';
 
 /** A visible category in the menu tree. */
 export interface MenuNode {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ActivityKind, type WeeklyRule } from '../../../contract/schemas/activity/activity';
+import { ActivityKind, type WeeklyRule } from '../../../contract/schemas/activity';
 import { textFormats } from '../../../contract/shared/form-rule';
 import { parseDateTime, weekdays } from '../../../contract/shared/museum-time';
 import type { ActivityDraft } from '../records/drafts';

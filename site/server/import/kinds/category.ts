@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { linkCategoryType } from '../../../contract/schemas/category/category';
+import { linkCategoryType } from '../../../contract/schemas/category';
 import { localized } from '../records/localized';
 import { Flag, Id, Link, OptionalTitle, Title } from './fields';
 import { defineRecordKind } from './kind';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ExhibitionKind } from '../../../contract/schemas/exhibition/exhibition';
+import { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import { isRoomId } from '../../../contract/shared/room-ids';
 import { localized } from '../records/localized';
 import {

@@ -1,7 +1,7 @@
-import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity/activity';
-import type { ExhibitionKind } from '../../../contract/schemas/exhibition/exhibition';
-import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
-import type { Facts } from '../../../contract/schemas/content/facts';
+import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
+import type { OpeningRule } from '../../../contract/schemas/site';
+import type { Facts } from '../../../contract/schemas/content';
 import type { RecordLocation } from './import-errors';
 import type { Localized } from './localized';
 import type { RichText } from '../../rich-text/parse-rich-text';

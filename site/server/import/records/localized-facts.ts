@@ -1,4 +1,4 @@
-import type { Facts } from '../../../contract/schemas/content/facts';
+import type { Facts } from '../../../contract/schemas/content';
 import { localized, mapLocalized, type Localized } from './localized';
 
 /** Facts per language: `post_zh` and `post_en` are one fact `post`, `number` is in both languages. */

@@ -1,4 +1,4 @@
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../contract/schemas/content';
 import type { Language } from '../../../contract/shared/sites';
 import type { EntryDraft, EntryPartDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';

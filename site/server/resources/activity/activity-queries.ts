@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
-import type { ActivityKind } from '../../../contract/schemas/activity/activity';
+import type { ActivityKind } from '../../../contract/schemas/activity';
 import type { Database } from '../../db/database';
 import { activities } from '../../db/schema';
 import { parseOccurrenceId, type Period } from '../../calendar/occurrences';

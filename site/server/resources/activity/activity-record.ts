@@ -1,4 +1,4 @@
-import type { Activity } from '../../../contract/schemas/activity/activity';
+import type { Activity } from '../../../contract/schemas/activity';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Slot } from '../../booking/slot';
 import type { ActivityRow } from './activity-queries';

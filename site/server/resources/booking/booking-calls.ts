@@ -1,5 +1,5 @@
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { MemberBooking } from '../../../contract/schemas/booking/member-booking';
+import type { MemberBooking } from '../../../contract/schemas/booking';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import { languageOfSite, sites } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';

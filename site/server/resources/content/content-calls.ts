@@ -1,6 +1,5 @@
 import { and, ne, type SQL } from 'drizzle-orm';
-import type { ChildCategory } from '../../../contract/schemas/content/child-category';
-import type { ContentEntry } from '../../../contract/schemas/content/content-entry';
+import type { ChildCategory, ContentEntry } from '../../../contract/schemas/content';
 import { paging } from '../../../contract/shared/endpoints';
 import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';

@@ -2,9 +2,9 @@ import type { Image, Recording, Tag } from '../../../contract/schemas/common/fie
 import type {
   ContentEntry,
   ContentEntryDetail,
-} from '../../../contract/schemas/content/content-entry';
-import type { EntryPart } from '../../../contract/schemas/content/entry-part';
-import type { Facts } from '../../../contract/schemas/content/facts';
+  EntryPart,
+  Facts,
+} from '../../../contract/schemas/content';
 import { museumDateTime } from '../../db/museum-time';
 
 interface EntryRow {

@@ -1,6 +1,6 @@
 import { addDays, museumDay, museumMoment, weekdayOf } from '../../../contract/shared/museum-time';
 import { formRules } from '../../../contract/shared/form-rules';
-import type { OpeningRule } from '../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../contract/schemas/site';
 import { openingHoursOn } from '../../../contract/shared/opening-hours';
 import type { Language } from '../../../contract/shared/sites';
 

@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../contract/schemas/exhibit';
 import type { Database } from '../../db/database';
 import { toLimitOffset } from '../../db/page-window';
 import type { CallHandlers, PageResult } from '../../http/call';

@@ -1,9 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CountedTag } from '../../../contract/schemas/common/fields';
-import type {
-  ExhibitionKind,
-  ExhibitionStatus,
-} from '../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionKind, ExhibitionStatus } from '../../../contract/schemas/exhibition';
 import type { Database } from '../../db/database';
 import { subquery } from '../../db/subquery';
 import { exhibitionObjectTags, exhibitions, exhibits, tags } from '../../db/schema';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Favourite } from '../../../contract/schemas/favourite/favourite';
-import type { ExhibitionKind } from '../../../contract/schemas/exhibition/exhibition';
+import type { Favourite } from '../../../contract/schemas/favourite';
+import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import {
   exhibitionListRoutes,

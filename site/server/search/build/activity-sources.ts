@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { activityKindLabels } from '../../../contract/shared/activity-kind-labels';
-import type { WeeklyRule } from '../../../contract/schemas/activity/activity';
+import type { WeeklyRule } from '../../../contract/schemas/activity';
 import { addDays, museumMoment, weekdays } from '../../../contract/shared/museum-time';
 import { sites, type Language } from '../../../contract/shared/sites';
 import { formatActivityTime } from '../../calendar/activity-time';

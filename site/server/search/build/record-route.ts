@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search';
 import {
   activityPath,
   exhibitPath,

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search';
 
 /** A record of any kind in the form that is indexed. */
 export interface SearchSource {

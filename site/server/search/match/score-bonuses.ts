@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search';
 import type { SearchIndex } from '../memory/search-index';
 import { matchScores } from './scores';
 

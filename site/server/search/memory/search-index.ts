@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchKind } from '../../../contract/schemas/search';
 import type { Language } from '../../../contract/shared/sites';
 import { createCharacterIndexBuilder, type CharacterIndex } from './character-index';
 import { createSyllables, type Syllables } from './syllables';

@@ -1,4 +1,4 @@
-import type { SearchFacets, SearchKind } from '../../../contract/schemas/search/search-hit';
+import type { SearchFacets, SearchKind } from '../../../contract/schemas/search';
 import type { Language } from '../../../contract/shared/sites';
 import type { SearchIndex } from '../memory/search-index';
 import type { RankedDocument } from './rank';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import { dateFigures, formatDate } from '../../../i18n/format-date';
 import { useLanguage } from '../../../i18n/i18n-context';
 import { TextWithLanguage } from '../../../i18n/text-with-language';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { Link } from '../../../router/link';
 import { BellDrawing } from './bell-drawing';

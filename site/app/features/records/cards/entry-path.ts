@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import { recordPath } from '../../../../contract/shared/route-paths';
 
 /** Path of an entry's page: in its own category, else in the given list; `undefined` if neither has one. */

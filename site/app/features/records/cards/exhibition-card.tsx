@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Exhibition } from '../../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../../contract/schemas/exhibition';
 import { exhibitionPath } from '../../../../contract/shared/route-paths';
 import { useMessages } from '../../../i18n/i18n-context';
 import { TextWithLanguage } from '../../../i18n/text-with-language';

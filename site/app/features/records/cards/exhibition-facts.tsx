@@ -1,4 +1,4 @@
-import type { Exhibition } from '../../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../../contract/schemas/exhibition';
 import { formatDate, formatDates } from '../../../i18n/format-date';
 import { useLanguage, useMessages } from '../../../i18n/i18n-context';
 

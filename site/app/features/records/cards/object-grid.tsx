@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Exhibit } from '../../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton';
 import { ObjectCard } from './object-card';
 import { eagerCount, objectGridSizes } from './object-grid-sizes';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentEntryDetail } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../../contract/schemas/content';
 import type { Route } from '../../../../contract/shared/routes';
 import { useContentDetail } from '../../../api/hooks/use-content-detail';
 import { NotFound } from '../../../router/not-found';

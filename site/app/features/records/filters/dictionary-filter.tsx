@@ -1,4 +1,4 @@
-import type { DictionaryValue } from '../../../../contract/schemas/dictionary/dictionary-value';
+import type { DictionaryValue } from '../../../../contract/schemas/dictionary';
 import { useMessages } from '../../../i18n/i18n-context';
 import { ChoiceRow } from './choice-row';
 import { PeriodLabel } from '../facts/period-label';

@@ -1,5 +1,5 @@
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
-import type { DictionaryValue } from '../../../../contract/schemas/dictionary/dictionary-value';
+import type { ContentEntry } from '../../../../contract/schemas/content';
+import type { DictionaryValue } from '../../../../contract/schemas/dictionary';
 import type { CallResult } from '../../../api/client/call-result';
 
 /** The dictionaries with values in content entries. */

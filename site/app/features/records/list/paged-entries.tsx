@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import { useContentPage } from '../../../api/hooks/use-content-page';
 import { useMessages } from '../../../i18n/i18n-context';
 import { usePageNumber } from '../../../router/use-page-number';

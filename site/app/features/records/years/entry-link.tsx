@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import { useLanguage } from '../../../i18n/i18n-context';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { MoreLink } from '../list/more-link';

@@ -1,5 +1,5 @@
 import { activityKindLabels } from '../../../../contract/shared/activity-kind-labels';
-import type { ActivityDetail } from '../../../../contract/schemas/activity/activity';
+import type { ActivityDetail } from '../../../../contract/schemas/activity';
 import { museum } from '../../../../contract/shared/museum';
 import { activityPath } from '../../../../contract/shared/route-paths';
 import { markup, type Markup } from '../../shared/markup';

@@ -1,4 +1,4 @@
-import type { ContentEntryDetail } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../../contract/schemas/content';
 import { markup, type Markup } from '../../shared/markup';
 import { entryPath, linkTarget } from '../shared/page-paths';
 import { formatDate } from '../shared/dates';

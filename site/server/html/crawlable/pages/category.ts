@@ -1,4 +1,4 @@
-import type { ContentEntryDetail } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../../contract/schemas/content';
 import { routeTitles } from '../../../../contract/shared/route-titles';
 import type { Route } from '../../../../contract/shared/routes';
 import { markup, type Markup } from '../../shared/markup';

@@ -1,4 +1,4 @@
-import type { ExhibitionDetail } from '../../../../contract/schemas/exhibition/exhibition';
+import type { ExhibitionDetail } from '../../../../contract/schemas/exhibition';
 import { museum } from '../../../../contract/shared/museum';
 import { exhibitionPath } from '../../../../contract/shared/route-paths';
 import { markup, type Markup } from '../../shared/markup';

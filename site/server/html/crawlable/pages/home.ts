@@ -1,5 +1,5 @@
 import { contact, museum } from '../../../../contract/shared/museum';
-import type { OpeningRule } from '../../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../../contract/schemas/site';
 import { homeInputs } from '../../../../contract/shared/initial-data';
 import { sites } from '../../../../contract/shared/sites';
 import { markup, type Markup } from '../../shared/markup';

@@ -1,6 +1,6 @@
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import type { Image } from '../../../../contract/schemas/common/fields';
-import type { Activity } from '../../../../contract/schemas/activity/activity';
+import type { Activity } from '../../../../contract/schemas/activity';
 import {
   activityPath,
   exhibitPath,

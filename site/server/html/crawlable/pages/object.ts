@@ -1,4 +1,4 @@
-import type { Exhibit } from '../../../../contract/schemas/exhibit/exhibit';
+import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../../contract/shared/route-paths';
 import { attributes, markup, type Markup } from '../../shared/markup';
 import { isRecordVisible, linkTarget } from '../shared/page-paths';

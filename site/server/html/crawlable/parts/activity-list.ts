@@ -1,5 +1,5 @@
 import { activityKindLabels } from '../../../../contract/shared/activity-kind-labels';
-import type { Activity } from '../../../../contract/schemas/activity/activity';
+import type { Activity } from '../../../../contract/schemas/activity';
 import { activityPath } from '../../../../contract/shared/route-paths';
 import type { Language } from '../../../../contract/shared/sites';
 import { formatActivityTime } from '../../../calendar/activity-time';

@@ -1,4 +1,4 @@
-import type { ContentEntryDetail } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../../contract/schemas/content';
 import type { Language } from '../../../../contract/shared/sites';
 import { attributes, markup, type Markup } from '../../shared/markup';
 import type { LinkTarget } from '../shared/page-paths';

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import { markup, type Markup } from '../../shared/markup';
 import type { PageContext } from '../shared/page-context';
 import { languageSpans } from '../shared/language-spans';

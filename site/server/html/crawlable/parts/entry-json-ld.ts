@@ -1,4 +1,4 @@
-import type { ContentEntryDetail } from '../../../../contract/schemas/content/content-entry';
+import type { ContentEntryDetail } from '../../../../contract/schemas/content';
 import { museum } from '../../../../contract/shared/museum';
 import { isProductCategory } from '../../../../contract/shared/route-paths';
 import type { PageContext } from '../shared/page-context';

@@ -1,4 +1,4 @@
-import type { EntryPart } from '../../../../contract/schemas/content/entry-part';
+import type { EntryPart } from '../../../../contract/schemas/content';
 import { exhibitPath } from '../../../../contract/shared/route-paths';
 import type { Language } from '../../../../contract/shared/sites';
 import { attributes, markup, type Markup } from '../../shared/markup';

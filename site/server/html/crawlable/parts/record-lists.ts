@@ -1,6 +1,6 @@
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
-import type { Exhibit } from '../../../../contract/schemas/exhibit/exhibit';
-import type { Exhibition } from '../../../../contract/schemas/exhibition/exhibition';
+import type { ContentEntry } from '../../../../contract/schemas/content';
+import type { Exhibit } from '../../../../contract/schemas/exhibit';
+import type { Exhibition } from '../../../../contract/schemas/exhibition';
 import { exhibitPath, exhibitionPath } from '../../../../contract/shared/route-paths';
 import { attributes, markup, type Markup } from '../../shared/markup';
 import { entryPath, crawlablePath } from '../shared/page-paths';

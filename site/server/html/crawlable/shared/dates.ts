@@ -1,4 +1,4 @@
-import type { Exhibition } from '../../../../contract/schemas/exhibition/exhibition';
+import type { Exhibition } from '../../../../contract/schemas/exhibition';
 import type { Language } from '../../../../contract/shared/sites';
 import { messages } from './messages';
 

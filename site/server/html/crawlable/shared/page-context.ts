@@ -1,4 +1,4 @@
-import type { OpeningRule } from '../../../../contract/schemas/site/opening-rule';
+import type { OpeningRule } from '../../../../contract/schemas/site';
 import { sites, type Language } from '../../../../contract/shared/sites';
 import type { DispatchCall } from '../../../http/dispatch-call';
 import { buildMenu, type Menu } from '../../shared/menu';

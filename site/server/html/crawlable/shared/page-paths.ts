@@ -5,8 +5,8 @@ import {
   recordPath,
   findRoute,
 } from '../../../../contract/shared/route-paths';
-import { linkCategoryType, type Category } from '../../../../contract/schemas/category/category';
-import type { ContentEntry } from '../../../../contract/schemas/content/content-entry';
+import { linkCategoryType, type Category } from '../../../../contract/schemas/category';
+import type { ContentEntry } from '../../../../contract/schemas/content';
 import { sites, type Language } from '../../../../contract/shared/sites';
 import { validateLink } from '../../../rich-text/links';
 import { matchRoute } from './match-route';

@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+import { DateTime, Id, siteIdField } from './common/fields';
+import { pagingFields, type CallSchemas } from './common/call-schema';
+
+export const PlacesLeft = Type.Object({
+  /** Free places after the call. */
+  left: Type.Integer({ minimum: 0 }),
+});
+
+/** Receipt of a form; `id` and the phone number withdraw it. */
+export const Receipt = Type.Object({ id: Type.String() });
+
+export const BookingReceipt = Type.Object({ ...Receipt.properties, ...PlacesLeft.properties });
+
+/** A booking of a member: places of an activity, or a tour by a docent. */
+export const MemberBooking = Type.Object({
+  /** With `phone`, the input of `app/activity/cancel` or `app/docent/cancel`. */
+  id: Id,
+  kind: Type.Union([Type.Literal('activity'), Type.Literal('docent')]),
+  /** Title of the activity; empty for a docent’s tour and for an activity that no longer exists. */
+  title: Type.String(),
+  /** Language of `title`, where the activity has no translation for the requesting site. */
+  titleLang: Type.Optional(Type.String()),
+  place: Type.String(),
+  startAt: DateTime,
+  endAt: DateTime,
+  /** Language of the docent’s tour; empty for an activity. */
+  language: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('')]),
+  people: Type.Integer({ minimum: 1 }),
+  phone: Type.String(),
+  /** `past`: the start time is over. */
+  status: Type.Union([Type.Literal('booked'), Type.Literal('cancelled'), Type.Literal('past')]),
+});
+export type MemberBooking = Static<typeof MemberBooking>;
+
+export const bookingSchemas = {
+  bookingPage: {
+    summary:
+      'The bookings that the member made while logged in: what is still to come first, the next one on top, then the rest, the latest on top.',
+    input: Type.Object({ ...siteIdField, ...pagingFields }),
+    record: MemberBooking,
+    example: { pageNum: 1, pageSize: 10 },
+  },
+} satisfies CallSchemas;

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { Id, Image, Turntable, siteIdField } from './common/fields';
+import { pagingFields, type CallSchemas } from './common/call-schema';
+
+/** An object of the collection with the facts of its label. */
+export const Exhibit = Type.Object({
+  id: Id,
+  title: Type.String(),
+  /** A value of the dictionary `period`, and its label. */
+  period: Type.String(),
+  periodLabel: Type.String(),
+  /** A value of the dictionary `material`, and its label. */
+  material: Type.String(),
+  materialLabel: Type.String(),
+  /** Materials and technique as text: “bronze inlaid with gold”. */
+  medium: Type.String(),
+  date: Type.String(),
+  size: Type.String(),
+  accessionNumber: Type.String(),
+  holder: Type.String(),
+  credit: Type.String(),
+  /** Rich text: HTML of the importer's allow-list. */
+  description: Type.String(),
+  /** URL of the holder’s page about the object; may be empty. */
+  sourceUrl: Type.String(),
+  /** Note about the pictures, for example that they are renderings; may be empty. */
+  note: Type.String(),
+  images: Type.Array(Image),
+  /** Only in the response of `exhibit/detail`, where the pack has a turntable. */
+  turntable: Type.Optional(Turntable),
+  /** Whether the object has a turntable; also set in lists. */
+  turns: Type.Optional(Type.Boolean()),
+});
+export type Exhibit = Static<typeof Exhibit>;
+
+const Filter = Type.Optional(Type.String({ maxLength: 200 }));
+
+export const exhibitSchemas = {
+  exhibitPage: {
+    summary: 'A page of objects, narrowed by keyword, period, material or exhibition.',
+    input: Type.Object({
+      ...siteIdField,
+      ...pagingFields,
+      keyword: Filter,
+      period: Filter,
+      material: Filter,
+      exhibitionId: Type.Optional(Id),
+    }),
+    record: Exhibit,
+    example: { siteId: '1', period: 'shang', pageNum: 1, pageSize: 10 },
+  },
+
+  exhibitDetail: {
+    summary: 'One object of the collection.',
+    input: Type.Object({ ...siteIdField, id: Id }),
+    record: Exhibit,
+    example: { siteId: '1', id: 'yuanding' },
+  },
+} satisfies CallSchemas;
