@@ -10,9 +10,9 @@ import {
 import { seededRandom } from '../../testing/seeded-random';
 
 /** `npm run test:durability` sets 200. */
-const kills = Number(process.env.DURABILITY_KILLS ?? 4);
+const kills = Number(process.env.DURABILITY_KILLS ?? 2);
 const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
-const maxAnswers = 500;
+const maxAnswers = 200;
 const maxPause = 20;
 
 /** A report with a request id of its own, by which the service recognises a repeated form. */

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { openEmbedded, openExistingDatabase } from '../open-embedded';
 
 /** `npm run test:durability` sets a higher number. */
-const cuts = Number(process.env.DURABILITY_CUTS ?? 3);
+const cuts = Number(process.env.DURABILITY_CUTS ?? 1);
 const seed = Number(process.env.DURABILITY_SEED ?? 20_261_122);
 const writesBeforeCut = 40;
 
