@@ -26,6 +26,10 @@ test.each([
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['x-permitted-cross-domain-policies']).toBe('none');
+  // The toolbar's script is loaded by other sites.
+  expect(headers['cross-origin-resource-policy']).toBeUndefined();
 });
 
 test('responses to calls and errors have Cache-Control: no-store', async () => {
