@@ -21,7 +21,10 @@ export interface Tool {
   pressed?: (settings: Readonly<Settings>) => boolean;
 }
 
-type Switch = 'sound' | 'crosshair' | 'largeCursor' | 'caption' | 'contrast' | 'pointerReading';
+/** The settings that are on or off. */
+type Switch = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
 
 /** A tool that toggles one setting. */
 export const switchTool = (name: ToolName, setting: Switch, icon: Tool['icon']): Tool => ({
