@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCategories } from '../api/hooks/use-categories';
+import { useCategories } from '../api/hooks/category';
 import { AccessibilityProvider } from '../features/accessibility/accessibility-provider';
 import { ChunkRetry } from '../ui/lazy/chunk-retry';
 import { PageSkeleton } from './page-skeleton';

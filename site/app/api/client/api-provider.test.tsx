@@ -4,9 +4,8 @@ import { getControl, actAndWait, getElement, setUpRendering } from '../../testin
 import { ApiProvider } from './api-provider';
 import { cacheKey } from './cache-key';
 import { createClient } from './client';
-import { useContentPage } from '../hooks/use-content-page';
-import { useExhibitDetail } from '../hooks/use-exhibit-detail';
-import { useExhibitPage } from '../hooks/use-exhibit-page';
+import { useContentPage } from '../hooks/content';
+import { useExhibitDetail, useExhibitPage } from '../hooks/exhibit';
 
 const render = setUpRendering();
 

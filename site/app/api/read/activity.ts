@@ -1,5 +1,5 @@
 import type { Activity, ActivityDetail } from '../../../contract/schemas/activity';
-import { readImage } from './media-and-tags';
+import { readImage } from './fields';
 import { isObject, listOf, oneOf, text, wholeNumber } from './values';
 
 export const activityKinds = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readActivity, readActivityDetail } from './activity';
-import { readDocentSlot } from './docent-slot';
-import { readBookingReceipt, readReceipt } from './receipt';
+import { readDocentSlot } from './docent';
+import { readBookingReceipt, readReceipt } from './booking';
 
 const invalidValues = [null, undefined, 5, 'text', [], {}, { id: '' }, { id: null }];
 

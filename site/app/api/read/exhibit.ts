@@ -1,5 +1,5 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
-import { readImage, readTurntable } from './media-and-tags';
+import { readImage, readTurntable } from './fields';
 import { isObject, listOf, text } from './values';
 
 export function readExhibit(value: unknown): Exhibit | undefined {

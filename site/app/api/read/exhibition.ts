@@ -1,5 +1,5 @@
 import type { Exhibition, ExhibitionDetail } from '../../../contract/schemas/exhibition';
-import { readCountedTag, readImage } from './media-and-tags';
+import { readCountedTag, readImage } from './fields';
 import { isObject, listOf, oneOf, optionalText, text } from './values';
 
 export function readExhibition(value: unknown): Exhibition | undefined {

@@ -1,31 +1,20 @@
 import type { CallName } from '../../../contract/shared/endpoints';
 import type { CallRecord } from '../../../contract/schemas';
 import { readCategory } from './category';
-import { readChildCategory } from './child-category';
-import { readCountedTag } from './media-and-tags';
-import { readContentEntry, readContentEntryDetail } from './content-entry';
+import { readChildCategory, readContentEntry, readContentEntryDetail } from './content';
+import { readCountedTag } from './fields';
+import { readDictionaryValue } from './dictionary';
 import { readExhibit } from './exhibit';
 import { readExhibition, readExhibitionDetail } from './exhibition';
-import { readOpeningRule } from './opening-rule';
-import { readSearchHit } from './search-hit';
-import { isObject, listOf, optionalText, text } from './values';
+import { readSite } from './site';
+import { readSearchHit } from './search';
 
 type Readers<Name extends CallName> = {
   readonly [Each in Name]: (value: unknown) => CallRecord<Each> | undefined;
 };
 
 const callReaders = {
-  siteDetail: (value: unknown) => {
-    if (!isObject(value) || !text(value.id)) return undefined;
-    const userCentre = optionalText(value.userCentre);
-    return {
-      id: text(value.id),
-      siteCode: text(value.siteCode),
-      website: text(value.website),
-      ...(userCentre && { userCentre }),
-      opening: listOf(value.opening, readOpeningRule),
-    };
-  },
+  siteDetail: readSite,
   categoryList: readCategory,
   contentPage: readContentEntry,
   contentCategoryText: readContentEntryDetail,
@@ -38,11 +27,7 @@ const callReaders = {
   exhibitionPage: readExhibition,
   exhibitionDetail: readExhibitionDetail,
   exhibitionPageInterflow: readContentEntry,
-  dictList: (value: unknown) => {
-    if (!isObject(value) || !text(value.dictValue)) return undefined;
-    const dictValue = text(value.dictValue);
-    return { dictCode: text(value.dictCode), dictValue, label: text(value.label) || dictValue };
-  },
+  dictList: readDictionaryValue,
   exhibitPage: readExhibit,
   exhibitDetail: readExhibit,
   fullSearch: readSearchHit,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readers, type AppCall } from '.';
-import { readImage, readRecording } from './media-and-tags';
+import { readImage, readRecording } from './fields';
 import { text, wholeNumber } from './values';
 
 const names = Object.keys(readers) as AppCall[];

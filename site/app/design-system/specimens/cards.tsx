@@ -1,6 +1,6 @@
-import { useContentPage } from '../../api/hooks/use-content-page';
-import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
-import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { useContentPage } from '../../api/hooks/content';
+import { useExhibitPage } from '../../api/hooks/exhibit';
+import { useExhibitionPage } from '../../api/hooks/exhibition';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';

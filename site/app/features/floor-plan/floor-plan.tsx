@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { useExhibitionPage } from '../../api/hooks/exhibition';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';

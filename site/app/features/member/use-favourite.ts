@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CallInput } from '../../../contract/schemas';
 import { ApiError } from '../../api/client/api-error';
-import { readFavouriteState } from '../../api/read/favourite-state';
+import { readFavouriteState } from '../../api/read/favourite';
 import { useClient } from '../../api/client/use-client';
 import { useSiteId } from '../../api/client/use-site-id';
 import { useMember } from './use-member';

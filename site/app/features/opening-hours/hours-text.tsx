@@ -1,6 +1,6 @@
 import { museumDay } from '../../../contract/shared/museum-time';
 import { openingText } from '../../../contract/shared/opening-hours';
-import { useOpeningRules } from '../../api/hooks/use-opening-rules';
+import { useOpeningRules } from '../../api/hooks/site';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useNow } from './clock';
 

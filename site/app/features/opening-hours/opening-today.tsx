@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addDays, museumDay, weekdayOf, weekdays } from '../../../contract/shared/museum-time';
 import type { Language } from '../../../contract/shared/sites';
-import { useOpeningRules } from '../../api/hooks/use-opening-rules';
+import { useOpeningRules } from '../../api/hooks/site';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { useNow } from './clock';
 import { openingState } from './opening-state';

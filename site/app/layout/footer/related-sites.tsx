@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { footerSitesCategory, paging } from '../../../contract/shared/endpoints';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useContentPage } from '../../api/hooks/use-content-page';
+import { useContentPage } from '../../api/hooks/content';
 import { useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
 import { ExternalLink } from '../../ui/link/external-link';

@@ -1,4 +1,4 @@
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { useMessages } from '../../i18n/i18n-context';
 

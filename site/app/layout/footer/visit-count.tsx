@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useBrowseCount } from '../../api/hooks/use-browse-count';
+import { useBrowseCount } from '../../api/hooks/visit';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PlainButton } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { categoryTrail, type CategoryNode } from '../../api/read/category-tree';
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { useRoute } from '../../router/use-route';
 import type { RouteMatch } from '../../router/match-route';
 

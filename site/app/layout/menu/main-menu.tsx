@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { useMessages } from '../../i18n/i18n-context';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { useActiveTrail } from './active-trail';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CategoryNode } from '../../api/read/category-tree';
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { OpeningToday } from '../../features/opening-hours/opening-today';
 import { RatingButton } from '../../features/rating/rating-button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { useActiveTrail } from './active-trail';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { activityKinds } from '../../api/read/activity';
 import { oneOf } from '../../api/read/values';
-import { useActivityPage } from '../../api/hooks/use-activities';
+import { useActivityPage } from '../../api/hooks/activity';
 import { activityMessages } from '../../features/activity/messages';
 import { Loaded } from '../../features/records/list/loaded';
 import { CategoryText } from '../../features/records/detail/category-text';

@@ -1,5 +1,5 @@
 import { formRules } from '../../../contract/shared/form-rules';
-import { readBookingReceipt } from '../../api/read/receipt';
+import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { activityMessages } from '../../features/activity/messages';
 import { Form } from '../../features/form/form';

@@ -1,4 +1,4 @@
-import { useActivityDetail } from '../../api/hooks/use-activities';
+import { useActivityDetail } from '../../api/hooks/activity';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { useRouteParam } from '../../router/use-route';
 import { FormPage } from '../../ui/form/form-page';

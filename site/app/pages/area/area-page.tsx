@@ -1,8 +1,7 @@
 import { findRoute } from '../../../contract/shared/route-paths';
 import { categoryTrail } from '../../api/read/category-tree';
-import { useCategories } from '../../api/hooks/use-categories';
-import { useCategoryText } from '../../api/hooks/use-category-text';
-import { useContentByParent } from '../../api/hooks/use-content-by-parent';
+import { useCategories } from '../../api/hooks/category';
+import { useCategoryText, useContentByParent } from '../../api/hooks/content';
 import { Cover } from '../../features/cover/cover';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { Loaded } from '../../features/records/list/loaded';

@@ -1,5 +1,5 @@
-import { useAllEntries } from '../../api/hooks/use-all-entries';
-import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useAllEntries } from '../../api/hooks/content';
+import { useDictionary } from '../../api/hooks/dictionary';
 import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
 import { usedValues } from '../../features/records/filters/used-values';
 import { useMessages } from '../../i18n/i18n-context';

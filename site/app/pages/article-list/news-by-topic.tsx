@@ -1,4 +1,4 @@
-import { useContentTags } from '../../api/hooks/use-content-tags';
+import { useContentTags } from '../../api/hooks/content';
 import { RetryFailed } from '../../ui/feedback/retry-line';
 import { Entries, type CategoryListProps } from './entries';
 import { TopicRow } from './topic-row';

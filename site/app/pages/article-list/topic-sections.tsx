@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ChildCategory } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useContentByTag } from '../../api/hooks/use-content-by-tag';
+import { useContentByTag } from '../../api/hooks/content';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCategoryText } from '../../api/hooks/use-category-text';
+import { useCategoryText } from '../../api/hooks/content';
 import { ScenePicture } from '../../ui/picture/scene-picture';
 import { Seal } from '../../ui/drawing/seal';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { ChildCategory } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useContentByParent } from '../../api/hooks/use-content-by-parent';
-import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { useContentByParent } from '../../api/hooks/content';
+import { useExhibitPage } from '../../api/hooks/exhibit';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { FilmCard, FilmGrid } from '../../features/records/cards/film-card';
 import { Loaded } from '../../features/records/list/loaded';

@@ -1,7 +1,7 @@
 import type { DocentSlot } from '../../../contract/schemas/docent';
 import type { FormInput } from '../../../contract/shared/form-rule';
 import { formRules } from '../../../contract/shared/form-rules';
-import { readBookingReceipt } from '../../api/read/receipt';
+import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { Form } from '../../features/form/form';
 import { formMessages } from '../../features/form/messages';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDocentSlots } from '../../api/hooks/use-docent-slots';
+import { useDocentSlots } from '../../api/hooks/docent';
 import { CancelSection } from '../../features/form/cancel-section';
 import { Receipt } from '../../features/form/receipt';
 import { Loaded } from '../../features/records/list/loaded';

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { useCategoryText } from '../../api/hooks/use-category-text';
-import { useContentByDict } from '../../api/hooks/use-content-by-dict';
-import { useAllEntries } from '../../api/hooks/use-all-entries';
-import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useCategoryText, useContentByDict, useAllEntries } from '../../api/hooks/content';
+import { useDictionary } from '../../api/hooks/dictionary';
 import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
 import { usedValues } from '../../features/records/filters/used-values';
 import { Loaded } from '../../features/records/list/loaded';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useExchangeExhibitions } from '../../api/hooks/use-exchange-exhibitions';
+import { useExchangeExhibitions } from '../../api/hooks/exhibition';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { useExhibitionPage } from '../../api/hooks/exhibition';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
-import { useExhibitionDetail } from '../../api/hooks/use-exhibition-detail';
+import { useExhibitionDetail } from '../../api/hooks/exhibition';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';

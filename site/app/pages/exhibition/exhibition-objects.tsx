@@ -1,5 +1,5 @@
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
-import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { useExhibitPage } from '../../api/hooks/exhibit';
 import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags';
 import { Loaded } from '../../features/records/list/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';

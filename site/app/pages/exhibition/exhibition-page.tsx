@@ -1,6 +1,6 @@
 import { exhibitionListRoutes } from '../../../contract/shared/route-paths';
 import type { ExhibitionDetail } from '../../../contract/schemas/exhibition';
-import { useExhibitionDetail } from '../../api/hooks/use-exhibition-detail';
+import { useExhibitionDetail } from '../../api/hooks/exhibition';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { ExhibitionTitle } from '../../features/records/cards/exhibition-title';
 import { Favourite } from '../../features/member/favourite';

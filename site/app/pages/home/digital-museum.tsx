@@ -1,6 +1,6 @@
 import type { ChildCategory } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useContentByParent } from '../../api/hooks/use-content-by-parent';
+import { useContentByParent } from '../../api/hooks/content';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { homeInputs } from '../../../contract/shared/initial-data';
-import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
-import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
-import { useNews } from '../../api/hooks/use-news';
+import { useExhibitPage } from '../../api/hooks/exhibit';
+import { useExhibitionPage } from '../../api/hooks/exhibition';
+import { useNews } from '../../api/hooks/news';
 import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { PageTitle } from '../../router/page-title';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';

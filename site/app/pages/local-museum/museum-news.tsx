@@ -1,5 +1,5 @@
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { readContentEntry } from '../../api/read/content-entry';
+import { readContentEntry } from '../../api/read/content';
 import { useCallWith } from '../../api/client/use-call';
 import { useSiteId } from '../../api/client/use-site-id';
 import { DatedEntry } from '../../features/records/cards/dated-entry';

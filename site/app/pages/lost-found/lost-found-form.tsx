@@ -1,6 +1,6 @@
 import { formRules } from '../../../contract/shared/form-rules';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
-import { readReceipt } from '../../api/read/receipt';
+import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { Form } from '../../features/form/form';
 import { useForm } from '../../features/form/use-form';

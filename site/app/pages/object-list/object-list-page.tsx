@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useDictionary } from '../../api/hooks/use-dictionary';
-import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { useDictionary } from '../../api/hooks/dictionary';
+import { useExhibitPage } from '../../api/hooks/exhibit';
 import { Loaded } from '../../features/records/list/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';
 import { useMessages } from '../../i18n/i18n-context';

@@ -1,5 +1,5 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
-import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { useExhibitPage } from '../../api/hooks/exhibit';
 import { ObjectGrid } from '../../features/records/cards/object-grid';
 import { useMessages } from '../../i18n/i18n-context';
 import { Section } from '../../ui/page/section';

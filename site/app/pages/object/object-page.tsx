@@ -1,4 +1,4 @@
-import { useExhibitDetail } from '../../api/hooks/use-exhibit-detail';
+import { useExhibitDetail } from '../../api/hooks/exhibit';
 import { RecordDetail } from '../../features/records/detail/record-detail';
 import { Favourite } from '../../features/member/favourite';
 import { ShareButton } from '../../features/share/share-button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentEntry } from '../../api/read/content-entry';
+import { readContentEntry } from '../../api/read/content';
 import { groupByCategory } from './group-by-category';
 
 const person = (id: string, categoryCode: string) => {

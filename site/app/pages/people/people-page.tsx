@@ -1,6 +1,6 @@
 import { findRoute } from '../../../contract/shared/route-paths';
 import { categoryTrail } from '../../api/read/category-tree';
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { PagedEntries } from '../../features/records/list/paged-entries';
 import { SectionLead } from '../../features/records/detail/section-lead';
 import { usePageMessages } from '../../i18n/use-page-messages';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/hooks/use-content-page';
+import { useContentPage } from '../../api/hooks/content';
 import { Loaded } from '../../features/records/list/loaded';
 import { SectionLead } from '../../features/records/detail/section-lead';
 import { useMessages } from '../../i18n/i18n-context';

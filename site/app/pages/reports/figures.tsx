@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useDictionary } from '../../api/hooks/dictionary';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { RetryFailed } from '../../ui/feedback/retry-line';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentEntry } from '../../api/read/content-entry';
+import { readContentEntry } from '../../api/read/content';
 import { percentChange, readReports } from './read-reports';
 
 const report = (id: string, facts: object) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { categoryTrail } from '../../api/read/category-tree';
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { useMessages } from '../../i18n/i18n-context';
 

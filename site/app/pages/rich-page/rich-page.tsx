@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useCategoryText } from '../../api/hooks/use-category-text';
+import { useCategoryText } from '../../api/hooks/content';
 import { Cover } from '../../features/cover/cover';
 import { Loaded } from '../../features/records/list/loaded';
 import { PageTitle } from '../../router/page-title';

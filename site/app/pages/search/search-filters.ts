@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../../contract/schemas/search';
-import { searchKinds } from '../../api/read/search-hit';
+import { searchKinds } from '../../api/read/search';
 import { oneOf } from '../../api/read/values';
 import { parsePage } from '../../ui/page/pages-to-show';
 import { readQueryText } from '../../features/records/filters/read-query-text';

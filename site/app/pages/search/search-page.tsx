@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useFullSearch } from '../../api/hooks/use-full-search';
+import { useFullSearch } from '../../api/hooks/search';
 import { Loaded } from '../../features/records/list/loaded';
 import { SearchBox } from '../../features/search-box/search-box';
 import { PageTitle } from '../../router/page-title';

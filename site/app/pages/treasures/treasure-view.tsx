@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { useContentDetail } from '../../api/hooks/use-content-detail';
-import { useDictionary } from '../../api/hooks/use-dictionary';
+import { useContentDetail } from '../../api/hooks/content';
+import { useDictionary } from '../../api/hooks/dictionary';
 import { splitTitle } from '../../features/records/cards/exhibition-facts';
 import { Loaded } from '../../features/records/list/loaded';
 import { usePageMessages } from '../../i18n/use-page-messages';

@@ -1,6 +1,5 @@
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useContentPage } from '../../api/hooks/use-content-page';
-import { useRecommendedEntries } from '../../api/hooks/use-recommended-entries';
+import { useContentPage, useRecommendedEntries } from '../../api/hooks/content';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { FilmCard, FilmGrid } from '../../features/records/cards/film-card';
 import { PagedEntries } from '../../features/records/list/paged-entries';

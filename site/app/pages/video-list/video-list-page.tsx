@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useContentByParent } from '../../api/hooks/use-content-by-parent';
-import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { useContentByParent, useAllEntries } from '../../api/hooks/content';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { FilmCard } from '../../features/records/cards/film-card';
 import { Loaded } from '../../features/records/list/loaded';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { findRoute } from '../../../contract/shared/route-paths';
-import { useContentPage } from '../../api/hooks/use-content-page';
+import { useContentPage } from '../../api/hooks/content';
 import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { ListLink } from '../../features/records/detail/list-link';
 import { FilmCard } from '../../features/records/cards/film-card';

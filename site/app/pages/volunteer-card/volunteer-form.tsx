@@ -1,5 +1,5 @@
 import { formRules } from '../../../contract/shared/form-rules';
-import { readReceipt } from '../../api/read/receipt';
+import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { Form } from '../../features/form/form';
 import { formMessages } from '../../features/form/messages';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useCategoryText } from '../../../api/hooks/use-category-text';
+import { useCategoryText } from '../../../api/hooks/content';
 import { RetryLine } from '../../../ui/feedback/retry-line';
 import { RichText } from '../../../ui/rich-text/rich-text';
 import { SkeletonText } from '../../../ui/feedback/skeleton';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { categoryTrail } from '../../../api/read/category-tree';
-import { useCategories } from '../../../api/hooks/use-categories';
+import { useCategories } from '../../../api/hooks/category';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 
 const Lead = styled.p`

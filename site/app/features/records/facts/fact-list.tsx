@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Facts } from '../../../../contract/schemas/content';
-import { useDictionary } from '../../../api/hooks/use-dictionary';
+import { useDictionary } from '../../../api/hooks/dictionary';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { RetryFailed } from '../../../ui/feedback/retry-line';
 

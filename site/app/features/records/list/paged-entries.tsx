@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentEntry } from '../../../../contract/schemas/content';
-import { useContentPage } from '../../../api/hooks/use-content-page';
+import { useContentPage } from '../../../api/hooks/content';
 import { useMessages } from '../../../i18n/i18n-context';
 import { usePageNumber } from '../../../router/use-page-number';
 import { Pagination } from './pagination';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentEntry } from '../../../api/read/content-entry';
+import { readContentEntry } from '../../../api/read/content';
 import { groupByDecade, latestFirst } from './group-by-decade';
 
 const entryOn = (id: string, publishedAt: string) => {

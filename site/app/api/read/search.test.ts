@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearchHit } from './search-hit';
+import { readSearchHit } from './search';
 
 const hit = {
   id: 'yuanding',

@@ -1,4 +1,4 @@
-import { readDocentSlot } from '../read/docent-slot';
+import { readDocentSlot } from '../read/docent';
 import { useCallWith } from '../client/use-call';
 import { useSiteId } from '../client/use-site-id';
 

@@ -1,7 +1,28 @@
-import type { ContentEntry, ContentEntryDetail } from '../../../contract/schemas/content';
-import { readImage, readRecording, readTag } from './media-and-tags';
-import { readPart } from './entry-part';
+import type {
+  EntryPart,
+  ContentEntry,
+  ContentEntryDetail,
+  ChildCategory,
+} from '../../../contract/schemas/content';
+import { readImage, readRecording, readTag } from './fields';
 import { isObject, listOf, optionalText, text, texts } from './values';
+
+export function readPart(value: unknown): EntryPart | undefined {
+  if (!isObject(value)) return undefined;
+  const kind = text(value.kind);
+  const id = text(value.id);
+  if (!kind || !id) return undefined;
+  const object = optionalText(value.object);
+  return {
+    kind,
+    id,
+    title: text(value.title),
+    content: text(value.content),
+    images: listOf(value.images, readImage),
+    facts: texts(value.facts),
+    ...(object && { object }),
+  };
+}
 
 export function readContentEntry(value: unknown): ContentEntry | undefined {
   if (!isObject(value)) return undefined;
@@ -37,4 +58,12 @@ export function readContentEntryDetail(value: unknown): ContentEntryDetail | und
     ...(audio && { audio }),
     parts: listOf(value.parts, readPart),
   };
+}
+
+export function readChildCategory(value: unknown): ChildCategory | undefined {
+  if (!isObject(value)) return undefined;
+  const categoryCode = text(value.categoryCode);
+  const categoryName = text(value.categoryName);
+  if (!categoryCode || !categoryName) return undefined;
+  return { categoryCode, categoryName, records: listOf(value.records, readContentEntry) };
 }

@@ -1,8 +1,8 @@
-import type { OpeningRule } from '../../../contract/schemas/site';
+import type { OpeningRule, Site } from '../../../contract/schemas/site';
 import { weekdays } from '../../../contract/shared/museum-time';
 import { isObject, listOf, oneOf, optionalText, text } from './values';
 
-export function readOpeningRule(value: unknown): OpeningRule | undefined {
+function readOpeningRule(value: unknown): OpeningRule | undefined {
   if (!isObject(value)) return undefined;
   const from = optionalText(value.from);
   const until = optionalText(value.until);
@@ -21,5 +21,17 @@ export function readOpeningRule(value: unknown): OpeningRule | undefined {
       },
     }),
     text: text(value.text),
+  };
+}
+
+export function readSite(value: unknown): Site | undefined {
+  if (!isObject(value) || !text(value.id)) return undefined;
+  const userCentre = optionalText(value.userCentre);
+  return {
+    id: text(value.id),
+    siteCode: text(value.siteCode),
+    website: text(value.website),
+    ...(userCentre && { userCentre }),
+    opening: listOf(value.opening, readOpeningRule),
   };
 }
