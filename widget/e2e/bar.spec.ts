@@ -116,6 +116,26 @@ test('bar is 100 px high, caption 150 px, buttons at least 60 px', async ({ host
   }
 });
 
+for (const [fontSize, label, caption] of [
+  [12, '16px', '53px'],
+  [16, '16px', '53px'],
+  [22, '22px', '53px'],
+] as const) {
+  test(`button labels have ${label} where the reader's font size is ${fontSize} px`, async ({
+    host,
+  }) => {
+    const session = await host.page.context().newCDPSession(host.page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await host.openWithToolbar();
+    await host.set({ caption: true });
+    for (const name of names) {
+      await expect(host.page.locator(`[data-tool=${name}]`)).toHaveCSS('font-size', label);
+    }
+    await expect(host.part('caption-text')).toHaveCSS('font-size', caption);
+    expect((await host.panel.boundingBox())?.height).toBe(100);
+  });
+}
+
 test('caption is above a bar at the bottom', async ({ host }) => {
   await host.openWithToolbar('article', { position: 'bottom' });
   await host.set({ caption: true });

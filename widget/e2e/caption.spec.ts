@@ -119,8 +119,9 @@ test('reading outline is hidden when the speech ends', async ({ host }) => {
   await installScriptedEngine(host.page);
   await host.openWithToolbar();
   await host.set({ sound: true });
-  const outline = host.page.locator('.layer > [aria-hidden=true][style*="fixed"]');
+  const outline = host.page.locator('.layer > .outline');
   await host.page.locator('#link').focus();
+  await expect(outline).toBeVisible();
   await expect.poll(() => readSpokenTexts(host.page)).toEqual(['链接，馆藏']);
   await expect(outline).toBeHidden();
 });

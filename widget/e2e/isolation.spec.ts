@@ -52,6 +52,10 @@ const patches: Record<string, () => void> = {
       },
     });
   },
+  'no popover API': () => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+  },
   'other libraries under its global names': () => {
     Object.assign(window, { Toolbar: {}, preact: {}, React: {}, $: {}, Cookies: {} });
   },

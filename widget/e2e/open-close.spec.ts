@@ -105,6 +105,19 @@ test('bar closed while speaking is not rendered again', async ({ host }) => {
   ).toBe(0);
 });
 
+test('bar closed by a listener of its own change is not rendered again', async ({ host }) => {
+  await host.openWithToolbar();
+  await host.set({ caption: true });
+  await host.page.evaluate(() => bar().on('change', () => bar().close()));
+  await host.button('contrast').click();
+  expect(
+    await host.page.evaluate(
+      () => document.querySelector('[data-a11y-toolbar]')?.shadowRoot?.childElementCount,
+    ),
+  ).toBe(0);
+  expect(await host.page.evaluate(() => bar().isOpen)).toBe(false);
+});
+
 test('another tab follows settings and visibility of this tab', async ({ host, context }) => {
   await host.open();
   const other = await context.newPage();
@@ -131,6 +144,8 @@ test('window beside this one follows when the toolbar is only opened', async ({
 });
 
 test('page restored from the back/forward cache follows settings made since', async ({ host }) => {
+  // A page in the cache gets no cookie events.
+  await host.page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'));
   await host.open();
   await host.page.evaluate(() => {
     document.cookie = 'a11y-toolbar-toolbar=shown;path=/';
