@@ -108,7 +108,7 @@ test('the member request is repeated on navigation until it succeeds', async () 
 async function openLogoutDialog(box: HTMLElement) {
   await actAndWait(() => getControl(box, '柳岚，会员菜单').click());
   await actAndWait(() => getControl(box, '退出').click());
-  return getElement(box, 'dialog');
+  return getElement(document.body, 'dialog');
 }
 
 test('cancelling the logout dialog keeps the member logged in', async () => {
@@ -117,7 +117,7 @@ test('cancelling the logout dialog keeps the member logged in', async () => {
   expect(dialog.textContent).toContain('提示');
   expect(dialog.textContent).toContain('确定退出系统吗');
   await actAndWait(() => getControl(dialog, '取消').click());
-  expect(box.querySelector('dialog')).toBeNull();
+  expect(document.body.querySelector('dialog')).toBeNull();
   expect(countOf('memberLogout')).toBe(0);
   expect(localStorage.getItem('access_token')).toBe('x');
 });

@@ -1,22 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { PlainButton, primaryButton } from '../../ui/button';
+import { closeDialog, Dialog } from '../../ui/dialog/dialog';
 import type { MemberMessages } from './messages-zh';
 
-const Dialog = styled.dialog`
+const ConfirmDialog = styled(Dialog)`
   max-width: min(28em, calc(100vw - 32px));
-  margin: auto;
   padding: 28px clamp(20px, 4vw, 36px);
-  border: 1px solid var(--hairline);
-  border-top: 4px solid var(--cinnabar);
-  background: var(--paper-raised);
-  color: var(--ink);
-  box-shadow: var(--shadow);
-  font-size: 1rem;
-
-  &::backdrop {
-    background: rgb(0 0 0 / 45%);
-  }
 
   h2 {
     font-size: var(--size-h3);
@@ -47,31 +37,13 @@ interface LogoutDialogProps {
 
 /** Modal dialog that confirms a logout; Escape cancels. */
 export function LogoutDialog({ messages, onConfirm, onCancel }: LogoutDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [isLoggingOut, setLoggingOut] = useState(false);
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-question`}
-      onClose={onCancel}
-    >
-      <h2 id={`${id}-title`}>{messages.prompt}</h2>
-      <p id={`${id}-question`}>{messages.question}</p>
+    <ConfirmDialog title={messages.prompt} aria-describedby={id} onClose={onCancel}>
+      <p id={id}>{messages.question}</p>
       <div className="answers">
-        <PlainButton
-          type="button"
-          onClick={() => {
-            // `close()` restores focus; unmounting would not.
-            dialog.current?.close();
-          }}
-        >
+        <PlainButton type="button" onClick={({ currentTarget }) => closeDialog(currentTarget)}>
           {messages.cancel}
         </PlainButton>
         <PlainButton
@@ -86,6 +58,6 @@ export function LogoutDialog({ messages, onConfirm, onCancel }: LogoutDialogProp
           {messages.confirm}
         </PlainButton>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { Dialog } from '../../ui/dialog/dialog';
 
 /** Dark background in both colour schemes. */
-export const FullSizeBox = styled.dialog`
+export const FullSizeBox = styled(Dialog)`
   width: 100vw;
   max-width: none;
   height: 100dvh;
@@ -9,9 +10,9 @@ export const FullSizeBox = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
+  box-shadow: none;
   background: #0e0c09;
   color: #f1eadc;
-  font-size: 1rem;
 
   &[open] {
     display: grid;
@@ -24,10 +25,6 @@ export const FullSizeBox = styled.dialog`
   }
 
   header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
     padding: 8px 12px 8px clamp(16px, 3vw, 40px);
   }
 

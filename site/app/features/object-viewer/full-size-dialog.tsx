@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Image } from '../../../contract/schemas/common/fields';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { IconButton } from '../../ui/button';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons/icons';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
@@ -31,15 +31,9 @@ export function FullSizeDialog({
   onClose,
 }: FullSizeProps) {
   const messages = usePageMessages(objectViewerMessages);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const { attach, ...zoom } = useZoom({ maxScale });
   const total = images.length;
   const image = images[current];
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   const step = (by: number) => {
     if (total > 1) onShow((current + by + total) % total);
@@ -53,23 +47,11 @@ export function FullSizeDialog({
   if (!image) return null;
   return (
     <FullSizeBox
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
+      title={<TextWithLanguage text={messages.fullSize(title)} />}
+      closeLabel={messages.close}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <header>
-        <h2 id={`${id}-title`}>
-          <TextWithLanguage text={messages.fullSize(title)} />
-        </h2>
-        <IconButton
-          type="button"
-          aria-label={messages.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <CloseIcon />
-        </IconButton>
-      </header>
       <div className="frame">
         <div key={image.src} ref={attach} className="moved" data-zoomed={zoom.scale > 1}>
           <img

@@ -31,40 +31,26 @@ describe('a popover in a browser without the popover API', () => {
   test('opens as a modal dialog named by its heading, with focus inside', async () => {
     expect('showPopover' in HTMLElement.prototype).toBe(false);
     const box = await openPopover();
-    const dialog = getElement(box, 'dialog[open]');
+    const dialog = getElement(document.body, 'dialog[open]');
     expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
       '评价网站',
     );
-    expect(document.activeElement).toBe(getControl(box, '提交'));
+    expect(document.activeElement).toBe(getControl(document.body, '提交'));
     expect(getControl(box, '评价').getAttribute('aria-expanded')).toBe('true');
   });
 
   test('closes by its button and can be opened again', async () => {
     const box = await openPopover();
-    await actAndWait(() => getControl(box, '关闭').click());
-    expect(box.querySelector('dialog')).toBeNull();
+    await actAndWait(() => getControl(document.body, '关闭').click());
+    expect(document.body.querySelector('dialog')).toBeNull();
     expect(getControl(box, '评价').getAttribute('aria-expanded')).toBe('false');
     await actAndWait(() => getControl(box, '评价').click());
-    expect(box.querySelector('dialog[open]')).not.toBeNull();
+    expect(document.body.querySelector('dialog[open]')).not.toBeNull();
   });
 
   test('closes from inside', async () => {
     const box = await openPopover();
-    await actAndWait(() => getControl(box, '提交').click());
-    expect(box.querySelector('dialog')).toBeNull();
-  });
-
-  test('closes by a click on its backdrop, not by one inside its box', async () => {
-    const box = await openPopover();
-    const dialog = getElement(box, 'dialog');
-    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 300, 200);
-    const clickAt = (clientX: number, clientY: number) =>
-      actAndWait(() =>
-        dialog.dispatchEvent(new MouseEvent('click', { clientX, clientY, bubbles: true })),
-      );
-    await clickAt(150, 150);
-    expect(box.querySelector('dialog')).not.toBeNull();
-    await clickAt(20, 20);
-    expect(box.querySelector('dialog')).toBeNull();
+    await actAndWait(() => getControl(document.body, '提交').click());
+    expect(document.body.querySelector('dialog')).toBeNull();
   });
 });

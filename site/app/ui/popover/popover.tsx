@@ -1,11 +1,14 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { IconButton } from '../button';
-import { CloseIcon } from '../icons/icons';
+import { closeDialog, Dialog } from '../dialog/dialog';
+import { DialogHeader } from '../dialog/dialog-header';
+import { dialogSurface } from '../dialog/dialog-surface';
 import { supportsPopover } from './supports-popover';
 
 /** Next to its opener with CSS anchor positioning, else centred; at the bottom of narrow screens. */
 const box = css`
+  ${dialogSurface}
+
   &::backdrop {
     background: transparent;
   }
@@ -14,12 +17,6 @@ const box = css`
   max-height: calc(100vh - 24px);
   padding: 20px 24px 24px;
   overflow: auto;
-  border: 1px solid var(--hairline);
-  border-top: 4px solid var(--cinnabar);
-  background: var(--paper-raised);
-  color: var(--ink);
-  box-shadow: var(--shadow);
-  font-size: 1rem;
 
   @media (min-width: 48em) {
     @supports (position-area: bottom span-right) and
@@ -43,11 +40,7 @@ const box = css`
     padding: 16px 20px calc(20px + env(safe-area-inset-bottom));
   }
 
-  .head {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 8px 24px;
+  > header {
     margin-bottom: 8px;
   }
 
@@ -60,15 +53,8 @@ const PopoverBox = styled.div`
   ${box}
 `;
 
-const DialogBox = styled.dialog`
+const PopoverDialog = styled(Dialog)`
   ${box}
-
-  @media (min-width: 37.5em) {
-    /* The parent row of buttons resets the margins of its children. */
-    && {
-      margin: auto;
-    }
-  }
 `;
 
 /** Props that connect a popover with its button. */
@@ -87,55 +73,39 @@ interface PopoverProps extends PopoverControl {
 /** Closes a popover; the browser restores focus to its opener. */
 export function closePopover(id: string): void {
   const box = document.getElementById(id);
-  if (box instanceof HTMLDialogElement) box.close();
-  else (box as Partial<HTMLElement> | null)?.hidePopover?.();
+  if (!box) return;
+  if (supportsPopover()) box.hidePopover();
+  else closeDialog(box);
 }
 
 /**
  * Popover, open while mounted; a modal dialog in browsers without the popover API. Escape, a click
  * outside and the close button close it; the browser then restores focus to the opener.
  */
-export function Popover({ id, onClosed, title, close, children }: PopoverProps) {
-  const ref = useRef<HTMLElement>(null);
-
+export function Popover(props: PopoverProps) {
+  const { id, onClosed, title, close, children } = props;
   useEffect(() => {
-    const element = ref.current;
-    if (element instanceof HTMLDialogElement) element.showModal();
-    else (element as Partial<HTMLElement> | null)?.showPopover?.();
-    element?.querySelector<HTMLElement>('input:checked, .first')?.focus();
-  }, []);
-
-  const commonProps = { id, 'aria-labelledby': `${id}-title`, 'data-print': 'none' };
-  const content = (
-    <>
-      <div className="head">
-        <h2 id={`${id}-title`}>{title}</h2>
-        <IconButton type="button" aria-label={close} onClick={() => closePopover(id)}>
-          <CloseIcon />
-        </IconButton>
-      </div>
+    document.getElementById(id)?.querySelector<HTMLElement>('input:checked, .first')?.focus();
+  }, [id]);
+  if (supportsPopover()) return <NativePopover {...props} />;
+  return (
+    <PopoverDialog id={id} data-print="none" title={title} closeLabel={close} onClose={onClosed}>
       {children}
-    </>
+    </PopoverDialog>
   );
-  if (!supportsPopover()) {
-    return (
-      <DialogBox
-        {...commonProps}
-        ref={ref as Ref<HTMLDialogElement>}
-        onClose={onClosed}
-        onClick={({ target, currentTarget, clientX, clientY }) => {
-          if (target === currentTarget && !containsPoint(currentTarget, clientX, clientY))
-            closePopover(id);
-        }}
-      >
-        {content}
-      </DialogBox>
-    );
-  }
+}
+
+function NativePopover({ id, onClosed, title, close, children }: PopoverProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.showPopover();
+  }, []);
   return (
     <PopoverBox
-      {...commonProps}
-      ref={ref as Ref<HTMLDivElement>}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-print="none"
+      ref={ref}
       popover="auto"
       role="dialog"
       style={{ positionAnchor: `--${id}` }}
@@ -143,13 +113,13 @@ export function Popover({ id, onClosed, title, close, children }: PopoverProps) 
         if (newState === 'closed') onClosed();
       }}
     >
-      {content}
+      <DialogHeader
+        id={`${id}-title`}
+        title={title}
+        closeLabel={close}
+        onClose={() => closePopover(id)}
+      />
+      {children}
     </PopoverBox>
   );
-}
-
-/** A click on the backdrop has the dialog as its target, but lies outside its box. */
-function containsPoint(element: Element, x: number, y: number): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x >= left && x <= right && y >= top && y <= bottom;
 }
