@@ -36,8 +36,10 @@ module.exports = {
     forbid(
       'user-centre-imports-little-of-the-app',
       path('^site/user-centre/', test),
-      path('^site/(app/(?!theme/|crawlable/)|build|content|content-tools|server)/'),
-      'Of the app it uses the theme and the loader of the toolbar.',
+      path(
+        '^site/(app/(?!theme/|crawlable/|i18n/format-|ui/form/unload-warning)|build/|content/|content-tools/|server/)',
+      ),
+      'Of the app it uses the theme, the date formats, the unload warning and the loader of the toolbar.',
     ),
     forbid(
       'app-imports-no-server',

@@ -44,8 +44,12 @@ export const innerPageModules = modulesIn([
   'app/features/records/list/pagination.tsx',
   'app/features/share/messages.ts',
   'app/features/share/share-button.tsx',
+  'app/i18n/format-time.ts',
   'app/i18n/use-page-messages.ts',
   'app/router/use-page-number.ts',
+  'app/ui/clipboard/copy-text.ts',
+  'app/ui/icons/action-icons.tsx',
+  'app/ui/icons/player-icons.tsx',
   'app/ui/link/linked-card.ts',
   'app/ui/page/actions.ts',
   'app/ui/page/pages-to-show.ts',
@@ -67,7 +71,6 @@ export const formModules = modulesIn([
   'app/api/read/docent.ts',
   'app/features/activity/',
   'app/features/form/',
-  'app/i18n/format-time.ts',
   'app/ui/form/',
 ]);
 
@@ -75,10 +78,10 @@ export const formModules = modulesIn([
 export const smallChunks = {
   years: modulesIn(['app/features/records/years/']),
   'object-viewer': modulesIn([
-    'app/features/object-viewer/icons.tsx',
     'app/features/object-viewer/messages.ts',
+    'app/ui/icons/viewer-icons.tsx',
   ]),
-  films: modulesIn(['app/features/records/cards/film-card.tsx', 'app/ui/icons/player-icons.tsx']),
+  films: modulesIn(['app/features/records/cards/film-card.tsx']),
   vessels: modulesIn(['app/features/vessel-figure/']),
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFigures, formatDate, formatDates } from './format-date';
+import { dateFigures, formatDate, formatDates, formatMonthDay } from './format-date';
 
 test('date of a timestamp is in the museum’s time zone', () => {
   expect(formatDate('2026-11-20T23:30:00Z', 'zh')).toBe('2026年11月21日');
@@ -14,4 +14,11 @@ test('invalid date is formatted as an empty string', () => {
   expect(formatDate('soon', 'en')).toBe('');
   expect(dateFigures('', 'en')).toBeUndefined();
   expect(formatDates('2026-03-01', 'soon', 'en')).toBe('1 March 2026');
+});
+
+test('date without its year is in the museum’s time zone', () => {
+  expect(formatMonthDay('1951-03-01T09:00:00+08:00', 'zh')).toBe('3月1日');
+  expect(formatMonthDay('2019-09-27T23:00:00Z', 'en')).toBe('28 September');
+  expect(formatMonthDay('2026-11-28', 'en')).toBe('28 November');
+  expect(formatMonthDay('some day', 'en')).toBe('');
 });

@@ -1,18 +1,28 @@
 import type { Language } from '../../contract/shared/sites';
 
-/** Time zone of all dates and times on the site. */
-export const museumTimeZone = 'Asia/Shanghai';
-
+/** Time zone of all dates and times on the site, regardless of the visitor's. */
+const timeZone = 'Asia/Shanghai';
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const;
+
+/** Formats an ISO date or timestamp in the museum's time zone; '' if invalid. */
+export function formatParts(
+  iso: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone }).format(date);
+}
 
 /** An ISO date or timestamp as a long date; '' if invalid. */
 export function formatDate(iso: string, language: Language): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeZone: museumTimeZone,
-  }).format(date);
+  return formatParts(iso, language, { dateStyle: 'long' });
+}
+
+/** A date without its year: “28 November”; '' if invalid. */
+export function formatMonthDay(iso: string, language: Language): string {
+  return formatParts(iso, language, { month: 'long', day: 'numeric' });
 }
 
 /** Day and month for date blocks in lists; `undefined` if invalid. */
@@ -20,21 +30,14 @@ export function dateFigures(
   iso: string,
   language: Language,
 ): { day: string; month: string } | undefined {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const [year = '', month = '', day = ''] = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeZone: museumTimeZone,
-  })
-    .format(date)
-    .split('-');
-  if (language === 'zh') return { day, month: `${year}.${month}` };
-  const monthFormat = new Intl.DateTimeFormat(locales.en, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: museumTimeZone,
-  });
-  return { day, month: monthFormat.format(date) };
+  const day = formatParts(iso, 'en', { day: '2-digit' });
+  if (day === '') return undefined;
+  const year = formatParts(iso, 'en', { year: 'numeric' });
+  const month =
+    language === 'zh'
+      ? `${year}.${formatParts(iso, 'en', { month: '2-digit' })}`
+      : formatParts(iso, 'en', { month: 'short', year: 'numeric' });
+  return { day, month };
 }
 
 /** A date range, “1 March – 30 June 2026”; only the start without an end. */

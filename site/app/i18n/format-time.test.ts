@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatTimes } from './format-time';
+import { formatDateTime, formatDay, formatTimes } from './format-time';
 
 test('formatDay gives date and weekday in the museum’s time zone', () => {
   expect(formatDay('2026-11-28', 'zh')).toBe('11月28日星期六');
@@ -10,4 +10,10 @@ test('formatDay gives date and weekday in the museum’s time zone', () => {
 test('formatTimes gives times in the museum’s time zone', () => {
   expect(formatTimes('2026-11-28T02:00:00Z', '2026-11-28T02:40:00Z', 'zh')).toBe('10:00–10:40');
   expect(formatTimes('2026-11-28T02:00:00Z', '', 'en')).toBe('10:00');
+});
+
+test('formatDateTime gives date and time in the museum’s time zone', () => {
+  expect(formatDateTime('2026-11-21T06:00:00Z', 'zh')).toBe('2026年11月21日 14:00');
+  expect(formatDateTime('2026-11-21T06:00:00Z', 'en')).toBe('21 November 2026 at 14:00');
+  expect(formatDateTime('soon', 'zh')).toBe('');
 });

@@ -1,6 +1,6 @@
 import { confirmDialog } from '../shared/confirm-dialog';
 import type { Context, Page } from '../shared/context';
-import { formatDateTime, formatTime } from '../shared/dates';
+import { formatDateTime, formatTime } from '../../app/i18n/format-time';
 import { createElement } from '../shared/dom';
 import { apiErrorMessage } from '../messages/error-messages';
 import { createPagedList } from '../shared/paged-list';

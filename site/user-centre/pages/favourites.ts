@@ -1,5 +1,5 @@
 import type { Context, Page } from '../shared/context';
-import { formatDate } from '../shared/dates';
+import { formatDate } from '../../app/i18n/format-date';
 import { createElement } from '../shared/dom';
 import { apiErrorMessage } from '../messages/error-messages';
 import { createPagedList } from '../shared/paged-list';

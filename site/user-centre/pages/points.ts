@@ -1,6 +1,6 @@
 import { pointsByAction, type ActionCode } from '../../contract/shared/points';
 import type { Context, Page } from '../shared/context';
-import { formatDateTime } from '../shared/dates';
+import { formatDateTime } from '../../app/i18n/format-time';
 import { createElement } from '../shared/dom';
 import { asFields, asList, asNumber, asText, type Fields } from '../../session/read-values';
 

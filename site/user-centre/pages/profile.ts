@@ -1,6 +1,6 @@
 import { memberRules } from '../../contract/shared/member-rules';
 import type { Context, Page } from '../shared/context';
-import { formatDate } from '../shared/dates';
+import { formatDate } from '../../app/i18n/format-date';
 import { createElement } from '../shared/dom';
 import { createForm } from '../shared/form';
 import { asFields, asText, type Fields } from '../../session/read-values';

@@ -1,10 +1,10 @@
 import { validateForm, normaliseForm } from '../../contract/shared/validate-form';
 import type { FormRules } from '../../contract/shared/form-rule';
+import { createUnloadWarning } from '../../app/ui/form/unload-warning';
 import { createElement } from './dom';
 import { ApiError } from '../../session/api-error';
 import { apiErrorMessage, fieldErrorMessage } from '../messages/error-messages';
 import { createField, type FieldOptions } from './form-field';
-import { createUnloadWarning } from './unload-warning';
 import type { Messages } from '../messages/messages';
 
 /** The input by field: trimmed, without empty fields. */

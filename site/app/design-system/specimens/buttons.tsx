@@ -12,6 +12,7 @@ const Primary = styled.button`
   ${primaryButton}
 `;
 
+const loadPopover = () => Promise.resolve(Popover);
 const outside = safeHref('https://www.ncha.gov.cn');
 
 export function Buttons() {
@@ -23,11 +24,11 @@ export function Buttons() {
         <PlainButton type="button" disabled>
           已经约满
         </PlainButton>
-        <PopoverButton load={() => Promise.resolve()} label="评价">
-          {(control) => (
-            <Popover {...control} title="评价" close="关闭">
+        <PopoverButton load={loadPopover} label="评价">
+          {(LoadedPopover, control) => (
+            <LoadedPopover {...control} title="评价" close="关闭">
               <p>浮层随按钮打开，按 Esc 或点它旁边即可关闭。</p>
-            </Popover>
+            </LoadedPopover>
           )}
         </PopoverButton>
         <PlainButton type="button" aria-busy="true" aria-disabled="true">

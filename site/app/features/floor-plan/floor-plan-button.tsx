@@ -1,8 +1,5 @@
-import { useState } from 'react';
-import { useMessages } from '../../i18n/i18n-context';
-import { useLazyComponent } from '../../ui/lazy/use-lazy-component';
 import { PlainButton } from '../../ui/button';
-import { useNotices } from '../../ui/feedback/notices';
+import { useLazyOverlay } from '../../ui/lazy/use-lazy-overlay';
 import type { FloorPlanProps } from './floor-plan';
 
 interface OpenFloorPlanProps extends FloorPlanProps {
@@ -14,39 +11,23 @@ interface OpenFloorPlanProps extends FloorPlanProps {
   describedBy?: string;
 }
 
-const loadDialog = async () => (await import('./floor-plan-dialog')).FloorPlanDialog;
+const load = async () => (await import('./floor-plan-dialog')).FloorPlanDialog;
 
 /** Button that loads the floor plan and opens it in a dialog, with `room` selected if given. */
 export function FloorPlanButton({ label, title, describedBy, ...plan }: OpenFloorPlanProps) {
-  const { failure } = useMessages();
-  const { notify } = useNotices();
-  const [isOpen, setOpen] = useState(false);
-  const { Component, prefetch, load } = useLazyComponent(loadDialog);
-  const open = async () => {
-    if (await load()) setOpen(true);
-    else notify('failed', failure.title);
-  };
+  const { Overlay, openerProps, open, close } = useLazyOverlay(load);
   return (
     <>
       <PlainButton
         type="button"
         aria-haspopup="dialog"
         aria-describedby={describedBy}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={() => void open()}
+        {...openerProps}
+        onClick={open}
       >
         {label}
       </PlainButton>
-      {isOpen && Component && (
-        <Component
-          title={title ?? label}
-          {...plan}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      )}
+      {Overlay && <Overlay title={title ?? label} {...plan} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { CallInput } from '../../../contract/schemas';
 import { useLanguage } from '../../i18n/i18n-context';
 import { plainButton } from '../../ui/button';
 import { useNotices } from '../../ui/feedback/notices';
+import { BookmarkIcon } from '../../ui/icons/action-icons';
 import { LoginLink } from './login-link';
 import { useFavourite } from './use-favourite';
 import { useHasToken } from './use-has-token';
@@ -23,10 +24,6 @@ const Paragraph = styled.p`
   svg {
     width: 1.2em;
     height: 1.2em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linejoin: round;
   }
 
   [aria-pressed='true'] {
@@ -60,9 +57,7 @@ function Toggle(target: FavouriteTarget) {
   });
   return (
     <button type="button" aria-pressed={isFavourite} aria-busy={isBusy} onClick={toggle}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 3.5h12v17l-6-4.6-6 4.6Z" />
-      </svg>
+      <BookmarkIcon />
       {favourite}
     </button>
   );

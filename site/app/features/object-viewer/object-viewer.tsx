@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Image, Turntable as TurntableData } from '../../../contract/schemas/common/fields';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { useLazyComponent } from '../../ui/lazy/use-lazy-component';
+import { useLazyOverlay } from '../../ui/lazy/use-lazy-overlay';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
-import { EnlargeIcon } from './icons';
+import { EnlargeIcon } from '../../ui/icons/viewer-icons';
 import { sizes } from './sizes';
 import { SlideStrip } from './slide-strip';
 import { SlideFrame, Viewer } from './object-viewer.styles';
@@ -26,16 +27,11 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
   const messages = usePageMessages(objectViewerMessages);
   const { notify } = useNotices();
   const [slide, setSlide] = useState(0);
-  const [isEnlarged, setEnlarged] = useState(false);
-  const fullSizeChunk = useLazyComponent(loadFullSize);
+  const fullSize = useLazyOverlay(loadFullSize, messages.failed);
   const turntableChunk = useLazyComponent(loadTurntable);
   const image = images[slide];
   const shownTurntable = slide === images.length ? turntable : undefined;
 
-  const enlarge = async () => {
-    if (await fullSizeChunk.load()) setEnlarged(true);
-    else notify('failed', messages.failed);
-  };
   const show = async (next: number) => {
     if (next < images.length || (await turntableChunk.load())) setSlide(next);
     else notify('failed', messages.failed);
@@ -50,9 +46,8 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
             <button
               type="button"
               className="enlarge"
-              onPointerEnter={fullSizeChunk.prefetch}
-              onFocus={fullSizeChunk.prefetch}
-              onClick={() => void enlarge()}
+              {...fullSize.openerProps}
+              onClick={fullSize.open}
             >
               <EnlargeIcon />
               {messages.enlarge}
@@ -72,16 +67,14 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
           onTurntableIntent={turntableChunk.prefetch}
         />
       )}
-      {isEnlarged && fullSizeChunk.Component && image && (
-        <fullSizeChunk.Component
+      {fullSize.Overlay && image && (
+        <fullSize.Overlay
           title={title}
           images={images}
           credits={credits}
           current={slide}
           onShow={setSlide}
-          onClose={() => {
-            setEnlarged(false);
-          }}
+          onClose={fullSize.close}
         />
       )}
     </Viewer>

@@ -3,7 +3,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton } from '../../ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { Picture } from '../../ui/picture/picture';
-import { TurnIcon } from './icons';
+import { TurnIcon } from '../../ui/icons/viewer-icons';
 import { Strip } from './object-viewer.styles';
 import { objectViewerMessages } from './messages';
 

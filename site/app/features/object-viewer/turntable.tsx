@@ -4,7 +4,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton, PlainButton } from '../../ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { prefersReducedMotion } from '../../ui/reduced-motion';
-import { PlayIcon, StopIcon } from './icons';
+import { PlayIcon, StopIcon } from '../../ui/icons/player-icons';
 import { nearestLoaded, turnBy, frameAfterKey } from './turntable-frames';
 import { TurntableBox } from './turntable.styles';
 import { useHorizontalDrag } from './use-horizontal-drag';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { addDays, museumDay, weekdayOf, weekdays } from '../../../contract/shared/museum-time';
-import type { Language } from '../../../contract/shared/sites';
-import { useOpeningRules } from '../../api/hooks/site';
+import { useOpeningRules } from '../../api/hooks/use-opening-rules';
+import { formatMonthDay } from '../../i18n/format-date';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { useNow } from './clock';
 import { openingState } from './opening-state';
@@ -43,7 +43,7 @@ export function OpeningToday() {
   const dayOf = ({ day }: { day: string }) =>
     day < addDays(museumDay(now), 7)
       ? (messages.weekdays[weekdays.indexOf(weekdayOf(day))] ?? '')
-      : formatDay(day, language);
+      : formatMonthDay(day, language);
   const isOver = state === 'over';
   const nextText = !next
     ? messages.closed(isOver)
@@ -70,9 +70,3 @@ export function OpeningToday() {
 
 /** `09:00` → `9:00`. */
 const formatTime = (time: string) => time.replace(/^0(?=\d)/, '');
-
-function formatDay(day: string, language: Language): string {
-  const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
-  const parts = { month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, parts).format(new Date(day));
-}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { StarIcon } from '../../ui/icons/star-icon';
 import { starCounts } from './stars';
 
 const Group = styled.fieldset`
@@ -42,10 +43,7 @@ const Group = styled.fieldset`
   svg {
     width: 26px;
     height: 26px;
-    fill: none;
     stroke: var(--control-line);
-    stroke-width: 1.5;
-    stroke-linejoin: round;
     pointer-events: none;
   }
 
@@ -91,9 +89,7 @@ export function StarGroup({ legend, count, nameOf, onChoose }: StarGroupProps) {
                 onChoose(each);
               }}
             />
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m12 3.4 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.9 1.1-6-4.4-4.2 6-.8Z" />
-            </svg>
+            <StarIcon />
           </label>
         ))}
       </div>

@@ -5,8 +5,8 @@ import { sites } from '../../../contract/shared/sites';
 import { useLanguage } from '../../i18n/i18n-context';
 import { useHashLocation } from '../../router/use-hash-location';
 import { plainButton, primaryButton } from '../../ui/button';
+import { copyText } from '../../ui/clipboard/copy-text';
 import { closePopover, Popover, type PopoverControl } from '../../ui/popover/popover';
-import { copyText } from './copy-text';
 import { shareMessages } from './messages';
 
 const Options = styled.div`

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { museumDay } from '../../../contract/shared/museum-time';
 import type { Year } from '../../features/records/years/group-by-decade';
-import { formatMonthDay } from '../../features/records/years/format-month-day';
+import { formatMonthDay } from '../../i18n/format-date';
 import { useLanguage } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';

@@ -6,7 +6,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { MoreLink } from '../../features/records/list/more-link';
-import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { PlaceholderDrawing } from '../../ui/drawing/placeholder-drawing';
 import { messages as ownMessages } from './messages';
 
 const Box = styled.div`
@@ -38,7 +38,7 @@ export function NotFoundPage() {
   const list = findRoute(record?.meta?.parent ?? '');
   return (
     <Box>
-      <VesselDrawing broken />
+      <PlaceholderDrawing broken />
       <PageTitle title={record ? messages.record : notFound.title} />
       <p>{messages.hint}</p>
       <SearchBox className="search" label={messages.search} inPlace />

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { ObjectViewer } from '../../features/object-viewer/object-viewer';
 import { TextWithLanguage } from '../../i18n/text-with-language';
-import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 
 /** Viewer of an object’s pictures with their note; a drawing when there is no picture. */
 export function Pictures({ object }: { object: Exhibit }) {
@@ -9,7 +9,7 @@ export function Pictures({ object }: { object: Exhibit }) {
   if (images.length === 0) {
     return (
       <div className="mount">
-        <VesselDrawing material={object.material} />
+        <ObjectDrawing material={object.material} />
       </div>
     );
   }

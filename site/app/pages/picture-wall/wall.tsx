@@ -6,7 +6,7 @@ import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture/picture';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
-import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 import { messages as ownMessages } from './messages';
 
 /* Rows of one height: the width of a picture follows its aspect ratio, none is cropped. */
@@ -79,7 +79,7 @@ export function Wall({ objects }: { objects: readonly Exhibit[] }) {
                   eager={index < 4}
                 />
               ) : (
-                <VesselDrawing />
+                <ObjectDrawing material={object.material} />
               )}
               {object.turns && <span className="turns">{messages.turns}</span>}
               <span className="name">

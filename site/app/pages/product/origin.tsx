@@ -4,7 +4,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture/picture';
-import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 import { RetryFailed } from '../../ui/feedback/retry-line';
 import { messages as ownMessages } from './messages';
 
@@ -22,7 +22,7 @@ export function Origin({ id }: { id: string }) {
         {image ? (
           <Picture image={image} sizes="96px" alt="" />
         ) : (
-          <VesselDrawing material={object.material} />
+          <ObjectDrawing material={object.material} />
         )}
         <span>
           <b>

@@ -4,7 +4,7 @@ import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { linkedCard } from '../../ui/link/linked-card';
 import { safeHref } from '../../ui/link/safe-href';
-import { VesselDrawing } from '../../ui/drawing/vessel-drawing';
+import { PlaceholderDrawing } from '../../ui/drawing/placeholder-drawing';
 import { splitSnippet } from './split-snippet';
 import { useSearchMessages } from './use-messages';
 
@@ -104,7 +104,7 @@ function Thumbnail({ address }: { address: string }) {
       {src ? (
         <img src={src} alt="" width={132} height={99} loading="lazy" decoding="async" />
       ) : (
-        <VesselDrawing />
+        <PlaceholderDrawing />
       )}
     </div>
   );

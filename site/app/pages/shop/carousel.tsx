@@ -4,9 +4,9 @@ import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { IconButton } from '../../ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { PauseIcon, PlayIcon } from '../../ui/icons/player-icons';
 import { Picture } from '../../ui/picture/picture';
 import { Box } from './carousel.styles';
-import { PauseIcon, PlayIcon } from './icons';
 import { useSlides } from './use-slides';
 import { messages as ownMessages } from './messages';
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PlainButton } from '../../ui/button';
+import { copyText } from '../../ui/clipboard/copy-text';
 import { messages as ownMessages } from './messages';
 
 const Box = styled.section`
@@ -32,13 +33,7 @@ export function CitationBox({ text }: { text: string }) {
   const messages = usePageMessages(ownMessages);
   const [result, setResult] = useState('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setResult(messages.copied);
-    } catch {
-      // The clipboard is missing in insecure contexts, and its permission can be denied.
-      setResult(messages.notCopied);
-    }
+    setResult((await copyText(text)) ? messages.copied : messages.notCopied);
   };
   return (
     <Box aria-labelledby="cite" data-print="none">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PlainButton } from '../button';
-import { VesselDrawing } from '../drawing/vessel-drawing';
+import { PlaceholderDrawing } from '../drawing/placeholder-drawing';
 
 const Box = styled.div`
   display: grid;
@@ -41,7 +41,7 @@ interface FailureProps {
 export function ErrorState({ title, hint, action, onAction, busy = false }: FailureProps) {
   return (
     <Box data-state="failed">
-      <VesselDrawing broken />
+      <PlaceholderDrawing broken />
       <strong>{title}</strong>
       <p>{hint}</p>
       <PlainButton type="button" onClick={onAction} aria-busy={busy}>
@@ -55,7 +55,7 @@ export function ErrorState({ title, hint, action, onAction, busy = false }: Fail
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Box data-state="empty">
-      <VesselDrawing />
+      <PlaceholderDrawing />
       <p>{text}</p>
       {children}
     </Box>

@@ -4,6 +4,7 @@ export const PlayIcon = createIcon(<path d="M7 4.5v15l12-7.5Z" fill="currentColo
 export const PauseIcon = createIcon(
   <path d="M7 5h3.2v14H7ZM13.8 5H17v14h-3.2Z" fill="currentColor" />,
 );
+export const StopIcon = createIcon(<path d="M7 7h10v10H7Z" fill="currentColor" />);
 export const PreviousIcon = createIcon(<path d="M6 5v14M19 5v14l-10-7Z" fill="currentColor" />);
 export const NextIcon = createIcon(<path d="M18 5v14M5 5v14l10-7Z" fill="currentColor" />);
 export const SoundIcon = createIcon(

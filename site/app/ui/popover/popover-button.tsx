@@ -1,8 +1,7 @@
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/i18n-context';
 import { plainButton } from '../button';
-import { useNotices } from '../feedback/notices';
+import { useLazyOverlay } from '../lazy/use-lazy-overlay';
 import type { PopoverControl } from './popover';
 import { supportsPopover } from './supports-popover';
 
@@ -12,33 +11,23 @@ const Opener = styled.button`
   svg {
     width: 1.15em;
     height: 1.15em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
 `;
 
-interface PopoverButtonProps {
-  /** Loads the popover's chunk; called on pointer enter, on focus and before opening. */
-  load: () => Promise<unknown>;
+interface PopoverButtonProps<Props> {
+  /** Loads the popover's component; called on pointer enter, on focus and before opening. */
+  load: () => Promise<ComponentType<Props>>;
   /** Icon and text of the button. */
   label: ReactNode;
-  /** Renders the popover after its chunk is loaded. */
-  children: (control: PopoverControl) => ReactNode;
+  /** Renders the loaded popover. */
+  children: (Popover: ComponentType<Props>, control: PopoverControl) => ReactNode;
 }
 
 /** Button with a lazily loaded popover. */
-export function PopoverButton({ load, label, children }: PopoverButtonProps) {
-  const { failure } = useMessages();
-  const { notify } = useNotices();
+export function PopoverButton<Props>({ load, label, children }: PopoverButtonProps<Props>) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const prefetch = () => {
-    // A failure is reported on click.
-    load().catch(() => undefined);
-  };
+  const { Overlay, openerProps, open, close } = useLazyOverlay(load);
+  const isOpen = Overlay !== undefined;
   return (
     <>
       <Opener
@@ -47,34 +36,17 @@ export function PopoverButton({ load, label, children }: PopoverButtonProps) {
         {...(isOpen && supportsPopover() ? { popoverTarget: id } : { 'aria-expanded': isOpen })}
         style={{ anchorName: `--${id}` }}
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        {...openerProps}
         onClick={(event) => {
           // The browser closes an open popover (`popovertarget`).
           if (isOpen) return;
           event.preventDefault();
-          load().then(
-            () => {
-              setOpen(true);
-            },
-            () => {
-              notify('failed', failure.chunkHint);
-            },
-          );
+          open();
         }}
       >
         {label}
       </Opener>
-      {isOpen && (
-        <Suspense>
-          {children({
-            id,
-            onClosed: () => {
-              setOpen(false);
-            },
-          })}
-        </Suspense>
-      )}
+      {Overlay && children(Overlay, { id, onClosed: close })}
     </>
   );
 }

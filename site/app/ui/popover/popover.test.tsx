@@ -5,10 +5,12 @@ import { PopoverButton } from './popover-button';
 
 const render = setUpRendering();
 
+const loadPopover = () => Promise.resolve(Popover);
+
 const openPopover = async () => {
   const box = await render(
-    <PopoverButton load={() => Promise.resolve()} label="评价">
-      {(control) => (
+    <PopoverButton load={loadPopover} label="评价">
+      {(Popover, control) => (
         <Popover {...control} title="评价网站" close="关闭">
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { IconButton } from '../button';
-import { MinusIcon, PlusIcon, ResetZoomIcon } from './zoom-icons';
+import { MinusIcon, PlusIcon, ResetZoomIcon } from '../icons/viewer-icons';
 import type { Zoom } from './use-zoom';
 
 interface ZoomButtonsProps {

@@ -7,7 +7,7 @@ import { lineClamp } from '../../../ui/text/line-clamp';
 import { linkedCard } from '../../../ui/link/linked-card';
 import { isCroppable } from '../../../ui/picture/is-croppable';
 import { Picture } from '../../../ui/picture/picture';
-import { VesselDrawing } from '../../../ui/drawing/vessel-drawing';
+import { PlaceholderDrawing } from '../../../ui/drawing/placeholder-drawing';
 import { entryPath } from './entry-path';
 
 const Card = styled.article`
@@ -64,7 +64,7 @@ interface EntryCardProps {
 export function EntryCard({ entry, list, heading: Heading = 'h3' }: EntryCardProps) {
   const path = entryPath(entry, list);
   const [image] = entry.images;
-  const Drawing = entry.categoryCode === 'Music' ? BellDrawing : VesselDrawing;
+  const Drawing = entry.categoryCode === 'Music' ? BellDrawing : PlaceholderDrawing;
   const title = <TextWithLanguage text={entry.title} />;
   return (
     <Card>

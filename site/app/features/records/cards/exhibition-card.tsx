@@ -6,7 +6,7 @@ import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { Link } from '../../../router/link';
 import { isCroppable } from '../../../ui/picture/is-croppable';
 import { Picture } from '../../../ui/picture/picture';
-import { VesselDrawing } from '../../../ui/drawing/vessel-drawing';
+import { PlaceholderDrawing } from '../../../ui/drawing/placeholder-drawing';
 import { splitTitle, useExhibitionDates } from './exhibition-facts';
 
 const Card = styled(Link)`
@@ -98,7 +98,11 @@ export function ExhibitionCard({
   return (
     <Card to={exhibitionPath(exhibition.kind, exhibition.id)}>
       <div className="view" data-whole={(image && !isCroppable(image)) || undefined}>
-        {image ? <Picture image={image} sizes={sizes} eager={eager} alt="" /> : <VesselDrawing />}
+        {image ? (
+          <Picture image={image} sizes={sizes} eager={eager} alt="" />
+        ) : (
+          <PlaceholderDrawing />
+        )}
       </div>
       <Heading className="title">
         <TextWithLanguage text={main} />

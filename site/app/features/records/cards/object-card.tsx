@@ -5,7 +5,7 @@ import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { Link } from '../../../router/link';
 import { PeriodLabel } from '../facts/period-label';
 import { Picture } from '../../../ui/picture/picture';
-import { VesselDrawing } from '../../../ui/drawing/vessel-drawing';
+import { ObjectDrawing } from './object-drawing';
 
 const Card = styled(Link)`
   display: flex;
@@ -82,7 +82,7 @@ export function ObjectCard({ object, sizes, eager = false }: ObjectCardProps) {
         {image ? (
           <Picture image={image} sizes={sizes} eager={eager} alt="" />
         ) : (
-          <VesselDrawing material={object.material} />
+          <ObjectDrawing material={object.material} />
         )}
       </span>
       <span className="title">

@@ -1,0 +1,36 @@
+import { useState, type ComponentType } from 'react';
+import { useMessages } from '../../i18n/i18n-context';
+import { useNotices } from '../feedback/notices';
+import { useLazyComponent } from './use-lazy-component';
+
+interface LazyOverlay<Props> {
+  /** The dialog or popover; `undefined` while closed. */
+  Overlay: ComponentType<Props> | undefined;
+  /** Handlers of the button that opens it: the code is loaded on pointer enter and focus. */
+  openerProps: { onPointerEnter: () => void; onFocus: () => void };
+  open: () => void;
+  close: () => void;
+}
+
+/** A dialog or popover whose code is loaded before it first opens; a failure becomes a notice. */
+export function useLazyOverlay<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  failureText?: string,
+): LazyOverlay<Props> {
+  const { failure } = useMessages();
+  const { notify } = useNotices();
+  const [isOpen, setOpen] = useState(false);
+  const chunk = useLazyComponent(load);
+  const open = async () => {
+    if (await chunk.load()) setOpen(true);
+    else notify('failed', failureText ?? failure.chunkHint);
+  };
+  return {
+    Overlay: isOpen ? chunk.Component : undefined,
+    openerProps: { onPointerEnter: chunk.prefetch, onFocus: chunk.prefetch },
+    open: () => void open(),
+    close: () => {
+      setOpen(false);
+    },
+  };
+}
