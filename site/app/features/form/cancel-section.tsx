@@ -29,7 +29,7 @@ const Box = styled.details`
   }
 `;
 
-interface CancelSectionProps {
+export interface CancelSectionProps {
   call: 'activityCancel' | 'docentCancel' | 'volunteerWithdraw';
   /** The booking just made on this page; opens the section. */
   booking: { id: string; phone: string } | undefined;

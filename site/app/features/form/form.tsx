@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { plainButton, primaryButton } from '../../ui/button';
+import { ErrorSummary, invalidFields, type InvalidField } from './error-summary';
 import { formMessages } from './messages';
 import type { FormState } from './use-form';
 
@@ -29,6 +30,12 @@ const Box = styled.form`
     display: block;
   }
 
+  .failure ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
   .failure button {
     ${plainButton}
   }
@@ -43,15 +50,19 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form around its fields: submit button, error of the last submission, focus on the first invalid field. */
+/** A form around its fields: submit button, errors of the last submission, focus on the first invalid field. */
 export function Form({ form, label, submit, children }: FormProps) {
   const messages = usePageMessages(formMessages);
   const { failure, fieldErrors, isSending } = form;
   const box = useRef<HTMLFormElement>(null);
 
+  const [invalid, setInvalid] = useState<readonly InvalidField[]>([]);
+
   useEffect(() => {
-    const controls = [...(box.current?.elements ?? [])] as HTMLInputElement[];
-    controls.find(({ name }) => name in fieldErrors)?.focus();
+    if (!box.current) return;
+    const fields = invalidFields(box.current, fieldErrors);
+    setInvalid(fields);
+    fields[0]?.control.focus();
   }, [fieldErrors]);
 
   return (
@@ -67,6 +78,7 @@ export function Form({ form, label, submit, children }: FormProps) {
     >
       {children}
       <div role="alert">
+        <ErrorSummary fields={invalid} />
         {failure && (
           <div className="failure">
             <p>

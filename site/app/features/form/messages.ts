@@ -2,6 +2,7 @@
 export const formMessages = {
   zh: {
     retry: '重试',
+    invalid: (count: number) => `有 ${count} 项需要填写或改正`,
     sending: '正在提交……',
     failed: '没有提交成功，您填写的内容都还在。',
     refused: '没有提交成功。',
@@ -15,6 +16,7 @@ export const formMessages = {
   },
   en: {
     retry: 'Try again',
+    invalid: (count: number) => `${count} fields need your attention`,
     sending: 'Sending …',
     failed: 'This was not sent. Everything you typed is still here.',
     refused: 'This was not sent.',

@@ -2,8 +2,8 @@ import { formRules } from '../../../contract/shared/form-rules';
 import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { activityMessages } from '../../features/activity/messages';
+import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
-import { formMessages } from '../../features/form/messages';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
@@ -27,7 +27,6 @@ interface ActivityFormProps {
 
 export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormProps) {
   const messages = usePageMessages(ownMessages);
-  const common = usePageMessages(formMessages);
   const { book } = usePageMessages(activityMessages);
   const send = useSubmitForm('activityBook', readBookingReceipt);
   const form = useForm({
@@ -41,14 +40,7 @@ export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormPr
   });
   return (
     <Form form={form} label={messages.title} submit={book}>
-      <TextField label={common.name} autoComplete="name" {...form.text('name')} />
-      <TextField
-        label={common.phone}
-        hint={common.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        {...form.text('phone')}
-      />
+      <ContactFields form={form} />
       <TextField
         label={messages.people}
         hint={messages.peopleHint}

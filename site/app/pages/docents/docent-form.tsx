@@ -3,8 +3,8 @@ import type { FormInput } from '../../../contract/shared/form-rule';
 import { formRules } from '../../../contract/shared/form-rules';
 import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
+import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
-import { formMessages } from '../../features/form/messages';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
@@ -25,7 +25,6 @@ interface DocentFormProps {
 
 export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
   const messages = usePageMessages(ownMessages);
-  const common = usePageMessages(formMessages);
   const send = useSubmitForm('docentBook', readBookingReceipt);
   const form = useForm({
     rules,
@@ -44,14 +43,7 @@ export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
         inputMode="numeric"
         {...form.text('people')}
       />
-      <TextField label={common.name} autoComplete="name" {...form.text('name')} />
-      <TextField
-        label={common.phone}
-        hint={common.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        {...form.text('phone')}
-      />
+      <ContactFields form={form} />
       <TextField label={messages.note} hint={messages.noteHint} rows={3} {...form.text('note')} />
     </Form>
   );

@@ -1,74 +1,49 @@
-import { useState } from 'react';
-import { useDocentSlots } from '../../api/hooks/docent';
-import { CancelSection } from '../../features/form/cancel-section';
-import { Receipt } from '../../features/form/receipt';
-import { Loaded } from '../../features/records/list/loaded';
+import { useDocentSlots } from '../../api/hooks/use-docent-slots';
+import { FormSection } from '../../features/form/form-section';
 import { CategoryText } from '../../features/records/detail/category-text';
-import { useLanguage } from '../../i18n/i18n-context';
+import { Loaded } from '../../features/records/list/loaded';
 import { formatDay } from '../../i18n/format-time';
+import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { PlainButton } from '../../ui/button';
 import { FormPage } from '../../ui/form/form-page';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
 import { DocentForm, type Booking } from './docent-form';
 import { messages as ownMessages } from './messages';
 
+/** Booking of a docent's tour. */
 export function DocentsPage() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const state = useDocentSlots();
-  const [booking, setBooking] = useState<Booking>();
   return (
     <FormPage>
       <PageTitle />
       <CategoryText code="AppointExplain" />
-      <section aria-labelledby="docent-form">
-        <h2 id="docent-form">{messages.title}</h2>
-        {booking ? (
-          <Receipt
-            title={messages.doneTitle}
-            text={messages.done}
-            id={booking.id}
-            facts={[
-              [messages.when, `${formatDay(booking.day, language)} ${booking.time}`],
-              [messages.slot, messages.languages[booking.language]],
-              [messages.people, booking.people],
-            ]}
-          >
-            <PlainButton
-              type="button"
-              onClick={() => {
-                setBooking(undefined);
-              }}
-            >
-              {messages.another}
-            </PlainButton>
-          </Receipt>
-        ) : (
-          <>
-            <p className="lead">{messages.lead}</p>
-            <Loaded state={state} skeleton={<SkeletonText lines={6} />}>
-              {({ rows }) =>
-                rows.length === 0 ? (
-                  <EmptyState text={messages.none} />
-                ) : (
-                  <DocentForm
-                    slots={rows}
-                    onBooked={(booked) => {
-                      setBooking(booked);
-                      state.retry();
-                    }}
-                    onRefused={state.retry}
-                  />
-                )
-              }
-            </Loaded>
-          </>
+      <FormSection<Booking>
+        id="docent-form"
+        messages={messages}
+        facts={(booking) => [
+          [messages.when, `${formatDay(booking.day, language)} ${booking.time}`],
+          [messages.slot, messages.languages[booking.language]],
+          [messages.people, booking.people],
+        ]}
+        onSent={state.retry}
+        cancel={{ call: 'docentCancel', onCancelled: state.retry }}
+      >
+        {(onSent) => (
+          <Loaded state={state} skeleton={<SkeletonText lines={6} />}>
+            {({ rows }) =>
+              rows.length === 0 ? (
+                <EmptyState text={messages.none} />
+              ) : (
+                <DocentForm slots={rows} onBooked={onSent} onRefused={state.retry} />
+              )
+            }
+          </Loaded>
         )}
-      </section>
-      <CancelSection call="docentCancel" booking={booking} onCancelled={state.retry} />
+      </FormSection>
     </FormPage>
   );
 }

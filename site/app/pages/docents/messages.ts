@@ -19,7 +19,7 @@ export const messages = {
     doneTitle: '预约成功',
     done: '感谢您，预约已经收到。请提前十分钟到一层服务台，报编号或手机号即可。',
     when: '时间',
-    another: '再预约一场',
+    again: '再预约一场',
     none: '近期没有可以预约的场次。',
   },
   en: {
@@ -43,7 +43,7 @@ export const messages = {
     doneTitle: 'Your tour is booked',
     done: 'Thank you, your booking is confirmed. Please be at the information desk on Level 1 ten minutes early; the number or your phone is all we need.',
     when: 'When',
-    another: 'Book another tour',
+    again: 'Book another tour',
     none: 'There are no tours to book at the moment.',
   },
 };

@@ -43,7 +43,7 @@ export const messages = {
       text: '凭报名编号和手机号撤回，您填写的信息随即失效。',
       done: '已成功撤回。感谢您来过，也欢迎以后再来。',
     },
-    another: '再填一份报名',
+    again: '再填一份报名',
   },
   en: {
     title: 'Apply to be a volunteer',
@@ -91,6 +91,6 @@ export const messages = {
       text: 'With the number of your application and your phone. What you told us is no longer used then.',
       done: 'Withdrawn. Thank you for your interest; you are welcome to come back to it.',
     },
-    another: 'Fill in another application',
+    again: 'Fill in another application',
   },
 };

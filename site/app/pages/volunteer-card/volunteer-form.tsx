@@ -1,8 +1,8 @@
 import { formRules } from '../../../contract/shared/form-rules';
 import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
+import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
-import { formMessages } from '../../features/form/messages';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { ConsentBox } from '../../ui/form/consent-box';
@@ -20,7 +20,6 @@ const rules = formRules.volunteerApply;
 
 export function VolunteerForm({ onSent }: { onSent: (application: Application) => void }) {
   const messages = usePageMessages(ownMessages);
-  const common = usePageMessages(formMessages);
   const send = useSubmitForm('volunteerApply', readReceipt);
   const form = useForm({
     rules,
@@ -31,14 +30,7 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
   });
   return (
     <Form form={form} label={messages.title} submit={messages.submit}>
-      <TextField label={common.name} autoComplete="name" {...form.text('name')} />
-      <TextField
-        label={common.phone}
-        hint={common.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        {...form.text('phone')}
-      />
+      <ContactFields form={form} />
       <TextField label={messages.email} type="email" autoComplete="email" {...form.text('email')} />
       <TextField
         label={messages.birthYear}

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
+import { TestProviders, createFakeService } from '../../testing/test-app';
+import { FormSection } from './form-section';
+
+const render = setUpRendering();
+
+const messages = {
+  title: '选择场次',
+  lead: '讲解免费。',
+  doneTitle: '预约成功',
+  done: '请提前十分钟到。',
+  again: '再预约一场',
+};
+const cancel = { call: 'docentCancel' } as const;
+
+interface Booking {
+  id: string;
+  phone?: string;
+}
+
+async function renderSection(
+  booking: Booking,
+  props: Partial<Parameters<typeof FormSection<Booking>>[0]> = {},
+) {
+  return render(
+    <TestProviders service={createFakeService({})}>
+      <FormSection<Booking> id="form" messages={messages} {...props}>
+        {(onSent) => (
+          <button type="button" onClick={() => onSent(booking)}>
+            提交
+          </button>
+        )}
+      </FormSection>
+    </TestProviders>,
+  );
+}
+
+test('form section shows heading, lead and form, and no receipt', async () => {
+  const box = await renderSection({ id: 'B1' });
+  expect(getElement(box, 'section').getAttribute('aria-labelledby')).toBe('form');
+  expect(getElement(box, '#form').textContent).toBe('选择场次');
+  expect(getElement(box, '.lead').textContent).toBe('讲解免费。');
+  expect(box.querySelector('[role=status]')).toBeNull();
+  expect(box.querySelector('details')).toBeNull();
+});
+
+test('receipt replaces the sent form, has its facts and takes focus; a button brings the form back', async () => {
+  const onSent = vi.fn();
+  const box = await renderSection(
+    { id: 'B1' },
+    { onSent, facts: ({ id }) => [['场次', `${id} 上午`]], next: <a href="#/">全部</a> },
+  );
+  await actAndWait(() => getControl(box, '提交').click());
+  expect(onSent).toHaveBeenCalledTimes(1);
+  const receipt = getElement(box, '[role=status]');
+  expect(document.activeElement).toBe(getElement(receipt, 'h3'));
+  expect(receipt.textContent).toContain('B1 上午');
+  expect(getControl(receipt, '全部')).toBeTruthy();
+  expect(box.querySelector('.lead')).toBeNull();
+  await actAndWait(() => getControl(box, '再预约一场').click());
+  expect(getControl(box, '提交')).toBeTruthy();
+});
+
+test('section that cancels is closed at first, and open with the number and phone of a sent booking', async () => {
+  const box = await renderSection({ id: 'B1', phone: '13800138000' }, { cancel });
+  expect(getElement(box, 'details').hasAttribute('open')).toBe(false);
+  await actAndWait(() => getControl(box, '提交').click());
+  expect(getElement(box, 'details').hasAttribute('open')).toBe(true);
+  const values = [...box.querySelectorAll<HTMLInputElement>('details input')].map(
+    ({ value }) => value,
+  );
+  expect(values).toEqual(['B1', '13800138000']);
+});
