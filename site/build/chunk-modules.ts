@@ -35,7 +35,7 @@ export const innerPageModules = modulesIn([
   'app/features/records/detail/resolve-entry-ref.ts',
   'app/features/records/detail/section-lead.tsx',
   'app/features/records/filters/choice-row.tsx',
-  'app/features/records/filters/dictionary-filter.tsx',
+  'app/features/records/filtered-list/',
   'app/features/records/filters/path-with-filters.ts',
   'app/features/records/filters/read-query-text.ts',
   'app/features/records/filters/used-values.ts',

@@ -20,6 +20,10 @@ test('activities are grouped by calendar day in the museum’s time zone', () =>
   ]);
 });
 
-test('activity without a readable start time is left out of the groups by day', () => {
-  expect(groupByDay([at('a', 'soon')])).toEqual([]);
+test('activities without a readable start time form a group of their own, after the dated ones', () => {
+  const days = groupByDay([at('a', 'soon'), at('b', '2026-11-28T15:50:00Z'), at('c', '')]);
+  expect(days.map(({ day, activities }) => [day, activities.map(({ id }) => id)])).toEqual([
+    ['2026-11-28', ['b']],
+    ['', ['a', 'c']],
+  ]);
 });

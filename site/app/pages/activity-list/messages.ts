@@ -1,17 +1,15 @@
 export const messages = {
   zh: {
     kind: '种类',
-    all: '全部',
     count: (total: number) => `八周之内共 ${total} 场`,
     empty: '近期没有这一类活动。看看其他种类。',
-    showAll: '全部活动',
+    undated: '日期未注明',
   },
   en: {
     kind: 'Kind',
-    all: 'All',
     count: (total: number) =>
       total === 1 ? '1 date within eight weeks' : `${total} dates within eight weeks`,
     empty: 'No activity of this kind is planned at the moment. Have a look at the others.',
-    showAll: 'All activities',
+    undated: 'Undated',
   },
 };

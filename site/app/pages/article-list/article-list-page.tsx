@@ -1,22 +1,15 @@
 import { styled } from 'styled-components';
 import { categoryTrail } from '../../api/read/category-tree';
-import { useCategories } from '../../api/hooks/category';
+import { useCategories } from '../../api/hooks/use-categories';
+import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { PageTitle } from '../../router/page-title';
-import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
 import { EntriesByPeriod } from './entries-by-period';
 import { NewsByTopic } from './news-by-topic';
-import { Entries, type CategoryListProps } from './entries';
-import { readListFilters, type ListFilters } from './list-filters';
+import { Entries } from './entries';
 
 const Page = styled.div`
   padding-bottom: var(--section);
-
-  .count {
-    margin: 10px 0 24px;
-    color: var(--ash);
-  }
 
   .more-in-chinese {
     margin: -18px 0 24px;
@@ -28,39 +21,28 @@ const Page = styled.div`
     align-items: center;
     min-height: var(--hit);
   }
-
-  > [role='group'] {
-    margin-block: clamp(12px, 2vw, 20px);
-  }
 `;
 
 /** Codes of categories whose entries are filtered by period. */
 const categoriesWithPeriods: ReadonlySet<string> = new Set(['AncientBooks']);
 
+/** Entries of a category: news by date, all other entries as picture cards. */
 export function ArticleListPage() {
   const route = useRoute()?.route;
-  const { path, query } = useHashLocation();
   const { tree } = useCategories();
+  const filters = useListFilters();
   const name = route?.name ?? '';
-  const filters = readListFilters(query);
-  // News is listed by date, all other entries as picture cards.
   const dated = route?.detail === 'NewsDetail';
   const subcategories = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
-  const list: CategoryListProps = {
-    name,
-    dated,
-    filters,
-    pathTo: (change: Partial<ListFilters>) => pathWithFilters(path, filters, change),
-  };
   return (
     <Page>
       <PageTitle />
       {categoriesWithPeriods.has(name) ? (
-        <EntriesByPeriod {...list} />
+        <EntriesByPeriod name={name} dated={dated} />
       ) : dated && subcategories.length > 0 ? (
-        <NewsByTopic {...list} />
+        <NewsByTopic name={name} dated />
       ) : (
-        <Entries {...list} />
+        <Entries name={name} dated={dated} filters={filters} />
       )}
     </Page>
   );

@@ -1,47 +1,28 @@
-import { useAllEntries } from '../../api/hooks/content';
-import { useDictionary } from '../../api/hooks/dictionary';
-import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
-import { usedValues } from '../../features/records/filters/used-values';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { useDictionaryFacet } from '../../features/records/filtered-list/use-dictionary-facet';
+import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import { MoreLink } from '../../features/records/list/more-link';
-import { EmptyState } from '../../ui/feedback/states';
-import { RetryFailed } from '../../ui/feedback/retry-line';
-import { Entries, type CategoryListProps } from './entries';
+import { Entries, type EntryListProps } from './entries';
 import { messages as ownMessages } from './messages';
 
 /** Entries of a category with a filter by period. */
-export function EntriesByPeriod(list: CategoryListProps) {
-  const { name, filters, pathTo } = list;
-  const { objects } = useMessages();
-  const messages = usePageMessages(ownMessages);
-  const dictionary = useDictionary('period');
+export function EntriesByPeriod({ name, dated }: EntryListProps) {
+  const { noPeriod } = usePageMessages(ownMessages);
+  const { articles } = useMessages();
+  const filters = useListFilters(['period']);
+  const { period } = filters.values;
   const all = useAllEntries(name);
-  const isSettled = [dictionary, all].every(({ data, error }) => data ?? error);
+  const { facet, call } = useDictionaryFacet('period', all.data);
   return (
-    <>
-      {isSettled && (
-        <DictionaryFilter
-          dictCode="period"
-          values={usedValues(dictionary.data?.rows ?? [], 'period', all.data)}
-          chosen={filters.period}
-          pathOf={(period) => pathTo({ period })}
-        />
-      )}
-      <RetryFailed calls={[dictionary, all]} />
-      <Entries
-        {...list}
-        waits={!isSettled}
-        empty={
-          filters.period && (
-            <EmptyState text={messages.noPeriod}>
-              <MoreLink to={pathTo({ period: '' })} keepPlace>
-                {objects.clear}
-              </MoreLink>
-            </EmptyState>
-          )
-        }
-      />
-    </>
+    <Entries
+      name={name}
+      dated={dated}
+      period={period}
+      filters={filters}
+      facets={[facet]}
+      facetCalls={[call, all]}
+      empty={period === '' ? articles.empty : noPeriod}
+    />
   );
 }

@@ -1,68 +1,67 @@
-import type { ReactNode } from 'react';
+import type { ContentEntry } from '../../../contract/schemas/content';
+import type { CallState } from '../../api/client/use-call';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';
-import { Loaded } from '../../features/records/list/loaded';
+import type { Facet } from '../../features/records/filtered-list/facet';
+import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import type { ListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
-import { PagedRecords } from '../../features/records/list/paged-records';
-import { EmptyState } from '../../ui/feedback/states';
-import type { ListFilters } from './list-filters';
 import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
 import { MoreInChinese } from './more-in-chinese';
 import { pageSize, useEntries } from './use-entries';
 
 /** Props that all variants of the entry list share. */
-export interface CategoryListProps {
+export interface EntryListProps {
   /** Category code. */
   name: string;
   /** Whether entries are rows with dates; cards otherwise. */
   dated: boolean;
-  filters: ListFilters;
-  pathTo: (change: Partial<ListFilters>) => string;
 }
 
-interface EntriesProps extends CategoryListProps {
-  /** Keeps the skeleton while true, like the prop of `Loaded`. Default false. */
-  waits?: boolean | undefined;
-  /** Shown for an empty list. Default: the message that the section has no content yet. */
-  empty?: ReactNode;
+interface EntriesProps<Name extends string> extends EntryListProps {
+  filters: ListFilters<Name>;
+  /** Value of the dictionary `period`; '' for all. */
+  period?: string;
+  facets?: readonly Facet<Name>[];
+  facetCalls?: readonly CallState<unknown>[];
+  /** Message of an empty list. Default: that the section has no content yet. */
+  empty?: string;
 }
 
 /** Paginated entries of a category. */
-export function Entries({ name, dated, filters, pathTo, waits, empty }: EntriesProps) {
+export function Entries<Name extends string>(props: EntriesProps<Name>) {
+  const { name, dated, filters, period = '', facets = [], facetCalls = [], empty } = props;
   const { articles } = useMessages();
-  const state = useEntries(name, filters);
+  const state = useEntries(name, period, filters.page);
+  const list = (rows: readonly ContentEntry[]) =>
+    dated ? (
+      <Rows>
+        {rows.map((entry) => (
+          <DatedEntry key={entry.id} entry={entry} list={name} pictured heading="h2" />
+        ))}
+      </Rows>
+    ) : (
+      <Cards>
+        {rows.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} list={name} heading="h2" />
+        ))}
+      </Cards>
+    );
   return (
-    <Loaded
+    <FilteredList
+      filters={filters}
+      facets={facets}
+      facetCalls={facetCalls}
       state={state}
-      keepSkeleton={waits}
+      pageSize={pageSize}
       skeleton={dated ? <RowsSkeleton /> : <CardsSkeleton />}
+      count={articles.count}
+      note={({ total }) =>
+        !dated && period === '' && <MoreInChinese categoryCode={name} total={total} />
+      }
+      empty={empty ?? articles.empty}
     >
-      {({ rows, total }) => (
-        <PagedRecords
-          shown={rows.length}
-          total={total}
-          pageSize={pageSize}
-          page={filters.page}
-          pathOf={(page) => pathTo({ page })}
-          count={articles.count(total)}
-          note={!dated && !filters.period && <MoreInChinese categoryCode={name} total={total} />}
-          empty={empty ?? <EmptyState text={articles.empty} />}
-        >
-          {dated ? (
-            <Rows>
-              {rows.map((entry) => (
-                <DatedEntry key={entry.id} entry={entry} list={name} pictured heading="h2" />
-              ))}
-            </Rows>
-          ) : (
-            <Cards>
-              {rows.map((entry) => (
-                <EntryCard key={entry.id} entry={entry} list={name} heading="h2" />
-              ))}
-            </Cards>
-          )}
-        </PagedRecords>
-      )}
-    </Loaded>
+      {list}
+    </FilteredList>
   );
 }

@@ -1,34 +1,41 @@
-import { useContentTags } from '../../api/hooks/content';
+import { useContentTags } from '../../api/hooks/use-content-tags';
+import type { Facet } from '../../features/records/filtered-list/facet';
+import { FacetPanel } from '../../features/records/filtered-list/facet-panel';
+import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
+import { usePageMessages } from '../../i18n/use-page-messages';
 import { RetryFailed } from '../../ui/feedback/retry-line';
-import { Entries, type CategoryListProps } from './entries';
-import { TopicRow } from './topic-row';
+import { Entries, type EntryListProps } from './entries';
+import { messages as ownMessages } from './messages';
 import { TopicSections } from './topic-sections';
 
 /** News with a filter by topic: all of it by date, or the entries of one topic by section. */
-export function NewsByTopic(list: CategoryListProps) {
-  const { name, filters, pathTo } = list;
+export function NewsByTopic({ name, dated }: EntryListProps) {
+  const { topic } = usePageMessages(ownMessages);
+  const filters = useListFilters(['tag']);
+  const tagId = filters.values.tag;
   const tags = useContentTags(name);
-  const isSettled = Boolean(tags.data ?? tags.error);
-  const chosen = tags.data?.rows.find(({ tagId }) => tagId === filters.tag);
+  const topics = [...(tags.data?.rows ?? [])].sort((a, b) => b.count - a.count);
+  const facet: Facet<'tag'> = {
+    name: 'tag',
+    label: topic,
+    options: topics.map(({ tagId: value, tagName, count }) => ({ value, label: tagName, count })),
+  };
   return (
     <>
-      {isSettled && (
-        <TopicRow
-          tags={tags.data?.rows ?? []}
-          chosen={filters.tag}
-          pathOf={(tag) => pathTo({ tag })}
-        />
-      )}
-      <RetryFailed calls={[tags]} />
-      {filters.tag ? (
-        <TopicSections
-          parent={name}
-          tagId={filters.tag}
-          total={chosen?.count}
-          allPath={pathTo({ tag: '' })}
-        />
+      {/* Outside the list, which a topic replaces: focus stays on the chosen link. */}
+      {(tags.data ?? tags.error) && <FacetPanel facets={[facet]} filters={filters} />}
+      {tagId === '' ? (
+        <Entries name={name} dated={dated} filters={filters} facetCalls={[tags]} />
       ) : (
-        <Entries {...list} waits={!isSettled} />
+        <>
+          <RetryFailed calls={[tags]} />
+          <TopicSections
+            parent={name}
+            tagId={tagId}
+            total={topics.find((each) => each.tagId === tagId)?.count}
+            allPath={filters.pathTo({ tag: '' })}
+          />
+        </>
       )}
     </>
   );

@@ -28,6 +28,11 @@ const Part = styled.section`
   }
 `;
 
+const Count = styled.p`
+  margin: 20px 0 24px;
+  color: var(--ash);
+`;
+
 interface TopicSectionsProps {
   /** Code of the category whose subcategories are shown. */
   parent: string;
@@ -56,9 +61,9 @@ export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsPr
           </EmptyState>
         ) : (
           <>
-            <p className="count" role="status">
+            <Count className="count" role="status">
               {(total ?? 0) > shown ? messages.newest(count) : count}
-            </p>
+            </Count>
             {rows.map((child) => (
               <TopicSection key={child.categoryCode} child={child} />
             ))}

@@ -1,11 +1,11 @@
-import { useContentByDict, useContentPage } from '../../api/hooks/content';
-import { useNews } from '../../api/hooks/news';
-import type { ListFilters } from './list-filters';
+import { useContentByDict } from '../../api/hooks/use-content-by-dict';
+import { useContentPage } from '../../api/hooks/use-content-page';
+import { useNews } from '../../api/hooks/use-news';
 
 export const pageSize = 12;
 
 /** A page of a category's entries: `contentNews` for all news, `contentPageByDict` for a period, else `contentPage`. */
-export function useEntries(categoryCode: string, { period, page: pageNum }: ListFilters) {
+export function useEntries(categoryCode: string, period: string, pageNum: number) {
   const page = { pageNum, pageSize };
   const isNews = categoryCode === 'News';
   const news = useNews(isNews ? page : undefined);

@@ -29,7 +29,6 @@ test('donations page offers only the materials of its gifts and filters by the c
       value('bronze', '青铜'),
     ]),
     contentPage: pageResponse([gift('瓶', 'ceramic'), gift('鼎', 'bronze')]),
-    contentPageByDict: pageResponse([gift('鼎', 'bronze')]),
   });
   const box = await render(
     <TestProviders service={service}>
@@ -42,12 +41,24 @@ test('donations page offers only the materials of its gifts and filters by the c
 
   await actAndWait(() => getControl(box, '青铜').click());
   expect(window.location.hash).toBe('#/Collection/CulDonation?material=bronze');
-  const request = service.calls.find(({ name }) => name === 'contentPageByDict');
-  expect(JSON.parse(request?.body ?? '')).toMatchObject({
-    categoryCode: 'CulDonation',
-    dictCode: 'material',
-    dictValue: 'bronze',
-  });
   expect(getElement(box, '.gifts').textContent).toContain('鼎');
+  expect(box.querySelectorAll('.gifts > li')).toHaveLength(1);
+});
+
+test('donations page shows and counts a gift without a donor, but not its own introduction', async () => {
+  window.location.hash = '#/Collection/CulDonation';
+  const introduction = { id: 'how', categoryCode: 'CulDonation', title: '捐赠须知', content: '' };
+  const service = createFakeService({
+    dictList: listResponse([]),
+    contentCategoryText: listResponse([introduction]),
+    contentPage: pageResponse([introduction, { ...gift('瓶', 'ceramic'), facts: {} }]),
+  });
+  const box = await render(
+    <TestProviders service={service}>
+      <TestRouter pages={{ donations: () => Promise.resolve(DonationsPage) }} />
+    </TestProviders>,
+  );
+  expect(getElement(box, '.count').textContent).toBe('共 1 件捐赠');
+  expect(getElement(box, '.gifts').textContent).toContain('捐赠者未注明');
   expect(box.querySelectorAll('.gifts > li')).toHaveLength(1);
 });

@@ -1,22 +1,16 @@
 import { styled } from 'styled-components';
-import { useCategoryText, useContentByDict, useAllEntries } from '../../api/hooks/content';
-import { useDictionary } from '../../api/hooks/dictionary';
-import { DictionaryFilter } from '../../features/records/filters/dictionary-filter';
-import { usedValues } from '../../features/records/filters/used-values';
-import { Loaded } from '../../features/records/list/loaded';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { useCategoryText } from '../../api/hooks/use-category-text';
+import { filterRows } from '../../features/records/filtered-list/filter-rows';
+import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import { useDictionaryFacet } from '../../features/records/filtered-list/use-dictionary-facet';
+import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useHashLocation } from '../../router/use-hash-location';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
-import { slicePage, parsePage } from '../../ui/page/pages-to-show';
-import { Pagination } from '../../features/records/list/pagination';
-import { readQueryText } from '../../features/records/filters/read-query-text';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
-import { EmptyState } from '../../ui/feedback/states';
 import { Summary } from '../../ui/text/summary';
-import { RetryFailed } from '../../ui/feedback/retry-line';
 import { Gift } from './gift';
 import { messages as ownMessages } from './messages';
 
@@ -58,59 +52,43 @@ const pageSize = 24;
 export function DonationsPage() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const { path, query } = useHashLocation();
-  const material = readQueryText(query, 'material');
-  const page = parsePage(query.get('page'));
+  const filters = useListFilters(['material']);
   const text = useCategoryText(categoryCode);
   const [introduction] = text.data?.rows ?? [];
   const all = useAllEntries(categoryCode, { ownOnly: true });
-  const materials = useDictionary('material');
-  const filters = { material, page };
-  const byMaterial = useContentByDict(
-    material
-      ? { categoryCode, dictCode: 'material', dictValue: material, pageNum: page, pageSize }
-      : undefined,
+  const material = useDictionaryFacet('material', all.data);
+  // The text of the page is an entry of the same category.
+  const gifts = filterRows(
+    all,
+    (entry) =>
+      (entry.id !== introduction?.id || Boolean(entry.facts?.donor)) &&
+      (filters.values.material === '' || entry.material === filters.values.material),
+    filters.page,
+    pageSize,
   );
-  const isSettled = Boolean(materials.data ?? materials.error);
   return (
     <Page>
       <PageTitle />
       <Summary text={introduction?.summary} />
       <h2>{messages.gifts}</h2>
-      {isSettled && all.data && (
-        <DictionaryFilter
-          dictCode="material"
-          values={usedValues(materials.data?.rows ?? [], 'material', all.data)}
-          chosen={material}
-          pathOf={(value) => pathWithFilters(path, filters, { material: value })}
-        />
-      )}
-      <RetryFailed calls={[materials]} />
-      <Loaded state={material ? byMaterial : all} keepSkeleton={!isSettled} skeleton={skeleton}>
-        {({ rows, total }) => {
-          const gifts = rows.filter(({ facts }) => facts?.donor);
-          const shown = material ? gifts : slicePage(gifts, page, pageSize);
-          const count = material ? total : gifts.length;
-          return (
-            <>
-              {shown.length === 0 ? (
-                <EmptyState text={articles.empty} />
-              ) : (
-                <ol className="gifts">
-                  {shown.map((gift) => (
-                    <Gift key={gift.id} gift={gift} />
-                  ))}
-                </ol>
-              )}
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(count / pageSize)}
-                pathOf={(each) => pathWithFilters(path, filters, { page: each })}
-              />
-            </>
-          );
-        }}
-      </Loaded>
+      <FilteredList
+        filters={filters}
+        facets={all.data ? [material.facet] : []}
+        facetCalls={[material.call, text]}
+        state={gifts}
+        pageSize={pageSize}
+        skeleton={skeleton}
+        count={messages.count}
+        empty={articles.empty}
+      >
+        {(rows) => (
+          <ol className="gifts">
+            {rows.map((gift) => (
+              <Gift key={gift.id} gift={gift} />
+            ))}
+          </ol>
+        )}
+      </FilteredList>
       {introduction && (
         <section className="how" aria-labelledby="how-to-give">
           <h2 id="how-to-give">{messages.how}</h2>

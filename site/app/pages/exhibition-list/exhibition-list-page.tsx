@@ -1,33 +1,22 @@
 import { styled } from 'styled-components';
-import { useExhibitionPage } from '../../api/hooks/exhibition';
+import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { oneOf } from '../../api/read/values';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
-import { Loaded } from '../../features/records/list/loaded';
+import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
 import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { PageTitle } from '../../router/page-title';
-import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { ChoiceRow } from '../../features/records/filters/choice-row';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
-import { PagedRecords } from '../../features/records/list/paged-records';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
-import { EmptyState } from '../../ui/feedback/states';
-import { exhibitionListInput, pageSize } from './exhibition-list-input';
-import { statuses } from './status-filter';
+
+const pageSize = 12;
+const statuses = ['current', 'upcoming', 'past'] as const;
 
 const loadExchanges = async () => (await import('./exchanges')).Exchanges;
 
 const Page = styled.div`
   padding-bottom: var(--section);
-
-  h1 {
-    margin-bottom: 16px;
-  }
-
-  .count {
-    margin: 20px 0 28px;
-    color: var(--ash);
-  }
 
   .wall {
     display: grid;
@@ -49,56 +38,55 @@ const Page = styled.div`
   }
 `;
 
+/** Exhibitions of a kind or of all kinds, filtered by status. */
 export function ExhibitionListPage() {
   const { exhibitions } = useMessages();
   const kind = useRoute()?.route.meta?.exhibitionKind;
-  const { path, query } = useHashLocation();
-  const input = exhibitionListInput(kind, query);
-  const { status, pageNum: page = 1 } = input;
-  const state = useExhibitionPage(input);
-  const filters = { status: status ?? '', page };
-  const pathTo = (change: { status?: string; page?: number }) =>
-    pathWithFilters<{ status: string; page: number }>(path, filters, change);
+  const filters = useListFilters(['status'], { status: statuses });
+  const status = oneOf(filters.values.status, statuses);
+  const state = useExhibitionPage({
+    ...(kind && { kind }),
+    ...(status && { status }),
+    pageNum: filters.page,
+    pageSize,
+  });
   return (
     <Page>
       <PageTitle />
-      {/* A list of past exhibitions has one status only. */}
-      {kind !== 'review' && (
-        <ChoiceRow
-          label={exhibitions.filter}
-          chosen={status ?? ''}
-          pathOf={(value) => pathTo({ status: value })}
-          choices={statuses.map((value) => ({
-            value,
-            label: exhibitions.status[value || 'all'],
-          }))}
-        />
-      )}
-      <Loaded state={state} skeleton={<WallSkeleton />}>
-        {({ rows, total }) => (
-          <PagedRecords
-            shown={rows.length}
-            total={total}
-            pageSize={pageSize}
-            page={page}
-            pathOf={(each) => pathTo({ page: each })}
-            count={exhibitions.count(total)}
-            empty={<EmptyState text={exhibitions.empty} />}
-          >
-            <div className="wall" data-lead={rows.length > 3 || undefined}>
-              {rows.map((exhibition, index) => (
-                <ExhibitionCard
-                  key={exhibition.id}
-                  exhibition={exhibition}
-                  sizes="(min-width: 900px) 50vw, 92vw"
-                  eager={index === 0}
-                  heading="h2"
-                />
-              ))}
-            </div>
-          </PagedRecords>
+      <FilteredList
+        filters={filters}
+        facets={
+          // A list of past exhibitions has one status only.
+          kind === 'review'
+            ? []
+            : [
+                {
+                  name: 'status',
+                  label: exhibitions.filter,
+                  options: statuses.map((value) => ({ value, label: exhibitions.status[value] })),
+                },
+              ]
+        }
+        state={state}
+        pageSize={pageSize}
+        skeleton={<WallSkeleton />}
+        count={exhibitions.count}
+        empty={exhibitions.empty}
+      >
+        {(rows) => (
+          <div className="wall" data-lead={rows.length > 3 || undefined}>
+            {rows.map((exhibition, index) => (
+              <ExhibitionCard
+                key={exhibition.id}
+                exhibition={exhibition}
+                sizes="(min-width: 900px) 50vw, 92vw"
+                eager={index === 0}
+                heading="h2"
+              />
+            ))}
+          </div>
         )}
-      </Loaded>
+      </FilteredList>
       {/* Exchanges follow the list of all kinds only. */}
       {!kind && <LazyOnVisible loadComponent={loadExchanges} height="560px" />}
     </Page>

@@ -15,15 +15,13 @@ export const Page = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 36px clamp(28px, 4vw, 64px);
-    margin-top: 28px;
   }
 
   .chart h2 {
     margin-bottom: 14px;
   }
 
-  .note,
-  .count {
+  .note {
     margin-top: 8px;
     color: var(--ash);
     font-size: var(--size-small);

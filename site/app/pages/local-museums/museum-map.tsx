@@ -48,7 +48,7 @@ const Pins = styled.ul`
 
 interface MuseumMapProps {
   museums: readonly ContentEntry[];
-  /** Number of museums on the previous pages. */
+  /** Number of the first museum. */
   start: number;
 }
 
@@ -65,12 +65,12 @@ export function MuseumMap({ museums, start }: MuseumMapProps) {
             <li key={id}>
               <Link
                 to={path}
-                aria-label={`${start + index + 1} ${title}`}
+                aria-label={`${start + index} ${title}`}
                 title={title}
                 style={{ left: `${place.left}%`, top: `${place.top}%` }}
               >
                 <span>
-                  <b>{start + index + 1}</b>
+                  <b>{start + index}</b>
                 </span>
               </Link>
             </li>

@@ -1,10 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/i18n-context';
-import { Link } from '../../router/link';
 import { useNavigateTo } from '../../router/use-navigate-to';
 import { PlainButton } from '../../ui/button';
-import type { ObjectFilters } from './object-filters';
 import { useObjectListMessages } from './use-messages';
 
 const Form = styled.form`
@@ -32,52 +29,40 @@ const Form = styled.form`
     color: var(--ash);
     opacity: 1;
   }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--hit);
-  }
 `;
 
 interface KeywordFieldProps {
-  filters: ObjectFilters;
-  pathTo: (change: Partial<ObjectFilters>) => string;
+  keyword: string;
+  pathTo: (change: { keyword: string }) => string;
 }
 
-export function KeywordField({ filters, pathTo }: KeywordFieldProps) {
-  const { objects } = useMessages();
+/** Search field of the list; a keyword keeps the other filters. */
+export function KeywordField({ keyword, pathTo }: KeywordFieldProps) {
   const messages = useObjectListMessages();
   const go = useNavigateTo();
   const id = useId();
-  const [keyword, setKeyword] = useState(filters.keyword);
-  const isFiltered = filters.keyword !== '' || filters.period !== '' || filters.material !== '';
+  const [input, setInput] = useState(keyword);
   return (
     <Form
       role="search"
       aria-label={messages.keyword}
       onSubmit={(event) => {
         event.preventDefault();
-        go(pathTo({ keyword: keyword.trim() }));
+        go(pathTo({ keyword: input.trim() }));
       }}
     >
       <label htmlFor={id}>{messages.keyword}</label>
       <input
         id={id}
         type="search"
-        value={keyword}
+        value={input}
         maxLength={100}
         placeholder={messages.placeholder}
         onChange={(event) => {
-          setKeyword(event.target.value);
+          setInput(event.target.value);
         }}
       />
       <PlainButton type="submit">{messages.find}</PlainButton>
-      {isFiltered && (
-        <Link to={pathTo({ keyword: '', period: '', material: '' })} keepPlace>
-          {objects.clear}
-        </Link>
-      )}
     </Form>
   );
 }

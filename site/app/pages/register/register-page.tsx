@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/hooks/content';
-import { Loaded } from '../../features/records/list/loaded';
+import { useContentPage } from '../../api/hooks/use-content-page';
+import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { SectionLead } from '../../features/records/detail/section-lead';
 import { useMessages } from '../../i18n/i18n-context';
 import { PageTitle } from '../../router/page-title';
-import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
-import { PagedRecords } from '../../features/records/list/paged-records';
-import { parsePage } from '../../ui/page/pages-to-show';
 import { SkeletonText } from '../../ui/feedback/skeleton';
-import { EmptyState } from '../../ui/feedback/states';
 import { RegisterRow } from './register-row';
 
 const pageSize = 12;
@@ -25,13 +21,7 @@ const factNamesByCategory: Readonly<Record<string, readonly string[]>> = {
 const Page = styled.div`
   padding-bottom: var(--section);
 
-  .count {
-    margin-top: 24px;
-    color: var(--ash);
-  }
-
   .rows {
-    margin-top: 10px;
     border-top: 2px solid var(--cinnabar);
   }
 `;
@@ -39,37 +29,33 @@ const Page = styled.div`
 /** Register of documents, projects or papers, newest first, each with its number or author. */
 export function RegisterPage() {
   const { articles } = useMessages();
-  const { path, query } = useHashLocation();
   const name = useRoute()?.route.name ?? '';
-  const page = parsePage(query.get('page'));
-  const state = useContentPage({ categoryCode: name, pageNum: page, pageSize });
+  const filters = useListFilters();
+  const state = useContentPage({ categoryCode: name, pageNum: filters.page, pageSize });
   return (
     <Page>
       <PageTitle />
       <SectionLead code={name} />
-      <Loaded state={state} skeleton={<SkeletonText lines={16} />}>
-        {({ rows, total }) => (
-          <PagedRecords
-            shown={rows.length}
-            total={total}
-            pageSize={pageSize}
-            page={page}
-            pathOf={(each) => pathWithFilters(path, { page }, { page: each })}
-            count={articles.count(total)}
-            empty={<EmptyState text={articles.empty} />}
-          >
-            <ul className="rows">
-              {rows.map((entry) => (
-                <RegisterRow
-                  key={entry.id}
-                  entry={entry}
-                  names={factNamesByCategory[name] ?? ['number']}
-                />
-              ))}
-            </ul>
-          </PagedRecords>
+      <FilteredList
+        filters={filters}
+        state={state}
+        pageSize={pageSize}
+        skeleton={<SkeletonText lines={16} />}
+        count={articles.count}
+        empty={articles.empty}
+      >
+        {(rows) => (
+          <ul className="rows">
+            {rows.map((entry) => (
+              <RegisterRow
+                key={entry.id}
+                entry={entry}
+                names={factNamesByCategory[name] ?? ['number']}
+              />
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </FilteredList>
     </Page>
   );
 }

@@ -6,7 +6,6 @@ export const en: SearchMessages = {
   kind: 'Kind',
   period: 'Period',
   area: 'Section',
-  all: 'All',
   kinds: {
     object: 'Object',
     exhibition: 'Exhibition',
@@ -20,9 +19,6 @@ export const en: SearchMessages = {
   ask: 'Enter a keyword above: the name of an object, an exhibition, an activity, a person, a dynasty. Pinyin works too.',
   empty:
     'Nothing matches. Check the spelling, try a shorter or more common word, or write a Chinese name in pinyin.',
-  widen: 'Search all results',
-  pastEnd: 'There are not that many pages of results.',
-  firstPage: 'Back to the first page',
   collection: 'Browse the collection',
   exhibitions: 'See the exhibitions',
 };

@@ -81,7 +81,7 @@ test('search page without a keyword sends no request and asks for a keyword', as
 test('search without hits suggests another keyword and a link without filters', async () => {
   const { box } = await at('?keyword=zzz&area=News', found([]));
   expect(box.textContent).toContain('换一个更短或更常用的词');
-  expect(getControl(box, '在全部结果中查找').getAttribute('href')).toBe('#/Search?keyword=zzz');
+  expect(getControl(box, '清除筛选').getAttribute('href')).toBe('#/Search?keyword=zzz');
 });
 
 test('page number after the last page of hits shows a link to the first', async () => {

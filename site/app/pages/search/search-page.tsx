@@ -1,17 +1,23 @@
 import { styled } from 'styled-components';
-import { useFullSearch } from '../../api/hooks/search';
-import { Loaded } from '../../features/records/list/loaded';
+import type { SearchFacets } from '../../../contract/schemas/search';
+import { useFullSearch } from '../../api/hooks/use-full-search';
+import { readSearchFacets } from '../../api/read/search-facets';
+import { searchKinds } from '../../api/read/search-hit';
+import { oneOf, text } from '../../api/read/values';
+import { FilteredList } from '../../features/records/filtered-list/filtered-list';
+import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
+import { PeriodLabel } from '../../features/records/facts/period-label';
+import { MoreLink } from '../../features/records/list/more-link';
 import { SearchBox } from '../../features/search-box/search-box';
+import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
-import { useHashLocation } from '../../router/use-hash-location';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
-import { Hits } from './hits';
-import { readSearchFilters, type FilterChange, type SearchFilters } from './search-filters';
+import { HitList } from './hit-list';
 import { useSearchMessages } from './use-messages';
 
 const pageSize = 10;
+const facetNames = ['kind', 'period', 'area'] as const;
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -25,15 +31,6 @@ const Page = styled.div`
     margin-top: 20px;
   }
 
-  .count {
-    margin-top: 24px;
-    color: var(--ash);
-  }
-
-  .count ~ ol {
-    margin-top: 24px;
-  }
-
   .waiting {
     display: grid;
     gap: 28px;
@@ -44,12 +41,23 @@ const Page = styled.div`
 /** Full-text search of the site. */
 export function SearchPage() {
   const messages = useSearchMessages();
-  const { path, query } = useHashLocation();
-  const filters = readSearchFilters(query);
-  const { keyword } = filters;
-  const state = useFullSearch(keyword === '' ? undefined : toSearchInput(filters));
-  const pathTo = (change: FilterChange) =>
-    pathWithFilters<Required<FilterChange>>(path, filters, change);
+  const filters = useListFilters(['keyword', ...facetNames], { kind: searchKinds });
+  const { keyword } = filters.values;
+  const kind = oneOf(filters.values.kind, searchKinds);
+  const { period, area } = filters.set;
+  const state = useFullSearch(
+    keyword === ''
+      ? undefined
+      : {
+          keyword,
+          ...(kind && { kind }),
+          ...(period && { period }),
+          ...(area && { area }),
+          pageNum: filters.page,
+          pageSize,
+        },
+  );
+  const facets = readSearchFacets(state.data?.head.facets);
   return (
     <Page>
       <PageTitle title={keyword === '' ? undefined : messages.title(keyword)} />
@@ -57,25 +65,59 @@ export function SearchPage() {
       {keyword === '' ? (
         <EmptyState text={messages.ask} />
       ) : (
-        <Loaded state={state} skeleton={<HitListSkeleton />}>
-          {(response) => (
-            <Hits response={response} filters={filters} pageSize={pageSize} pathTo={pathTo} />
-          )}
-        </Loaded>
+        <FilteredList
+          filters={filters}
+          facets={facetNames.map((name) => ({
+            name,
+            label: messages[name],
+            options: facets[name].map((option) => ({
+              ...option,
+              label: <OptionLabel option={option} isPeriod={name === 'period'} />,
+            })),
+          }))}
+          state={state}
+          pageSize={pageSize}
+          skeleton={<HitListSkeleton />}
+          count={messages.found}
+          note={({ head }) => {
+            const suggestion = text(head.meant);
+            return (
+              suggestion && (
+                <p className="meant">
+                  {messages.meant(keyword)}{' '}
+                  <MoreLink to={filters.pathTo({ keyword: suggestion })}>
+                    <TextWithLanguage text={suggestion} />
+                  </MoreLink>
+                </p>
+              )
+            );
+          }}
+          empty={messages.empty}
+          emptyLinks={
+            <>
+              <MoreLink to="/Collection">{messages.collection}</MoreLink>
+              <MoreLink to="/Exhibition">{messages.exhibitions}</MoreLink>
+            </>
+          }
+        >
+          {(hits, start) => <HitList hits={hits} start={start} />}
+        </FilteredList>
       )}
     </Page>
   );
 }
 
-function toSearchInput({ keyword, kind, period, area, page }: SearchFilters) {
-  return {
-    keyword,
-    ...(kind && { kind }),
-    ...(period && { period }),
-    ...(area && { area }),
-    pageNum: page,
-    pageSize,
-  };
+interface OptionLabelProps {
+  option: SearchFacets['kind'][number];
+  isPeriod: boolean;
+}
+
+function OptionLabel({ option: { value, label }, isPeriod }: OptionLabelProps) {
+  return isPeriod ? (
+    <PeriodLabel period={value} label={label} />
+  ) : (
+    <TextWithLanguage text={label} />
+  );
 }
 
 function HitListSkeleton() {

@@ -51,7 +51,7 @@ describe('a popover in a browser without the popover API', () => {
   });
 
   test('closes from inside', async () => {
-    const box = await openPopover();
+    await openPopover();
     await actAndWait(() => getControl(document.body, '提交').click());
     expect(document.body.querySelector('dialog')).toBeNull();
   });

@@ -1,12 +1,10 @@
-/** Path of a list with changed filters. Resets the page to 1 unless `change` sets it. */
-export function pathWithFilters<Filters extends { page: number }>(
+/** Path of a list with the filters that are not '', and the page number beyond page 1. */
+export function pathWithFilters(
   path: string,
-  filters: Filters,
-  change: Partial<Filters>,
+  filters: Readonly<Record<string, string>>,
+  page = 1,
 ): string {
-  const { page, ...values } = { ...filters, page: 1, ...change };
-  const set = Object.entries(values as Record<string, string>).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(set);
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -3,9 +3,9 @@ import type { ContentEntry } from '../../../../contract/schemas/content';
 import { useContentPage } from '../../../api/hooks/content';
 import { useMessages } from '../../../i18n/i18n-context';
 import { usePageNumber } from '../../../router/use-page-number';
-import { Pagination } from './pagination';
 import { EmptyState } from '../../../ui/feedback/states';
 import { Loaded } from './loaded';
+import { PagedRecords } from './paged-records';
 
 interface PagedEntriesProps {
   /** The code of the category. */
@@ -34,10 +34,16 @@ export function PagedEntries(props: PagedEntriesProps) {
   return (
     <Loaded state={state} skeleton={skeleton}>
       {({ rows, total }) => (
-        <>
-          {rows.length === 0 ? (empty ?? <EmptyState text={articles.empty} />) : children(rows)}
-          <Pagination page={page} pageCount={Math.ceil(total / pageSize)} pathOf={pathOf} />
-        </>
+        <PagedRecords
+          shown={rows.length}
+          total={total}
+          pageSize={pageSize}
+          page={page}
+          pathOf={pathOf}
+          empty={empty ?? <EmptyState text={articles.empty} />}
+        >
+          {children(rows)}
+        </PagedRecords>
       )}
     </Loaded>
   );
