@@ -1,8 +1,10 @@
+import type { ContentEntry } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { categoryTrail } from '../../api/read/category-tree';
 import { useCategories } from '../../api/hooks/category';
 import { useCategoryText, useContentByParent } from '../../api/hooks/content';
 import { Cover } from '../../features/cover/cover';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
@@ -21,7 +23,10 @@ import { messages as ownMessages } from './messages';
 
 const cardsInRow = 3;
 
-/** Landing page of an area: introduction, index of sections, and the newest cards of sections with pictures. */
+const picturedFirst = (entries: readonly ContentEntry[]) =>
+  [...entries].sort((a, b) => Math.sign(b.images.length) - Math.sign(a.images.length));
+
+/** Landing page of an area: introduction, index of sections, and the newest entries of each, as cards where one has a picture. */
 export function AreaPage() {
   const { routes } = useMessages();
   const messages = usePageMessages(ownMessages);
@@ -33,12 +38,12 @@ export function AreaPage() {
   const childEntries = useContentByParent(name);
   const nodes = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
   const [cover] = introduction?.images ?? [];
-  const picturedSections = (childEntries.data?.rows ?? [])
+  const sections = (childEntries.data?.rows ?? [])
     .map(({ categoryCode, records }) => ({
       section: findRoute(categoryCode),
-      entries: records.filter(({ images }) => images.length > 0).slice(0, cardsInRow),
+      entries: picturedFirst(records).slice(0, cardsInRow),
     }))
-    .filter(({ section, entries }) => section?.detail && entries.length === cardsInRow);
+    .filter(({ section, entries }) => section?.detail && entries.length > 0);
   return (
     <>
       {cover && <Cover image={cover} />}
@@ -60,7 +65,7 @@ export function AreaPage() {
           <AreaIndex nodes={nodes} />
         </div>
         <RetryFailed calls={[childEntries]} />
-        {picturedSections.map(
+        {sections.map(
           ({ section, entries }) =>
             section && (
               <Section
@@ -70,11 +75,17 @@ export function AreaPage() {
                 title={routes[section.name]}
                 link={<MoreLink to={section.path}>{messages.all(routes[section.name])}</MoreLink>}
               >
-                <div className="cards">
-                  {entries.map((entry) => (
-                    <EntryCard key={entry.id} entry={entry} list={section.name} />
-                  ))}
-                </div>
+                {entries.some(({ images }) => images.length > 0) ? (
+                  <div className="cards">
+                    {entries.map((entry) => (
+                      <EntryCard key={entry.id} entry={entry} list={section.name} />
+                    ))}
+                  </div>
+                ) : (
+                  entries.map((entry) => (
+                    <DatedEntry key={entry.id} entry={entry} list={section.name} />
+                  ))
+                )}
               </Section>
             ),
         )}

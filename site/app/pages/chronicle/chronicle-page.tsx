@@ -28,7 +28,7 @@ export function ChroniclePage() {
       >
         {(entries) => (
           <Decades decades={latestFirst(groupByDecade(entries))}>
-            {(years) => years.map((year) => <YearEvents key={year.year} {...year} />)}
+            {(years) => years.map((year) => <YearEvents key={year.year ?? ''} {...year} />)}
           </Decades>
         )}
       </PagedEntries>

@@ -10,7 +10,7 @@ import { Link } from '../../router/link';
 export function YearEvents({ year, entries }: Year) {
   return (
     <div className="year">
-      <h3>{year}</h3>
+      {year !== undefined && <h3>{year}</h3>}
       <ul className="events">
         {entries.map((entry) => (
           <Event key={entry.id} {...entry} />
@@ -22,12 +22,11 @@ export function YearEvents({ year, entries }: Year) {
 
 function Event({ publishedAt, title, summary, linkUrl }: ContentEntry) {
   const language = useLanguage();
+  const day = formatMonthDay(publishedAt, language);
   const name = <TextWithLanguage text={title} />;
   return (
     <li>
-      <time dateTime={museumDay(new Date(publishedAt))}>
-        {formatMonthDay(publishedAt, language)}
-      </time>
+      {day === '' ? <span /> : <time dateTime={museumDay(new Date(publishedAt))}>{day}</time>}
       <div>
         <p className="what">
           {linkUrl.startsWith('#/') ? <Link to={linkUrl.slice(1)}>{name}</Link> : name}

@@ -29,9 +29,20 @@ export const Strip = styled.div`
     text-decoration: none;
   }
 
-  img {
+  img,
+  .missing {
     --height: clamp(240px, 30vw, 380px);
+  }
 
+  .missing {
+    display: grid;
+    place-items: center;
+    width: 200px;
+    height: var(--height);
+    background: var(--silk);
+  }
+
+  img {
     width: calc(var(--height) * var(--ratio));
     max-width: none;
     height: var(--height);

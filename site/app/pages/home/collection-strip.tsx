@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
+import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
@@ -33,7 +34,7 @@ export function CollectionStrip({ state }: { state: CallState<Exhibit> }) {
         }
       >
         <Loaded state={state} skeleton={<SkeletonBlock $height="360px" />}>
-          {({ rows }) => <Objects objects={rows.filter(({ images }) => images.length > 0)} />}
+          {({ rows }) => <Objects objects={rows} />}
         </Loaded>
       </Section>
     </PageWidth>
@@ -67,7 +68,13 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
             return (
               <li key={object.id}>
                 <Link to={exhibitPath(object.id)}>
-                  {image && <Picture image={image} sizes="320px" alt="" />}
+                  {image ? (
+                    <Picture image={image} sizes="320px" alt="" />
+                  ) : (
+                    <span className="missing">
+                      <ObjectDrawing material={object.material} />
+                    </span>
+                  )}
                   <strong>
                     <TextWithLanguage text={object.title} />
                   </strong>

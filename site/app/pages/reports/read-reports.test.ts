@@ -8,7 +8,7 @@ const report = (id: string, facts: object) => {
   return entry;
 };
 
-test('reports are sorted by year, latest first, with the figures that are numbers', () => {
+test('reports are sorted by year, latest first, those without a year last, with the figures that are numbers', () => {
   const reports = readReports([
     report('a', { year: '2024', visits: '1180000', conserved: 'many' }),
     report('b', { year: '2025', visits: '1262000', exhibitions: '9' }),
@@ -17,7 +17,9 @@ test('reports are sorted by year, latest first, with the figures that are number
   expect(reports.map(({ year, figures }) => [year, figures])).toEqual([
     [2025, { visits: 1262000, exhibitions: 9 }],
     [2024, { visits: 1180000 }],
+    [undefined, { visits: 1 }],
   ]);
+  expect(reports.map(({ key }) => key)).toEqual(['2025', '2024', 'c']);
 });
 
 test('change of a figure is in whole per cent, and undefined without a value to compare', () => {

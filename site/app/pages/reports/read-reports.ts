@@ -13,23 +13,24 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 
 export interface Report {
-  year: number;
+  /** Value in the query: the year, or the id of a report without one. */
+  key: string;
+  year: number | undefined;
   entry: ContentEntry;
   /** Without the figures that the report does not give as a whole number. */
   figures: Partial<Record<FigureName, number>>;
 }
 
-/** Reports with a year, latest first. */
+/** Reports by year, latest first; those without a year last. */
 export function readReports(entries: readonly ContentEntry[]): Report[] {
-  const reports = entries.flatMap((entry): Report[] => {
-    const { facts = {} } = entry;
+  const reports = entries.map((entry): Report => {
+    const { id, facts = {} } = entry;
     const year = wholeNumber(facts.year);
-    if (year === undefined) return [];
     const figures = figureNames.map((name) => [name, wholeNumber(facts[name])] as const);
     const counted = figures.filter(([, figure]) => figure !== undefined);
-    return [{ year, entry, figures: Object.fromEntries(counted) }];
+    return { key: `${year ?? id}`, year, entry, figures: Object.fromEntries(counted) };
   });
-  return reports.sort((a, b) => b.year - a.year);
+  return reports.sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }
 
 /** Change since the previous year in whole per cent; `undefined` if a value is missing or the previous one is 0. */

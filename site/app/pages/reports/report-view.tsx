@@ -44,7 +44,7 @@ export function ReportView({ report, reports }: ReportViewProps) {
   const messages = usePageMessages(ownMessages);
   const { entry, year } = report;
   const detail = useContentDetail({ categoryCode: entry.categoryCode, contentId: entry.id });
-  const previous = reports.find((each) => each.year === year - 1);
+  const previous = reports.find((each) => year !== undefined && each.year === year - 1);
   return (
     <Box aria-labelledby="report">
       <h2 id="report">

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useAllEntries } from '../../api/hooks/content';
-import { wholeNumber } from '../../api/read/values';
+import { useAllEntries } from '../../api/hooks/use-all-entries';
 import { Loaded } from '../../features/records/list/loaded';
 import { SectionLead } from '../../features/records/detail/section-lead';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useHashLocation } from '../../router/use-hash-location';
 import { useRoute } from '../../router/use-route';
+import { pathWithFilters } from '../../features/records/filters/path-with-filters';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
@@ -28,7 +28,7 @@ export function ReportsPage() {
   const { path, query } = useHashLocation();
   const name = useRoute()?.route.name ?? '';
   const state = useAllEntries(name);
-  const requestedYear = wholeNumber(query.get('year'));
+  const requestedKey = query.get('year');
   return (
     <Page>
       <PageTitle />
@@ -36,16 +36,19 @@ export function ReportsPage() {
       <Loaded state={state} skeleton={<SkeletonText lines={14} />}>
         {({ rows }) => {
           const reports = readReports(rows);
-          const shown = reports.find(({ year }) => year === requestedYear) ?? reports[0];
+          const shown = reports.find(({ key }) => key === requestedKey) ?? reports[0];
           if (!shown) return <EmptyState text={messages.empty} />;
           return (
             <>
               <div className="years">
                 <ChoiceRow
                   label={messages.year}
-                  chosen={`${shown.year}`}
-                  choices={reports.map(({ year }) => ({ value: `${year}`, label: year }))}
-                  pathOf={(year) => `${path}?year=${year}`}
+                  chosen={shown.key}
+                  choices={reports.map(({ key, year, entry }) => ({
+                    value: key,
+                    label: year ?? entry.title,
+                  }))}
+                  pathOf={(key) => pathWithFilters(path, { year: key })}
                 />
               </div>
               <ReportView report={shown} reports={reports} />

@@ -67,16 +67,16 @@ interface YearChartProps {
   reports: readonly Report[];
   name: FigureName;
   /** Year that is highlighted. */
-  shown: number;
+  shown: number | undefined;
 }
 
-/** One figure over the years: a table with a bar beside each number. */
+/** One figure over the years: a table with a bar beside each number; reports without a year have no row. */
 export function YearChart({ reports, name, shown }: YearChartProps) {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const label = useDictionary('fact').data?.rows.find(({ dictValue }) => dictValue === name)?.label;
   const counted = reports.flatMap(({ year, figures: { [name]: figure } }) =>
-    figure === undefined ? [] : [{ year, figure }],
+    year === undefined || figure === undefined ? [] : [{ year, figure }],
   );
   const highest = Math.max(...counted.map(({ figure }) => figure), 1);
   const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');

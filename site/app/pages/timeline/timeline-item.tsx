@@ -6,14 +6,16 @@ import { isCroppable } from '../../ui/picture/is-croppable';
 import { Item } from './timeline.styles';
 
 /** One event of the timeline, with its picture if it has one. */
-export function TimelineItem({ entry, year }: { entry: ContentEntry; year: number }) {
+export function TimelineItem({ entry, year }: { entry: ContentEntry; year: number | undefined }) {
   const [image] = entry.images;
   return (
     <Item data-pictured={image ? true : undefined}>
       <div>
-        <p className="year">
-          <time dateTime={`${year}`}>{year}</time>
-        </p>
+        {year !== undefined && (
+          <p className="year">
+            <time dateTime={`${year}`}>{year}</time>
+          </p>
+        )}
         <h3>
           <TextWithLanguage text={entry.title} />
         </h3>

@@ -48,9 +48,7 @@ function Stories() {
   );
 }
 
-const maxRecommended = 3;
-
-/** Row of recommended films of other themes. */
+/** The recommended films of other themes. */
 function Recommended({ beside }: { beside: string }) {
   const messages = usePageMessages(ownMessages);
   const state = useRecommendedEntries('Video', 24);
@@ -60,8 +58,12 @@ function Recommended({ beside }: { beside: string }) {
   );
   if (!others?.length) return <RetryFailed calls={[state]} />;
   return (
-    <CardSection id="recommended-films" title={messages.recommended}>
-      {others.slice(0, maxRecommended).map((film) => (
+    <CardSection
+      id="recommended-films"
+      title={messages.recommended}
+      all={{ path: findRoute('Video')?.path ?? '/', label: messages.allFilms }}
+    >
+      {others.map((film) => (
         <FilmCard key={film.id} film={film} />
       ))}
     </CardSection>

@@ -5,6 +5,7 @@ interface VideoListMessages {
   all: (theme: string) => string;
   more: string;
   recommended: string;
+  allFilms: string;
   stories: string;
   allStories: string;
 }
@@ -22,6 +23,7 @@ const zh: VideoListMessages = {
   all: (theme) => `全部${theme}`,
   more: '其他影片与说明',
   recommended: '推荐影片',
+  allFilms: '全部影片',
   stories: '红色故事',
   allStories: '全部红色故事',
 };
@@ -40,6 +42,7 @@ const en: VideoListMessages = {
   all: (theme) => `See all: ${theme}`,
   more: 'More films, and how they are made',
   recommended: 'Films we recommend',
+  allFilms: 'All films',
   stories: 'Stories of the revolution',
   allStories: 'All stories',
 };

@@ -3,6 +3,7 @@ import { findRoute } from '../../../contract/shared/route-paths';
 import { useContentPage } from '../../api/hooks/content';
 import { EntryDetail } from '../../features/records/detail/entry-detail';
 import { ListLink } from '../../features/records/detail/list-link';
+import { AllLink } from '../../features/records/list/all-link';
 import { FilmCard } from '../../features/records/cards/film-card';
 import { Favourite } from '../../features/member/favourite';
 import { Recording } from '../../features/recording/recording';
@@ -94,24 +95,32 @@ export function VideoPage() {
   );
 }
 
-/** Three other films: of the same theme first, then of all themes. */
+/** Three other films, of the same theme first, then of all themes, and a link to all. */
 function NextFilms({ code, without }: { code: string; without: string }) {
   const messages = usePageMessages(ownMessages);
   const own = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 4 });
   const all = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 8 });
   const seenIds = new Set([without]);
   const films = [...(own.data?.rows ?? []), ...(all.data?.rows ?? [])].filter((film) => {
-    if (seenIds.has(film.id) || !film.facts?.length) return false;
+    // Entries of `Video` itself are articles, except films of another content pack.
+    if (seenIds.has(film.id) || (film.categoryCode === 'Video' && !film.facts?.length))
+      return false;
     seenIds.add(film.id);
     return true;
   });
-  if (films.length === 0) return <RetryFailed calls={[own, all]} />;
+  const shown = films.slice(0, 3);
+  if (shown.length === 0) return <RetryFailed calls={[own, all]} />;
   return (
     <aside className="next" aria-labelledby="next-films" data-print="none">
       <h2 id="next-films">{messages.next}</h2>
-      {films.slice(0, 3).map((film) => (
+      {shown.map((film) => (
         <FilmCard key={film.id} film={film} sizes="(min-width: 1200px) 320px, 92vw" />
       ))}
+      <AllLink
+        to={findRoute('Video')?.path ?? '/'}
+        shown={shown.length + 1}
+        total={all.data?.total ?? 0}
+      />
     </aside>
   );
 }

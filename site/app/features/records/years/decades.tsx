@@ -14,7 +14,7 @@ interface DecadesProps {
 /** Sections by decade, with a list of jump buttons. */
 export function Decades({ decades, children }: DecadesProps) {
   const messages = usePageMessages(yearMessages);
-  const idOf = ({ from }: Decade) => `decade-${from}`;
+  const idOf = ({ from }: Decade) => `decade-${from ?? 'undated'}`;
   return (
     <>
       <JumpList
@@ -26,7 +26,7 @@ export function Decades({ decades, children }: DecadesProps) {
         }))}
       />
       {decades.map((decade) => (
-        <section key={decade.from} className="decade" aria-labelledby={idOf(decade)}>
+        <section key={idOf(decade)} className="decade" aria-labelledby={idOf(decade)}>
           <h2 id={idOf(decade)}>{messages.decade(decade.from)}</h2>
           {children(decade.years)}
         </section>

@@ -21,18 +21,20 @@ const ids = (decades: ReturnType<typeof groupByDecade>) =>
     years.map((each) => [each.year, each.entries.map(({ id }) => id)]),
   ]);
 
-test('entries are grouped by decade and year in the museum’s time zone, oldest first', () => {
+test('entries are grouped by decade and year in the museum’s time zone, oldest first, undated ones last', () => {
   expect(ids(groupByDecade(entries))).toEqual([
     [1950, [[1951, ['first']]]],
     [1960, [[1960, ['new-year']]]],
     [2010, [[2019, ['moved', 'opened']]]],
+    [undefined, [[undefined, ['unknown']]]],
   ]);
 });
 
-test('latestFirst reverses decades, years and entries', () => {
+test('latestFirst reverses decades, years and entries, and keeps undated ones last', () => {
   expect(ids(latestFirst(groupByDecade(entries)))).toEqual([
     [2010, [[2019, ['opened', 'moved']]]],
     [1960, [[1960, ['new-year']]]],
     [1950, [[1951, ['first']]]],
+    [undefined, [[undefined, ['unknown']]]],
   ]);
 });
