@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { addDays, museumDay, weekdayOf, weekdays } from '../../../contract/shared/museum-time';
-import { useOpeningRules } from '../../api/hooks/use-opening-rules';
+import { useOpeningRules } from '../../api/hooks/site';
 import { formatMonthDay } from '../../i18n/format-date';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { useNow } from './clock';

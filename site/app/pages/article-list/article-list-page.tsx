@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { categoryTrail } from '../../api/read/category-tree';
-import { useCategories } from '../../api/hooks/use-categories';
+import { useCategories } from '../../api/hooks/category';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';

@@ -1,4 +1,4 @@
-import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { useAllEntries } from '../../api/hooks/content';
 import { useDictionaryFacet } from '../../features/records/filtered-list/use-dictionary-facet';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';

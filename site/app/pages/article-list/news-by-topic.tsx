@@ -1,4 +1,4 @@
-import { useContentTags } from '../../api/hooks/use-content-tags';
+import { useContentTags } from '../../api/hooks/content';
 import type { Facet } from '../../features/records/filtered-list/facet';
 import { FacetPanel } from '../../features/records/filtered-list/facet-panel';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';

@@ -1,6 +1,5 @@
-import { useContentByDict } from '../../api/hooks/use-content-by-dict';
-import { useContentPage } from '../../api/hooks/use-content-page';
-import { useNews } from '../../api/hooks/use-news';
+import { useContentByDict, useContentPage } from '../../api/hooks/content';
+import { useNews } from '../../api/hooks/news';
 
 export const pageSize = 12;
 

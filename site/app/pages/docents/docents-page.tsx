@@ -1,4 +1,4 @@
-import { useDocentSlots } from '../../api/hooks/use-docent-slots';
+import { useDocentSlots } from '../../api/hooks/docent';
 import { FormSection } from '../../features/form/form-section';
 import { CategoryText } from '../../features/records/detail/category-text';
 import { Loaded } from '../../features/records/list/loaded';

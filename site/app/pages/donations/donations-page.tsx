@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { useAllEntries } from '../../api/hooks/use-all-entries';
-import { useCategoryText } from '../../api/hooks/use-category-text';
+import { useAllEntries, useCategoryText } from '../../api/hooks/content';
 import { filterRows } from '../../features/records/filtered-list/filter-rows';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useDictionaryFacet } from '../../features/records/filtered-list/use-dictionary-facet';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useExhibitionPage } from '../../api/hooks/use-exhibition-page';
+import { useExhibitionPage } from '../../api/hooks/exhibition';
 import { oneOf } from '../../api/read/values';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';

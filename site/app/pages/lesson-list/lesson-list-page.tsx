@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { useAllEntries } from '../../api/hooks/content';
 import { factOptions } from '../../features/records/filtered-list/facet';
 import { filterRows } from '../../features/records/filtered-list/filter-rows';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';

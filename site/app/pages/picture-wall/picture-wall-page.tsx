@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useExhibitPage } from '../../api/hooks/use-exhibit-page';
+import { useExhibitPage } from '../../api/hooks/exhibit';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useDictionaryFacet } from '../../features/records/filtered-list/use-dictionary-facet';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useContentPage } from '../../api/hooks/use-content-page';
+import { useContentPage } from '../../api/hooks/content';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { SectionLead } from '../../features/records/detail/section-lead';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useAllEntries } from '../../api/hooks/use-all-entries';
+import { useAllEntries } from '../../api/hooks/content';
 import { Loaded } from '../../features/records/list/loaded';
 import { SectionLead } from '../../features/records/detail/section-lead';
 import { usePageMessages } from '../../i18n/use-page-messages';

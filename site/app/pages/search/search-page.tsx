@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { SearchFacets } from '../../../contract/schemas/search';
-import { useFullSearch } from '../../api/hooks/use-full-search';
+import { useFullSearch } from '../../api/hooks/search';
 import { readSearchFacets } from '../../api/read/search-facets';
-import { searchKinds } from '../../api/read/search-hit';
+import { searchKinds } from '../../api/read/search';
 import { oneOf, text } from '../../api/read/values';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';

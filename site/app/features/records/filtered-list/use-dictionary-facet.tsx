@@ -1,7 +1,7 @@
 import type { ContentEntry } from '../../../../contract/schemas/content';
 import type { CallResult } from '../../../api/client/call-result';
 import type { CallState } from '../../../api/client/use-call';
-import { useDictionary } from '../../../api/hooks/use-dictionary';
+import { useDictionary } from '../../../api/hooks/dictionary';
 import { useMessages } from '../../../i18n/i18n-context';
 import { PeriodLabel } from '../facts/period-label';
 import { usedValues, type EntryDictionary } from '../filters/used-values';
