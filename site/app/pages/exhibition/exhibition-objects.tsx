@@ -4,10 +4,8 @@ import { ExhibitionTags } from '../../features/exhibition-parts/exhibition-tags'
 import { Loaded } from '../../features/records/list/loaded';
 import { ObjectGrid, ObjectGridSkeleton } from '../../features/records/cards/object-grid';
 import { useMessages } from '../../i18n/i18n-context';
-import { useHashLocation } from '../../router/use-hash-location';
-import { pathWithFilters } from '../../features/records/filters/path-with-filters';
+import { usePageNumber } from '../../router/use-page-number';
 import { Pagination } from '../../features/records/list/pagination';
-import { parsePage } from '../../ui/page/pages-to-show';
 import { Section } from '../../ui/page/section';
 
 const pageSize = 12;
@@ -16,8 +14,7 @@ const headingId = 'exhibition-objects';
 /** Paginated objects of an exhibition; not rendered when it lists none. */
 export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail }) {
   const { exhibitions } = useMessages();
-  const { path, query } = useHashLocation();
-  const page = parsePage(query.get('page'));
+  const { page, pathOf } = usePageNumber();
   const state = useExhibitPage({ exhibitionId: exhibition.id, pageNum: page, pageSize });
   if (state.data?.total === 0) return null;
   return (
@@ -31,7 +28,7 @@ export function ExhibitionObjects({ exhibition }: { exhibition: ExhibitionDetail
               page={page}
               headingId={headingId}
               pageCount={Math.ceil(total / pageSize)}
-              pathOf={(each) => pathWithFilters(path, { page }, { page: each })}
+              pathOf={pathOf}
             />
           </>
         )}
