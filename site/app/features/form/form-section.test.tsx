@@ -38,7 +38,7 @@ async function renderSection(
 
 test('form section shows heading, lead and form, and no receipt', async () => {
   const box = await renderSection({ id: 'B1' });
-  expect(getElement(box, 'section').getAttribute('aria-labelledby')).toBe('form');
+  expect(getElement(box, 'section:not([aria-live])').getAttribute('aria-labelledby')).toBe('form');
   expect(getElement(box, '#form').textContent).toBe('选择场次');
   expect(getElement(box, '.lead').textContent).toBe('讲解免费。');
   expect(box.querySelector('[role=status]')).toBeNull();

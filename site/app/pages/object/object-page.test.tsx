@@ -7,7 +7,7 @@ import {
   pageResponse,
   listResponse,
 } from '../../testing/test-app';
-import { getElement, setUpRendering } from '../../testing/render';
+import { getControl, getElement, setUpRendering } from '../../testing/render';
 import { ObjectPage } from './object-page';
 
 const render = setUpRendering();
@@ -31,9 +31,9 @@ const object = {
   images: [],
 };
 
-async function show(answer: unknown, language: Language = 'zh') {
+async function show(answer: unknown, language: Language = 'zh', others = pageResponse([])) {
   window.location.hash = '#/Collection/ExcellentCollection/ding';
-  const service = createFakeService({ exhibitDetail: answer, exhibitPage: pageResponse([]) });
+  const service = createFakeService({ exhibitDetail: answer, exhibitPage: others });
   return render(
     <TestProviders service={service}>
       <TestRouter pages={{ object: () => Promise.resolve(ObjectPage) }} />
@@ -68,4 +68,11 @@ test('English object page marks facts in Chinese with their language', async () 
 
 test('object page shows “not found” when the object does not exist', async () => {
   expect(getElement(await show(404), 'h1').textContent).toBe('没有找到这条内容');
+});
+
+test('object page shows four objects of the same period and links to all of them', async () => {
+  const rows = ['ding', 'a', 'b', 'c', 'd'].map((id) => ({ ...object, id, title: id }));
+  const box = await show(listResponse([object]), 'zh', pageResponse(rows, 31));
+  expect(box.querySelectorAll('.more li')).toHaveLength(4);
+  expect(getControl(box, '全部 31 条').getAttribute('href')).toBe('#/Collection?period=shang');
 });

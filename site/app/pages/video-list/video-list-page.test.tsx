@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
-import { setUpRendering } from '../../testing/render';
+import { getControl, setUpRendering } from '../../testing/render';
 import { VideoListPage } from './video-list-page';
 
 const render = setUpRendering();
@@ -34,7 +34,7 @@ test('film list without films shows an empty message', async () => {
   expect(box.textContent).toContain('这个栏目还没有内容');
 });
 
-test('film theme is followed by three recommended films of other themes', async () => {
+test('film theme is followed by all recommended films of other themes and a link to all films', async () => {
   const recommended = [
     film('own', 'ExhVideo'),
     film('about our films', 'Video'),
@@ -44,7 +44,8 @@ test('film theme is followed by three recommended films of other themes', async 
     contentPage: pageResponse([film('own', 'ExhVideo')]),
     contentPageByRecommend: pageResponse(recommended),
   });
-  expect(titles).toEqual(['own', '推荐影片', 'a', 'b', 'c']);
+  expect(titles).toEqual(['own', '推荐影片', 'a', 'b', 'c', 'd']);
+  expect(getControl(document.body, '全部影片').getAttribute('href')).toBe('#/DigitalMuseum/Video');
 });
 
 test('film theme has no recommendations when the request for them fails', async () => {

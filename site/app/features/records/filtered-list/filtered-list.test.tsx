@@ -3,7 +3,7 @@ import type { Language } from '../../../../contract/shared/sites';
 import { ApiError } from '../../../api/client/api-error';
 import type { CallState } from '../../../api/client/use-call';
 import { actAndWait, getControl, getElement, setUpRendering } from '../../../testing/render';
-import { TestProviders, createFakeService } from '../../../testing/test-app';
+import { TestProviders, TestRouter, createFakeService } from '../../../testing/test-app';
 import { filterRows } from './filter-rows';
 import { FilteredList } from './filtered-list';
 import { useListFilters } from './use-list-filters';
@@ -19,7 +19,7 @@ const call = <Row,>(change: Partial<CallState<Row>>): CallState<Row> => ({
 });
 const loaded = (rows: string[], total = rows.length) => call({ data: { rows, total, head: {} } });
 const failed = (retry = vi.fn()) =>
-  call<string>({ error: new ApiError({ kind: 'network' }), retry });
+  call<string>({ error: new ApiError({ kind: 'network' }, '/', 'zh'), retry });
 const loading = call<string>({ isLoading: true });
 
 interface ExampleProps {
@@ -69,7 +69,9 @@ async function at(query: string, props: ExampleProps = {}, language: Language = 
   window.location.hash = `#/Collection${query}`;
   return render(
     <TestProviders service={createFakeService({})}>
-      <Example {...props} />
+      <TestRouter>
+        <Example {...props} />
+      </TestRouter>
     </TestProviders>,
     language,
   );

@@ -19,12 +19,12 @@ export interface ListFilters<Name extends string> {
 /** Reads filters from the query by name; a value outside `allowed` counts as missing. */
 export function useListFilters<Name extends string = never>(
   names: readonly Name[] = [],
-  allowed: Readonly<Partial<Record<Name, readonly string[]>>> = {},
+  allowed?: Readonly<Partial<Record<Name, readonly string[]>>>,
 ): ListFilters<Name> {
   const { path, query } = useHashLocation();
   const read = (name: Name) => {
     const value = readQueryText(query, name);
-    return allowed[name]?.includes(value) === false ? '' : value;
+    return allowed?.[name]?.includes(value) === false ? '' : value;
   };
   const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<
     Name,
