@@ -96,3 +96,14 @@ test('floor plan dialog on the home page closes with Escape and returns focus', 
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
 });
+
+test('wheel over the floor plan in a dialog zooms it without focus inside', async ({ page }) => {
+  await visit(page, 'zh', '/');
+  await page.getByRole('button', { name: '楼层图' }).click();
+  const dialog = page.getByRole('dialog', { name: '楼层图' });
+  await expect(dialog.getByText('100%')).toBeVisible();
+  await dialog.locator('svg:has(title, text)').first().hover();
+  await page.mouse.wheel(0, -240);
+  await expect(dialog.getByText('100%')).toBeHidden();
+  await expect(dialog.getByText(/^1[1-9]\d%$/)).toBeVisible();
+});

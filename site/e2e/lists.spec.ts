@@ -98,3 +98,22 @@ for (const language of ['zh', 'en'] as const) {
     expect(before).toBeGreaterThan(0);
   });
 }
+
+for (const [language, separator] of [
+  ['zh', '／'],
+  ['en', '/'],
+] as const) {
+  test(`breadcrumbs are separated by ${separator} (${language})`, async ({ page }) => {
+    await visit(page, language, '/News/Notice');
+    const items = page
+      .getByRole('navigation')
+      .filter({ has: page.locator('.crumbs') })
+      .locator('li');
+    await expect(items.nth(1)).toBeVisible();
+    const contents = await items.evaluateAll((crumbs) =>
+      crumbs.map((crumb) => getComputedStyle(crumb, '::before').content),
+    );
+    expect(contents.slice(1)).toEqual(contents.slice(1).map(() => `"${separator}"`));
+    expect(contents[0]).toBe('none');
+  });
+}

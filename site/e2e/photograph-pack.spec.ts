@@ -11,7 +11,7 @@ for (const [language, title, holder, credit] of [
     /Gift of the John Huntington/,
   ],
 ] as const) {
-  test(`object page of the photograph pack shows photograph, holder and number (${language})`, async ({
+  test(`object page of the photograph pack shows photograph, holder and number, its full-size viewer holder and credit (${language})`, async ({
     page,
   }) => {
     await visit(page, language, '/Collection/ExcellentCollection/shang-ding-cma');
@@ -24,6 +24,11 @@ for (const [language, title, holder, credit] of [
     await expect
       .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
+
+    await main.getByRole('button', { name: language === 'zh' ? '放大查看' : 'Full size' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(holder)).toBeVisible();
+    await expect(dialog.getByText(credit)).toBeVisible();
   });
 }
 
