@@ -19,11 +19,14 @@ const contextAt = (time: string): CallContext => ({
 const noon = contextAt('2026-11-21T12:00:00+08:00');
 
 /** Cached handlers with a spy on `contentPage`. */
-function createCachedHandlers(maxBytes = 1_000_000, patience?: number) {
+function createCachedHandlers(maxBytes = 1_000_000, databaseTimeout = 2_000) {
   const handlers = createHandlers(importer.db, { userCentre: '/user-centre/' });
   const contentPage = vi.fn(handlers.contentPage);
-  const options = { maxBytes, ...(patience !== undefined && { patience }) };
-  const cachedHandlers = withResponseCache(importer.db, { ...handlers, contentPage }, options);
+  const cachedHandlers = withResponseCache(
+    importer.db,
+    { ...handlers, contentPage },
+    { maxBytes, databaseTimeout },
+  );
   return { contentPage, cachedHandlers };
 }
 
@@ -90,6 +93,34 @@ test('response cache with maxBytes 0 caches nothing', async () => {
   await importer.db.delete(entries);
   expect((await cachedHandlers.contentPage({ categoryCode: 'News' }, noon)).total).toBe(0);
   expect(contentPage).toHaveBeenCalledTimes(2);
+});
+
+test('response cache evicts the least recently used responses beyond its size in bytes', async () => {
+  const { contentPage, cachedHandlers } = createCachedHandlers(20_000);
+  const request = (pageNum: number) =>
+    cachedHandlers.contentPage({ categoryCode: 'News', pageNum, pageSize: 1 }, noon);
+  await request(1);
+  await request(1);
+  expect(contentPage).toHaveBeenCalledTimes(1);
+  for (let pageNum = 2; pageNum < 40; pageNum += 1) await request(pageNum);
+  await request(39);
+  expect(contentPage).toHaveBeenCalledTimes(39);
+  await request(1);
+  expect(contentPage).toHaveBeenCalledTimes(40);
+});
+
+test('a later minute replaces a cached response and takes no more space', async () => {
+  const { contentPage, cachedHandlers } = createCachedHandlers(20_000);
+  const request = (minute: number, pageSize: number) =>
+    cachedHandlers.contentPage(
+      { categoryCode: 'News', pageSize },
+      contextAt(`2026-11-21T12:${String(minute).padStart(2, '0')}:00+08:00`),
+    );
+  await request(0, 1);
+  for (let minute = 0; minute < 40; minute += 1) await request(minute, 2);
+  expect(contentPage).toHaveBeenCalledTimes(41);
+  await request(0, 1);
+  expect(contentPage).toHaveBeenCalledTimes(41);
 });
 
 test('cached response is served when the database does not respond in time', async () => {
