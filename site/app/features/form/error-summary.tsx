@@ -36,7 +36,7 @@ export function ErrorSummary({ fields }: { fields: readonly InvalidField[] }) {
       <p>
         <strong>{messages.invalid(fields.length)}</strong>
       </p>
-      <ul>
+      <ul className="fields">
         {fields.map(({ name, label, control }) => (
           <li key={name}>
             <button

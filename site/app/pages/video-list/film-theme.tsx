@@ -48,7 +48,9 @@ function Stories() {
   );
 }
 
-/** The recommended films of other themes. */
+const maxRecommended = 3;
+
+/** A row of recommended films of other themes, with a link to all films. */
 function Recommended({ beside }: { beside: string }) {
   const messages = usePageMessages(ownMessages);
   const state = useRecommendedEntries('Video', 24);
@@ -63,7 +65,7 @@ function Recommended({ beside }: { beside: string }) {
       title={messages.recommended}
       all={{ path: findRoute('Video')?.path ?? '/', label: messages.allFilms }}
     >
-      {others.map((film) => (
+      {others.slice(0, maxRecommended).map((film) => (
         <FilmCard key={film.id} film={film} />
       ))}
     </CardSection>

@@ -34,7 +34,7 @@ test('film list without films shows an empty message', async () => {
   expect(box.textContent).toContain('这个栏目还没有内容');
 });
 
-test('film theme is followed by all recommended films of other themes and a link to all films', async () => {
+test('film theme is followed by three recommended films of other themes and a link to all films', async () => {
   const recommended = [
     film('own', 'ExhVideo'),
     film('about our films', 'Video'),
@@ -44,7 +44,7 @@ test('film theme is followed by all recommended films of other themes and a link
     contentPage: pageResponse([film('own', 'ExhVideo')]),
     contentPageByRecommend: pageResponse(recommended),
   });
-  expect(titles).toEqual(['own', '推荐影片', 'a', 'b', 'c', 'd']);
+  expect(titles).toEqual(['own', '推荐影片', 'a', 'b', 'c']);
   expect(getControl(document.body, '全部影片').getAttribute('href')).toBe('#/DigitalMuseum/Video');
 });
 

@@ -69,7 +69,7 @@ export function ChosenFilters<Name extends string>(props: ChosenFiltersProps<Nam
   return (
     <Box>
       <span aria-hidden="true">{messages.chosen}</span>
-      <ul aria-label={messages.chosen}>
+      <ul className="chosen" aria-label={messages.chosen}>
         {chosen.map((facet) => {
           const value = filters.values[facet.name];
           const option = facet.options.find((each) => each.value === value);
