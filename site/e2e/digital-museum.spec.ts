@@ -17,9 +17,9 @@ test('video page plays from a chapter, with captions in the page language and a 
     .toBeGreaterThan(9);
   await page.getByText('文字稿').click();
   await expect(page.getByText('没有铁，只有解玉砂、水和时间。')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: '接着看' }).getByRole('link')).toHaveCount(
-    3,
-  );
+  const next = page.getByRole('complementary', { name: '接着看' });
+  await expect(next.getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(next.getByRole('link', { name: /^全部 \d+ 条$/ })).toBeVisible();
 });
 
 test('video file is served by byte range', async ({ page }) => {

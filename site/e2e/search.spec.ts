@@ -75,7 +75,9 @@ for (const language of ['zh', 'en'] as const) {
     await field.fill(w.keyword);
     await field.press('Enter');
     await results.getByRole('link').first().click();
-    await expect(page).toHaveURL(/#\/(Collection|Exhibition|News|Survey|DigitalMuseum|Service)\//);
+    await expect(page).toHaveURL(
+      /#\/(Collection|Exhibition|News|Survey|Education|DigitalMuseum|Service)\//,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }

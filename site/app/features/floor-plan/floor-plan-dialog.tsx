@@ -11,7 +11,7 @@ const PlanDialog = styled(Dialog)`
   padding: 12px clamp(12px, 2.4vw, 36px) 28px;
   background: var(--paper);
 
-  > header {
+  > .head {
     margin-bottom: 8px;
   }
 

@@ -24,7 +24,7 @@ export const FullSizeBox = styled(Dialog)`
     background: #0e0c09;
   }
 
-  header {
+  .head {
     padding: 8px 12px 8px clamp(16px, 3vw, 40px);
   }
 

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icons/icons';
 
-const Row = styled.header`
+/** No `header` element: outside of `main` it would be a second banner landmark. */
+const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -23,7 +24,7 @@ interface DialogHeaderProps {
 /** Heading and close button of a dialog or popover. */
 export function DialogHeader({ id, title, closeLabel, onClose }: DialogHeaderProps) {
   return (
-    <Row>
+    <Row className="head">
       <h2 id={id}>{title}</h2>
       {closeLabel !== undefined && (
         <IconButton

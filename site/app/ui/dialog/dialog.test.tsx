@@ -61,7 +61,7 @@ test('dialog with a long title keeps its close button beside the heading', async
   const { dialog } = await open(
     <Example title={'Floor plan of the '.repeat(20)} closeLabel="Close" />,
   );
-  expect(getElement(dialog, 'header').lastElementChild).toBe(getControl(dialog, 'Close'));
+  expect(getElement(dialog, '.head').lastElementChild).toBe(getControl(dialog, 'Close'));
 });
 
 test('dialog without a close label has no close button', async () => {

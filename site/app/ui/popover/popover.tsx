@@ -40,7 +40,7 @@ const box = css`
     padding: 16px 20px calc(20px + env(safe-area-inset-bottom));
   }
 
-  > header {
+  > .head {
     margin-bottom: 8px;
   }
 
@@ -74,7 +74,7 @@ interface PopoverProps extends PopoverControl {
 export function closePopover(id: string): void {
   const box = document.getElementById(id);
   if (!box) return;
-  if (supportsPopover()) box.hidePopover();
+  if (supportsPopover()) (box as Partial<HTMLElement>).hidePopover?.();
   else closeDialog(box);
 }
 
@@ -98,7 +98,7 @@ export function Popover(props: PopoverProps) {
 function NativePopover({ id, onClosed, title, close, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.showPopover();
+    (ref.current as Partial<HTMLElement> | null)?.showPopover?.();
   }, []);
   return (
     <PopoverBox

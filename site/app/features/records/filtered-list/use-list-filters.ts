@@ -24,7 +24,8 @@ export function useListFilters<Name extends string = never>(
   const { path, query } = useHashLocation();
   const read = (name: Name) => {
     const value = readQueryText(query, name);
-    return allowed?.[name]?.includes(value) === false ? '' : value;
+    const known: readonly string[] | undefined = allowed?.[name];
+    return known === undefined || known.includes(value) ? value : '';
   };
   const values = Object.fromEntries(names.map((name) => [name, read(name)])) as Record<
     Name,
