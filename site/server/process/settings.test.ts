@@ -86,3 +86,25 @@ test('TRUSTED_PROXIES without PUBLIC_ORIGIN is rejected', () => {
 test('error for an invalid DATABASE_URL omits its value, which may contain a password', () => {
   expect(() => read({ DATABASE_URL: 'mysql://a:hidden@db/x' })).not.toThrow('hidden');
 });
+
+test('all invalid settings are reported at once, a sentence each', () => {
+  expect(() => read({ PORT: 'web', LOG_LEVEL: 'loud' })).toThrow(
+    /^PORT must be a number from 0 to 65535, not "web"\.\nLOG_LEVEL must be one of [a-z, ]+, not "loud"\.$/,
+  );
+});
+
+test('invalid setting is reported in Chinese in a Chinese terminal', () => {
+  const locales: Record<string, string>[] = [
+    { LANG: 'zh_CN.UTF-8' },
+    { LANG: 'en_GB.UTF-8', LC_ALL: 'zh_CN.UTF-8' },
+  ];
+  for (const locale of locales) {
+    expect(() => read({ PORT: 'web', ...locale })).toThrow(
+      'PORT 必须是 0 到 65535 之间的数字，不能是“web”。',
+    );
+  }
+  expect(() => read({ TRUSTED_PROXIES: 'loopback', LANG: 'zh_CN.UTF-8' })).toThrow(
+    /必须设置 PUBLIC_ORIGIN/,
+  );
+  expect(() => read({ PORT: 'web', LANG: 'zh_CN.UTF-8', LC_ALL: 'C' })).toThrow(/^PORT must be/);
+});

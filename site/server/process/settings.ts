@@ -1,6 +1,15 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import {
+  EnvError,
+  EnvMissingError,
+  cleanEnv,
+  makeExactValidator,
+  str,
+  type ReporterOptions,
+} from 'envalid';
 import { logLevels, type LogLevel } from '../http/logger';
+import { operatorLanguage, settingMessages, type CheckedSetting } from './setting-messages';
 
 /** Settings from environment variables. */
 export interface Settings {
@@ -22,7 +31,7 @@ export interface Settings {
   logLevel: LogLevel;
 }
 
-/** An invalid setting; the message is one sentence. */
+/** Invalid settings; the message has one sentence for each, in the language of the operator. */
 export class InvalidSettingError extends Error {
   override name = 'InvalidSettingError';
 }
@@ -34,25 +43,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws InvalidSettingError
  */
 export function readSettings(env: Environment, defaultDataDir: string): Settings {
-  const value = (name: string) => env[name]?.trim() || undefined;
-  const dataDir = value('DATA_DIR');
-  const publicOrigin = parseOrigin(value('PUBLIC_ORIGIN'));
-  const trustedProxies = parseProxies(value('TRUSTED_PROXIES'));
-  // Without it `X-Forwarded-Host`, which a client can set, would decide the origin of cached pages and QR codes.
-  if (trustedProxies.length > 0 && publicOrigin === undefined) {
-    throw new InvalidSettingError(
-      'PUBLIC_ORIGIN must be set, such as https://museum.example, where TRUSTED_PROXIES is.',
-    );
-  }
+  const given = Object.entries(env).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()] as const] : [],
+  );
+  const settings = cleanEnv(Object.fromEntries(given), specs, {
+    reporter: ({ errors }) => throwInvalid(errors, env),
+  });
+  const { DATA_DIR: dataDir } = settings;
   return {
-    port: parsePort(value('PORT')),
-    host: value('HOST') ?? '127.0.0.1',
-    databaseUrl: parseDatabaseUrl(value('DATABASE_URL')),
+    port: settings.PORT,
+    host: settings.HOST,
+    databaseUrl: settings.DATABASE_URL,
     dataDir: dataDir ? resolve(callerFolder(env), dataDir) : defaultDataDir,
-    publicOrigin,
-    userCentreUrl: parseCentre(value('USER_CENTRE_URL')),
-    trustedProxies,
-    logLevel: parseLogLevel(value('LOG_LEVEL')),
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    userCentreUrl: settings.USER_CENTRE_URL,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    logLevel: settings.LOG_LEVEL,
   };
 }
 
@@ -61,51 +67,69 @@ export function callerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
 }
 
-function parsePort(text = '3000'): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new InvalidSettingError(`PORT must be a number from 0 to 65535, not "${text}".`);
+/** Validates a setting with a parser that returns `undefined` for an invalid value. */
+function setting<Value>(parse: (text: string) => Value | undefined) {
+  return makeExactValidator<Value>((text) => {
+    const value = parse(text);
+    if (value === undefined) throw new EnvError(text);
+    return value;
+  });
 }
 
-function parseDatabaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+const specs = {
+  PORT: setting((text) =>
+    /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+  )({ default: 3000 }),
+  HOST: str({ default: '127.0.0.1' }),
+  DATABASE_URL: setting(parseDatabaseUrl)({ default: undefined }),
+  DATA_DIR: str({ default: undefined }),
+  PUBLIC_ORIGIN: setting(parseOrigin)({
+    default: undefined,
+    // Without it `X-Forwarded-Host`, which a client can set, would decide the origin of cached pages and QR codes.
+    requiredWhen: ({ TRUSTED_PROXIES: proxies }) => Array.isArray(proxies) && proxies.length > 0,
+  }),
+  USER_CENTRE_URL: setting(parseCentre)({ default: undefined }),
+  TRUSTED_PROXIES: makeExactValidator<string[]>(parseProxies)({ default: [] }),
+  LOG_LEVEL: setting<LogLevel>((text) => logLevels.find((known) => known === text))({
+    default: 'warn',
+  }),
+};
+
+/** The message of each error is the invalid value. */
+function throwInvalid(errors: ReporterOptions<typeof specs>['errors'], env: Environment): void {
+  const { invalid, originMissing } = settingMessages[operatorLanguage(env)];
+  const names = Object.keys(errors) as CheckedSetting[];
+  const sentences = names.map((name) => {
+    const error = errors[name];
+    return error instanceof EnvMissingError ? originMissing : invalid[name](error?.message ?? '');
+  });
+  if (sentences.length > 0) throw new InvalidSettingError(sentences.join('\n'));
+}
+
+function parseDatabaseUrl(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname) return text;
-  // The message omits the value, which may contain a password.
-  throw new InvalidSettingError(
-    'DATABASE_URL must look like postgres://user:password@host:5432/database.',
-  );
+  return url && /^postgres(ql)?:$/.test(url.protocol) && url.hostname ? text : undefined;
 }
 
-function parseOrigin(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+function parseOrigin(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) {
-    return url.origin;
-  }
-  throw new InvalidSettingError(
-    `PUBLIC_ORIGIN must look like https://museum.example, not "${text}".`,
-  );
+  const isOrigin = url && [url.origin, `${url.origin}/`].includes(text);
+  return isOrigin && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 
-function parseCentre(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
+function parseCentre(text: string): string | undefined {
   const own = 'https://own.invalid';
   const url = URL.canParse(text, own) ? new URL(text, own) : undefined;
   const isPath = text.startsWith('/') && url?.origin === own;
-  if (url && !/[\s\\]/.test(text) && (isPath || /^https?:\/\//.test(text))) return text;
-  throw new InvalidSettingError(
-    `USER_CENTRE_URL must look like https://members.example/ or /members/, not "${text}".`,
-  );
+  const isAllowed = url && !/[\s\\]/.test(text) && (isPath || /^https?:\/\//.test(text));
+  return isAllowed ? text : undefined;
 }
 
-function parseProxies(text = ''): string[] {
+function parseProxies(text: string): string[] {
   const names = text.split(/[\s,]+/).filter(Boolean);
   const unknown = names.find((name) => !isProxy(name));
-  if (unknown === undefined) return names;
-  throw new InvalidSettingError(
-    `TRUSTED_PROXIES must list addresses such as 10.0.0.7, ranges such as 10.0.0.0/8, or "loopback", not "${unknown}".`,
-  );
+  if (unknown !== undefined) throw new EnvError(unknown);
+  return names;
 }
 
 function isProxy(name: string): boolean {
@@ -115,10 +139,4 @@ function isProxy(name: string): boolean {
   const maxBits = version === 4 ? 32 : 128;
   const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
   return isRange && more.length === 0;
-}
-
-function parseLogLevel(text = 'warn'): LogLevel {
-  const level = logLevels.find((known) => known === text);
-  if (level) return level;
-  throw new InvalidSettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);
 }
