@@ -9,7 +9,12 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+/** Removes the characters that would make an XML document invalid. */
+export function removeInvalidXml(text: string): string {
+  return text.replace(outside, '');
+}
+
 /** Escapes a text for XML element content and attributes in double quotes. */
 export function escapeXml(text: string): string {
-  return text.replace(outside, '').replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+  return removeInvalidXml(text).replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
