@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-
-/** User agents of robots and health checks. */
-const robot = /bot\b|crawl|spider|slurp|archiver|preview|facebookexternalhit|probe|healthcheck/i;
+import { isCrawler } from './crawlers';
 
 /** Headers of speculative browser requests. */
 const prefetchHeaders = ['sec-purpose', 'purpose', 'x-moz'] as const;
@@ -15,5 +13,5 @@ export function isVisit(request: { method: string; headers: IncomingHttpHeaders 
   const isSpeculative = prefetchHeaders.some((name) =>
     /prefetch|prerender/i.test(String(headers[name])),
   );
-  return method === 'GET' && !isSpeculative && !robot.test(headers['user-agent'] ?? '');
+  return method === 'GET' && !isSpeculative && !isCrawler(headers['user-agent'] ?? '');
 }
