@@ -1,20 +1,10 @@
-/** Tags allowed in rich text; any other is an import error. */
-export const allowedTags: ReadonlySet<string> = new Set(
-  (
-    'p h2 h3 h4 ul ol li dl dt dd blockquote table caption thead tbody tr th td figure figcaption ' +
-    'img a strong em b i u s sup sub br hr span ruby rt rp'
-  ).split(' '),
-);
+import { attributesByTag, commonAttributes, richTextTags } from '../../contract/shared/rich-text';
 
-const globalAttributes = ['href', 'title', 'lang', 'dir'];
-const attributesByTag: Readonly<Record<string, readonly string[]>> = {
-  img: ['src', 'alt', 'width', 'height'],
-  th: ['colspan', 'rowspan', 'scope'],
-  td: ['colspan', 'rowspan', 'scope'],
-};
+/** Tags allowed in rich text; any other is an import error. */
+export const allowedTags: ReadonlySet<string> = new Set(richTextTags);
 
 export function isAllowedAttribute(tag: string, name: string): boolean {
-  return globalAttributes.includes(name) || (attributesByTag[tag]?.includes(name) ?? false);
+  return commonAttributes.includes(name) || (attributesByTag[tag]?.includes(name) ?? false);
 }
 
 /** Tags that the HTML fragment parser drops silently, so that they are searched in the source. */

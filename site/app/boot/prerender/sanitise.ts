@@ -1,61 +1,79 @@
-import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { allowedAttributes, allowedTags, idPrefix } from '../../ui/rich-text/allow-list';
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { idPrefix, richTextAttributes, richTextTags } from '../../../contract/shared/rich-text';
 import { leavesSite, safeHref } from '../../ui/link/safe-href';
 
-type Parent = DefaultTreeAdapterTypes.DocumentFragment | DefaultTreeAdapterTypes.Element;
-type Element = DefaultTreeAdapterTypes.Element;
+type Root = ReturnType<typeof fromHtml>;
+type Element = Extract<Root['children'][number], { type: 'element' }>;
+type Properties = Element['properties'];
+
+/** Names of attributes in hast where they differ from HTML. */
+const propertyNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+const schema: Schema = {
+  tagNames: richTextTags,
+  attributes: { '*': richTextAttributes.map((name) => propertyNames[name] ?? name) },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  // Ids are prefixed below, once: sanitising again changes nothing.
+  clobber: [],
+  // Elements that DOMPurify removes with their content; it keeps the content of any other.
+  strip: (
+    'annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed ' +
+    'noframes noscript plaintext script style svg template title video xmp'
+  ).split(' '),
+};
+
+/** Attribute values that would end a comment or raw text if they were parsed there: DOMPurify removes them too. */
+const breaksOut =
+  /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
 /**
- * Server version of `ui/rich-text/sanitise.ts`, which needs a document; same allow-list. The build of the
- * prerenderer aliases that module to this one.
+ * Server version of `ui/rich-text/sanitise.ts`: DOMPurify needs a document, which costs the service 110 MB
+ * (docs/decisions/028). The build of the prerenderer aliases that module to this one.
  */
 export function sanitise(html: string): string {
-  const fragment = parseFragment(html);
-  clean(fragment);
-  return serialize(fragment);
+  const root = sanitize(fromHtml(html, { fragment: true }), schema) as Root;
+  normalise(root);
+  return toHtml(root, { characterReferences: { useNamedReferences: true } });
 }
 
-function clean(parent: Parent): void {
-  for (const node of [...parent.childNodes]) {
-    if (tree.isTextNode(node)) continue;
-    if (!tree.isElementNode(node) || !allowedTags.includes(node.tagName)) {
-      tree.detachNode(node);
-      continue;
-    }
-    node.attrs = node.attrs.filter(({ name }) => allowedAttributes.includes(name));
-    setAttribute(node, 'id', (id) => idPrefix + id);
-    if (node.tagName === 'img') normaliseImage(node);
-    normaliseLink(node);
-    clean(node);
+function normalise(parent: Root | Element): void {
+  for (const node of parent.children) {
+    if (node.type !== 'element') continue;
+    const { tagName } = node;
+    const properties = withoutBreakouts(node.properties);
+    node.properties = properties;
+    normaliseId(properties);
+    if (tagName === 'a') normaliseLink(properties);
+    else delete properties.href;
+    if (tagName === 'img') normaliseImage(properties);
+    normalise(node);
   }
 }
 
-function normaliseImage(image: Element): void {
-  setAttribute(image, 'src', (src) => (src.startsWith('/media/') ? src : undefined));
-  image.attrs.push({ name: 'loading', value: 'lazy' }, { name: 'decoding', value: 'async' });
-  if (!image.attrs.some(({ name }) => name === 'alt')) image.attrs.push({ name: 'alt', value: '' });
+function withoutBreakouts(properties: Properties): Properties {
+  const kept = Object.entries(properties).filter(([, value]) => !breaksOut.test(String(value)));
+  return Object.fromEntries(kept);
 }
 
-function normaliseLink(element: Element): void {
-  setAttribute(element, 'href', (href) =>
-    element.tagName === 'a' ? safeHref(href.trim()) : undefined,
-  );
-  const href = element.attrs.find(({ name }) => name === 'href')?.value;
-  const checked = href === undefined ? undefined : safeHref(href);
-  if (!checked || !leavesSite(checked)) return;
-  element.attrs.push({ name: 'target', value: '_blank' });
-  element.attrs.push({ name: 'rel', value: 'noopener noreferrer' });
+function normaliseId(properties: Properties): void {
+  const { id } = properties;
+  if (typeof id === 'string' && !id.startsWith(idPrefix)) properties.id = idPrefix + id;
 }
 
-/** Changes an existing attribute; removes it if `change` returns `undefined`. */
-function setAttribute(
-  element: Element,
-  name: string,
-  change: (value: string) => string | undefined,
-) {
-  element.attrs = element.attrs.flatMap((each) => {
-    const value = each.name === name ? change(each.value) : each.value;
-    return value === undefined ? [] : [{ ...each, value }];
-  });
+function normaliseLink(properties: Properties): void {
+  const href = typeof properties.href === 'string' ? safeHref(properties.href) : undefined;
+  delete properties.href;
+  if (!href) return;
+  properties.href = href;
+  if (leavesSite(href)) Object.assign(properties, { target: '_blank', rel: 'noopener noreferrer' });
+}
+
+function normaliseImage(properties: Properties): void {
+  const { src } = properties;
+  if (typeof src !== 'string' || !src.startsWith('/media/')) delete properties.src;
+  properties.alt ??= '';
+  properties.loading = 'lazy';
+  properties.decoding = 'async';
 }

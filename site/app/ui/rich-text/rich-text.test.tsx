@@ -1,8 +1,8 @@
 // @vitest-environment jsdom -- the only DOM implementation that DOMPurify supports
 import { expect, test, vi } from 'vitest';
+import { idPrefix } from '../../../contract/shared/rich-text';
 import { TestRouter } from '../../testing/test-app';
 import { actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { idPrefix } from './allow-list';
 import { RichText } from './rich-text';
 
 const render = setUpRendering();

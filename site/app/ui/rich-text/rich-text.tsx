@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
+import { idPrefix } from '../../../contract/shared/rich-text';
 import { NavigateContext } from '../link/navigate-context';
-import { idPrefix } from './allow-list';
 import { Prose } from './prose';
 import { sanitise } from './sanitise';
 

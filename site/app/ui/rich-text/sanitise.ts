@@ -1,10 +1,10 @@
 import createDOMPurify, { type Config } from 'dompurify';
+import { richTextAttributes, richTextTags } from '../../../contract/shared/rich-text';
 import { leavesSite, safeHref } from '../link/safe-href';
-import { allowedAttributes, allowedTags } from './allow-list';
 
 const config: Config & { RETURN_TRUSTED_TYPE: true } = {
-  ALLOWED_TAGS: allowedTags,
-  ALLOWED_ATTR: allowedAttributes,
+  ALLOWED_TAGS: richTextTags,
+  ALLOWED_ATTR: [...richTextAttributes],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Prefixes each id with `idPrefix` (DOM clobbering).
