@@ -37,6 +37,9 @@ test.each([
   ['bytes=10-19', { start: 10, end: 19 }],
   ['bytes=-5', { start: 95, end: 99 }],
   ['bytes=90-500', { start: 90, end: 99 }],
+  // RFC 9110, 14.1.2: a suffix longer than the content is all of it, a range that ends before its start is ignored.
+  ['bytes=-500', { start: 0, end: 99 }],
+  ['bytes=9-2', undefined],
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=1-2,4-5', undefined],
 ])('the Range header %s of a hundred bytes is parsed as %o', (header, range) => {
