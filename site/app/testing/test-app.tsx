@@ -4,13 +4,17 @@ import { endpoints, type CallName } from '../../contract/shared/endpoints';
 import { routes } from '../../contract/shared/routes';
 import { ApiProvider } from '../api/client/api-provider';
 import { createClient } from '../api/client/client';
+import { useLanguage } from '../i18n/i18n-context';
 import { PageSlot } from '../layout/page-slot';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { Router } from '../router/router';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { NoticeRegion, NoticesProvider, useNotices } from '../ui/feedback/notices';
 
-/** Responses of the fake service: a body, a function of the JSON input, or an HTTP error status. */
+/** A call with this response is never answered. */
+export const pending = Symbol('pending');
+
+/** Responses of the fake service: a body, a function of the input, an HTTP error status, or `pending`. */
 export type FakeResponses = Partial<Record<CallName, unknown>>;
 
 type ResponseOf = (input: Record<string, unknown>) => unknown;
@@ -68,13 +72,21 @@ export function createFakeService(answers: FakeResponses = {}) {
     const configured = responses[name];
     const answer =
       typeof configured === 'function'
-        ? (configured as ResponseOf)(JSON.parse(body as string) as Record<string, unknown>)
+        ? (configured as ResponseOf)(readInput(body ?? query))
         : configured;
+    if (answer === pending) return new Promise<Response>(() => undefined);
     if (answer === undefined) return Promise.reject(new TypeError('Failed to fetch'));
     const status = typeof answer === 'number' ? answer : 200;
     return Promise.resolve(new Response(JSON.stringify(answer), { status }));
   });
   return { fetch, calls, answer: (name: CallName, body: unknown) => (responses[name] = body) };
+}
+
+/** Input of a call in each of its encodings. */
+function readInput(input: unknown): Record<string, unknown> {
+  const isJson = typeof input === 'string' && input.startsWith('{');
+  if (isJson) return JSON.parse(input) as Record<string, unknown>;
+  return Object.fromEntries(new URLSearchParams(input as string));
 }
 
 interface TestProvidersProps {
@@ -95,7 +107,7 @@ export function TestProviders({ service, children }: TestProvidersProps) {
 function DataProvider({ service, children }: TestProvidersProps) {
   const { notify } = useNotices();
   const client = createClient({
-    language: 'zh',
+    language: useLanguage(),
     token: () => undefined,
     fetch: service.fetch,
     retryDelayMs: 0,
