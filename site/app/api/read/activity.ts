@@ -18,7 +18,7 @@ export function readActivity(value: unknown): Activity | undefined {
   return {
     id,
     activityId: text(value.activityId),
-    title: text(value.title),
+    title: text(value.title) || id,
     kind: oneOf(value.kind, activityKinds) ?? 'lecture',
     summary: text(value.summary),
     thumbImg: text(value.thumbImg),

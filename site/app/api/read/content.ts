@@ -33,7 +33,7 @@ export function readContentEntry(value: unknown): ContentEntry | undefined {
   return {
     id,
     categoryCode: text(value.categoryCode),
-    title: text(value.title),
+    title: text(value.title) || id,
     summary: text(value.summary),
     thumbImg: text(value.thumbImg),
     images: listOf(value.images, readImage),

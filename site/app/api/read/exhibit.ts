@@ -9,7 +9,7 @@ export function readExhibit(value: unknown): Exhibit | undefined {
   const turntable = readTurntable(value.turntable);
   return {
     id,
-    title: text(value.title),
+    title: text(value.title) || id,
     period: text(value.period),
     periodLabel: text(value.periodLabel),
     material: text(value.material),

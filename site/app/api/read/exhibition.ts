@@ -10,7 +10,7 @@ export function readExhibition(value: unknown): Exhibition | undefined {
     id,
     kind: oneOf(value.kind, ['base', 'temporary', 'review']) ?? 'base',
     status: oneOf(value.status, ['upcoming', 'current', 'past']) ?? 'current',
-    title: text(value.title),
+    title: text(value.title) || id,
     summary: text(value.summary),
     thumbImg: text(value.thumbImg),
     images: listOf(value.images, readImage),

@@ -16,11 +16,11 @@ test.each(names)('%s reader accepts any JSON value and drops records without an 
   expect(readers[name](null)).toBeUndefined();
 });
 
-test('entry with missing fields is read with empty fields', () => {
+test('entry with missing fields is read with empty fields, and with its id as title', () => {
   expect(readers.contentPage({ id: 7, title: null, images: 'x', tags: [{}] })).toEqual({
     id: '7',
     categoryCode: '',
-    title: '',
+    title: '7',
     summary: '',
     thumbImg: '',
     images: [],
