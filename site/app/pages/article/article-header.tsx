@@ -15,13 +15,16 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ entry, list }: ArticleHeaderProps) {
   const language = useLanguage();
   const { articles, routes } = useMessages();
+  const date = formatDate(entry.publishedAt, language);
   return (
     <header>
       <p className="meta">
         <Link to={list.path}>{routes[list.name]}</Link>
-        <time dateTime={entry.publishedAt}>
-          {articles.published} {formatDate(entry.publishedAt, language)}
-        </time>
+        {date && (
+          <time dateTime={entry.publishedAt}>
+            {articles.published} {date}
+          </time>
+        )}
       </p>
       <PageTitle title={entry.title} />
       <Summary text={entry.summary} />
