@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const unit = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
@@ -25,7 +26,17 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { test: unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom') },
-      { test: unit('app', ['site/{app,session,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom') },
+      {
+        test: {
+          ...unit('app', ['site/{app,session,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom'),
+          // Node would load the package's UMD file, which exports nothing there; the build takes this one.
+          alias: {
+            '@panzoom/panzoom': fileURLToPath(
+              new URL('node_modules/@panzoom/panzoom/dist/panzoom.es.js', import.meta.url),
+            ),
+          },
+        },
+      },
       {
         test: {
           ...service,

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useExhibitionPage } from '../../api/hooks/exhibition';
 import { usePageMessages } from '../../i18n/use-page-messages';
+import { RetryFailed } from '../../ui/feedback/retry-line';
 import { useZoom } from '../../ui/zoom/use-zoom';
 import { ZoomButtons } from '../../ui/zoom/zoom-buttons';
 import type { Level } from './levels/floor';
@@ -33,7 +34,7 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
   const [chosen, setChosen] = useState(room);
   const [withRoute, setWithRoute] = useState(false);
   const { attach, ...zoom } = useZoom({ maxScale, inPage: true, wheelAlways: inDialog });
-  const { data } = useExhibitionPage(currentExhibitions);
+  const exhibitions = useExhibitionPage(currentExhibitions);
   const floor = floors.find((each) => each.level === shown);
   if (!floor) return null;
 
@@ -83,11 +84,12 @@ export function FloorPlan({ room, level, inDialog = false }: FloorPlanProps) {
           <p className="hint" role="status" data-print="none">
             {withRoute ? messages.routeText : messages.keys}
           </p>
+          <RetryFailed calls={[exhibitions]} />
         </div>
         <RoomList
           floor={floor}
           chosen={chosen}
-          exhibitions={data?.rows ?? []}
+          exhibitions={exhibitions.data?.rows ?? []}
           onChoose={setChosen}
         />
       </div>
