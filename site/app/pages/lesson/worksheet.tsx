@@ -5,6 +5,7 @@ import { PlainButton } from '../../ui/button';
 import { messages as ownMessages } from './messages';
 
 const defaultLines = 2;
+const maxLines = 20;
 
 /** Tasks with lines or frames for the answers; printed on a new page. */
 export function Worksheet({ title, tasks }: { title: string; tasks: readonly EntryPart[] }) {
@@ -25,7 +26,7 @@ export function Worksheet({ title, tasks }: { title: string; tasks: readonly Ent
                 <div className="frame" aria-hidden="true" />
               ) : (
                 <div className="lines" aria-hidden="true">
-                  {Array.from({ length: Number(facts.lines) || defaultLines }, (_, line) => (
+                  {Array.from({ length: countLines(facts.lines) }, (_, line) => (
                     <span key={line} />
                   ))}
                 </div>
@@ -41,4 +42,10 @@ export function Worksheet({ title, tasks }: { title: string; tasks: readonly Ent
       </p>
     </section>
   );
+}
+
+/** Number of lines for an answer; the default for a missing or invalid one. */
+function countLines(lines: string | undefined): number {
+  const count = Number(lines);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, maxLines) : defaultLines;
 }
