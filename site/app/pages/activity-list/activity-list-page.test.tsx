@@ -1,0 +1,120 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createOpenPage, headings, retryAll, textsOf } from '../../testing/open-page';
+import { makeActivity, makeEntry, makeMany } from '../../testing/records';
+import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
+import { listResponse, pageResponse, pending } from '../../testing/test-app';
+
+const openPage = createOpenPage(setUpRendering());
+const address = '/Service/Activities';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('activity list groups activities by day, with time, kind, place and free places', async () => {
+  const { box } = await openPage(address, {
+    responses: {
+      activityPage: pageResponse([
+        makeActivity(),
+        makeActivity({ id: 'talk', title: '讲座', kind: 'lecture', left: 0, place: '' }),
+        makeActivity({
+          id: 'late',
+          title: '夜场',
+          startAt: '2026-11-29T19:00:00+08:00',
+          endAt: '',
+        }),
+      ]),
+    },
+  });
+  expect(headings(box, 2)).toEqual(['11月28日星期六', '11月29日星期日']);
+  expect(headings(box, 3)).toEqual(['拓印工作坊', '讲座', '夜场']);
+  expect(textsOf(box, '.when')).toEqual(['14:00–15:30', '14:00–15:30', '19:00']);
+  const [first = '', second = ''] = textsOf(box, '.facts');
+  expect(first).toContain('教育中心');
+  expect(first).toContain('12');
+  expect(second).not.toMatch(/· ·|·$/);
+});
+
+test('only activities with free places have a booking link, which names the activity', async () => {
+  const { box } = await openPage(address, {
+    responses: {
+      activityPage: pageResponse([
+        makeActivity(),
+        makeActivity({ id: 'full', title: '讲座', left: 0 }),
+      ]),
+    },
+  });
+  const links = [...box.querySelectorAll('a.book')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/Service/Activities/rubbing']);
+  expect(links[0]?.textContent).toMatch(/：拓印工作坊$/);
+});
+
+test('kind of activity is chosen in the address and requested', async () => {
+  const { box, service } = await openPage(`${address}?page=2`, {
+    responses: { activityPage: pageResponse([makeActivity()], 70) },
+  });
+  const group = getElement(box, '[role=group][aria-label=种类]');
+  const concert = [...group.querySelectorAll('a')].find((link) =>
+    link.getAttribute('href')?.includes('concert'),
+  );
+  await actAndWait(() => concert?.click());
+  expect(window.location.hash).toBe('#/Service/Activities?kind=concert');
+  const last = service.calls.findLast(({ name }) => name === 'activityPage')?.body;
+  expect(last).toContain('kind=concert');
+  expect(last).toContain('pageNum=1');
+});
+
+test('unknown kind in the address lists all activities', async () => {
+  const { box, service } = await openPage(`${address}?kind=circus`, {
+    responses: { activityPage: pageResponse([makeActivity()]) },
+  });
+  expect(service.calls.find(({ name }) => name === 'activityPage')?.body).not.toContain('kind');
+  expect(getControl(box, '全部').getAttribute('aria-current')).toBe('true');
+});
+
+test('long activity list is paged', async () => {
+  const { box } = await openPage(address, {
+    responses: {
+      activityPage: pageResponse(
+        makeMany(30, ({ id, title }) => makeActivity({ id, title })),
+        61,
+      ),
+    },
+  });
+  expect(headings(box, 3)).toHaveLength(30);
+  expect(getControl(box, '第 3 页').getAttribute('href')).toBe('#/Service/Activities?page=3');
+});
+
+test('activity list without activities of a kind links to all of them', async () => {
+  const { box } = await openPage(`${address}?kind=film`, {
+    responses: { activityPage: pageResponse([]) },
+  });
+  expect(getControl(box, '清除筛选').getAttribute('href')).toBe('#/Service/Activities');
+});
+
+test('failed activity list keeps text and filter, and shows the activities after a retry', async () => {
+  const text = makeEntry({ content: '<p>请提前十分钟到。</p>' });
+  const { box, service } = await openPage(address, {
+    responses: { activityPage: 500, contentCategoryText: listResponse([text]) },
+  });
+  expect(box.textContent).toContain('请提前十分钟到。');
+  service.answer('activityPage', pageResponse([makeActivity()]));
+  await retryAll(box);
+  expect(headings(box, 3)).toEqual(['拓印工作坊']);
+});
+
+test('activity list while loading shows title and filter only', async () => {
+  const { box } = await openPage(address, { responses: { activityPage: pending } });
+  expect(headings(box, 1)).toHaveLength(1);
+  expect(headings(box, 2)).toEqual([]);
+  expect(box.querySelector('[data-state]')).toBeNull();
+});
+
+test('English activity list has English days and a singular count', async () => {
+  const { box } = await openPage(address, {
+    language: 'en',
+    responses: { activityPage: pageResponse([makeActivity({ title: 'Rubbing', place: 'Hall' })]) },
+  });
+  expect(headings(box, 2)).toEqual(['Saturday 28 November']);
+  expect(getElement(box, '.count').textContent).toMatch(/^1 /);
+});
