@@ -19,13 +19,20 @@ const done = (tag: string) => message('C', `${tag}\0`);
 const shuttingDown = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
 
 /** A PostgreSQL stub for transactions without results. `onQuery` returns whether to respond, and may close the socket. */
-async function fakePostgres(onQuery: (sql: string, socket: Socket) => boolean) {
+async function fakePostgres(
+  onQuery: (sql: string, socket: Socket) => boolean,
+  {
+    hasNoTimeouts = false,
+    onStartup,
+  }: { hasNoTimeouts?: boolean; onStartup?: (message: string) => void } = {},
+) {
   const server = createServer((socket) => {
     let hasStarted = false;
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
       if (!hasStarted) {
         hasStarted = true;
+        onStartup?.(data.toString('utf8', 8));
         socket.write(Buffer.concat([accepted, ready('I')]));
         return;
       }
@@ -40,7 +47,7 @@ async function fakePostgres(onQuery: (sql: string, socket: Socket) => boolean) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const databaseUrl = `postgres://museum@127.0.0.1:${port}/museum`;
-  const pool = createPool({ databaseUrl, max: 2, hasNoTimeouts: false });
+  const pool = createPool({ databaseUrl, max: 2, hasNoTimeouts });
   onTestFinished(async () => {
     await pool.end();
     server.close();
@@ -97,3 +104,26 @@ test('a transaction whose rollback fails removes its connection from the pool', 
   await expect(db.transaction(() => Promise.reject(new Error('refused')))).rejects.toThrow();
   expect(pool.totalCount).toBe(0);
 });
+
+test.each([
+  [false, '30000'],
+  [true, undefined],
+])(
+  'a connection with hasNoTimeouts %s asks for a statement and idle-in-transaction timeout of %s ms',
+  async (hasNoTimeouts, timeout) => {
+    const startups: Record<string, string>[] = [];
+    const { db, pool } = await fakePostgres(() => true, {
+      hasNoTimeouts,
+      onStartup: (message) => {
+        const words = message.split('\0');
+        const pairs = words.flatMap((word, at) => (at % 2 ? [] : [[word, words[at + 1] ?? '']]));
+        startups.push(Object.fromEntries(pairs) as Record<string, string>);
+      },
+    });
+    await db.transaction(() => Promise.resolve());
+    expect(startups).toHaveLength(1);
+    expect(startups[0]?.statement_timeout).toBe(timeout);
+    expect(startups[0]?.idle_in_transaction_session_timeout).toBe(timeout);
+    expect(pool.options.keepAlive).toBe(true);
+  },
+);

@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { HttpError } from '../http/http-error';
 import { createPasswordHasher } from './password-hash';
 
 // Each password hash takes a quarter of a second.
@@ -41,4 +42,48 @@ test('hash of another cost verifies and is reported as outdated', async () => {
 test('password in NFC verifies against the hash of its NFD form', async () => {
   const stored = await passwords.hash('cafe\u0301 au lait');
   expect(await passwords.verify('caf\u00e9 au lait', stored)).toBe(true);
+});
+
+const cheap = { ln: 4, r: 8, p: 1 };
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Number of hashes among these that the queue rejects with 503 and `Retry-After`. */
+async function countRejected(hashes: readonly Promise<string>[]): Promise<number> {
+  const results = await Promise.allSettled(hashes);
+  const rejected = results.filter(({ status }) => status === 'rejected');
+  for (const { reason } of rejected as PromiseRejectedResult[]) {
+    expect(reason).toBeInstanceOf(HttpError);
+    const { status, headers } = reason as HttpError;
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+  return rejected.length;
+}
+
+test('hashes beyond the queue are rejected with 503', async () => {
+  const hasher = createPasswordHasher(cheap);
+  const hashes = range(200).map((index) =>
+    hasher.hash('secret secret', { address: `203.0.113.${index}`, signal: undefined }),
+  );
+  // Two run and 120 wait.
+  expect(await countRejected(hashes)).toBe(78);
+  expect(await countRejected([hasher.hash('secret secret')])).toBe(0);
+});
+
+test('hashes of one network beyond its share of the queue are rejected with 503', async () => {
+  const hasher = createPasswordHasher(cheap);
+  const one = range(60).map(() => hasher.hash('secret secret', { address: '203.0.113.7' }));
+  const other = hasher.hash('secret secret', { address: '203.0.113.8' });
+  expect(await countRejected(one)).toBe(12);
+  expect(await countRejected([other])).toBe(0);
+});
+
+test('a queued hash of a disconnected client is dropped', async () => {
+  const hasher = createPasswordHasher(cheap);
+  const client = new AbortController();
+  const before = range(2).map(() => hasher.hash('secret secret'));
+  const queued = hasher.hash('secret secret', { address: '203.0.113.7', signal: client.signal });
+  client.abort(new Error('disconnected'));
+  await expect(queued).rejects.toThrow('disconnected');
+  expect(await countRejected(before)).toBe(0);
 });

@@ -91,3 +91,22 @@ test('a failed synthesis is not cached', async () => {
   runs[1]!.end(Buffer.from('s'));
   expect(await second).toEqual(Buffer.from('s'));
 });
+
+test('texts beyond the queue, or beyond the share of one network, are rejected with 503', async () => {
+  const { engine } = createManualEngine();
+  const queue = createSynthesisQueue(engine);
+  const statuses: unknown[] = [];
+  const { signal } = new AbortController();
+  const request = (text: string, address: string) => {
+    queue
+      .synthesize(text, 'en', { address, signal })
+      .catch((error: unknown) => statuses.push((error as { status?: unknown }).status));
+  };
+  for (let index = 0; index < 13; index += 1) request(`own ${index}`, '203.0.113.7');
+  await settled();
+  expect(statuses).toEqual([503]);
+  for (let index = 0; index < 31; index += 1) request(`other ${index}`, `198.51.100.${index}`);
+  await settled();
+  // Two run and 40 wait.
+  expect(statuses).toEqual([503, 503]);
+});
