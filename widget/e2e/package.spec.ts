@@ -16,7 +16,7 @@ test('built ES modules import Preact and js-cookie, the script has them with the
   };
   const entry = await readBuilt('index.js');
   const chunks = [...entry.matchAll(/["']\.\/(chunk-\w+\.js)["']/g)].map(([, name = '']) => name);
-  const modules = (await Promise.all([entry, ...chunks.map(readBuilt)])).join('\n');
+  const modules = [entry, ...(await Promise.all(chunks.map(readBuilt)))].join('\n');
   const notices = await readBuilt('THIRD-PARTY-NOTICES.txt');
   const script = await readBuilt('a11y-toolbar.js');
   expect(Object.keys(dependencies).sort()).toEqual(['js-cookie', 'preact']);
