@@ -58,11 +58,20 @@ const Names = styled.span`
     span {
       font-size: 0.67rem;
     }
+
+    /* The menu button fits beside the name from 320 px on. */
+    &:lang(en) strong {
+      font-size: 1.25rem;
+    }
   }
 
   @media (max-width: 22.4375em) {
     strong {
       font-size: 1.1rem;
+    }
+
+    &:lang(en) strong {
+      font-size: 0.95rem;
     }
   }
 `;
