@@ -5,12 +5,16 @@ const messages = {
   zh: {
     topic: '主题',
     material: '质地',
+    chosen: '已选条件',
+    filters: '筛选',
     all: '全部',
     visits: /本站累计访问 [\d,]+ 次，今日 [\d,]+ 次/,
   },
   en: {
     topic: 'Topic',
     material: 'Material',
+    chosen: 'Chosen filters',
+    filters: 'Filters',
     all: 'All',
     visits: /Visits to this site: [\d,]+; today: [\d,]+/,
   },
@@ -41,6 +45,21 @@ for (const language of ['zh', 'en'] as const) {
     await row.getByRole('link', { name: w.all, exact: true }).click();
     await expect(page).toHaveURL(/#\/News$/);
     await expect(sections).toHaveCount(0);
+  });
+
+  test(`chosen filters of the collection are in view and can be removed by keyboard (${language})`, async ({
+    page,
+  }) => {
+    await visit(page, language, '/Collection/ExcellentCollection?period=ming&material=ceramic');
+    const chosen = page.getByRole('list', { name: w.chosen }).getByRole('link');
+    await expect(chosen).toHaveCount(2);
+    await expectAccessible(page);
+    await chosen.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?material=ceramic$/);
+    await expect(chosen).toHaveCount(1);
+    await expect(page.getByRole('group', { name: w.filters, exact: true })).toBeFocused();
+    await expect(page.getByRole('main').locator('.count')).toBeVisible();
   });
 
   test(`donations filtered by each material add up to all donations (${language})`, async ({
