@@ -55,14 +55,6 @@ describe('frame', () => {
     expect(getControl(container, '中文').getAttribute('aria-current')).toBe('true');
   });
 
-  test('search page, which hides the main menu, has the menu button with search box and areas', async () => {
-    const container = await renderAt('/Search');
-    expect(getElement(container, 'header').textContent).not.toContain('典藏');
-    await actAndWait(() => getControl(container, '菜单').click());
-    await vi.waitFor(() => getElement(container, '#mobile-menu [type=search]'));
-    expect(getElement(container, '#mobile-menu').textContent).toContain('典藏');
-  });
-
   test('skip link focuses the main content and keeps the route', async () => {
     const container = await renderAt('/News');
     const main = getElement(container, 'main');
