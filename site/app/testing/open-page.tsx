@@ -4,9 +4,8 @@ import type { CallName } from '../../contract/shared/endpoints';
 import { pageLoaders } from '../boot/page-loaders';
 import { ClockProvider } from '../features/opening-hours/clock';
 import { pageNameOf } from '../router/page-chunks';
-import { actAndWait } from './render';
+import { actAndWait, type setUpRendering } from './render';
 import { createFakeService, TestProviders, TestRouter, type FakeResponses } from './test-app';
-import type { setUpRendering } from './render';
 
 interface PageOptions {
   responses?: FakeResponses;
@@ -14,8 +13,6 @@ interface PageOptions {
   /** Time of the page's clock. Default: a Saturday noon at the museum. */
   now?: string;
 }
-
-export type OpenPage = Awaited<ReturnType<ReturnType<typeof createOpenPage>>>;
 
 /** Returns a function that shows the real page at an address with the given responses. */
 export function createOpenPage(render: ReturnType<typeof setUpRendering>) {
