@@ -1,5 +1,6 @@
 import * as en from './museum-texts/en';
 import * as zh from './museum-texts/zh';
+import type { RouteName } from './routes';
 import type { Language } from './sites';
 
 /** Name and description of the museum for pages, `<head>` elements and structured data. */
@@ -12,6 +13,8 @@ interface MuseumTexts {
   address: string;
   /** Copyright notice from the first year of the site to `year`. */
   copyright: (year: number) => string;
+  /** Price and booking of a visit. */
+  admission: string;
   filing: readonly string[];
 }
 
@@ -24,3 +27,13 @@ export const contact = {
   booking: '000-8800 1955',
   mail: 'visit@yunze-museum.example',
 } as const;
+
+/** The museum’s other channels with the page that the QR code of each opens: they are as fictitious as the museum. */
+export const channels = [
+  ['guestbook', 'Service'],
+  ['microblog', 'Snews'],
+  ['service', 'TourGuide'],
+  ['subscription', 'News'],
+  ['cloud', 'DigitalMuseum'],
+  ['volunteers', 'Volunteer'],
+] as const satisfies readonly (readonly [string, RouteName])[];

@@ -60,7 +60,7 @@ const zh: Messages = {
   fullyBooked: '名额已满',
   tooFewPlaces: (left) => `名额将满，仅余 ${left} 个`,
   phoneLimitReached: sharedZh,
-  networkLimitReached: '从此网络预约的讲解今天已达上限，请明天再试，或到一层服务台预约',
+  networkLimitReached: '从此网络预约的讲解今天已达上限，请明天再试，或到服务台预约',
   alreadyStarted: '已经开始，不能再预约或取消',
   alreadyApplied: '此手机号已报过名',
   alreadyCancelled: '已经取消过了',

@@ -1,4 +1,7 @@
+import { memberRules } from '../../contract/shared/member-rules';
 import type { Messages } from './messages';
+
+const { userName, password } = memberRules.memberRegister;
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
@@ -32,10 +35,9 @@ export const en: Messages = {
     newPassword: 'New password',
   },
   hint: {
-    userName: '2 to 50 characters, to log in with; capitals make no difference.',
+    userName: `${userName.minLength} to ${userName.maxLength} characters, to log in with; capitals make no difference.`,
     nickName: 'This is how the site will call you.',
-    password:
-      'At least 8 characters. A whole sentence is easier to remember than a short riddle, and safer.',
+    password: `At least ${password.minLength} characters. A whole sentence is easier to remember than a short riddle, and safer.`,
     phoneOrEmail: 'Give a phone number, an e-mail address, or both.',
   },
   login: { submit: 'Log in', other: 'No account yet?', register: 'Register' },

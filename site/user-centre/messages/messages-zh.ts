@@ -1,4 +1,7 @@
+import { memberRules } from '../../contract/shared/member-rules';
 import type { Messages } from './messages';
+
+const { userName, password } = memberRules.memberRegister;
 
 export const zh: Messages = {
   centre: '用户中心',
@@ -29,9 +32,9 @@ export const zh: Messages = {
     newPassword: '新密码',
   },
   hint: {
-    userName: '2 至 50 个字，登录时使用，不分大小写。',
+    userName: `${userName.minLength} 至 ${userName.maxLength} 个字，登录时使用，不分大小写。`,
     nickName: '在网站上这样称呼您。',
-    password: '至少 8 个字符。用一句话当密码，比复杂的短密码更好记也更安全。',
+    password: `至少 ${password.minLength} 个字符。用一句话当密码，比复杂的短密码更好记也更安全。`,
     phoneOrEmail: '手机号与邮箱至少填写一项。',
   },
   login: { submit: '登录', other: '还没有账号？', register: '注册' },

@@ -19,7 +19,7 @@ interface FloorPlanMessages {
   fixtures: Readonly<Record<Fixture['kind'], string>>;
   entrance: string;
   north: string;
-  metres: string;
+  scale: (metres: number) => string;
 }
 
 export const floorPlanMessages: Readonly<Record<'zh' | 'en', FloorPlanMessages>> = {
@@ -30,7 +30,7 @@ export const floorPlanMessages: Readonly<Record<'zh' | 'en', FloorPlanMessages>>
     rooms: '这一层有什么',
     plan: (level) => `${'一二三'[level - 1] ?? level}层平面图`,
     route: '无障碍路线',
-    routeText: '虚线所经处没有台阶，东西两部电梯通达各层，电梯旁有无障碍卫生间。',
+    routeText: '虚线所经处没有台阶，东西电梯通达各层，电梯旁有无障碍卫生间。',
     keys: '点选或用 Tab 键走到一间；＋ － 缩放，0 看全图，放大后方向键移动。',
     larger: '放大',
     smaller: '缩小',
@@ -42,7 +42,7 @@ export const floorPlanMessages: Readonly<Record<'zh' | 'en', FloorPlanMessages>>
     fixtures: { stairs: '楼梯', lift: '电梯', toilets: '卫生间' },
     entrance: '入口',
     north: '北',
-    metres: '0 — 10 米',
+    scale: (metres) => `0 — ${metres} 米`,
   },
   en: {
     heading: 'Floor plans',
@@ -70,6 +70,6 @@ export const floorPlanMessages: Readonly<Record<'zh' | 'en', FloorPlanMessages>>
     fixtures: { stairs: 'Stairs', lift: 'Lift', toilets: 'Toilets' },
     entrance: 'Entrance',
     north: 'N',
-    metres: '0 — 10 m',
+    scale: (metres) => `0 — ${metres} m`,
   },
 };

@@ -2,10 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { FixtureSign } from './fixture-sign';
-import type { Floor, Room } from './levels/floor';
+import { unitsPerMetre, type Floor, type Room } from './levels/floor';
 import { breakLines } from './break-lines';
 import { PlanSvg } from './plan-drawing.styles';
 import { floorPlanMessages } from './messages';
+
+/** Length of the scale, in SVG units. */
+const scaleLength = 100;
 
 interface PlanDrawingProps {
   floor: Floor;
@@ -54,9 +57,9 @@ export function PlanDrawing({ floor, chosen, withRoute, onChoose }: PlanDrawingP
           <text y="24">{messages.north}</text>
         </g>
         <g transform="translate(700 548)" className="scale" aria-hidden="true">
-          <path d="M0-4v4h100v-4M50 0v-4" />
-          <text x="50" y="18">
-            {messages.metres}
+          <path d={`M0-4v4h${scaleLength}v-4M${scaleLength / 2} 0v-4`} />
+          <text x={scaleLength / 2} y="18">
+            {messages.scale(scaleLength / unitsPerMetre)}
           </text>
         </g>
       </g>

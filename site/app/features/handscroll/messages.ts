@@ -7,7 +7,7 @@ export const handscrollMessages = {
     region: '长卷，可左右移动',
     unroll: '继续展开',
     rollBack: '往回卷',
-    stops: '卷中四段',
+    stops: '卷中各段',
     places: ['松岸孤亭', '主峰飞瀑', '平湖远帆', '西山烟霭'],
     colophon: [
       '云泽之地，泽居其半，山居其半。此卷自东岸松亭起笔，过主峰，渡平湖，入西山烟霭而止。',
@@ -23,7 +23,7 @@ export const handscrollMessages = {
     region: 'Handscroll, moves sideways',
     unroll: 'Unroll further',
     rollBack: 'Roll back',
-    stops: 'Four passages of the scroll',
+    stops: 'Passages of the scroll',
     places: ['Pine shore', 'Peaks and waterfall', 'Lake and sails', 'Hills in mist'],
     colophon: [
       'Half of Yunze is water and half is hills. The scroll begins at a pavilion on the eastern shore, passes the great peaks, crosses the lake, and ends where the western hills turn to mist.',

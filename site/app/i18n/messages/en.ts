@@ -69,8 +69,7 @@ export const en: Messages = {
     news: 'News',
     allNews: 'All news',
     visit: 'Visit',
-    visitText:
-      'Admission is free. Please book within the week before, or register at the entrance.',
+    visitText: museum.admission,
     visitLink: 'Plan a visit',
     noExhibitions: 'The galleries are being prepared. New exhibitions open soon.',
     noNews: 'There is no news yet.',

@@ -70,7 +70,7 @@ export const zh = {
     news: '资讯',
     allNews: '全部资讯',
     visit: '参观',
-    visitText: '常设展览免费，请提前七天内实名预约，或到馆现场登记。',
+    visitText: museum.admission,
     visitLink: '参观指南',
     noExhibitions: '展厅正在布展，新的展览很快与您见面。',
     noNews: '还没有新的资讯。',

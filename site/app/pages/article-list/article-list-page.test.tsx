@@ -82,7 +82,7 @@ test('chosen topic shows its entries by section, and “all” restores the whol
   expect(getElement(box, 'h3 a').getAttribute('href')).toBe('#/News/Notice/c');
   expect(getControl(box, '全部公告').getAttribute('href')).toBe('#/News/Notice');
   // The response holds at most ten entries per section; the count of the tag is larger.
-  expect(getElement(box, '.count').textContent).toBe('共 12 条，各栏目列出最新的十条');
+  expect(getElement(box, '.count').textContent).toBe('共 12 条，各栏目列出最新的几条');
   expect(getControl(box, '参观12').getAttribute('aria-current')).toBe('true');
 
   await actAndWait(() => getControl(box, '全部').click());

@@ -1,9 +1,14 @@
+import { bookingLimits, formRules } from '../../../contract/shared/form-rules';
+
+const { bookings, people } = bookingLimits;
+const { latest } = formRules.docentBook.day;
+
 export const messages = {
   zh: {
     title: '选择场次',
-    lead: '请先选日期，再选时间和语言。讲解免费，每场约一小时，在一层服务台集合。',
+    lead: '请先选日期，再选时间和语言。',
     day: '日期',
-    dayHint: '可预约明天起三十天内的开放日。',
+    dayHint: `可预约明天起 ${latest} 天内的开放日。`,
     chooseDay: '请选择日期',
     slot: '时间与语言',
     dayFirst: '先选日期，这里会列出当天的场次。',
@@ -11,22 +16,21 @@ export const messages = {
     left: (left: number) => `余 ${left} 位`,
     full: '已满',
     people: '人数',
-    peopleHint:
-      '1 至 6 人，孩子也计算在内。每个手机号最多同时持有 2 个预约、共 6 人；更大的团体请到一层服务台预约。',
+    peopleHint: `1 至 ${people} 人，孩子也计算在内。每个手机号最多同时持有 ${bookings} 个预约、共 ${people} 人；更大的团体请到服务台预约。`,
     note: '备注',
     noteHint: '例如：有轮椅、需要手语、带婴儿车，或特别想看的展厅。',
     submit: '预约讲解',
     doneTitle: '预约成功',
-    done: '感谢您，预约已经收到。请提前十分钟到一层服务台，报编号或手机号即可。',
+    done: '感谢您，预约已经收到。请提前到服务台，报编号或手机号即可。',
     when: '时间',
     again: '再预约一场',
     none: '近期没有可以预约的场次。',
   },
   en: {
     title: 'Choose a tour',
-    lead: 'Choose a day first, then a time and a language. Tours are free, take about an hour and start from the information desk on Level 1.',
+    lead: 'Choose a day first, then a time and a language.',
     day: 'Day',
-    dayHint: 'Opening days within the next thirty days, from tomorrow on.',
+    dayHint: `Opening days within the next ${latest} days, from tomorrow on.`,
     chooseDay: 'Choose a day',
     slot: 'Time and language',
     dayFirst: 'Choose a day first: its tours are listed here.',
@@ -34,14 +38,13 @@ export const messages = {
     left: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
     full: 'full',
     people: 'People',
-    peopleHint:
-      '1 to 6, children included. One phone number holds at most two bookings, for six people in all; larger groups book at the information desk on Level 1.',
+    peopleHint: `1 to ${people}, children included. One phone number holds at most ${bookings} bookings, for ${people} people in all; larger groups book at the information desk.`,
     note: 'Note',
     noteHint:
       'For example: a wheelchair, sign language, a pushchair, or a gallery you do not want to miss.',
     submit: 'Book this tour',
     doneTitle: 'Your tour is booked',
-    done: 'Thank you, your booking is confirmed. Please be at the information desk on Level 1 ten minutes early; the number or your phone is all we need.',
+    done: 'Thank you, your booking is confirmed. Please be at the information desk in good time; the number or your phone is all we need.',
     when: 'When',
     again: 'Book another tour',
     none: 'There are no tours to book at the moment.',

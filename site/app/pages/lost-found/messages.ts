@@ -1,7 +1,7 @@
 export const messages = {
   zh: {
     title: '填写登记',
-    lead: '丢了东西，或捡到东西，都请告诉我们。找到相符的登记，我们会在两天内与您联系。',
+    lead: '丢了东西，或捡到东西，都请告诉我们。找到相符的登记，我们会与您联系。',
     kind: '登记什么',
     lost: '我丢了东西',
     found: '我捡到东西',
@@ -10,7 +10,7 @@ export const messages = {
     description: '样子',
     descriptionHint: '颜色、牌子、记号，里面有什么。请不要写证件号码。',
     place: '地点',
-    placeHint: '大约在哪里，例如：一层水院。',
+    placeHint: '大约在哪里，例如：水院。',
     foundAt: '日期',
     foundAtHint: '丢失或捡到的那一天。',
     contact: '联系方式',
@@ -23,7 +23,7 @@ export const messages = {
   },
   en: {
     title: 'Report an item',
-    lead: 'Whether you lost something or found it, please tell us. When two reports match, we get in touch within two days.',
+    lead: 'Whether you lost something or found it, please tell us. When a lost and a found item match, we get in touch.',
     kind: 'What happened',
     lost: 'I lost something',
     found: 'I found something',
@@ -33,7 +33,7 @@ export const messages = {
     descriptionHint:
       'Colour, make, marks, what is inside. Please leave out the numbers of documents.',
     place: 'Place',
-    placeHint: 'Roughly where, for example: Water Court, Level 1.',
+    placeHint: 'Roughly where, for example: Water Court.',
     foundAt: 'Day',
     foundAtHint: 'On which it was lost or found.',
     contact: 'How we reach you',

@@ -5,7 +5,7 @@ export const messages = {
     since: (percent: string) => `比上年 ${percent}`,
     chart: (name: string) => `历年${name}`,
     yearColumn: '年份',
-    empty: '还没有年度报告。报告在次年一月公布。',
+    empty: '还没有年度报告。',
   },
   en: {
     year: 'Year',
@@ -14,6 +14,6 @@ export const messages = {
     since: (percent: string) => `${percent} on the year before`,
     chart: (name: string) => `${name}, year by year`,
     yearColumn: 'Year',
-    empty: 'There is no annual report yet. Reports are published in January of the following year.',
+    empty: 'There is no annual report yet.',
   },
 };

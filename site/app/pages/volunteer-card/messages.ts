@@ -1,10 +1,14 @@
+import { formRules } from '../../../contract/shared/form-rules';
+
+const { minimumAge } = formRules.volunteerApply.birthYear;
+
 export const messages = {
   zh: {
     title: '报名做志愿者',
-    lead: '填写大约要五分钟。我们在两周内打电话，约您来馆里见一面。',
+    lead: '收到报名，我们会打电话，约您来馆里见一面。',
     email: '电子邮箱',
     birthYear: '出生年份',
-    birthYearHint: '四位数字。今年满十八岁就可以报名。',
+    birthYearHint: `请写完整。今年满 ${minimumAge} 岁就可以报名。`,
     languages: '会的语言',
     languageNames: {
       zh: '中文',
@@ -27,17 +31,17 @@ export const messages = {
     },
     availability: '可以来的时间',
     times: {
-      'weekday-morning': '周二至周五上午',
-      'weekday-afternoon': '周二至周五下午',
+      'weekday-morning': '平日上午',
+      'weekday-afternoon': '平日下午',
       'weekend-morning': '周末上午',
       'weekend-afternoon': '周末下午',
     },
     motivation: '想对我们说的话',
-    motivationHint: '为什么想来，想学什么。三两句就好。',
+    motivationHint: '为什么想来，想学什么。几句就好。',
     consent: '我同意博物馆为志愿者招募使用以上信息，只用于联系我。',
     submit: '提交报名',
     doneTitle: '报名成功',
-    done: '感谢您，报名已经收到。我们两周内打电话给您。',
+    done: '感谢您，报名已经收到。我们会打电话给您。',
     withdraw: {
       title: '撤回报名',
       text: '凭报名编号和手机号撤回，您填写的信息随即失效。',
@@ -47,10 +51,10 @@ export const messages = {
   },
   en: {
     title: 'Apply to be a volunteer',
-    lead: 'This takes about five minutes. Within two weeks we telephone, and ask you to come and meet us.',
+    lead: 'When we have your application we telephone, and ask you to come and meet us.',
     email: 'E-mail',
     birthYear: 'Year of birth',
-    birthYearHint: 'Four digits. You can apply in the year in which you become eighteen.',
+    birthYearHint: `In full. You can apply in the year in which you become ${minimumAge}.`,
     languages: 'Languages you speak',
     languageNames: {
       zh: 'Chinese',
@@ -73,8 +77,8 @@ export const messages = {
     },
     availability: 'When you can come',
     times: {
-      'weekday-morning': 'Tuesday to Friday, mornings',
-      'weekday-afternoon': 'Tuesday to Friday, afternoons',
+      'weekday-morning': 'Weekday mornings',
+      'weekday-afternoon': 'Weekday afternoons',
       'weekend-morning': 'Weekend mornings',
       'weekend-afternoon': 'Weekend afternoons',
     },
@@ -85,7 +89,7 @@ export const messages = {
       'The museum may use this information to contact me about volunteering, and for nothing else.',
     submit: 'Send the application',
     doneTitle: 'Application received',
-    done: 'Thank you, we have received your application and will call you within two weeks.',
+    done: 'Thank you, we have received your application and will call you.',
     withdraw: {
       title: 'Withdraw an application',
       text: 'With the number of your application and your phone. What you told us is no longer used then.',

@@ -1,4 +1,7 @@
-/** A floor of the museum in SVG units: 10 per metre, north up. */
+/** SVG units of the plans. */
+export const unitsPerMetre = 10;
+
+/** A floor of the museum in SVG units, north up. */
 export interface Floor {
   level: Level;
   /** In the order of their numbers on the plan and in the list. */
