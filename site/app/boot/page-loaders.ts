@@ -4,8 +4,6 @@ import type { PageLoaders } from '../router/page-chunks';
 export const pageLoaders: PageLoaders = {
   home: async () => (await import('../pages/home/home-page')).HomePage,
   'rich-page': async () => (await import('../pages/rich-page/rich-page')).RichPage,
-  'visitor-guide': async () =>
-    (await import('../pages/rich-page/visitor-guide-page')).VisitorGuidePage,
   'article-list': async () =>
     (await import('../pages/article-list/article-list-page')).ArticleListPage,
   article: async () => (await import('../pages/article/article-page')).ArticlePage,
@@ -23,7 +21,6 @@ export const pageLoaders: PageLoaders = {
   'volunteer-card': async () =>
     (await import('../pages/volunteer-card/volunteer-card-page')).VolunteerCardPage,
   book: async () => (await import('../pages/book/book-page')).BookPage,
-  area: async () => (await import('../pages/area/area-page')).AreaPage,
   timeline: async () => (await import('../pages/timeline/timeline-page')).TimelinePage,
   chronicle: async () => (await import('../pages/chronicle/chronicle-page')).ChroniclePage,
   organisation: async () =>

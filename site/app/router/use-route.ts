@@ -8,6 +8,12 @@ export function useRoute(): RouteMatch | undefined {
   return useMemo(() => matchRoute(pathname, search), [pathname, search]);
 }
 
+/** Code of the category that the current page shows: its own, or on the page of a record that of the list. */
+export function useCategoryCode(): string {
+  const route = useRoute()?.route;
+  return route?.meta?.parent ?? route?.name ?? '';
+}
+
 /** A path parameter of the current route; '' if absent. */
 export function useRouteParam(name: string): string {
   return useRoute()?.params[name] ?? '';

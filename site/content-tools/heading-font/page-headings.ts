@@ -47,6 +47,10 @@ export function pageHeadings(): PageHeadings[] {
       ...names.below(name),
       ...messagesOf(page),
       ...of(allRecordsPages[name]).map(({ title_zh }) => title_zh),
+      ...of(name)
+        .flatMap(({ parts = [] }) => parts)
+        .filter(({ kind }) => kind === 'directions')
+        .map(({ title_zh = '' }) => title_zh),
       ...(page === 'links' ? of(name).flatMap(({ tags = [] }) => tags.map(names.nameOf)) : []),
       ...(page === 'home' ? [zh.home.treasure] : []),
       ...(page === 'activity-list' ? dateCharacters : []),

@@ -4,6 +4,10 @@ import {
   exhibitionPath,
   hasIdInQuery,
   isRecordRoute,
+  findMainList,
+  findNewsList,
+  findVisitorGuide,
+  pathOfKind,
   recordPath,
   findRoute,
 } from './route-paths';
@@ -14,8 +18,12 @@ test('names and paths of routes are unique', () => {
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
 });
 
-test('`detail` and `meta.parent` of every route name existing routes', () => {
-  const named = routes.flatMap(({ detail, meta }) => [detail, meta?.parent]);
+test('`detail`, `meta.parent` and `meta.related` of every route name existing routes', () => {
+  const named = routes.flatMap(({ detail, meta }) => [
+    detail,
+    meta?.parent,
+    ...(meta?.related ?? []),
+  ]);
   const missing = named.filter((name) => name !== undefined && !findRoute(name));
   expect(missing).toEqual([]);
 });
@@ -46,4 +54,21 @@ test('isRecordRoute is true for detail routes and false for lists', () => {
   const shows = (name: string) => routes.filter(isRecordRoute).some((each) => each.name === name);
   expect(['NewsDetail', 'ActivityDetail', 'Culture_product_detail'].every(shows)).toBe(true);
   expect(['Index', 'News', 'Home', 'PreExperts'].some(shows)).toBe(false);
+});
+
+test('pathOfKind is the path of the main page of a kind', () => {
+  expect(pathOfKind('object-list')).toBe('/Collection');
+  expect(pathOfKind('exhibition-list')).toBe('/Exhibition');
+  expect(pathOfKind('activity-list')).toBe('/Service/Activities');
+});
+
+test('findMainList is the list itself or the list above it', () => {
+  expect(findMainList(findRoute('VolSongs'))?.name).toBe('Video');
+  expect(findMainList(findRoute('Video'))?.name).toBe('Video');
+  expect(findMainList(findRoute('Leader'))).toBeUndefined();
+});
+
+test('exactly one list has all news, and one page is the visitor guide', () => {
+  expect(routes.filter(({ meta }) => meta?.allNews)).toEqual([findNewsList()]);
+  expect(routes.filter(({ meta }) => meta?.forVisitors)).toEqual([findVisitorGuide()]);
 });

@@ -1,10 +1,40 @@
-import { routes, type Route } from './routes';
+import { routes, type PageKind, type Route } from './routes';
 
 const byName: ReadonlyMap<string, Route> = new Map(routes.map((route) => [route.name, route]));
 
 /** Finds a route by name; `undefined` for a category code without a route. */
 export function findRoute(name: string): Route | undefined {
   return byName.get(name);
+}
+
+/** The first route of a page kind: the main one where several routes have it. */
+export function findRouteOfKind(page: PageKind): Route | undefined {
+  return routes.find((route) => route.page === page);
+}
+
+/** Path of the first route of a page kind; the home page if there is none. */
+export function pathOfKind(page: PageKind): string {
+  return findRouteOfKind(page)?.path ?? '/';
+}
+
+/** The list of all news. */
+export function findNewsList(): Route | undefined {
+  return routes.find(({ meta }) => meta?.allNews);
+}
+
+/** The page with directions, floor plans and hours. */
+export function findVisitorGuide(): Route | undefined {
+  return routes.find(({ meta }) => meta?.forVisitors);
+}
+
+/** The lists that `meta.related` of a route names. */
+export function findRelatedLists(route: Route | undefined): Route[] {
+  return (route?.meta?.related ?? []).flatMap((name) => findRoute(name) ?? []);
+}
+
+/** The list to which the records of a list belong: `meta.parent` of its detail route. */
+export function findMainList(route: Route | undefined): Route | undefined {
+  return findRoute(findRoute(route?.detail ?? '')?.meta?.parent ?? '');
 }
 
 /** Inserts percent-encoded parameters into the path of a route. */

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { channels } from '../../../contract/shared/museum';
 import { qrCodeSource } from '../../../contract/shared/qr-code';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { sites } from '../../../contract/shared/sites';
@@ -6,16 +7,6 @@ import { useLanguage, useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
 import { useDisclosureGroup } from '../menu/use-disclosure-group';
 import { Channel } from './footer.styles';
-
-/** Target route of each QR code; the museum is fictitious, so they open pages of this site. */
-const channels = [
-  ['guestbook', 'Service'],
-  ['microblog', 'Snews'],
-  ['service', 'TourGuide'],
-  ['subscription', 'News'],
-  ['cloud', 'DigitalMuseum'],
-  ['volunteers', 'Volunteer'],
-] as const;
 
 /** The museum's other channels, each with a QR code on hover, focus and tap. */
 export function FollowUs() {

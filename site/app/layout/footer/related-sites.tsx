@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { footerSitesCategory, paging } from '../../../contract/shared/endpoints';
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findRouteOfKind } from '../../../contract/shared/route-paths';
 import { useContentPage } from '../../api/hooks/content';
 import { useMessages } from '../../i18n/i18n-context';
 import { Link } from '../../router/link';
@@ -66,7 +66,7 @@ export function RelatedSites() {
     pageNum: paging.pageNum,
     pageSize: paging.maxFooterPageSize,
   });
-  const all = findRoute('FriendLink');
+  const all = findRouteOfKind('links');
   return (
     <Row aria-labelledby="footer-sites">
       <div className="head">

@@ -42,7 +42,7 @@ export function ActivityListPage() {
   return (
     <Page>
       <PageTitle />
-      <CategoryText code="Activities" />
+      <CategoryText />
       <FilteredList
         filters={filters}
         facets={[

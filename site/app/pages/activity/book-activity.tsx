@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '../../../contract/schemas/activity';
-import { findRoute } from '../../../contract/shared/route-paths';
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import { FormSection } from '../../features/form/form-section';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { MoreLink } from '../../features/records/list/more-link';
@@ -24,7 +24,7 @@ export function BookActivity({ activity, onChanged }: BookActivityProps) {
         [messages.activity, activity.title],
         [messages.people, people],
       ]}
-      next={<MoreLink to={findRoute('Activities')?.path ?? '/'}>{messages.all}</MoreLink>}
+      next={<MoreLink to={pathOfKind('activity-list')}>{messages.all}</MoreLink>}
       onSent={onChanged}
       cancel={{ call: 'activityCancel', onCancelled: onChanged }}
     >

@@ -23,21 +23,18 @@ const Page = styled.div`
   }
 `;
 
-/** Codes of categories whose entries are filtered by period. */
-const categoriesWithPeriods: ReadonlySet<string> = new Set(['AncientBooks']);
-
 /** Entries of a category: news by date, all other entries as picture cards. */
 export function ArticleListPage() {
   const route = useRoute()?.route;
   const { tree } = useCategories();
   const filters = useListFilters();
   const name = route?.name ?? '';
-  const dated = route?.detail === 'NewsDetail';
+  const { dated = false, filter } = route?.meta ?? {};
   const subcategories = categoryTrail(tree ?? [], name).at(-1)?.children ?? [];
   return (
     <Page>
       <PageTitle />
-      {categoriesWithPeriods.has(name) ? (
+      {filter === 'period' ? (
         <EntriesByPeriod name={name} dated={dated} />
       ) : dated && subcategories.length > 0 ? (
         <NewsByTopic name={name} dated />

@@ -1,3 +1,4 @@
+import { findRoute } from '../../../contract/shared/route-paths';
 import { useContentByDict, useContentPage } from '../../api/hooks/content';
 import { useNews } from '../../api/hooks/news';
 
@@ -6,12 +7,12 @@ export const pageSize = 12;
 /** A page of a category's entries: `contentNews` for all news, `contentPageByDict` for a period, else `contentPage`. */
 export function useEntries(categoryCode: string, period: string, pageNum: number) {
   const page = { pageNum, pageSize };
-  const isNews = categoryCode === 'News';
-  const news = useNews(isNews ? page : undefined);
+  const allNews = findRoute(categoryCode)?.meta?.allNews ?? false;
+  const news = useNews(allNews ? page : undefined);
   const byPeriod = useContentByDict(
     period ? { ...page, categoryCode, dictCode: 'period', dictValue: period } : undefined,
   );
-  const byCategory = useContentPage(isNews || period ? undefined : { ...page, categoryCode });
-  if (isNews) return news;
+  const byCategory = useContentPage(allNews || period ? undefined : { ...page, categoryCode });
+  if (allNews) return news;
   return period ? byPeriod : byCategory;
 }

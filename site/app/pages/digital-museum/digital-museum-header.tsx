@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/hooks/content';
+import { useCategoryCode } from '../../router/use-route';
 import { ScenePicture } from '../../ui/picture/scene-picture';
 import { Seal } from '../../ui/drawing/seal';
 
@@ -59,7 +60,7 @@ const Box = styled.header`
 
 /** Header of the page: a large picture with the text beside it. */
 export function DigitalMuseumHeader({ children }: { children: ReactNode }) {
-  const { data } = useCategoryText('DigitalMuseum');
+  const { data } = useCategoryText(useCategoryCode());
   const [image] = data?.rows[0]?.images ?? [];
   return (
     <Box>

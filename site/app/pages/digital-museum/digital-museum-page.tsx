@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ChildCategory } from '../../../contract/schemas/content';
 import { findRoute } from '../../../contract/shared/route-paths';
+import type { Route } from '../../../contract/shared/routes';
 import { useContentByParent } from '../../api/hooks/content';
 import { useExhibitPage } from '../../api/hooks/exhibit';
 import { EntryCard } from '../../features/records/cards/entry-card';
@@ -9,6 +10,7 @@ import { Loaded } from '../../features/records/list/loaded';
 import { ObjectGrid } from '../../features/records/cards/object-grid';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { useCategoryCode } from '../../router/use-route';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { MoreLink } from '../../features/records/list/more-link';
 import { Section } from '../../ui/page/section';
@@ -30,7 +32,7 @@ const Page = styled.div`
 /** Landing page of the digital museum: header, then the newest entries of each category. */
 export function DigitalMuseumPage() {
   const messages = usePageMessages(ownMessages);
-  const state = useContentByParent('DigitalMuseum');
+  const state = useContentByParent(useCategoryCode());
   return (
     <Page>
       <DigitalMuseumHeader>
@@ -53,21 +55,21 @@ export function DigitalMuseumPage() {
 function CategorySection({ category }: { category: ChildCategory }) {
   const messages = usePageMessages(ownMessages);
   const { categoryCode, categoryName, records } = category;
-  const path = findRoute(categoryCode)?.path;
-  const isCollection = categoryCode === 'DigitalCollection';
-  if (!path || (records.length === 0 && !isCollection)) return null;
+  const route = findRoute(categoryCode);
+  const isCollection = route?.page === 'picture-wall';
+  if (!route || (records.length === 0 && !isCollection)) return null;
   return (
     <Section
       id={`digital-${categoryCode}`}
       title={categoryName}
       link={
-        <MoreLink to={path}>
+        <MoreLink to={route.path}>
           {messages.enter}
           <ArrowIcon />
         </MoreLink>
       }
     >
-      {isCollection ? <NewestObjects /> : <NewestEntries category={category} />}
+      {isCollection ? <NewestObjects /> : <NewestEntries route={route} records={records} />}
     </Section>
   );
 }
@@ -81,17 +83,22 @@ function NewestObjects() {
   );
 }
 
-function NewestEntries({ category: { categoryCode, records } }: { category: ChildCategory }) {
-  if (categoryCode === 'Music') return <MusicPieceLinks pieces={records.slice(0, 4)} />;
+interface NewestEntriesProps extends Pick<ChildCategory, 'records'> {
+  route: Route;
+}
+
+function NewestEntries({ route, records }: NewestEntriesProps) {
+  if (route.page === 'music')
+    return <MusicPieceLinks path={route.path} pieces={records.slice(0, 4)} />;
   return (
     <FilmGrid>
       {records
         .slice(0, 3)
         .map((entry) =>
-          categoryCode === 'Video' ? (
+          route.page === 'video-list' ? (
             <FilmCard key={entry.id} film={entry} />
           ) : (
-            <EntryCard key={entry.id} entry={entry} list={categoryCode} />
+            <EntryCard key={entry.id} entry={entry} list={route.name} />
           ),
         )}
     </FilmGrid>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { findRoute } from '../../../contract/shared/route-paths';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { PlayIcon } from '../../ui/icons/player-icons';
@@ -50,9 +49,14 @@ const List = styled.ul`
   }
 `;
 
+interface MusicPieceLinksProps {
+  /** Path of the music page. */
+  path: string;
+  pieces: readonly ContentEntry[];
+}
+
 /** Links to pieces of music; the player is on the music page. */
-export function MusicPieceLinks({ pieces }: { pieces: readonly ContentEntry[] }) {
-  const path = findRoute('Music')?.path ?? '/';
+export function MusicPieceLinks({ path, pieces }: MusicPieceLinksProps) {
   return (
     <List className="pieces">
       {pieces.map(({ id, title, summary }) => (

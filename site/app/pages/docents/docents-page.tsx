@@ -20,7 +20,7 @@ export function DocentsPage() {
   return (
     <FormPage>
       <PageTitle />
-      <CategoryText code="AppointExplain" />
+      <CategoryText />
       <FormSection<Booking>
         id="docent-form"
         messages={messages}

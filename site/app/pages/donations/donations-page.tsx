@@ -7,6 +7,7 @@ import { useListFilters } from '../../features/records/filtered-list/use-list-fi
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { useCategoryCode } from '../../router/use-route';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Summary } from '../../ui/text/summary';
@@ -44,7 +45,6 @@ const skeleton = (
   </>
 );
 
-const categoryCode = 'CulDonation';
 const pageSize = 24;
 
 /** Donors with their gifts, filtered by material, then how to donate. */
@@ -52,6 +52,7 @@ export function DonationsPage() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
   const filters = useListFilters(['material']);
+  const categoryCode = useCategoryCode();
   const text = useCategoryText(categoryCode);
   const [introduction] = text.data?.rows ?? [];
   const all = useAllEntries(categoryCode, { ownOnly: true });

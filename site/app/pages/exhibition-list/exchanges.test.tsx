@@ -8,6 +8,7 @@ const render = setUpRendering();
 const exchange = (id: string, categoryCode: string) => ({ id, categoryCode, title: id });
 
 function renderExchanges(exhibitionPageInterflow: unknown) {
+  window.location.hash = '#/Exhibition';
   return render(
     <TestProviders service={createFakeService({ exhibitionPageInterflow })}>
       <TestRouter>

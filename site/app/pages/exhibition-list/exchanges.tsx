@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findRelatedLists } from '../../../contract/shared/route-paths';
 import { useExchangeExhibitions } from '../../api/hooks/exhibition';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { MoreLink } from '../../features/records/list/more-link';
+import { useRoute } from '../../router/use-route';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 
 const ownMessages = {
@@ -16,8 +17,6 @@ const ownMessages = {
   },
 };
 
-/** Categories with all exchanges of one kind. */
-const sections = ['InterExchange', 'ForeignExchange'] as const;
 const maxEntries = 4;
 
 const Box = styled.section`
@@ -46,6 +45,7 @@ const Box = styled.section`
 export function Exchanges() {
   const { title, lead } = usePageMessages(ownMessages);
   const { routes } = useMessages();
+  const lists = findRelatedLists(useRoute()?.route);
   const state = useExchangeExhibitions(maxEntries);
   if (state.data?.rows.length === 0) return null;
   return (
@@ -60,8 +60,8 @@ export function Exchanges() {
         }
       </Loaded>
       <p className="links">
-        {sections.map((name) => (
-          <MoreLink key={name} to={findRoute(name)?.path ?? '/'}>
+        {lists.map(({ name, path }) => (
+          <MoreLink key={name} to={path}>
             {routes[name]}
           </MoreLink>
         ))}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
-import { exhibitPath } from '../../../contract/shared/route-paths';
+import { exhibitPath, pathOfKind } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 import { Loaded } from '../../features/records/list/loaded';
@@ -27,7 +27,7 @@ export function CollectionStrip({ state }: { state: CallState<Exhibit> }) {
         id="home-collection"
         title={home.collection}
         link={
-          <MoreLink to="/Collection">
+          <MoreLink to={pathOfKind('object-list')}>
             {home.allObjects}
             <ArrowIcon />
           </MoreLink>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Exhibition } from '../../../contract/schemas/exhibition';
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
 import { useMessages } from '../../i18n/i18n-context';
@@ -53,7 +54,7 @@ export function CurrentExhibitions({ state }: { state: CallState<Exhibition> }) 
         id="home-exhibitions"
         title={home.exhibitions}
         link={
-          <MoreLink to="/Exhibition">
+          <MoreLink to={pathOfKind('exhibition-list')}>
             {home.allExhibitions}
             <ArrowIcon />
           </MoreLink>

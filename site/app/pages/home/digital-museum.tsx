@@ -1,5 +1,5 @@
 import type { ChildCategory } from '../../../contract/schemas/content';
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findRoute, findRouteOfKind } from '../../../contract/shared/route-paths';
 import { useContentByParent } from '../../api/hooks/content';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
@@ -15,8 +15,6 @@ import { Section } from '../../ui/page/section';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { CategoryGrid } from './digital-museum.styles';
 
-const parentCode = 'DigitalMuseum';
-
 const ownMessages = {
   zh: { lead: '不在馆里，也可以慢慢看、慢慢听。', all: '进去看看' },
   en: {
@@ -26,17 +24,17 @@ const ownMessages = {
 };
 
 /** Section of the home page with a card for each category of the digital museum. */
-export function DigitalMuseum() {
+export function DigitalMuseumSection() {
   const { routes } = useMessages();
   const { lead, all } = usePageMessages(ownMessages);
-  const state = useContentByParent(parentCode);
-  const route = findRoute(parentCode);
+  const route = findRouteOfKind('digital-museum');
+  const state = useContentByParent(route?.name ?? '');
   if (!route) return null;
   return (
     <PageWidth>
       <Section
         id="home-digital"
-        title={routes.DigitalMuseum}
+        title={routes[route.name]}
         link={
           <MoreLink to={route.path}>
             {all}

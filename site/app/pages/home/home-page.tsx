@@ -15,7 +15,7 @@ import { Treasure } from './treasure';
 import { LazyHandscroll } from './lazy-handscroll';
 import { Visit } from './visit';
 
-const loadDigitalMuseum = async () => (await import('./digital-museum')).DigitalMuseum;
+const loadDigitalMuseum = async () => (await import('./digital-museum')).DigitalMuseumSection;
 
 const Stack = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/schemas/content';
+import { findNewsList } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';
@@ -45,7 +46,7 @@ export function LatestNews({ state }: { state: CallState<ContentEntry> }) {
         id="home-news"
         title={home.news}
         link={
-          <MoreLink to="/News">
+          <MoreLink to={findNewsList()?.path ?? '/'}>
             {home.allNews}
             <ArrowIcon />
           </MoreLink>
@@ -62,15 +63,16 @@ export function LatestNews({ state }: { state: CallState<ContentEntry> }) {
 }
 
 function News({ entries }: { entries: readonly ContentEntry[] }) {
+  const list = findNewsList()?.name ?? '';
   const lead = entries.find(({ images }) => images.length > 0);
   return (
     <Columns>
-      {lead && <EntryCard entry={lead} list="News" />}
+      {lead && <EntryCard entry={lead} list={list} />}
       <div className="list">
         {entries
           .filter((entry) => entry !== lead)
           .map((entry) => (
-            <DatedEntry key={entry.id} entry={entry} list="News" />
+            <DatedEntry key={entry.id} entry={entry} list={list} />
           ))}
       </div>
     </Columns>

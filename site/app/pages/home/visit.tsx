@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findRouteOfKind, findVisitorGuide } from '../../../contract/shared/route-paths';
 import { FloorPlanButton } from '../../features/floor-plan/floor-plan-button';
 import { HoursText } from '../../features/opening-hours/hours-text';
 import { OpeningToday } from '../../features/opening-hours/opening-today';
@@ -49,14 +49,14 @@ const Band = styled.div`
 export function Visit() {
   const { home, opening, contact, routes } = useMessages();
   const language = useLanguage();
-  const activities = findRoute('Activities');
+  const activities = findRouteOfKind('activity-list');
   return (
     <Band>
       <Section
         id="home-visit"
         title={home.visit}
         link={
-          <MoreLink to="/Service/TourGuide">
+          <MoreLink to={findVisitorGuide()?.path ?? '/'}>
             {home.visitLink}
             <ArrowIcon />
           </MoreLink>
@@ -68,7 +68,7 @@ export function Visit() {
             {activities && (
               <p>
                 <MoreLink to={activities.path}>
-                  {routes.Activities}
+                  {routes[activities.name]}
                   <ArrowIcon />
                 </MoreLink>
               </p>

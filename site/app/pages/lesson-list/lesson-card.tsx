@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { recordPath } from '../../../contract/shared/route-paths';
+import { entryPath } from '../../features/records/cards/entry-path';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
@@ -57,10 +57,16 @@ const Card = styled.article`
   }
 `;
 
-export function LessonCard({ lesson }: { lesson: ContentEntry }) {
+interface LessonCardProps {
+  lesson: ContentEntry;
+  /** Route name of the list that shows it. */
+  list: string;
+}
+
+export function LessonCard({ lesson, list }: LessonCardProps) {
   const messages = usePageMessages(ownMessages);
   const [image] = lesson.images;
-  const path = recordPath('CloudClassroom', lesson.id) ?? '/';
+  const path = entryPath(lesson, list) ?? '/';
   const { level, topic, minutes, film } = lesson.facts ?? {};
   return (
     <Card>

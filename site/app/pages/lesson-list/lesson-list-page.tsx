@@ -6,6 +6,7 @@ import { FilteredList } from '../../features/records/filtered-list/filtered-list
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { useCategoryCode } from '../../router/use-route';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { Summary } from '../../ui/text/summary';
 import { LessonCard } from './lesson-card';
@@ -29,7 +30,8 @@ export function LessonListPage() {
   const messages = usePageMessages(ownMessages);
   const filters = useListFilters(filterNames);
   const { level, topic } = filters.values;
-  const state = useAllEntries('CloudClassroom');
+  const code = useCategoryCode();
+  const state = useAllEntries(code);
   return (
     <Page>
       <PageTitle />
@@ -55,7 +57,7 @@ export function LessonListPage() {
         {(lessons) => (
           <div className="lessons">
             {lessons.map((lesson) => (
-              <LessonCard key={lesson.id} lesson={lesson} />
+              <LessonCard key={lesson.id} lesson={lesson} list={code} />
             ))}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findRelatedLists } from '../../../contract/shared/route-paths';
 import { useAllEntries } from '../../api/hooks/content';
 import { factOptions } from '../../features/records/filtered-list/facet';
 import { filterRows } from '../../features/records/filtered-list/filter-rows';
@@ -8,6 +8,7 @@ import { MoreLink } from '../../features/records/list/more-link';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { useCategoryCode, useRoute } from '../../router/use-route';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Summary } from '../../ui/text/summary';
@@ -28,10 +29,11 @@ const skeleton = (
 /** Museums of the province as a list and on a map; the query carries the city. */
 export function LocalMuseumsPage() {
   const messages = usePageMessages(ownMessages);
-  const { articles } = useMessages();
+  const { articles, routes } = useMessages();
+  const related = findRelatedLists(useRoute()?.route);
   const filters = useListFilters(['city']);
   const { city } = filters.values;
-  const state = useAllEntries('Dfbw', { ownOnly: true });
+  const state = useAllEntries(useCategoryCode(), { ownOnly: true });
   return (
     <Page>
       <PageTitle />
@@ -70,10 +72,12 @@ export function LocalMuseumsPage() {
                   <MuseumRow key={museum.id} museum={museum} number={start + index} />
                 ))}
               </ol>
-              <MoreLink to={findRoute('DfbwNews')?.path ?? '/'}>
-                {messages.news}
-                <ArrowIcon />
-              </MoreLink>
+              {related.map(({ name, path }) => (
+                <MoreLink key={name} to={path}>
+                  {routes[name]}
+                  <ArrowIcon />
+                </MoreLink>
+              ))}
             </section>
           </div>
         )}

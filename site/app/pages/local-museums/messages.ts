@@ -6,7 +6,6 @@ export const messages = {
     list: '博物馆',
     count: (total: number) => `共 ${total} 座博物馆`,
     note: '地图为示意图。云泽省及图中各馆均为虚构。',
-    news: '各馆动态',
   },
   en: {
     lead: 'The museum by the lake is not the only one in the province. Choose a city, or find one near you on the map.',
@@ -15,6 +14,5 @@ export const messages = {
     list: 'Museums',
     count: (total: number) => (total === 1 ? '1 museum' : `${total} museums`),
     note: 'The map is a sketch. The province and the museums on it are invented.',
-    news: 'News from the museums',
   },
 };

@@ -57,9 +57,9 @@ export function MuseumMap({ museums, start }: MuseumMapProps) {
   return (
     <ProvinceMap>
       <Pins>
-        {museums.map(({ id, title, facts }, index) => {
+        {museums.map(({ id, categoryCode, title, facts }, index) => {
           const place = parseMapPosition(facts?.mapPlace);
-          const path = recordPath('Dfbw', id);
+          const path = recordPath(categoryCode, id);
           if (!place || !path) return null;
           return (
             <li key={id}>

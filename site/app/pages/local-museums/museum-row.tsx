@@ -53,7 +53,7 @@ interface MuseumRowProps {
 
 /** Row of a museum: number, title, summary, city and opening hours. */
 export function MuseumRow({ museum, number }: MuseumRowProps) {
-  const path = recordPath('Dfbw', museum.id);
+  const path = recordPath(museum.categoryCode, museum.id);
   const { city = '', hours = '' } = museum.facts ?? {};
   const title = <TextWithLanguage text={museum.title} />;
   return (

@@ -12,7 +12,7 @@ export function LostFoundPage() {
   return (
     <FormPage>
       <PageTitle />
-      <CategoryText code="LostFund" />
+      <CategoryText />
       <FormSection<LostFoundReport>
         id="lost-found-form"
         messages={messages}

@@ -4,6 +4,7 @@ import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { useCategoryCode } from '../../router/use-route';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
 import { Summary } from '../../ui/text/summary';
@@ -22,7 +23,7 @@ const Page = styled.div`
 export function MusicPage() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const state = useAllEntries('Music');
+  const state = useAllEntries(useCategoryCode());
   return (
     <Page>
       <PageTitle />

@@ -7,6 +7,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { usePageNumber } from '../../router/use-page-number';
 import { useHashLocation } from '../../router/use-hash-location';
+import { useCategoryCode } from '../../router/use-route';
 import { titleFace } from '../../theme/title-face';
 import { slicePage } from '../../ui/page/pages-to-show';
 import { Pagination } from '../../features/records/list/pagination';
@@ -90,8 +91,9 @@ export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
     setCurrent(id);
   };
   const player = useAudioPlayer(() => playPiece(idAtOffset(ids, current, 1)));
+  const categoryCode = useCategoryCode();
   const detail = useContentDetail(
-    current === undefined ? undefined : { categoryCode: 'Music', contentId: current },
+    current === undefined ? undefined : { categoryCode, contentId: current },
   );
   const piece = detail.data?.rows[0];
   const recording = piece?.id === current ? piece?.audio : undefined;

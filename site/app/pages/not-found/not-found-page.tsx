@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findRoute, pathOfKind } from '../../../contract/shared/route-paths';
 import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -45,8 +45,8 @@ export function NotFoundPage() {
       <p className="links">
         {list && <MoreLink to={list.path}>{routes[list.name]}</MoreLink>}
         <MoreLink to="/">{menu.home}</MoreLink>
-        <MoreLink to="/Exhibition">{home.allExhibitions}</MoreLink>
-        <MoreLink to="/Collection">{objects.collection}</MoreLink>
+        <MoreLink to={pathOfKind('exhibition-list')}>{home.allExhibitions}</MoreLink>
+        <MoreLink to={pathOfKind('object-list')}>{objects.collection}</MoreLink>
       </p>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { Exhibit } from '../../../contract/schemas/exhibit';
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useExhibitPage } from '../../api/hooks/exhibit';
 import { ObjectGrid } from '../../features/records/cards/object-grid';
 import { pathWithFilters } from '../../features/records/filters/path-with-filters';
@@ -24,7 +25,7 @@ export function MoreOfPeriod({ object }: { object: Exhibit }) {
       className="more"
       link={
         <AllLink
-          to={pathWithFilters('/Collection', { period: object.period })}
+          to={pathWithFilters(pathOfKind('object-list'), { period: object.period })}
           shown={others.length + 1}
           total={state.data?.total ?? 0}
         />

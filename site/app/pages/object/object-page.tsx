@@ -4,7 +4,7 @@ import { Favourite } from '../../features/member/favourite';
 import { ShareButton } from '../../features/share/share-button';
 import { VesselFigure } from '../../features/vessel-figure/vessel-figure';
 import { PageTitle } from '../../router/page-title';
-import { useRouteParam } from '../../router/use-route';
+import { useCategoryCode, useRouteParam } from '../../router/use-route';
 import { Actions } from '../../ui/page/actions';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
@@ -14,6 +14,7 @@ import { Page } from './object.styles';
 import { Pictures } from './pictures';
 
 export function ObjectPage() {
+  const categoryCode = useCategoryCode();
   const state = useExhibitDetail(useRouteParam('id'));
   return (
     <RecordDetail
@@ -49,7 +50,7 @@ export function ObjectPage() {
             <GalleryLabel object={object} />
             <VesselFigure recordId={object.id} />
             <Actions data-print="none">
-              <Favourite contentId={object.id} categoryCode="ExcellentCollection" />
+              <Favourite contentId={object.id} categoryCode={categoryCode} />
               <ShareButton title={object.title} />
             </Actions>
           </div>

@@ -22,7 +22,7 @@ export function OrganisationPage() {
   return (
     <Page>
       <PageTitle />
-      <SectionLead code={name} />
+      <SectionLead />
       <Loaded state={state} skeleton={<SkeletonText lines={10} />}>
         {({ rows: [entry] }) =>
           entry ? (

@@ -32,7 +32,7 @@ export function PeoplePage() {
   return (
     <Page>
       <PageTitle />
-      <SectionLead code={name} />
+      <SectionLead />
       {subcategories.length > 0 && (
         <div className="subcategories">
           <ChoiceRow

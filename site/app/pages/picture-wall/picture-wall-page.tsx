@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { useExhibitPage } from '../../api/hooks/exhibit';
+import { SectionLead } from '../../features/records/detail/section-lead';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
 import { useDictionaryFacet } from '../../features/records/filtered-list/use-dictionary-facet';
 import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
-import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { Summary } from '../../ui/text/summary';
 import { Wall, WallSkeleton } from './wall';
-import { messages as ownMessages } from './messages';
 
 const pageSize = 36;
 
@@ -18,7 +16,6 @@ const Page = styled.div`
 
 /** The collection as a wall of pictures with filters by period and material. */
 export function PictureWallPage() {
-  const messages = usePageMessages(ownMessages);
   const { objects } = useMessages();
   const filters = useListFilters(['period', 'material']);
   const period = useDictionaryFacet('period');
@@ -27,7 +24,7 @@ export function PictureWallPage() {
   return (
     <Page>
       <PageTitle />
-      <Summary text={messages.lead} />
+      <SectionLead />
       <FilteredList
         filters={filters}
         facets={[period.facet, material.facet]}

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
 import type { Exhibit } from '../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../contract/shared/route-paths';
-import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { Picture } from '../../ui/picture/picture';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { ObjectDrawing } from '../../features/records/cards/object-drawing';
-import { messages as ownMessages } from './messages';
 
 /* Rows of one height: the width of a picture follows its aspect ratio, none is cropped. */
 const Rows = styled.ul`
@@ -62,7 +60,6 @@ const Item = styled.li`
 `;
 
 export function Wall({ objects }: { objects: readonly Exhibit[] }) {
-  const messages = usePageMessages(ownMessages);
   return (
     <Rows className="wall">
       {objects.map((object, index) => {
@@ -81,7 +78,7 @@ export function Wall({ objects }: { objects: readonly Exhibit[] }) {
               ) : (
                 <ObjectDrawing material={object.material} />
               )}
-              {object.turns && <span className="turns">{messages.turns}</span>}
+              {object.turns && <span className="turns">360°</span>}
               <span className="name">
                 <TextWithLanguage text={object.title} />
               </span>

@@ -5,6 +5,7 @@ import { ShareButton } from '../../features/share/share-button';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
+import { useCategoryCode } from '../../router/use-route';
 import { Actions } from '../../ui/page/actions';
 import { Picture } from '../../ui/picture/picture';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -17,6 +18,7 @@ const shownFacts = ['medium', 'size', 'shops'] as const;
 /** Product: picture, series, price, facts, story and the object it is based on. */
 export function Product({ product }: { product: ContentEntryDetail }) {
   const messages = usePageMessages(ownMessages);
+  const categoryCode = useCategoryCode();
   const { facts } = product;
   const [image] = product.images;
   const origin = product.parts?.find(({ kind }) => kind === 'origin')?.object;
@@ -41,7 +43,7 @@ export function Product({ product }: { product: ContentEntryDetail }) {
         )}
         {origin && <Origin id={origin} />}
         <Actions data-print="none">
-          <Favourite contentId={product.id} categoryCode="Home" />
+          <Favourite contentId={product.id} categoryCode={categoryCode} />
           <ShareButton title={product.title} />
         </Actions>
         <p className="drawn">{messages.drawn}</p>

@@ -81,7 +81,7 @@ export function PublicationsPage() {
   return (
     <Page>
       <PageTitle />
-      <SectionLead code={name} />
+      <SectionLead />
       <p className="note">{messages.note}</p>
       <PagedEntries code={name} pageSize={pageSize} skeleton={<SkeletonText lines={12} />}>
         {(books) => (

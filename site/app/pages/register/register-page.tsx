@@ -11,13 +11,6 @@ import { RegisterRow } from './register-row';
 
 const pageSize = 12;
 
-/** Names of the facts shown in a row, by category code. */
-const factNamesByCategory: Readonly<Record<string, readonly string[]>> = {
-  Rules: ['number', 'effective', 'issuer'],
-  ProjectResearch: ['status', 'years', 'head'],
-  SpecialThesis: ['author', 'journal', 'issue'],
-};
-
 const Page = styled.div`
   padding-bottom: var(--section);
 
@@ -29,13 +22,14 @@ const Page = styled.div`
 /** Register of documents, projects or papers, newest first, each with its number or author. */
 export function RegisterPage() {
   const { articles } = useMessages();
-  const name = useRoute()?.route.name ?? '';
+  const route = useRoute()?.route;
+  const name = route?.name ?? '';
   const filters = useListFilters();
   const state = useContentPage({ categoryCode: name, pageNum: filters.page, pageSize });
   return (
     <Page>
       <PageTitle />
-      <SectionLead code={name} />
+      <SectionLead />
       <FilteredList
         filters={filters}
         state={state}
@@ -47,11 +41,7 @@ export function RegisterPage() {
         {(rows) => (
           <ul className="rows">
             {rows.map((entry) => (
-              <RegisterRow
-                key={entry.id}
-                entry={entry}
-                names={factNamesByCategory[name] ?? ['number']}
-              />
+              <RegisterRow key={entry.id} entry={entry} names={route?.meta?.facts ?? []} />
             ))}
           </ul>
         )}

@@ -32,7 +32,7 @@ export function ReportsPage() {
   return (
     <Page>
       <PageTitle />
-      <SectionLead code={name} />
+      <SectionLead />
       <Loaded state={state} skeleton={<SkeletonText lines={14} />}>
         {({ rows }) => {
           const reports = readReports(rows);

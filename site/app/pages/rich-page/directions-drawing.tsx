@@ -1,9 +1,11 @@
+import type { EntryPart } from '../../../contract/schemas/content';
 import { level1 } from '../../features/floor-plan/levels/level-1';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import {
   nameOffset,
   stepFreeRoute,
   directionsPlaces,
+  unitsPerMetre,
   type DirectionsPlace,
 } from './directions-places';
 import { messages as ownMessages } from './directions-messages';
@@ -41,11 +43,21 @@ const ripples = [
 
 const steps = [394, 400, 406, 412, 418, 424, 430].map((y) => `M606 ${y}h86`).join('');
 
+/** Length of the scale, in SVG units. */
+const scaleLength = 130;
+
+interface DirectionsDrawingProps {
+  /** Text alternative `drawing`, and the names `museum`, `road` and `lake`. */
+  names: EntryPart['facts'];
+  /** In the order of their numbers; a place without a position has no mark. */
+  places: readonly EntryPart[];
+}
+
 /** Plan of the museum’s surroundings; the list below it has the same places as text. */
-export function DirectionsDrawing() {
+export function DirectionsDrawing({ names, places }: DirectionsDrawingProps) {
   const messages = usePageMessages(ownMessages);
   return (
-    <svg viewBox="0 0 980 640" role="img" aria-label={messages.drawing}>
+    <svg viewBox="0 0 980 640" role="img" aria-label={names.drawing}>
       <path d={`${shore}V650H-10Z`} className="water" />
       {ripples.map(([x, y]) => (
         <path key={x} d={`M${x} ${y}q6-7 12 0q6-7 12 0q6-7 12 0`} className="ripple" />
@@ -67,30 +79,26 @@ export function DirectionsDrawing() {
       ))}
       <path d={stepFreeRoute} className="route" />
       <text x="637" y="282" className="place">
-        {messages.museum}
+        {names.museum}
       </text>
       <text x="640" y="92" className="place">
-        {messages.road}
+        {names.road}
       </text>
       <text x="470" y="606" className="place lake">
-        {messages.lake}
+        {names.lake}
       </text>
-      {directionsPlaces.map((place, index) => (
-        <Mark
-          key={place.id}
-          place={place}
-          number={index + 1}
-          name={messages.places[place.id].name}
-        />
-      ))}
+      {places.map(({ id, title }, index) => {
+        const place = directionsPlaces.find((each) => each.id === id);
+        return place && <Mark key={id} place={place} number={index + 1} name={title} />;
+      })}
       <g transform="translate(930 590)" className="compass">
         <path d="m0-22 7 28-7-6-7 6Z" />
         <text y="28">{messages.north}</text>
       </g>
       <g transform="translate(40 610)" className="scale">
-        <path d="M0-6v6h130v-6" />
-        <text x="65" y="20">
-          {messages.metres}
+        <path d={`M0-6v6h${scaleLength}v-6`} />
+        <text x={scaleLength / 2} y="20">
+          {messages.scale(scaleLength / unitsPerMetre)}
         </text>
       </g>
     </svg>

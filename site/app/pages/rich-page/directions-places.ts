@@ -1,7 +1,11 @@
-/** A place on the plan of the surroundings and in the list below it. */
+/** Units of the drawing, 980 × 640. */
+export const unitsPerMetre = 2.6;
+
+/** A place on the plan of the surroundings. */
 export interface DirectionsPlace {
-  id: 'entrance' | 'ramp' | 'metro' | 'bus' | 'car-park' | 'bicycles' | 'greenway';
-  /** Centre of its mark, in units of the drawing (980 × 640, 2.6 units to a metre). */
+  /** Id of the part of the text that names it. */
+  id: string;
+  /** Centre of its mark, in units of the drawing. */
   x: number;
   y: number;
   /** Side of the mark on which the name is. */

@@ -94,9 +94,16 @@ test.each([
   async (language, heading, place) => {
     reportAllVisible();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const part = (kind: string, id: string, title: string, facts: object) => ({
+      ...{ kind, id, title, facts, content: '', images: [] },
+    });
+    const parts = [
+      part('directions', 'directions', heading, { drawing: 'plan', route: 'step-free' }),
+      part('place', 'metro', place, { text: 'lift' }),
+    ];
     const { box } = await openPage('/Service/TourGuide', {
       language,
-      responses: { contentCategoryText: listResponse([makeEntry()]) },
+      responses: { contentCategoryText: listResponse([{ ...makeEntry(), parts }]) },
     });
     await waitForText(box, heading);
     const section = getElement(box, '[aria-labelledby=directions]');

@@ -1,41 +1,21 @@
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useCategoryText } from '../../api/hooks/content';
 import { Cover } from '../../features/cover/cover';
 import { Loaded } from '../../features/records/list/loaded';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
-import { pageWidth } from '../../ui/page/page-width';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
-import { AreaContents } from './area-contents';
 import { Summary } from '../../ui/text/summary';
+import { NewestOfSections } from './newest-of-sections';
+import { Page } from './rich-page.styles';
+import { SectionIndex } from './section-index';
 
-const Page = styled.div`
-  padding-bottom: var(--section);
+const loadDirections = async () => (await import('./directions')).Directions;
 
-  &[data-bleed] {
-    ${pageWidth}
-    padding-bottom: var(--section);
-  }
-
-  .lead {
-    margin-block: clamp(20px, 3vw, 40px);
-  }
-
-  .text {
-    margin-top: clamp(24px, 3vw, 40px);
-  }
-
-  @media (min-width: 67.5em) {
-    .columns {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: clamp(48px, 7vw, 128px);
-    }
-  }
-`;
+const loadFloorPlans = async () =>
+  (await import('../../features/floor-plan/floor-plan-section')).FloorPlanSection;
 
 const skeleton = (
   <>
@@ -44,41 +24,57 @@ const skeleton = (
   </>
 );
 
-/** Page of the text of its category; `children` follow the text. */
-export function RichPage({ children }: { children?: ReactNode }) {
-  const route = useRoute()?.route;
-  const name = route?.name ?? '';
+/**
+ * Page of the text of its category with an index of its sections. That of an area has a cover above the text and
+ * the newest entries of its sections, the visitor guide has directions and floor plans.
+ */
+export function RichPage() {
+  const { name = '', meta } = useRoute()?.route ?? {};
   const text = useCategoryText(name);
   const [introduction] = text.data?.rows ?? [];
-  const bleed = route?.meta?.noMargin ?? false;
-  const [lead] = introduction?.images ?? [];
+  const [picture] = introduction?.images ?? [];
+  const isArea = meta?.noMargin ?? false;
+  const head = (
+    <>
+      <PageTitle />
+      <Summary text={introduction?.summary} />
+    </>
+  );
   return (
     <>
-      {bleed && lead && <Cover image={lead} />}
-      <Page data-bleed={bleed || undefined}>
-        <PageTitle />
-        <Summary text={introduction?.summary} />
-        {!bleed && lead && (
+      {isArea && picture && <Cover image={picture} />}
+      <Page data-area={isArea || undefined}>
+        {!isArea && head}
+        {!isArea && picture && (
           <CaptionedPicture
-            image={lead}
+            image={picture}
             sizes="(min-width: 1080px) 980px, 92vw"
             className="lead"
             eager
           />
         )}
         <div className="columns">
-          <Loaded state={text} skeleton={skeleton}>
-            {({ rows: [entry] }) =>
-              entry && (
-                <div className="text">
-                  <RichText html={entry.content} />
-                </div>
-              )
-            }
-          </Loaded>
-          <AreaContents code={name} />
+          <div>
+            {isArea && head}
+            <Loaded state={text} skeleton={isArea ? <SkeletonText lines={7} /> : skeleton}>
+              {({ rows: [entry] }) =>
+                entry && (
+                  <div className="text">
+                    <RichText html={entry.content} />
+                  </div>
+                )
+              }
+            </Loaded>
+          </div>
+          <SectionIndex />
         </div>
-        {children}
+        {isArea && <NewestOfSections />}
+        {meta?.forVisitors && (
+          <>
+            <LazyOnVisible loadComponent={loadDirections} height="70vw" />
+            <LazyOnVisible loadComponent={loadFloorPlans} height="60vw" />
+          </>
+        )}
       </Page>
     </>
   );

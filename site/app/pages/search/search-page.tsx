@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { SearchFacets } from '../../../contract/schemas/search';
+import { pathOfKind } from '../../../contract/shared/route-paths';
 import { useFullSearch } from '../../api/hooks/search';
 import { readSearchFacets } from '../../api/read/search-facets';
 import { searchKinds } from '../../api/read/search';
@@ -95,8 +96,8 @@ export function SearchPage() {
           empty={messages.empty}
           emptyLinks={
             <>
-              <MoreLink to="/Collection">{messages.collection}</MoreLink>
-              <MoreLink to="/Exhibition">{messages.exhibitions}</MoreLink>
+              <MoreLink to={pathOfKind('object-list')}>{messages.collection}</MoreLink>
+              <MoreLink to={pathOfKind('exhibition-list')}>{messages.exhibitions}</MoreLink>
             </>
           }
         >

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
+import { useRoute } from '../../router/use-route';
 import { PageWidth } from '../../ui/page/page-width';
 import { Picture } from '../../ui/picture/picture';
 import { Section } from '../../ui/page/section';
@@ -20,8 +21,9 @@ import { messages as ownMessages } from './messages';
 export function ShopPage() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const parts = useAllEntries('HomeParts');
-  const products = useAllEntries('Home');
+  const route = useRoute()?.route;
+  const parts = useAllEntries(route?.meta?.parts ?? '');
+  const products = useAllEntries(route?.name ?? '');
   return (
     <Page>
       <PageWidth className="head">

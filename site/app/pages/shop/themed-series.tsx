@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ContentEntry } from '../../../contract/schemas/content';
-import { recordPath } from '../../../contract/shared/route-paths';
+import { entryPath } from '../../features/records/cards/entry-path';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
+import { useCategoryCode } from '../../router/use-route';
 import { IconButton } from '../../ui/button';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { MoreLink } from '../../features/records/list/more-link';
@@ -21,10 +22,11 @@ interface ThemedSeriesProps {
 export function ThemedSeries({ series, products, isReversed }: ThemedSeriesProps) {
   const messages = usePageMessages(ownMessages);
   const [{ index, changeCount }, setShown] = useState({ index: 0, changeCount: 0 });
+  const categoryCode = useCategoryCode();
   const product = products[index];
   if (!product) return null;
   const [image] = product.images;
-  const path = recordPath('Home', product.id);
+  const path = entryPath(product, categoryCode);
   return (
     <SeriesRow aria-labelledby={series.id} data-turned={isReversed || undefined}>
       <div className="view" key={product.id} data-from={slideInSide(changeCount)}>

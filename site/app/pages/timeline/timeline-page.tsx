@@ -19,7 +19,7 @@ export function TimelinePage() {
   return (
     <Page>
       <PageTitle />
-      <SectionLead code={name} />
+      <SectionLead />
       <PagedEntries
         code={name}
         pageSize={paging.maxPageSize}

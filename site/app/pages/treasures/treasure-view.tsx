@@ -7,6 +7,7 @@ import { Loaded } from '../../features/records/list/loaded';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { titleFace } from '../../theme/title-face';
+import { useCategoryCode } from '../../router/use-route';
 import { Link } from '../../router/link';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { ArrowIcon, ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
@@ -36,7 +37,10 @@ export function TreasureView({
 }: TreasureViewProps) {
   const messages = usePageMessages(ownMessages);
   const periods = useDictionary('period');
-  const state = useContentDetail({ categoryCode: 'Treasure', contentId: treasure.id });
+  const state = useContentDetail({
+    categoryCode: useCategoryCode(),
+    contentId: treasure.id,
+  });
   const { main, rest } = splitTitle(treasure.title);
   const [image, detail] = treasure.images;
   const period = periods.data?.rows.find(({ dictValue }) => dictValue === treasure.period);

@@ -1,16 +1,15 @@
 import { styled } from 'styled-components';
 import { useAllEntries } from '../../api/hooks/content';
+import { SectionLead } from '../../features/records/detail/section-lead';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
-import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useHashLocation } from '../../router/use-hash-location';
+import { useCategoryCode } from '../../router/use-route';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
-import { Summary } from '../../ui/text/summary';
 import { TreasureView } from './treasure-view';
 import { TreasureStrip } from './treasure-strip';
-import { messages as ownMessages } from './messages';
 
 const Page = styled.div`
   padding-bottom: var(--section);
@@ -22,15 +21,14 @@ const Page = styled.div`
 
 /** Treasures of the museum, one at a time; the query carries its id. */
 export function TreasuresPage() {
-  const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
   const { path, query } = useHashLocation();
-  const state = useAllEntries('Treasure');
+  const state = useAllEntries(useCategoryCode());
   const pathOf = (id: string) => `${path}?id=${encodeURIComponent(id)}`;
   return (
     <Page>
       <PageTitle />
-      <Summary text={messages.lead} />
+      <SectionLead />
       <Loaded
         state={state}
         skeleton={

@@ -25,7 +25,7 @@ export function UnitsPage() {
   return (
     <Page>
       <PageTitle />
-      <SectionLead code={name} />
+      <SectionLead />
       <PagedEntries code={name} pageSize={pageSize} skeleton={<SkeletonText lines={14} />}>
         {(units) => (
           <ul className="units">

@@ -1,8 +1,10 @@
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findMainList, findRelatedLists } from '../../../contract/shared/route-paths';
+import type { Route } from '../../../contract/shared/routes';
 import { useContentPage, useRecommendedEntries } from '../../api/hooks/content';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { FilmCard, FilmGrid } from '../../features/records/cards/film-card';
 import { PagedEntries } from '../../features/records/list/paged-entries';
+import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { RetryFailed } from '../../ui/feedback/retry-line';
 import { filmGridSkeleton } from './film-grid-skeleton';
@@ -12,10 +14,10 @@ import { messages as ownMessages } from './messages';
 const pageSize = 24;
 
 /** Films of a theme, then related stories and recommended films. */
-export function FilmTheme({ code }: { code: string }) {
+export function FilmTheme({ theme }: { theme: Route }) {
   return (
     <>
-      <PagedEntries code={code} pageSize={pageSize} skeleton={filmGridSkeleton}>
+      <PagedEntries code={theme.name} pageSize={pageSize} skeleton={filmGridSkeleton}>
         {(films) => (
           <FilmGrid>
             {films.map((film) => (
@@ -24,25 +26,29 @@ export function FilmTheme({ code }: { code: string }) {
           </FilmGrid>
         )}
       </PagedEntries>
-      {code === 'revolution' && <Stories />}
-      <Recommended beside={code} />
+      {findRelatedLists(theme).map((list) => (
+        <RelatedEntries key={list.name} list={list} />
+      ))}
+      <Recommended theme={theme} />
     </>
   );
 }
 
-/** Articles on the subjects of the films of the revolution. */
-function Stories() {
+/** Newest articles of a list on the subjects of the films. */
+function RelatedEntries({ list }: { list: Route }) {
   const messages = usePageMessages(ownMessages);
-  const state = useContentPage({ categoryCode: 'RedStories', pageNum: 1, pageSize: 6 });
+  const { routes } = useMessages();
+  const title = routes[list.name];
+  const state = useContentPage({ categoryCode: list.name, pageNum: 1, pageSize: 6 });
   if (!state.data?.rows.length) return <RetryFailed calls={[state]} />;
   return (
     <CardSection
-      id="red-stories"
-      title={messages.stories}
-      all={{ path: findRoute('RedStories')?.path ?? '/', label: messages.allStories }}
+      id={`related-${list.name}`}
+      title={title}
+      all={{ path: list.path, label: messages.all(title) }}
     >
       {state.data.rows.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} list="RedStories" />
+        <EntryCard key={entry.id} entry={entry} list={list.name} />
       ))}
     </CardSection>
   );
@@ -51,19 +57,20 @@ function Stories() {
 const maxRecommended = 3;
 
 /** A row of recommended films of other themes, with a link to all films. */
-function Recommended({ beside }: { beside: string }) {
+function Recommended({ theme }: { theme: Route }) {
   const messages = usePageMessages(ownMessages);
-  const state = useRecommendedEntries('Video', 24);
+  const { name: main = '', path = '/' } = findMainList(theme) ?? {};
+  const state = useRecommendedEntries(main, 24);
   const others = state.data?.rows.filter(
-    // Entries of `Video` itself are articles about the films.
-    ({ categoryCode }) => categoryCode !== beside && categoryCode !== 'Video',
+    // Entries of the main list itself are articles about the films.
+    ({ categoryCode }) => categoryCode !== theme.name && categoryCode !== main,
   );
   if (!others?.length) return <RetryFailed calls={[state]} />;
   return (
     <CardSection
       id="recommended-films"
       title={messages.recommended}
-      all={{ path: findRoute('Video')?.path ?? '/', label: messages.allFilms }}
+      all={{ path, label: messages.allFilms }}
     >
       {others.slice(0, maxRecommended).map((film) => (
         <FilmCard key={film.id} film={film} />

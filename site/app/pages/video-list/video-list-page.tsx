@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
-import { findRoute } from '../../../contract/shared/route-paths';
+import { findMainList, findRoute } from '../../../contract/shared/route-paths';
 import { useContentByParent, useAllEntries } from '../../api/hooks/content';
 import { EntryCard } from '../../features/records/cards/entry-card';
 import { FilmCard } from '../../features/records/cards/film-card';
+import { SectionLead } from '../../features/records/detail/section-lead';
 import { Loaded } from '../../features/records/list/loaded';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useRoute } from '../../router/use-route';
+import { useCategoryCode, useRoute } from '../../router/use-route';
 import { EmptyState } from '../../ui/feedback/states';
-import { Summary } from '../../ui/text/summary';
 import { RetryFailed } from '../../ui/feedback/retry-line';
 import { filmGridSkeleton } from './film-grid-skeleton';
 import { FilmTheme } from './film-theme';
@@ -30,15 +30,14 @@ const Page = styled.div`
 
 /** Films of a theme; on the parent page, each theme with its newest films. */
 export function VideoListPage() {
-  const messages = usePageMessages(ownMessages);
-  const name = useRoute()?.route.name ?? '';
-  const isTheme = findRoute(name)?.path.split('/').length === 4;
+  const route = useRoute()?.route;
+  const isTheme = findMainList(route) !== route;
   return (
     <Page>
       <PageTitle />
-      <Summary text={messages.leads[name] ?? messages.lead} />
-      {isTheme ? (
-        <FilmTheme code={name} />
+      <SectionLead />
+      {route && isTheme ? (
+        <FilmTheme theme={route} />
       ) : (
         <>
           <FilmThemes />
@@ -52,7 +51,7 @@ export function VideoListPage() {
 function FilmThemes() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
-  const state = useContentByParent('Video');
+  const state = useContentByParent(useCategoryCode());
   const unthemed = useUnthemedEntries();
   return (
     <Loaded state={state} skeleton={filmGridSkeleton}>
@@ -81,18 +80,19 @@ function FilmThemes() {
 
 /** Entries of no theme: articles about the films, and films of another content pack. */
 function useUnthemedEntries() {
-  return useAllEntries('Video', { ownOnly: true });
+  return useAllEntries(useCategoryCode(), { ownOnly: true });
 }
 
 function UnthemedEntries() {
   const messages = usePageMessages(ownMessages);
+  const code = useCategoryCode();
   const state = useUnthemedEntries();
   const entries = state.data?.rows;
   if (!entries?.length) return <RetryFailed calls={[state]} />;
   return (
     <CardSection id="more-films" title={messages.more}>
       {entries.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} list="Video" />
+        <EntryCard key={entry.id} entry={entry} list={code} />
       ))}
     </CardSection>
   );

@@ -9,6 +9,7 @@ import { Favourite } from '../../features/member/favourite';
 import { Recording } from '../../features/recording/recording';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
+import { useCategoryCode } from '../../router/use-route';
 import { RichText } from '../../ui/rich-text/rich-text';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { Summary } from '../../ui/text/summary';
@@ -99,12 +100,12 @@ export function VideoPage() {
 function NextFilms({ code, without }: { code: string; without: string }) {
   const messages = usePageMessages(ownMessages);
   const own = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 4 });
-  const all = useContentPage({ categoryCode: 'Video', pageNum: 1, pageSize: 8 });
+  const main = useCategoryCode();
+  const all = useContentPage({ categoryCode: main, pageNum: 1, pageSize: 8 });
   const seenIds = new Set([without]);
   const films = [...(own.data?.rows ?? []), ...(all.data?.rows ?? [])].filter((film) => {
-    // Entries of `Video` itself are articles, except films of another content pack.
-    if (seenIds.has(film.id) || (film.categoryCode === 'Video' && !film.facts?.length))
-      return false;
+    // Entries of the main list itself are articles, except films of another content pack.
+    if (seenIds.has(film.id) || (film.categoryCode === main && !film.facts?.length)) return false;
     seenIds.add(film.id);
     return true;
   });
@@ -117,7 +118,7 @@ function NextFilms({ code, without }: { code: string; without: string }) {
         <FilmCard key={film.id} film={film} sizes="(min-width: 1200px) 320px, 92vw" />
       ))}
       <AllLink
-        to={findRoute('Video')?.path ?? '/'}
+        to={findRoute(main)?.path ?? '/'}
         shown={shown.length + 1}
         total={all.data?.total ?? 0}
       />

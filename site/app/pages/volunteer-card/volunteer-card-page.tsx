@@ -12,7 +12,7 @@ export function VolunteerCardPage() {
   return (
     <FormPage>
       <PageTitle />
-      <CategoryText code="VolCard" />
+      <CategoryText />
       <FormSection<Application>
         id="volunteer-form"
         messages={messages}

@@ -86,7 +86,7 @@ export const en: RouteTitles = {
 
   // collection
   Collection: 'Collection',
-  Treasure: 'Ten treasures',
+  Treasure: 'Treasures',
   ExcellentCollection: 'Highlights of the collection',
   ExcellentCollectionDetail: 'Object',
   AncientBooks: 'Ancient books',

@@ -11,9 +11,12 @@ export const collectionRoutes = [
   }),
   defineRoute('/Collection/AncientBooks', 'AncientBooks', 'article-list', {
     detail: 'AncientBooksDetail',
+    meta: { filter: 'period' },
   }),
   defineRoute('/Collection/AncientBooks/:id', 'AncientBooksDetail', 'book', {
     meta: { parent: 'AncientBooks' },
   }),
-  defineRoute('/Collection/CulDonation', 'CulDonation', 'donations'),
+  defineRoute('/Collection/CulDonation', 'CulDonation', 'donations', {
+    meta: { filter: 'material' },
+  }),
 ];

@@ -35,7 +35,10 @@ export const digitalMuseumRoutes = [
   defineRoute('/DigitalMuseum/Video/ExhVideo', 'ExhVideo', 'video-list', film),
   defineRoute('/DigitalMuseum/Video/SocialAttention', 'SocialAttention', 'video-list', film),
   defineRoute('/DigitalMuseum/Video/CloudTreasure', 'CloudTreasure', 'video-list', film),
-  defineRoute('/DigitalMuseum/Video/revolution', 'revolution', 'video-list', film),
+  defineRoute('/DigitalMuseum/Video/revolution', 'revolution', 'video-list', {
+    ...film,
+    meta: { related: ['RedStories'] },
+  }),
   defineRoute('/DigitalMuseum/Video/VideoTextbooks', 'VideoTextbooks', 'video-list', film),
   defineRoute('/DigitalMuseum/Video/VolSongs', 'VolSongs', 'video-list', film),
   defineRoute('/DigitalMuseum/Video/:name/:id', 'VideoDetail', 'video', {

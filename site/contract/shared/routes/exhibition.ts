@@ -1,7 +1,10 @@
 import { defineRoute } from './route';
 
 export const exhibitionRoutes = [
-  defineRoute('/Exhibition', 'Exhibition', 'exhibition-list', { detail: 'BaseExhibitionDetail' }),
+  defineRoute('/Exhibition', 'Exhibition', 'exhibition-list', {
+    detail: 'BaseExhibitionDetail',
+    meta: { related: ['InterExchange', 'ForeignExchange'] },
+  }),
   defineRoute('/Exhibition/BaseExhibition', 'BaseExhibition', 'exhibition-list', {
     detail: 'BaseExhibitionDetail',
     meta: { exhibitionKind: 'base' },

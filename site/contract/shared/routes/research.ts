@@ -4,12 +4,13 @@ const inResearch = { detail: 'ResearchDetail' };
 const person = { detail: 'ProfessionalDetail' };
 
 export const researchRoutes = [
-  defineRoute('/Research', 'Research', 'area', { meta: { noMargin: true } }),
+  defineRoute('/Research', 'Research', 'rich-page', { meta: { noMargin: true } }),
   defineRoute('/Research/ResDepartment', 'ResDepartment', 'units'),
   defineRoute('/Research/ResService', 'ResService', 'units'),
   defineRoute('/Research/ForeignExchange', 'ForeignExchange', 'article-list', inResearch),
   defineRoute('/Research/ProjectResearch', 'ProjectResearch', 'register', {
     detail: 'ProjectResearchDetail',
+    meta: { facts: ['status', 'years', 'head'] },
   }),
   defineRoute('/Research/ProjectResearch/:id', 'ProjectResearchDetail', 'article', {
     meta: { parent: 'ProjectResearch' },
@@ -23,6 +24,7 @@ export const researchRoutes = [
   }),
   defineRoute('/Research/SpecialThesis', 'SpecialThesis', 'register', {
     detail: 'SpecialThesisDetail',
+    meta: { facts: ['author', 'journal', 'issue'] },
   }),
   defineRoute('/Research/SpecialThesis/:id', 'SpecialThesisDetail', 'thesis', {
     meta: { parent: 'SpecialThesis' },

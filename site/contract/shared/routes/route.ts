@@ -16,7 +16,6 @@ export interface RouteRow<Name extends string = string> {
 export type PageKind =
   | 'home'
   | 'rich-page'
-  | 'visitor-guide'
   | 'article-list'
   | 'article'
   | 'exhibition-list'
@@ -34,7 +33,6 @@ export type PageKind =
   | 'shop'
   | 'product'
   | 'book'
-  | 'area'
   | 'timeline'
   | 'chronicle'
   | 'organisation'
@@ -63,11 +61,26 @@ export interface RouteMeta {
   hideFooter?: boolean;
   /** Hides the main menu only. */
   hideNav?: boolean;
+  /** The page is as wide as the window. A rich page is then that of an area: cover, newest entries. */
   noMargin?: boolean;
+  /** On a rich page: directions to the museum and floor plans follow the text. */
+  forVisitors?: boolean;
   /** On a detail route: name of the list that it belongs to. */
   parent?: string;
   /** Kind of exhibitions that a list shows; all where left out. */
   exhibitionKind?: 'base' | 'temporary' | 'review';
+  /** On an article list: rows with dates; cards where left out. */
+  dated?: boolean;
+  /** On an article list: the entries of all news categories. */
+  allNews?: boolean;
+  /** On a list: the dictionary by which its entries are filtered. */
+  filter?: 'period' | 'material';
+  /** On a register: names of the facts in a row. */
+  facts?: readonly string[];
+  /** Names of lists with more on the subject of the page, linked from it. */
+  related?: readonly string[];
+  /** Code of the category whose entries are the sections of the page. */
+  parts?: string;
 }
 
 export function defineRoute<const Name extends string>(

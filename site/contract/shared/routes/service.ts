@@ -2,7 +2,7 @@ import { defineRoute } from './route';
 
 export const serviceRoutes = [
   defineRoute('/Service', 'Service', 'rich-page'),
-  defineRoute('/Service/TourGuide', 'TourGuide', 'visitor-guide'),
+  defineRoute('/Service/TourGuide', 'TourGuide', 'rich-page', { meta: { forVisitors: true } }),
   defineRoute('/Service/Activities', 'Activities', 'activity-list'),
   defineRoute('/Service/Activities/:id', 'ActivityDetail', 'activity', {
     meta: { parent: 'Activities' },

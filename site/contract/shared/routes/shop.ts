@@ -4,7 +4,7 @@ import { defineRoute } from './route';
 export const shopRoutes = [
   defineRoute('/Home', 'Home', 'shop', {
     detail: 'Culture_product_detail',
-    meta: { noMargin: true },
+    meta: { noMargin: true, parts: 'HomeParts' },
   }),
   defineRoute('/Culture_product_detail', 'Culture_product_detail', 'product', {
     meta: { parent: 'Home' },

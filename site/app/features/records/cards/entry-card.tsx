@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../../contract/schemas/content';
+import { findRoute } from '../../../../contract/shared/route-paths';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { Link } from '../../../router/link';
 import { BellDrawing } from './bell-drawing';
@@ -64,7 +65,8 @@ interface EntryCardProps {
 export function EntryCard({ entry, list, heading: Heading = 'h3' }: EntryCardProps) {
   const path = entryPath(entry, list);
   const [image] = entry.images;
-  const Drawing = entry.categoryCode === 'Music' ? BellDrawing : PlaceholderDrawing;
+  const Drawing =
+    findRoute(entry.categoryCode)?.page === 'music' ? BellDrawing : PlaceholderDrawing;
   const title = <TextWithLanguage text={entry.title} />;
   return (
     <Card>

@@ -11,11 +11,12 @@ import { CategoryText } from './category-text';
 const render = setUpRendering();
 
 test('the page text shows a retry button when its request fails, and requests it again', async () => {
+  window.location.hash = '#/Service/Volunteer';
   const service = createFakeService({ contentCategoryText: 502 });
   const box = await render(
     <TestProviders service={service}>
       <TestRouter>
-        <CategoryText code="Volunteer" />
+        <CategoryText />
       </TestRouter>
     </TestProviders>,
   );

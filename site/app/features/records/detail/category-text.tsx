@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useCategoryText } from '../../../api/hooks/content';
+import { useCategoryCode } from '../../../router/use-route';
 import { RetryLine } from '../../../ui/feedback/retry-line';
 import { RichText } from '../../../ui/rich-text/rich-text';
 import { SkeletonText } from '../../../ui/feedback/skeleton';
@@ -12,9 +13,9 @@ const Box = styled.div`
   }
 `;
 
-/** Text of a category above the form or list of its page, with loading and error states. */
-export function CategoryText({ code }: { code: string }) {
-  const { data, error, isLoading, retry } = useCategoryText(code);
+/** Text of the page’s category above its form or list, with loading and error states. */
+export function CategoryText() {
+  const { data, error, isLoading, retry } = useCategoryText(useCategoryCode());
   const [entry] = data?.rows ?? [];
   if (error) return <RetryLine onRetry={retry} busy={isLoading} />;
   if (!isLoading && !entry) return null;

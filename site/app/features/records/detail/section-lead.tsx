@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { categoryTrail } from '../../../api/read/category-tree';
 import { useCategories } from '../../../api/hooks/category';
+import { useCategoryCode } from '../../../router/use-route';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 
 const Lead = styled.p`
@@ -10,12 +11,13 @@ const Lead = styled.p`
   font-size: var(--size-lead);
 `;
 
-/** The introductory sentence of a section: the `title` of its category. */
-export function SectionLead({ code }: { code: string }) {
+/** The introductory sentence of the page: the `title` of its category. */
+export function SectionLead() {
+  const code = useCategoryCode();
   const { tree } = useCategories();
   const title = categoryTrail(tree ?? [], code).at(-1)?.category.title;
   return title ? (
-    <Lead>
+    <Lead className="summary">
       <TextWithLanguage text={title} />
     </Lead>
   ) : null;

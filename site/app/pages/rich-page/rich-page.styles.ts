@@ -2,46 +2,72 @@ import { styled } from 'styled-components';
 import { pageWidth } from '../../ui/page/page-width';
 
 export const Page = styled.div`
-  ${pageWidth}
   padding-bottom: var(--section);
 
-  /* The page has no cover above it. */
-  &:first-child {
-    padding-top: clamp(28px, 4vw, 64px);
-  }
-
-  .colophon {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: clamp(32px, 5vw, 56px) clamp(48px, 7vw, 128px);
-  }
-
-  .summary {
-    max-width: 26em;
+  .lead {
+    margin-block: clamp(20px, 3vw, 40px);
   }
 
   .text {
-    margin-top: clamp(20px, 3vw, 32px);
-  }
-
-  .part {
-    margin-top: var(--section);
-  }
-
-  .cards {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-    gap: clamp(32px, 4vw, 48px) var(--gap);
+    margin-top: clamp(24px, 3vw, 40px);
   }
 
   @media (min-width: 67.5em) {
-    .colophon {
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+    .columns {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: clamp(48px, 7vw, 128px);
+    }
+  }
+
+  &[data-area] {
+    ${pageWidth}
+    padding-bottom: var(--section);
+
+    /* The page has no cover above it. */
+    &:first-child {
+      padding-top: clamp(28px, 4vw, 64px);
+    }
+
+    .columns {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: clamp(32px, 5vw, 56px) clamp(48px, 7vw, 128px);
+    }
+
+    .summary {
+      max-width: 26em;
+    }
+
+    .text {
+      margin-top: clamp(20px, 3vw, 32px);
+    }
+
+    .part {
+      margin-top: var(--section);
+    }
+
+    .cards {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+      gap: clamp(32px, 4vw, 48px) var(--gap);
+    }
+
+    @media (min-width: 67.5em) {
+      .columns {
+        grid-template-columns: minmax(0, 0.8fr) minmax(0, 1fr);
+      }
     }
   }
 `;
 
 export const Index = styled.nav`
+  min-width: min(100%, 320px);
+
+  :not([data-area]) > .columns > & {
+    margin-top: clamp(24px, 3vw, 40px);
+  }
+
   h2 {
     font-size: var(--size-h3);
   }
@@ -91,7 +117,7 @@ export const Index = styled.nav`
   }
 
   @media (min-width: 37.5em) {
-    .index > li {
+    .index > [data-described] {
       grid-template-columns: 9.2em minmax(0, 1fr);
       align-items: center;
     }

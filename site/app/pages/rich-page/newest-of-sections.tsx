@@ -1,0 +1,59 @@
+import type { ContentEntry } from '../../../contract/schemas/content';
+import { findRoute } from '../../../contract/shared/route-paths';
+import { useContentByParent } from '../../api/hooks/content';
+import { DatedEntry } from '../../features/records/cards/dated-entry';
+import { EntryCard } from '../../features/records/cards/entry-card';
+import { MoreLink } from '../../features/records/list/more-link';
+import { useMessages } from '../../i18n/i18n-context';
+import { usePageMessages } from '../../i18n/use-page-messages';
+import { useCategoryCode } from '../../router/use-route';
+import { RetryFailed } from '../../ui/feedback/retry-line';
+import { Section } from '../../ui/page/section';
+import { messages as ownMessages } from './messages';
+
+const cardsInRow = 3;
+
+const picturedFirst = (entries: readonly ContentEntry[]) =>
+  [...entries].sort((a, b) => Math.sign(b.images.length) - Math.sign(a.images.length));
+
+/** The newest entries of each section, as cards where one has a picture. */
+export function NewestOfSections() {
+  const { routes } = useMessages();
+  const messages = usePageMessages(ownMessages);
+  const childEntries = useContentByParent(useCategoryCode());
+  const sections = (childEntries.data?.rows ?? [])
+    .map(({ categoryCode, records }) => ({
+      section: findRoute(categoryCode),
+      entries: picturedFirst(records).slice(0, cardsInRow),
+    }))
+    .filter(({ section, entries }) => section?.detail && entries.length > 0);
+  return (
+    <>
+      <RetryFailed calls={[childEntries]} />
+      {sections.map(
+        ({ section, entries }) =>
+          section && (
+            <Section
+              key={section.name}
+              className="part"
+              id={`part-${section.name}`}
+              title={routes[section.name]}
+              link={<MoreLink to={section.path}>{messages.all(routes[section.name])}</MoreLink>}
+            >
+              {entries.some(({ images }) => images.length > 0) ? (
+                <div className="cards">
+                  {entries.map((entry) => (
+                    <EntryCard key={entry.id} entry={entry} list={section.name} />
+                  ))}
+                </div>
+              ) : (
+                entries.map((entry) => (
+                  <DatedEntry key={entry.id} entry={entry} list={section.name} />
+                ))
+              )}
+            </Section>
+          ),
+      )}
+    </>
+  );
+}
