@@ -16,7 +16,5 @@ export const collectionRoutes = [
   defineRoute('/Collection/AncientBooks/:id', 'AncientBooksDetail', 'book', {
     meta: { parent: 'AncientBooks' },
   }),
-  defineRoute('/Collection/CulDonation', 'CulDonation', 'donations', {
-    meta: { filter: 'material' },
-  }),
+  defineRoute('/Collection/CulDonation', 'CulDonation', 'donations'),
 ];

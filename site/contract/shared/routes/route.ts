@@ -73,8 +73,8 @@ export interface RouteMeta {
   dated?: boolean;
   /** On an article list: the entries of all news categories. */
   allNews?: boolean;
-  /** On a list: the dictionary by which its entries are filtered. */
-  filter?: 'period' | 'material';
+  /** On an article list: the dictionary by which its entries are filtered. */
+  filter?: 'period';
   /** On a register: names of the facts in a row. */
   facts?: readonly string[];
   /** Names of lists with more on the subject of the page, linked from it. */
