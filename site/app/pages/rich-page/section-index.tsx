@@ -13,8 +13,8 @@ export function SectionIndex() {
   const nodes = categoryTrail(tree ?? [], useCategoryCode()).at(-1)?.children ?? [];
   if (nodes.length === 0) return null;
   return (
-    <Index aria-labelledby="section-index">
-      <h2 id="section-index">{articles.inThisArea}</h2>
+    <Index aria-labelledby="area-contents">
+      <h2 id="area-contents">{articles.inThisArea}</h2>
       <ul className="index">
         {nodes.map(({ category }) => (
           <li key={category.id} data-described={category.title ? true : undefined}>
