@@ -41,7 +41,7 @@ test('area page shows its text and an index of its sections with their sentences
   const { box } = await openPage('/Survey', { responses });
   expect(headings(box, 1)).toHaveLength(1);
   expect(box.textContent).toContain('本馆建于湖畔。');
-  const index = getElement(box, '[aria-labelledby=area-index]');
+  const index = getElement(box, '[aria-labelledby=area-contents]');
   expect(textsOf(index, 'li')).toEqual(['历史沿革从一间书楼开始。', '馆际交流']);
   expect(getControl(index, '历史沿革').getAttribute('href')).toBe('#/Survey/History');
 });
