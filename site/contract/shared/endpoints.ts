@@ -1,8 +1,15 @@
-/** Forms that visitors fill in. */
-const form = { method: 'POST', input: 'json', response: 'record', perMinute: 30 } as const;
-const booking = { ...form, access: 'visitor', perMinute: 60 } as const;
+/** Reads of published content, by the shape of their response. */
+const rows = { method: 'POST', input: 'json', response: 'rows', cache: 'content' } as const;
+const page = { ...rows, response: 'page' } as const;
 
+/** Reads of what visitors change at any moment. */
+const live = { method: 'GET', input: 'query', cache: 'live' } as const;
+
+/** Forms that visitors fill in. */
 const jsonPost = { method: 'POST', input: 'json', response: 'record' } as const;
+const form = { ...jsonPost, perMinute: 30 } as const;
+const booking = { ...jsonPost, access: 'visitor', perMinute: 60 } as const;
+
 const memberQuery = { method: 'GET', input: 'query', access: 'member' } as const;
 const actions = '/inte-engine/receive_engine/action';
 
@@ -13,83 +20,37 @@ const actions = '/inte-engine/receive_engine/action';
  * No schema library is imported here, because the browser loads this file.
  */
 export const endpoints = {
-  siteDetail: { method: 'POST', path: '/api/site/detail', input: 'json', response: 'rows' },
-  categoryList: { method: 'POST', path: '/api/category/list', input: 'json', response: 'rows' },
-  contentPage: { method: 'POST', path: '/api/content/page', input: 'json', response: 'page' },
-  contentDetail: { method: 'POST', path: '/api/content/detail', input: 'json', response: 'rows' },
-  contentCategoryText: {
-    method: 'POST',
-    path: '/api/content/categoryText',
-    input: 'json',
-    response: 'rows',
-  },
-  contentNews: { method: 'POST', path: '/api/content/news', input: 'json', response: 'page' },
-  contentListByParentCode: {
-    method: 'POST',
-    path: '/api/content/listByParentCode',
-    input: 'json',
-    response: 'rows',
-  },
-  contentListByParentCodeAndTag: {
-    method: 'POST',
-    path: '/api/content/listByParentCodeAndTag',
-    input: 'json',
-    response: 'rows',
-  },
-  contentPageByRecommend: {
-    method: 'POST',
-    path: '/api/content/pageByRecommend',
-    input: 'json',
-    response: 'page',
-  },
-  contentPageByDict: {
-    method: 'POST',
-    path: '/api/content/pageByDict',
-    input: 'json',
-    response: 'page',
-  },
-  contentTags: { method: 'POST', path: '/api/content/tags', input: 'json', response: 'rows' },
-  contentPageByTagFromContent: {
-    method: 'POST',
-    path: '/api/content/pageByTagFromContent',
-    input: 'json',
-    response: 'page',
-  },
-  exhibitionPage: { method: 'POST', path: '/api/exhibition/page', input: 'json', response: 'page' },
-  exhibitionDetail: {
-    method: 'POST',
-    path: '/api/exhibition/detail',
-    input: 'json',
-    response: 'rows',
-  },
-  exhibitionPageByTagFromContent: {
-    method: 'POST',
-    path: '/api/exhibition/pageByTagFromContent',
-    input: 'json',
-    response: 'page',
-  },
+  siteDetail: { path: '/api/site/detail', ...rows },
+  categoryList: { path: '/api/category/list', ...rows },
+  contentPage: { path: '/api/content/page', ...page },
+  contentDetail: { path: '/api/content/detail', ...rows },
+  contentCategoryText: { path: '/api/content/categoryText', ...rows },
+  contentNews: { path: '/api/content/news', ...page },
+  contentListByParentCode: { path: '/api/content/listByParentCode', ...rows },
+  contentListByParentCodeAndTag: { path: '/api/content/listByParentCodeAndTag', ...rows },
+  contentPageByRecommend: { path: '/api/content/pageByRecommend', ...page },
+  contentPageByDict: { path: '/api/content/pageByDict', ...page },
+  contentTags: { path: '/api/content/tags', ...rows },
+  contentPageByTagFromContent: { path: '/api/content/pageByTagFromContent', ...page },
+  exhibitionPage: { path: '/api/exhibition/page', ...page },
+  exhibitionDetail: { path: '/api/exhibition/detail', ...rows },
+  exhibitionPageByTagFromContent: { path: '/api/exhibition/pageByTagFromContent', ...page },
   exhibitionPageInterflow: {
-    method: 'GET',
     path: '/api/exhibition/pageExhibitioninterflow',
-    input: 'query',
-    response: 'page',
-  },
-  dictList: { method: 'POST', path: '/api/dict/list', input: 'json', response: 'rows' },
-  exhibitPage: { method: 'POST', path: '/api/exhibit/page', input: 'form', response: 'page' },
-  exhibitDetail: { method: 'POST', path: '/api/exhibit/detail', input: 'json', response: 'rows' },
-  fullSearch: {
+    ...page,
     method: 'GET',
-    path: '/api/fullSearch',
     input: 'query',
-    response: 'page',
-    perMinute: 240,
   },
-  browseCount: { method: 'GET', path: '/api/getBrowseCount', input: 'query', response: 'record' },
-  activityPage: { method: 'GET', path: '/app/activity/page', input: 'query', response: 'page' },
-  activityDetail: { method: 'GET', path: '/app/activity/detail', input: 'query', response: 'rows' },
+  dictList: { path: '/api/dict/list', ...rows },
+  exhibitPage: { path: '/api/exhibit/page', ...page, input: 'form' },
+  exhibitDetail: { path: '/api/exhibit/detail', ...rows },
+  fullSearch: { path: '/api/fullSearch', ...page, method: 'GET', input: 'query', perMinute: 240 },
+  browseCount: { path: '/api/getBrowseCount', ...live, response: 'record' },
+  activityPage: { path: '/app/activity/page', ...live, response: 'page' },
+  activityDetail: { path: '/app/activity/detail', ...live, response: 'rows' },
   activityBook: { path: '/app/activity/book', ...booking },
   activityCancel: { path: '/app/activity/cancel', ...booking },
-  docentSlots: { method: 'GET', path: '/app/docent/slots', input: 'query', response: 'rows' },
+  docentSlots: { path: '/app/docent/slots', ...live, response: 'rows' },
   docentBook: { path: '/app/docent/book', ...booking },
   docentCancel: { path: '/app/docent/cancel', ...booking },
   volunteerApply: { path: '/app/volunteer/apply', ...form },
@@ -127,6 +88,11 @@ export interface Endpoint {
    * `visitor` the token is optional.
    */
   access?: 'member' | 'visitor';
+  /**
+   * `content`: the response depends on content, input and time only; the service caches it until one of them
+   * changes. `live`: it changes with what visitors do; the app requests it on every mount. Public reads only.
+   */
+  cache?: 'content' | 'live';
   /** Rate limit: calls a minute for each client network. Writes and expensive reads have one. */
   perMinute?: number;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CallName } from '../../contract/shared/endpoints';
+import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
 import { textBytes } from '../cache/text-bytes';
 import type { Database } from '../db/database';
 import { isConnectionError } from '../db/connection-error';
@@ -7,29 +7,11 @@ import { readContentVersion } from '../db/content-version';
 import { recordResponseAge } from './response-age';
 import type { CallContext, CallHandlers } from './call';
 
-/** Calls whose responses depend on content, input and time only. */
-export const cacheableCalls = [
-  'siteDetail',
-  'categoryList',
-  'contentPage',
-  'contentCategoryText',
-  'contentDetail',
-  'contentNews',
-  'contentListByParentCode',
-  'contentListByParentCodeAndTag',
-  'contentPageByRecommend',
-  'contentPageByDict',
-  'contentTags',
-  'contentPageByTagFromContent',
-  'exhibitionPage',
-  'exhibitionDetail',
-  'exhibitionPageByTagFromContent',
-  'exhibitionPageInterflow',
-  'dictList',
-  'exhibitPage',
-  'exhibitDetail',
-  'fullSearch',
-] as const satisfies readonly CallName[];
+/** Whether the response of a call is cached. */
+export function isCacheable(name: CallName): boolean {
+  const { cache }: Endpoint = endpoints[name];
+  return cache === 'content';
+}
 
 type Handler = (input: unknown, context: CallContext) => Promise<object>;
 
@@ -116,9 +98,8 @@ export function withResponseCache(
         return stale.answer;
       }
     };
-  const wrapped = cacheableCalls.map(
-    (name) => [name, cached(name, handlers[name] as Handler)] as const,
-  );
+  const names = (Object.keys(handlers) as CallName[]).filter(isCacheable);
+  const wrapped = names.map((name) => [name, cached(name, handlers[name] as Handler)] as const);
   return { ...handlers, ...(Object.fromEntries(wrapped) as Partial<CallHandlers>) };
 }
 

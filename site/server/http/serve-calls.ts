@@ -25,7 +25,7 @@ export async function serveCalls(app: FastifyInstance, dispatchCall: DispatchCal
   const methodsOf = new Map<string, HTTPMethods[]>();
   for (const name of Object.keys(endpoints) as CallName[]) {
     const endpoint: Endpoint = endpoints[name];
-    const { method, path, perMinute, access } = endpoint;
+    const { method, path, perMinute, cache } = endpoint;
     const limit = perMinute === undefined ? undefined : createRateLimiter(perMinute);
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
     app.route({
@@ -37,7 +37,8 @@ export async function serveCalls(app: FastifyInstance, dispatchCall: DispatchCal
         const caller = callerOf(request, reply);
         const answer = await dispatchCall(name, inputOf(request, endpoint.input), caller);
         logSuccessEvent(request, name);
-        if (method === 'GET' && !access) {
+        // Browsers do not store the response of a POST.
+        if (method === 'GET' && cache) {
           return sendWithEtag(request, reply, JSON.stringify(answer), 'application/json');
         }
         return reply.header('cache-control', 'no-store').send(answer);

@@ -4,6 +4,7 @@ import { endpoints } from '../../../contract/shared/endpoints';
 import type { CallResult } from './call-result';
 import { ApiError } from './api-error';
 import type { Client } from './client';
+import { revalidationInterval } from './revalidation-age';
 import { ClientContext } from './use-client';
 
 interface ApiProviderProps {
@@ -25,9 +26,6 @@ const recordPaths = new Set<string>(
   ].map(({ path }) => path),
 );
 
-/** Revalidation interval in ms, also on focus. */
-const freshMs = 5 * 60_000;
-
 export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderProps) {
   // Seeds go into the cache: SWR prefers the data of `keepPreviousData` to its `fallback`.
   const [cache] = useState(
@@ -39,9 +37,9 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
         provider: () => cache,
         shouldRetryOnError: false,
         revalidateIfStale: false,
-        focusThrottleInterval: freshMs,
+        focusThrottleInterval: revalidationInterval,
         // For kiosks, whose page is never left. SWR does not refresh hidden pages.
-        refreshInterval: freshMs,
+        refreshInterval: revalidationInterval,
         onError: (error: unknown, key) => {
           if (!(error instanceof ApiError) || cache.get(key)?.data !== undefined) return;
           // Spec section 8: load failures of the site and its categories are logged.

@@ -4,6 +4,7 @@ import type { CallName } from '../../../contract/shared/endpoints';
 import type { CallResult, Reader } from './call-result';
 import type { ApiError } from './api-error';
 import { cacheKey } from './cache-key';
+import { revalidationAge } from './revalidation-age';
 import { readers, type AppCall } from '../read';
 import { useClient } from './use-client';
 
@@ -17,21 +18,17 @@ export interface CallState<Row> {
   retry: () => void;
 }
 
-/** Age in ms after which cached data is revalidated on mount. */
-const freshMs = 5 * 60_000;
 const startedAt = Date.now();
 const receivedAt = new WeakMap<object, number>();
 
 /** Seeded data has the age of the page. */
-const isStale = (response: unknown) =>
+const isStale = (name: CallName, response: unknown) =>
   typeof response === 'object' &&
   response !== null &&
-  Date.now() - (receivedAt.get(response) ?? startedAt) > freshMs;
+  Date.now() - (receivedAt.get(response) ?? startedAt) >= revalidationAge(name);
 
 interface CallOptions {
   keepPreviousData?: boolean;
-  /** Sends the request on mount even if data is cached. Default false. */
-  revalidateOnMount?: boolean;
 }
 
 /** Sends a call and caches its response; an `undefined` input sends nothing. */
@@ -60,7 +57,7 @@ export function useCallWith<Name extends CallName>(
       receivedAt.set(response, Date.now());
       return response;
     },
-    { ...options, revalidateIfStale: isStale(cached) },
+    { ...options, revalidateIfStale: isStale(name, cached) },
   );
   // `keepPreviousData` keeps the data of the previous input also after an error; the error takes precedence.
   const failure = cached !== undefined ? undefined : error;

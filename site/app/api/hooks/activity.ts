@@ -3,14 +3,14 @@ import { readActivity, readActivityDetail } from '../read/activity';
 import { useCallWith } from '../client/use-call';
 import { useSiteId } from '../client/use-site-id';
 
-/** A page of upcoming activities; requested on every mount, because of the free places. */
+/** A page of upcoming activities; never from the cache alone, because of the free places. */
 export function useActivityPage(input: Omit<CallInput<'activityPage'>, 'siteId'>) {
   const siteId = useSiteId();
   return useCallWith(
     readActivity,
     'activityPage',
     siteId === undefined ? undefined : { ...input, siteId },
-    { keepPreviousData: true, revalidateOnMount: true },
+    { keepPreviousData: true },
   );
 }
 
@@ -21,6 +21,5 @@ export function useActivityDetail(id: string) {
     readActivityDetail,
     'activityDetail',
     siteId === undefined ? undefined : { id, siteId },
-    { revalidateOnMount: true },
   );
 }

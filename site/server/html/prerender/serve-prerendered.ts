@@ -7,7 +7,7 @@ import { HttpError } from '../../http/http-error';
 import { createRateLimitHook } from '../../http/rate-limit';
 import { sendWithEtag } from '../../http/send-with-etag';
 import { jsonBlock, markup, trustedMarkup } from '../shared/markup';
-import { cacheableCalls } from '../../http/response-cache';
+import { isCacheable } from '../../http/response-cache';
 import type { PrerenderedPage, PrerenderCache } from './prerender-cache';
 import { createPrerenderLimit } from './prerender-limit';
 
@@ -59,7 +59,7 @@ export function servePrerendered(
 
     /** Allows only calls whose responses are the same for all visitors. */
     async function answer({ name, input }: CallRequest): Promise<unknown> {
-      if ((cacheableCalls as readonly string[]).includes(name)) return dispatchCall(name, input);
+      if (isCacheable(name)) return dispatchCall(name, input);
       throw new TypeError(`${name} is not a cacheable call`);
     }
 
