@@ -60,6 +60,7 @@ export const innerPageModules = modulesIn([
 
 /** Modules shared by pages with forms. */
 export const formModules = modulesIn([
+  'contract/shared/field-error-messages.ts',
   'contract/shared/form-rule.ts',
   'contract/shared/form-rules.ts',
   'contract/shared/validate-form.ts',

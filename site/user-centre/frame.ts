@@ -22,7 +22,7 @@ interface FrameParts {
 /** Creates header, menu, main element with heading and `content`, and footer of a page. */
 export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElement[] {
   const { context, page, nickName, status } = parts;
-  const { messages: messages, language } = context;
+  const { messages, language } = context;
   const main = createElement(
     'main',
     { id: contentId, tabindex: '-1' },
@@ -40,7 +40,7 @@ export function createFrame(parts: FrameParts, content: HTMLElement): HTMLElemen
 }
 
 function header({ context, languageUrl }: FrameParts): HTMLElement {
-  const { language, messages: messages } = context;
+  const { language, messages } = context;
   const names: Record<Language, string> = { zh: '中文', en: 'English' };
   return createElement(
     'header',
@@ -86,7 +86,7 @@ function header({ context, languageUrl }: FrameParts): HTMLElement {
 }
 
 function menu(context: Context, page: CentrePage, nickName: string): HTMLElement {
-  const { language, messages: messages, pageUrl } = context;
+  const { language, messages, pageUrl } = context;
   return createElement(
     'nav',
     { class: 'menu', 'aria-label': messages.menu },
@@ -114,14 +114,14 @@ function menu(context: Context, page: CentrePage, nickName: string): HTMLElement
   );
 }
 
-async function logOut({ client, messages: messages, siteUrl }: Context): Promise<void> {
+async function logOut({ client, messages, siteUrl }: Context): Promise<void> {
   if (!(await confirmDialog(messages.logoutQuestion, messages))) return;
   // `leave` clears the tokens also if the request fails.
   await client.logOut().catch(() => undefined);
   location.replace(siteUrl('/'));
 }
 
-function footer({ language, messages: messages }: Context): HTMLElement {
+function footer({ language, messages }: Context): HTMLElement {
   return createElement(
     'footer',
     {},

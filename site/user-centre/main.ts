@@ -79,7 +79,7 @@ function redirectToLogin(language: Language): void {
 
 /** Loads a page into `content`; shows an error with a retry button if that fails. */
 async function fill(content: HTMLElement, page: CentrePage, context: Context): Promise<void> {
-  const { messages: messages, language } = context;
+  const { messages, language } = context;
   content.replaceChildren(createElement('p', { class: 'soft' }, messages.loading));
   try {
     content.replaceChildren(await pages[page](context));

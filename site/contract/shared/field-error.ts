@@ -1,6 +1,7 @@
 /** Validation error of one field of an input, a form or a record. */
 export type FieldError =
-  | { kind: 'missing' }
+  /** `of`: the value is chosen, from one option or several, not typed. */
+  | { kind: 'missing'; of?: 'choice' | 'choices' }
   | { kind: 'type'; expected: string }
   | { kind: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems'; limit: number }
   | { kind: 'choice'; choices: string }

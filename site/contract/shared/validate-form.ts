@@ -39,7 +39,15 @@ export function validateForm(rules: FormRules, fields: Fields, now: Date): Valid
 
 function validateMissing(rule: FieldRule): FieldError | undefined {
   if (!rule.required) return undefined;
-  return rule.kind === 'consent' ? { kind: 'consent' } : { kind: 'missing' };
+  switch (rule.kind) {
+    case 'consent':
+      return { kind: 'consent' };
+    case 'text':
+    case 'integer':
+      return { kind: 'missing' };
+    default:
+      return { kind: 'missing', of: rule.kind === 'choices' ? 'choices' : 'choice' };
+  }
 }
 
 function validateValue(rule: FieldRule, value: unknown, now: Date): FieldError | undefined {

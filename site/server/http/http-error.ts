@@ -1,7 +1,7 @@
 import type { ValidationError } from '../../contract/shared/field-error';
 import type { Language } from '../../contract/shared/sites';
 import type { ErrorResponse } from '../../contract/schemas/common/wrapper';
-import { fieldErrorMessages } from '../validation/field-error-messages';
+import { fieldErrorMessage } from '../../contract/shared/field-error-messages';
 import { messages, type Messages } from './messages';
 import type { SecurityEvent } from './security-events';
 
@@ -77,11 +77,7 @@ export function wrapHttpError(httpError: HttpError, language: Language): ErrorRe
   const wrapped = wrapError(httpError.status, httpError.getMessage(messages[language]));
   const errors = httpError.validationErrors.map(({ field, error }) => ({
     field,
-    msg: capitalised(fieldErrorMessages[language](error)),
+    msg: fieldErrorMessage(error, language),
   }));
   return errors.length > 0 ? { ...wrapped, errors } : wrapped;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

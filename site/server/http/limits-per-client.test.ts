@@ -55,7 +55,7 @@ test('pages of more than 100 records are allowed for the footer’s sites only',
   const rejected = await request('News', 101);
   expect(rejected.statusCode).toBe(400);
   expect(rejected.json()).toMatchObject({
-    errors: [{ field: 'pageSize', msg: '不能大于 100' }],
+    errors: [{ field: 'pageSize', msg: '不能大于 100。' }],
   });
   expect((await request('FooterSite', 9_999)).statusCode).toBe(200);
 });

@@ -1,14 +1,11 @@
+import type { FieldError } from '../../contract/shared/field-error';
+import { describeFieldError } from '../../contract/shared/field-error-messages';
 import { bookingLimits } from '../../contract/shared/form-rules';
 import type { Language } from '../../contract/shared/sites';
-import {
-  fieldErrorInChinese,
-  fieldErrorInEnglish,
-  type FieldError,
-} from '../validation/field-error-messages';
 
 /** Error messages of the service (spec section 8) in one language. */
 export interface Messages {
-  invalidField: (name: string, fault: FieldError) => string;
+  invalidField: (name: string, error: FieldError) => string;
   unreadableBody: string;
   notAnObject: string;
   invalidUrl: string;
@@ -46,7 +43,7 @@ const sharedZh = `此号码不能预约这一场：每个手机号每场限预�
 const sharedEn = `This cannot be booked with this number: each phone number books a time once and holds at most ${bookings} bookings for ${people} people in all`;
 
 const zh: Messages = {
-  invalidField: (name, fault) => `请求错误：${name} ${fieldErrorInChinese(fault)}`,
+  invalidField: (name, error) => `请求错误：${name} ${describeFieldError(error, 'zh')}`,
   unreadableBody: '请求错误：请求内容无法解析',
   notAnObject: '请求错误：请求内容应为一个对象',
   invalidUrl: '请求错误：地址无法解析',
@@ -80,7 +77,7 @@ const zh: Messages = {
 };
 
 const en: Messages = {
-  invalidField: (name, fault) => `Bad request: ${name} ${fieldErrorInEnglish(fault)}`,
+  invalidField: (name, error) => `Bad request: ${name} ${describeFieldError(error, 'en')}`,
   unreadableBody: 'Bad request: the body cannot be read',
   notAnObject: 'Bad request: the body must be an object',
   invalidUrl: 'Bad request: the address cannot be read',

@@ -1,4 +1,4 @@
-import type { FieldError } from '../validation/field-error-messages';
+import type { FieldError } from '../../contract/shared/field-error';
 import { commonPasswords } from './common-passwords';
 import { normaliseUserName } from './user-name-key';
 

@@ -3,7 +3,7 @@ import { maxQrTargetLength, qrCodePath } from '../../contract/shared/qr-code';
 import { HttpError } from '../http/http-error';
 import { createRateLimitHook } from '../http/rate-limit';
 import type { ResolveOrigin } from '../http/public-origin';
-import type { FieldError } from '../validation/field-error-messages';
+import type { FieldError } from '../../contract/shared/field-error';
 import { renderQrCode } from './render-qr-code';
 
 const codesPerMinute = 240;

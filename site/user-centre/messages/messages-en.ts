@@ -93,20 +93,6 @@ export const en: Messages = {
       R007: 'Giving stars',
     },
   },
-  fieldErrors: {
-    missing: 'Please fill this in',
-    minLength: (limit) => `Please use at least ${limit} characters`,
-    maxLength: (limit) => `At most ${limit} characters`,
-    format: {
-      userName: 'Use letters, digits and . _ @ - only, beginning with a letter or a digit',
-      line: 'Please write it on one line',
-      mobile: 'Please give a mobile number of mainland China, 11 digits, such as 13800138000',
-      email: 'Please give an e-mail address, such as name@example.com',
-      mobileOrEmail:
-        'Please give a mobile number of mainland China, 11 digits, or an e-mail address',
-    },
-    other: 'Please check this',
-  },
   apiErrors: {
     network: 'Network connection error: please check the network and try again.',
     timeout: 'Network timeout: please try again.',

@@ -83,19 +83,6 @@ export const zh: Messages = {
     earned: '积分',
     action: { R001: '每日访问', R002: '提交评价', R003: '收藏', R007: '星级评分' },
   },
-  fieldErrors: {
-    missing: '请填写此项',
-    minLength: (limit) => `请至少输入 ${limit} 个字符`,
-    maxLength: (limit) => `最多 ${limit} 个字符`,
-    format: {
-      userName: '只能用文字、数字和 . _ @ -，并以文字或数字开头',
-      line: '请写在一行内',
-      mobile: '请输入 11 位手机号，例如 13800138000',
-      email: '请输入邮箱地址，例如 name@example.com',
-      mobileOrEmail: '请输入 11 位手机号或邮箱地址',
-    },
-    other: '请检查此项',
-  },
   apiErrors: {
     network: '网络连接错误，请检查网络后重试。',
     timeout: '网络超时，请重试。',

@@ -72,12 +72,5 @@ export interface Messages {
     earned: string;
     action: Record<ActionCode, string>;
   };
-  fieldErrors: {
-    missing: string;
-    minLength: (limit: number) => string;
-    maxLength: (limit: number) => string;
-    format: Readonly<Record<string, string>>;
-    other: string;
-  };
   apiErrors: { network: string; timeout: string; unreadable: string; storage: string };
 }

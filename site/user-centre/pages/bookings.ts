@@ -25,14 +25,14 @@ function statusOf(record: Fields): Status {
   return status === 'booked' || status === 'cancelled' ? status : 'past';
 }
 
-function titleOf({ messages: messages }: Context, record: Fields): string {
+function titleOf({ messages }: Context, record: Fields): string {
   const language = asText(record.language);
   const tour = messages.bookings.tour[language === 'zh' || language === 'en' ? language : ''];
   return asText(record.title) || tour;
 }
 
 function item(context: Context, record: Fields, reload: () => Promise<void>): HTMLElement {
-  const { language, messages: messages } = context;
+  const { language, messages } = context;
   const status = statusOf(record);
   const [startAt, endAt] = [asText(record.startAt), asText(record.endAt)];
   const facts = [
@@ -63,7 +63,7 @@ function cancelButton(
   record: Fields,
   reload: () => Promise<void>,
 ): HTMLButtonElement {
-  const { messages: messages, client, announce } = context;
+  const { messages, client, announce } = context;
   const title = titleOf(context, record);
   const call = asText(record.kind) === 'docent' ? 'docentCancel' : 'activityCancel';
   const cancel = async () => {

@@ -6,7 +6,7 @@ import { createPagedList } from '../shared/paged-list';
 import { asFields, asLocalPath, asText, type Fields } from '../../session/read-values';
 
 export const favouritesPage: Page = (context) => {
-  const { messages: messages, siteUrl } = context;
+  const { messages, siteUrl } = context;
   return createPagedList(context, {
     call: 'favouritePage',
     count: messages.favourites.count,
@@ -26,7 +26,7 @@ export const favouritesPage: Page = (context) => {
 };
 
 function item(context: Context, record: Fields, reload: () => Promise<void>): HTMLElement {
-  const { language, siteUrl, messages: messages } = context;
+  const { language, siteUrl, messages } = context;
   const title = asText(record.title);
   const route = asLocalPath(record.route);
   const picture = asLocalPath(record.thumbImg);
@@ -50,7 +50,7 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
 }
 
 function removeButton(
-  { client, messages: messages, announce }: Context,
+  { client, messages, announce }: Context,
   record: Fields,
   label: string,
   reload: () => Promise<void>,

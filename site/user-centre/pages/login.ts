@@ -3,7 +3,7 @@ import type { Page } from '../shared/context';
 import { createElement } from '../shared/dom';
 import { createForm } from '../shared/form';
 
-export const loginPage: Page = ({ messages: messages, client, returnToSite, pageUrl }) => {
+export const loginPage: Page = ({ language, messages, client, returnToSite, pageUrl }) => {
   const form = createForm({
     label: messages.login.submit,
     fields: [
@@ -17,7 +17,8 @@ export const loginPage: Page = ({ messages: messages, client, returnToSite, page
     ],
     rules: memberRules.memberLogin,
     submit: messages.login.submit,
-    messages: messages,
+    language,
+    messages,
     send: async (values) => {
       await client.authenticate('memberLogin', values);
       returnToSite();

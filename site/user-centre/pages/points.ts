@@ -5,7 +5,7 @@ import { createElement } from '../shared/dom';
 import { asFields, asList, asNumber, asText, type Fields } from '../../session/read-values';
 
 export const pointsPage: Page = async (context) => {
-  const { messages: messages, client } = context;
+  const { messages, client } = context;
   const { id } = asFields((await client.call('memberInfo')).data);
   const response = await client.call('pointsAccount', { memberIdOrPhone: asText(id) });
   const { balance, records } = asFields(response.data);
@@ -25,10 +25,7 @@ function isAction(code: string): code is ActionCode {
   return Object.hasOwn(pointsByAction, code);
 }
 
-function ledger(
-  { messages: messages, language }: Context,
-  rows: readonly Fields[],
-): HTMLTableElement {
+function ledger({ messages, language }: Context, rows: readonly Fields[]): HTMLTableElement {
   const { points } = messages;
   const head = [points.when, points.what, points.earned];
   return createElement(

@@ -6,7 +6,7 @@ import { createForm } from '../shared/form';
 import { asFields, asText, type Fields } from '../../session/read-values';
 
 export const profilePage: Page = async (context) => {
-  const { messages: messages, client, language } = context;
+  const { messages, client, language } = context;
   const profile = asFields((await client.call('profileDetail')).data);
   const { profile: labels, field } = messages;
   return createElement(
@@ -40,7 +40,7 @@ function section(id: string, title: string, ...content: HTMLElement[]): HTMLElem
 }
 
 function detailsForm(
-  { messages: messages, client, announce }: Context,
+  { language, messages, client, announce }: Context,
   profile: Fields,
 ): HTMLFormElement {
   const { field, hint } = messages;
@@ -72,7 +72,8 @@ function detailsForm(
     ],
     rules: memberRules.profileUpdate,
     submit: messages.profile.save,
-    messages: messages,
+    language,
+    messages,
     warnIfUnsent: true,
     send: async (values) => {
       await client.call('profileUpdate', values);
@@ -81,7 +82,7 @@ function detailsForm(
   });
 }
 
-function passwordForm({ messages: messages, client, announce }: Context): HTMLFormElement {
+function passwordForm({ language, messages, client, announce }: Context): HTMLFormElement {
   const { field, hint } = messages;
   return createForm({
     label: messages.profile.password,
@@ -102,7 +103,8 @@ function passwordForm({ messages: messages, client, announce }: Context): HTMLFo
     ],
     rules: memberRules.passwordChange,
     submit: messages.profile.change,
-    messages: messages,
+    language,
+    messages,
     clearAfterSend: ['oldPassword', 'newPassword'],
     send: async (values) => {
       await client.call('passwordChange', values);

@@ -8,7 +8,7 @@ import { createForm } from '../shared/form';
 const { userName, nickName, password } = memberRules.memberRegister;
 const rules = { userName, nickName, contact: contactRule, password } as const;
 
-export const registerPage: Page = ({ messages: messages, client, returnToSite, pageUrl }) => {
+export const registerPage: Page = ({ language, messages, client, returnToSite, pageUrl }) => {
   const form = createForm({
     label: messages.register.submit,
     fields: [
@@ -37,7 +37,8 @@ export const registerPage: Page = ({ messages: messages, client, returnToSite, p
     ],
     rules,
     submit: messages.register.submit,
-    messages: messages,
+    language,
+    messages,
     warnIfUnsent: true,
     fieldAliases: { phone: 'contact', email: 'contact' },
     send: async ({ contact = '', ...values }) => {

@@ -14,6 +14,7 @@ test('a reload asks for confirmation while a form has unsent input, and not afte
     ],
     rules: memberRules.memberLogin,
     submit: '登录',
+    language: 'zh',
     messages: zh,
     send,
     warnIfUnsent: true,

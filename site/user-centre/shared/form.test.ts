@@ -17,6 +17,7 @@ beforeEach(() => {
       ],
       rules: memberRules.memberLogin,
       submit: '登录',
+      language: 'zh',
       messages: zh,
       send,
       fieldAliases: { contact: 'userName' },
@@ -48,7 +49,7 @@ test('label, hint and error of a field are associated with its input', () => {
 
 test('an empty form shows an error at each field, focuses the first and sends nothing', async () => {
   await submit(' ', '');
-  expect(fieldError('userName').textContent).toBe('请填写此项');
+  expect(fieldError('userName').textContent).toBe('请填写此项。');
   expect(fieldError('password').hidden).toBe(false);
   expect(input('userName').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(input('userName'));

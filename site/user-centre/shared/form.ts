@@ -1,9 +1,11 @@
+import { fieldErrorMessage } from '../../contract/shared/field-error-messages';
 import { validateForm, normaliseForm } from '../../contract/shared/validate-form';
 import type { FormRules } from '../../contract/shared/form-rule';
 import { createUnloadWarning } from '../../app/ui/form/unload-warning';
+import type { Language } from '../../contract/shared/sites';
 import { createElement } from './dom';
 import { ApiError } from '../../session/api-error';
-import { apiErrorMessage, fieldErrorMessage } from '../messages/error-messages';
+import { apiErrorMessage } from '../messages/error-messages';
 import { createField, type FieldOptions } from './form-field';
 import type { Messages } from '../messages/messages';
 
@@ -16,6 +18,7 @@ export interface FormOptions {
   fields: readonly Omit<FieldOptions, 'required'>[];
   rules: FormRules;
   submit: string;
+  language: Language;
   messages: Messages;
   send: (values: FormValues) => Promise<void>;
   /** Maps fields of error responses to the fields of the form that show their errors. */
@@ -35,7 +38,8 @@ export function createForm(options: FormOptions): HTMLFormElement {
     label,
     rules,
     submit,
-    messages: messages,
+    language,
+    messages,
     send,
     fieldAliases = {},
     clearAfterSend = [],
@@ -68,7 +72,7 @@ export function createForm(options: FormOptions): HTMLFormElement {
     );
     const invalid = validateForm(rules, values, new Date());
     showFieldErrors(
-      new Map(invalid.map(({ field, error }) => [field, fieldErrorMessage(error, messages)])),
+      new Map(invalid.map(({ field, error }) => [field, fieldErrorMessage(error, language)])),
     );
     failure.textContent = '';
     if (invalid.length > 0) return;

@@ -21,7 +21,7 @@ export async function createPagedList(
   context: Context,
   options: ListOptions,
 ): Promise<HTMLElement> {
-  const { messages: messages, client } = context;
+  const { messages, client } = context;
   const container = createElement('div', { class: 'listing', tabindex: '-1' });
 
   const load = async (pageNum: number, size = pageSize) => {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { fieldErrorMessage } from '../../../contract/shared/field-error-messages';
 import { validateForm } from '../../../contract/shared/validate-form';
 import type { FormInput, FormRules } from '../../../contract/shared/form-rule';
 import { ApiError } from '../../api/client/api-error';
 import { useLanguage } from '../../i18n/i18n-context';
 import { deleteDraft, readDraft, saveDraft } from './drafts';
-import { fieldErrorMessage } from './field-error-messages';
 import { toRequestFields, type FieldValue, type FormValues } from './request-fields';
 import { createRequestId } from './request-id';
 import { useUnloadWarning } from './use-unload-warning';
@@ -106,9 +106,7 @@ export function useForm<Rules extends FormRules, Row>({
     const found = validateForm(rules, fields, new Date());
     setFailure(undefined);
     showFieldErrors(
-      found.map(
-        ({ field, error }) => [field, fieldErrorMessage(error, rules[field], language)] as const,
-      ),
+      found.map(({ field, error }) => [field, fieldErrorMessage(error, language)] as const),
     );
     if (found.length > 0) return;
     sending.current = true;

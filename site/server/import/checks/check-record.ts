@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
-import { fieldErrorInEnglish } from '../../validation/field-error-messages';
+import { describeFieldError } from '../../../contract/shared/field-error-messages';
 import { toValidationErrors } from '../../validation/schema-errors';
 
 const maxErrorsPerRecord = 100;
@@ -19,7 +19,7 @@ export function validateRecord(
   checkCharacters(known, '', report);
   if (Value.Check(schema, known)) return known;
   for (const { field, error } of toValidationErrors(allErrors(schema, known))) {
-    report(field, fieldErrorInEnglish(error));
+    report(field, describeFieldError(error, 'en'));
   }
   return undefined;
 }

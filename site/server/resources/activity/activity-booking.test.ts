@@ -151,10 +151,13 @@ test('invalid booking lists every invalid field and names the first in its messa
     msg: 'Bad request: activityId is missing',
     data: null,
     errors: [
-      { field: 'activityId', msg: 'Is missing' },
-      { field: 'name', msg: 'Is missing' },
-      { field: 'phone', msg: 'Must have the format mobile number in mainland China, 11 digits' },
-      { field: 'people', msg: 'Must be at most 6' },
+      { field: 'activityId', msg: 'Please fill this in.' },
+      { field: 'name', msg: 'Please fill this in.' },
+      {
+        field: 'phone',
+        msg: 'Enter a mobile number of mainland China, 11 digits, such as 13800138000.',
+      },
+      { field: 'people', msg: 'This must be at most 6.' },
     ],
   });
 });

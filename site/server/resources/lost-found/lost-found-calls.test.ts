@@ -56,12 +56,12 @@ test('lostAndFound without fields lists every missing field', async () => {
   expect(response.statusCode).toBe(400);
   const { errors } = response.json<{ errors: { field: string; msg: string }[] }>();
   expect(errors).toEqual([
-    { field: 'kind', msg: '缺失' },
-    { field: 'itemName', msg: '缺失' },
-    { field: 'description', msg: '不能为空' },
-    { field: 'place', msg: '缺失' },
-    { field: 'foundAt', msg: '缺失' },
-    { field: 'contact', msg: '缺失' },
+    { field: 'kind', msg: '请选择一项。' },
+    { field: 'itemName', msg: '请填写此项。' },
+    { field: 'description', msg: '请填写此项。' },
+    { field: 'place', msg: '请填写此项。' },
+    { field: 'foundAt', msg: '请选择一项。' },
+    { field: 'contact', msg: '请填写此项。' },
   ]);
 });
 

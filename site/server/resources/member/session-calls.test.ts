@@ -62,7 +62,7 @@ test('memberRegister with a taken user name in any case or width is a 409', asyn
     expect(response.json()).toMatchObject({
       code: 409,
       data: null,
-      errors: [{ field: 'userName', msg: 'Is already in use' }],
+      errors: [{ field: 'userName', msg: 'This is already in use.' }],
     });
   }
 });
