@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
                   ? 'preload'
                   : null,
               debugName: 'preload',
-              test: /site[\\/](contract|app)[\\/]|vite[\\/]preload-helper/,
+              test: /site[\\/](contract|app|session)[\\/]|vite[\\/]preload-helper/,
               priority: 4,
             },
             {
@@ -152,7 +152,7 @@ export default defineConfig(({ command }) => ({
                   ? 'shared'
                   : null,
               debugName: 'shared',
-              test: /site[\\/](contract|app)[\\/]/,
+              test: /site[\\/](contract|app|session)[\\/]/,
               minShareCount: 2,
               priority: 2,
             },

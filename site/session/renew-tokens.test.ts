@@ -40,7 +40,10 @@ function createTab(storage: { tokens: Partial<Tokens> }, locks: TokenRenewalOpti
     await new Promise((resolve) => setTimeout(resolve, 5));
     storage.tokens = fresh;
   });
-  return { renew, run: createTokenRenewal({ tokens: createStore(storage), locks, renew }) };
+  return {
+    renew,
+    run: createTokenRenewal({ tokens: createStore(storage), locks, language: 'zh', renew }),
+  };
 }
 
 test('two tabs whose token expires at the same moment renew it once', async () => {

@@ -1,3 +1,5 @@
+import { endpoints } from '../contract/shared/endpoints';
+import type { Language } from '../contract/shared/sites';
 import { tokenRenewalLock } from '../contract/shared/user-centre';
 import { ApiError } from './api-error';
 import type { TokenStore } from './token-store';
@@ -12,19 +14,21 @@ export interface TokenRenewalOptions {
   tokens: TokenStore;
   /** Missing outside secure contexts: then tabs are not coordinated. */
   locks: Pick<LockManager, 'request' | 'query'> | undefined;
+  /** Language of errors. */
+  language: Language;
   /** Requests new tokens and stores them. */
   renew: (refreshToken: string) => Promise<void>;
 }
 
 /** Returns a function that resolves when the stored access token differs from the stale one. */
-export function createTokenRenewal({ tokens, locks, renew }: TokenRenewalOptions) {
+export function createTokenRenewal({ tokens, locks, language, renew }: TokenRenewalOptions) {
   async function renewIfStale(stale: string | undefined): Promise<void> {
     const { accessToken, refreshToken } = tokens.read();
     const isRenewed = accessToken !== undefined && accessToken !== stale;
     if (isRenewed || refreshToken === undefined) return;
     const usedLock = `${tokenRenewalLock}-used-${refreshToken.slice(-8)}`;
     if (await isHeld(locks, usedLock)) {
-      await waitForChange(() => tokens.read().refreshToken, refreshToken);
+      await waitForChange(() => tokens.read().refreshToken, refreshToken, language);
       return;
     }
     await renew(refreshToken);
@@ -61,9 +65,15 @@ const maxWaitMs = 5_000;
 const pollMs = 20;
 
 /** Polls until the value changes. @throws ApiError `timeout` after 5 s. */
-async function waitForChange(read: () => string | undefined, before: string): Promise<void> {
+async function waitForChange(
+  read: () => string | undefined,
+  before: string,
+  language: Language,
+): Promise<void> {
   for (let waited = 0; read() === before; waited += pollMs) {
-    if (waited >= maxWaitMs) throw new ApiError({ kind: 'timeout' });
+    if (waited >= maxWaitMs) {
+      throw new ApiError({ kind: 'timeout' }, endpoints.memberRefresh.path, language);
+    }
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -1,11 +1,19 @@
 import { endpoints, type CallName, type Endpoint } from '../contract/shared/endpoints';
-import { ApiError, type FieldMessage } from './api-error';
-import { asFields, asList, asText, type Fields } from './read-values';
+import type { Language } from '../contract/shared/sites';
+import { ApiError, type ApiFailure } from './api-error';
+import { asFields, asList, asNumber, asText, type Fields } from './read-values';
 
 /** Spec section 9. */
 const timeoutMs = 30_000;
 
 export type Input = Readonly<Record<string, unknown>>;
+
+interface CallOptions {
+  /** Language of errors. */
+  language: Language;
+  token: string | undefined;
+  fetch: typeof globalThis.fetch;
+}
 
 /**
  * Sends a call and returns the fields of its response wrapper, including `data`.
@@ -14,8 +22,7 @@ export type Input = Readonly<Record<string, unknown>>;
 export async function sendCall(
   name: CallName,
   input: Input,
-  token: string | undefined,
-  fetch: typeof globalThis.fetch,
+  { language, token, fetch }: CallOptions,
 ): Promise<Fields> {
   const { method, path, input: form }: Endpoint = endpoints[name];
   const headers = new Headers({ accept: 'application/json' });
@@ -26,24 +33,32 @@ export async function sendCall(
   const url = isQuery ? `${path}?${new URLSearchParams(query).toString()}` : path;
   const body = isQuery ? null : JSON.stringify(input);
   const signal = AbortSignal.timeout(timeoutMs);
+  const fail = (failure: ApiFailure) => new ApiError(failure, path, language);
+  let status: number;
+  let text: string;
   try {
     const response = await fetch(url, { method, headers, body, signal });
-    return unwrap(response.status, await response.text());
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw new ApiError({ kind: signal.aborted ? 'timeout' : 'network' });
+    status = response.status;
+    text = await response.text();
+  } catch {
+    throw fail({ kind: signal.aborted ? 'timeout' : 'network' });
   }
+  const fields = parse(text);
+  const failure = failureOf(status, fields);
+  if (failure) throw fail(failure);
+  return fields;
 }
 
-function unwrap(status: number, body: string): Fields {
-  const response = parse(body);
-  if (response.success === true && status < 300) return response;
-  if (response.success !== false && status < 400) throw new ApiError({ kind: 'unreadable' });
-  const errors = asList(response.errors).map(({ field, msg }): FieldMessage => ({
-    field: asText(field),
-    msg: asText(msg),
+function failureOf(status: number, body: Fields): ApiFailure | undefined {
+  if (body.success === true && status < 300) return undefined;
+  if (body.success !== false && status < 400) return { kind: 'unreadable' };
+  const msg = asText(body.msg);
+  const errors = asList(body.errors).map((each) => ({
+    field: asText(each.field),
+    msg: asText(each.msg),
   }));
-  throw new ApiError({ kind: 'refused', status, msg: asText(response.msg), errors });
+  if (status < 300) return { kind: 'code', code: asNumber(body.code), msg, errors };
+  return { kind: 'status', status, msg, errors };
 }
 
 function parse(body: string): Fields {

@@ -6,15 +6,21 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** The browser does not let this site store the tokens. */
+export class TokenStorageError extends Error {
+  override readonly name = 'TokenStorageError';
+}
+
 /** The tokens in localStorage, shared with the app. */
 export interface TokenStore {
   read: () => Partial<Tokens>;
+  /** @throws TokenStorageError */
   write: (tokens: Tokens) => void;
   /** Removes the tokens and all other stored values of the member. */
   clear: () => void;
 }
 
-/** Creates a token store. Without access to the storage, reading returns no tokens and writing throws. */
+/** Creates a token store. Without access to the storage, reading returns no tokens. */
 export function createTokenStore(storage: () => Storage): TokenStore {
   const readKey = (key: string) => storage().getItem(key) || undefined;
   return {
@@ -28,8 +34,12 @@ export function createTokenStore(storage: () => Storage): TokenStore {
       }
     },
     write: ({ accessToken, refreshToken }) => {
-      storage().setItem(memberStorageKeys.accessToken, accessToken);
-      storage().setItem(memberStorageKeys.refreshToken, refreshToken);
+      try {
+        storage().setItem(memberStorageKeys.accessToken, accessToken);
+        storage().setItem(memberStorageKeys.refreshToken, refreshToken);
+      } catch (error) {
+        throw new TokenStorageError('The tokens cannot be stored.', { cause: error });
+      }
     },
     clear: () => {
       try {

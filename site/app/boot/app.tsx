@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import type { Language } from '../../contract/shared/sites';
 import type { CallResult } from '../api/client/call-result';
-import type { ApiError } from '../api/client/api-error';
+import type { ApiError } from '../../session/api-error';
 import { ApiProvider } from '../api/client/api-provider';
 import type { Client } from '../api/client/client';
 import { I18nProvider } from '../i18n/i18n-context';

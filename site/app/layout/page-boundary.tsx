@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureMessage } from '../api/client/error-messages';
+import { failureMessage } from '../../session/api-error';
 import { useLanguage, useMessages } from '../i18n/i18n-context';
 import { ErrorBoundary } from '../ui/feedback/error-boundary';
 import { useNotices } from '../ui/feedback/notices';

@@ -19,7 +19,7 @@ export const errorMessages = {
   },
   en: {
     400: 'Bad request',
-    401: 'Not authorised, please log in',
+    401: 'Unauthorised, please log in',
     403: 'Access denied',
     404: 'Request address error: /',
     408: 'Request timeout',

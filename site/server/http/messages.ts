@@ -1,3 +1,4 @@
+import { errorMessages } from '../../contract/shared/error-messages';
 import type { FieldError } from '../../contract/shared/field-error';
 import { describeFieldError } from '../../contract/shared/field-error-messages';
 import { bookingLimits } from '../../contract/shared/form-rules';
@@ -42,15 +43,30 @@ const { bookings, people } = bookingLimits;
 const sharedZh = `此号码不能预约这一场：每个手机号每场限预约一次，未开始的预约最多 ${bookings} 个、共 ${people} 人`;
 const sharedEn = `This cannot be booked with this number: each phone number books a time once and holds at most ${bookings} bookings for ${people} people in all`;
 
+/** Messages that are the same in the app. */
+function statusMessages(language: Language) {
+  const { status, notFound } = errorMessages[language];
+  return {
+    urlNotFound: notFound,
+    unauthorised: status[401],
+    forbidden: status[403],
+    requestTimeout: status[408],
+    internalError: status[500],
+    notImplemented: status[501],
+    badGateway: status[502],
+    serviceUnavailable: status[503],
+    gatewayTimeout: status[504],
+    httpVersionNotSupported: status[505],
+  };
+}
+
 const zh: Messages = {
+  ...statusMessages('zh'),
   invalidField: (name, error) => `请求错误：${name} ${describeFieldError(error, 'zh')}`,
   unreadableBody: '请求错误：请求内容无法解析',
   notAnObject: '请求错误：请求内容应为一个对象',
   invalidUrl: '请求错误：地址无法解析',
-  unauthorised: '未授权，请登录',
-  forbidden: '拒绝访问',
   wrongCredentials: '用户名或密码不正确',
-  urlNotFound: (url) => `请求地址出错：${url}`,
   recordNotFound: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
   receiptNotFound: '没有找到与此编号和手机号相符的记录',
   tourNotFound: '没有找到：当日此时没有这种语言的讲解',
@@ -63,28 +79,19 @@ const zh: Messages = {
   alreadyCancelled: '已经取消过了',
   requestIdReused: '此请求编号已用于另一份表单',
   methodNotAllowed: (method, allowed) => `此地址不接受 ${method}，请使用 ${allowed}`,
-  requestTimeout: '请求超时',
   payloadTooLarge: (limit) => `请求内容过大，最多 ${limit}`,
   unsupportedMediaType: (expected) => `不支持的内容类型，请使用 ${expected}`,
   tooManyRequests: '请求过于频繁，请稍后再试',
-  internalError: '服务器内部错误',
-  notImplemented: '服务未实现',
-  badGateway: '网关错误',
-  serviceUnavailable: '服务不可用',
   speechEngineMissing: '服务不可用：服务器未安装语音引擎 espeak-ng',
-  gatewayTimeout: '网关超时',
-  httpVersionNotSupported: 'HTTP 版本不受支持',
 };
 
 const en: Messages = {
+  ...statusMessages('en'),
   invalidField: (name, error) => `Bad request: ${name} ${describeFieldError(error, 'en')}`,
   unreadableBody: 'Bad request: the body cannot be read',
   notAnObject: 'Bad request: the body must be an object',
   invalidUrl: 'Bad request: the address cannot be read',
-  unauthorised: 'Unauthorised, please log in',
-  forbidden: 'Access denied',
   wrongCredentials: 'The user name or the password is wrong',
-  urlNotFound: (url) => `Request address error: ${url}`,
   recordNotFound: (name, value) => `Not found: no record has ${name} ${value}`,
   receiptNotFound: 'Not found: number and phone belong to nothing that was sent',
   tourNotFound: 'Not found: there is no tour in that language then',
@@ -98,17 +105,10 @@ const en: Messages = {
   alreadyCancelled: 'That was cancelled before',
   requestIdReused: 'This request id was used for another form',
   methodNotAllowed: (method, allowed) => `${method} is not allowed here, use ${allowed}`,
-  requestTimeout: 'Request timeout',
   payloadTooLarge: (limit) => `The request is too large, at most ${limit}`,
   unsupportedMediaType: (expected) => `Unsupported media type, use ${expected}`,
   tooManyRequests: 'Too many requests, please try again later',
-  internalError: 'Internal server error',
-  notImplemented: 'Service not implemented',
-  badGateway: 'Bad gateway',
-  serviceUnavailable: 'Service unavailable',
   speechEngineMissing: 'Service unavailable: the server lacks the speech engine espeak-ng',
-  gatewayTimeout: 'Gateway timeout',
-  httpVersionNotSupported: 'HTTP version not supported',
 };
 
 export const messages: Record<Language, Messages> = { zh, en };

@@ -93,11 +93,6 @@ export const en: Messages = {
       R007: 'Giving stars',
     },
   },
-  apiErrors: {
-    network: 'Network connection error: please check the network and try again.',
-    timeout: 'Network timeout: please try again.',
-    unreadable: 'The service gave an answer that cannot be read: please try again later.',
-    storage:
-      'Your browser does not let this site keep you logged in: please allow it to store data, and try again.',
-  },
+  storageBlocked:
+    'Your browser does not let this site keep you logged in: please allow it to store data, and try again.',
 };

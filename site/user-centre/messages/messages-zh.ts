@@ -83,10 +83,5 @@ export const zh: Messages = {
     earned: '积分',
     action: { R001: '每日访问', R002: '提交评价', R003: '收藏', R007: '星级评分' },
   },
-  apiErrors: {
-    network: '网络连接错误，请检查网络后重试。',
-    timeout: '网络超时，请重试。',
-    unreadable: '服务返回的内容无法识别，请稍后重试。',
-    storage: '浏览器不允许保存登录状态，请在设置中允许本站使用存储后重试。',
-  },
+  storageBlocked: '浏览器不允许保存登录状态，请在设置中允许本站使用存储后重试。',
 };

@@ -72,5 +72,6 @@ export interface Messages {
     earned: string;
     action: Record<ActionCode, string>;
   };
-  apiErrors: { network: string; timeout: string; unreadable: string; storage: string };
+  /** The browser does not let this site keep the member logged in. */
+  storageBlocked: string;
 }

@@ -2,7 +2,7 @@ import { memberRules } from '../../contract/shared/member-rules';
 import { contactInput, contactRule } from '../../contract/shared/member-contact';
 import type { Page } from '../shared/context';
 import { createElement } from '../shared/dom';
-import { ApiError } from '../../session/api-error';
+import { TokenStorageError } from '../../session/token-store';
 import { createForm } from '../shared/form';
 
 const { userName, nickName, password } = memberRules.memberRegister;
@@ -45,8 +45,7 @@ export const registerPage: Page = ({ language, messages, client, returnToSite, p
       try {
         await client.authenticate('memberRegister', { ...values, ...contactInput(contact) });
       } catch (error) {
-        const isStorage = error instanceof ApiError && error.reason.kind === 'storage';
-        if (!isStorage) throw error;
+        if (!(error instanceof TokenStorageError)) throw error;
         // The account exists; only its tokens could not be stored.
         const done = createElement(
           'p',

@@ -36,7 +36,7 @@ test('a reload asks for confirmation while a form has unsent input, and not afte
   type('userName', 'liulan');
   type('password', 'password');
   expect(isUnloadPrevented()).toBe(true);
-  send.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+  send.mockRejectedValueOnce(new ApiError({ kind: 'network' }, '/', 'zh'));
   await submit();
   expect(isUnloadPrevented()).toBe(true);
   send.mockImplementationOnce(() => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { errorMessages } from '../../contract/shared/error-messages';
 import { memberRules } from '../../contract/shared/member-rules';
 import { ApiError } from '../../session/api-error';
 import { createForm, type FormValues } from './form';
@@ -81,16 +82,16 @@ test('a second submit while the first is pending sends nothing', async () => {
 });
 
 test('a failed request keeps the input and shows its message', async () => {
-  send.mockRejectedValue(new ApiError({ kind: 'network' }));
+  send.mockRejectedValue(new ApiError({ kind: 'network' }, '/', 'zh'));
   await submit('liulan', 'password');
-  expect(alert().textContent).toBe(zh.apiErrors.network);
+  expect(alert().textContent).toBe(errorMessages.zh.network);
   expect(input('password').value).toBe('password');
 });
 
 test('a field error of the response appears at the field given in shownAt', async () => {
   const errors = [{ field: 'contact', msg: '已被使用' }];
-  const failure = { kind: 'refused', status: 409, msg: '请求错误', errors } as const;
-  send.mockRejectedValue(new ApiError(failure));
+  const failure = { kind: 'status', status: 409, msg: '请求错误', errors } as const;
+  send.mockRejectedValue(new ApiError(failure, '/', 'zh'));
   await submit('liulan', 'password');
   expect(fieldError('userName').textContent).toBe('已被使用');
   expect(document.activeElement).toBe(input('userName'));
@@ -99,8 +100,8 @@ test('a field error of the response appears at the field given in shownAt', asyn
 
 test('an error of a field that the form does not have appears above the submit button', async () => {
   const errors = [{ field: 'siteId', msg: '不是已知的站点' }];
-  const failure = { kind: 'refused', status: 400, msg: '请求错误：siteId', errors } as const;
-  send.mockRejectedValue(new ApiError(failure));
+  const failure = { kind: 'status', status: 400, msg: '请求错误：siteId', errors } as const;
+  send.mockRejectedValue(new ApiError(failure, '/', 'zh'));
   await submit('liulan', 'password');
   expect(alert().textContent).toBe('请求错误：siteId');
 });

@@ -57,8 +57,7 @@ export function createForm(options: FormOptions): HTMLFormElement {
   }
 
   function showFailure(error: unknown): void {
-    const reason = error instanceof ApiError && error.reason;
-    const errors = reason && reason.kind === 'refused' ? reason.errors : [];
+    const errors = error instanceof ApiError ? error.fields : [];
     const byField = new Map(errors.map(({ field, msg }) => [fieldAliases[field] ?? field, msg]));
     const isShown = fields.some(({ name }) => byField.has(name));
     if (isShown) showFieldErrors(byField);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../session/api-error';
 import { createMemberClient } from './member-client';
-import { createTokenStore } from '../../session/token-store';
+import { createTokenStore, TokenStorageError } from '../../session/token-store';
 
 interface Sent {
   path: string;
@@ -52,7 +52,7 @@ const loggedIn = { access_token: 'access-1', refresh_token: 'refresh-1', last_lo
 
 async function failureOf(promise: Promise<unknown>) {
   const error = await promise.catch((reason: unknown) => reason);
-  return error instanceof ApiError ? error.reason : error;
+  return error instanceof ApiError ? error.failure : error;
 }
 
 test('a call sends the token and the site id, and returns the response', async () => {
@@ -128,7 +128,7 @@ test('an error response is thrown with its message and field errors', async () =
     [409, { success: false, code: 409, msg: 'x', data: null, errors }],
   ]);
   expect(await failureOf(client.authenticate('memberRegister', {}))).toEqual({
-    kind: 'refused',
+    kind: 'status',
     status: 409,
     msg: 'x',
     errors: [
@@ -147,7 +147,7 @@ test.each([[[200, 'no answer'] as Reply], [success({ accessToken: 5 })], [succes
   },
 );
 
-test('without access to the storage there are no tokens, and a login fails with kind storage', async () => {
+test('without access to the storage there are no tokens, and a login fails with a TokenStorageError', async () => {
   const inaccessible = createTokenStore(() => {
     throw new Error('SecurityError');
   });
@@ -162,5 +162,5 @@ test('without access to the storage there are no tokens, and a login fails with 
       return Promise.resolve(new Response(JSON.stringify({ success: true, code: 0, data })));
     },
   });
-  expect(await failureOf(client.authenticate('memberLogin', {}))).toEqual({ kind: 'storage' });
+  expect(await failureOf(client.authenticate('memberLogin', {}))).toBeInstanceOf(TokenStorageError);
 });

@@ -1,4 +1,4 @@
-import type { CallName } from '../../contract/shared/endpoints';
+import { endpoints, type CallName } from '../../contract/shared/endpoints';
 import { sites, type Language } from '../../contract/shared/sites';
 import { ApiError, hasStatus } from '../../session/api-error';
 import { asFields, asText, type Fields } from '../../session/read-values';
@@ -27,14 +27,23 @@ interface ClientParts {
 
 export function createMemberClient({ language, tokens, fetch, locks }: ClientParts): MemberClient {
   const send = (name: CallName, input: Input, token?: string) =>
-    sendCall(name, { ...input, siteId: sites[language].id }, token, fetch);
+    sendCall(name, { ...input, siteId: sites[language].id }, { language, token, fetch });
+
+  const storeTokens = (name: CallName, response: Fields) => {
+    const { accessToken, refreshToken } = asFields(response.data);
+    if (!asText(accessToken) || !asText(refreshToken)) {
+      throw new ApiError({ kind: 'unreadable' }, endpoints[name].path, language);
+    }
+    tokens.write({ accessToken: asText(accessToken), refreshToken: asText(refreshToken) });
+  };
 
   const renewAlone = createTokenRenewal({
     tokens,
     locks,
+    language,
     renew: async (refreshToken) => {
       try {
-        storeTokens(tokens, await send('memberRefresh', { refreshToken }));
+        storeTokens('memberRefresh', await send('memberRefresh', { refreshToken }));
       } catch (error) {
         if (hasStatus(error, 401) && tokens.read().refreshToken === refreshToken) tokens.clear();
         throw error;
@@ -60,7 +69,7 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
       const response = await send(name, input);
       // Also removes the visit date of the previous member.
       tokens.clear();
-      storeTokens(tokens, response);
+      storeTokens(name, response);
     },
 
     logOut: async () => {
@@ -74,14 +83,4 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
 
     hasTokens: () => Object.keys(tokens.read()).length > 0,
   };
-}
-
-function storeTokens(tokens: TokenStore, response: Fields): void {
-  const { accessToken, refreshToken } = asFields(response.data);
-  if (!asText(accessToken) || !asText(refreshToken)) throw new ApiError({ kind: 'unreadable' });
-  try {
-    tokens.write({ accessToken: asText(accessToken), refreshToken: asText(refreshToken) });
-  } catch {
-    throw new ApiError({ kind: 'storage' });
-  }
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { endpoints } from '../../../contract/shared/endpoints';
 import type { CallResult } from './call-result';
-import { ApiError } from './api-error';
+import { ApiError } from '../../../session/api-error';
 import type { Client } from './client';
 import { revalidationInterval } from './revalidation-age';
 import { ClientContext } from './use-client';

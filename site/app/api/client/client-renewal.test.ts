@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CallName } from '../../../contract/shared/endpoints';
-import { ApiError } from './api-error';
+import { ApiError } from '../../../session/api-error';
 import { createClient } from './client';
 import { readMember } from '../read/member';
 

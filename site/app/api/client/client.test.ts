@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error';
+import { ApiError } from '../../../session/api-error';
 import { createClient } from './client';
 import { stopLoading } from '../../loading/stop-loading';
 

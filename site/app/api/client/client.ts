@@ -1,9 +1,8 @@
 import type { CallInput, CallRecord } from '../../../contract/schemas';
 import { endpoints, type CallName, type Endpoint } from '../../../contract/shared/endpoints';
 import type { Language } from '../../../contract/shared/sites';
-import { ApiError } from './api-error';
+import { ApiError, type ApiFailure } from '../../../session/api-error';
 import { readCallResult, type CallResult, type Reader } from './call-result';
-import type { ApiFailure } from './api-failure';
 import { retryIfStopped } from '../../loading/stop-loading';
 import { readers, type AppCall } from '../read';
 import { buildRequest } from './build-request';
@@ -132,7 +131,7 @@ async function retryRead<T>(
 
 async function sendCall(request: CallRequest): Promise<UnwrappedBody> {
   const { endpoint, input, appToken, language, fetch, signal } = request;
-  const fail = (fault: ApiFailure) => new ApiError(fault, endpoint.path, language);
+  const fail = (failure: ApiFailure) => new ApiError(failure, endpoint.path, language);
   const { url, init } = buildRequest(endpoint, input, appToken);
   const response = await retryIfStopped(() => send(fetch, url, init, fail, signal));
   const body = unwrap(response.body);
@@ -150,7 +149,7 @@ async function send(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit,
-  fail: (fault: ApiFailure) => ApiError,
+  fail: (failure: ApiFailure) => ApiError,
   signal: AbortSignal | undefined,
 ): Promise<{ status: number; body: unknown }> {
   const control = new AbortController();

@@ -3,6 +3,7 @@
  * the result sets of a stored procedure; `total` and `records` are top-level, in the first row, or both; numbers
  * are text; an error has HTTP status 200; the body comes from a proxy. unwrap.test.ts covers each.
  */
+import type { FieldErrorMessage } from '../../../contract/schemas/common/wrapper';
 import { isObject, list, listOf, text, wholeNumber } from '../read/values';
 
 export interface UnwrappedBody {
@@ -21,12 +22,7 @@ export interface ErrorBody {
   code: number | undefined;
   msg: string;
   /** Invalid form fields with messages. */
-  errors: readonly FieldError[];
-}
-
-export interface FieldError {
-  field: string;
-  msg: string;
+  errors: readonly FieldErrorMessage[];
 }
 
 const rowsAffected = /^\d+ rows? affected$/;
@@ -38,7 +34,7 @@ export function unwrap(body: unknown): UnwrappedBody | { refusal: ErrorBody } | 
   const isError = body.success === false || (code !== undefined && code !== 0 && code !== 200);
   if (isError) {
     const msg = text(body.msg).trim().slice(0, 200);
-    return { refusal: { code, msg, errors: listOf(body.errors, readFieldError) } };
+    return { refusal: { code, msg, errors: listOf(body.errors, readFieldErrorMessage) } };
   }
   if (code === undefined && body.success !== true && !('data' in body)) return undefined;
 
@@ -51,7 +47,7 @@ export function unwrap(body: unknown): UnwrappedBody | { refusal: ErrorBody } | 
   return { rows, records, total, head };
 }
 
-function readFieldError(value: unknown): FieldError | undefined {
+function readFieldErrorMessage(value: unknown): FieldErrorMessage | undefined {
   if (!isObject(value) || !text(value.field)) return undefined;
   return { field: text(value.field), msg: text(value.msg).slice(0, 200) };
 }

@@ -2,7 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { CallInput, CallRecord } from '../../../contract/schemas';
 import type { CallName } from '../../../contract/shared/endpoints';
 import type { CallResult, Reader } from './call-result';
-import type { ApiError } from './api-error';
+import type { ApiError } from '../../../session/api-error';
 import { cacheKey } from './cache-key';
 import { revalidationAge } from './revalidation-age';
 import { readers, type AppCall } from '../read';

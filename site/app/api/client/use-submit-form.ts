@@ -3,7 +3,7 @@ import type { CallInput, CallRecord } from '../../../contract/schemas';
 import { endpoints, type CallName } from '../../../contract/shared/endpoints';
 import { useLanguage } from '../../i18n/i18n-context';
 import type { Reader } from './call-result';
-import { ApiError } from './api-error';
+import { ApiError } from '../../../session/api-error';
 import { useClient } from './use-client';
 import { useSiteId } from './use-site-id';
 

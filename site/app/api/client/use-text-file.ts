@@ -1,12 +1,11 @@
 import useSWR from 'swr';
 import type { Language } from '../../../contract/shared/sites';
 import { useLanguage } from '../../i18n/i18n-context';
-import { ApiError } from './api-error';
-import type { ApiFailure } from './api-failure';
+import { ApiError, type ApiFailure } from '../../../session/api-error';
 import { retryIfStopped } from '../../loading/stop-loading';
 
 async function fetchText([, src, language]: readonly [string, string, Language]): Promise<string> {
-  const fail = (fault: ApiFailure) => new ApiError(fault, src, language);
+  const fail = (failure: ApiFailure) => new ApiError(failure, src, language);
   const response = await retryIfStopped(() => fetch(src)).catch(() => {
     throw fail({ kind: 'network' });
   });

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { paging } from '../../../contract/shared/endpoints';
-import type { ApiError } from '../client/api-error';
+import type { ApiError } from '../../../session/api-error';
 import type { CallResult } from '../client/call-result';
 import { useCallWith, type CallState } from '../client/use-call';
 import { useClient } from '../client/use-client';

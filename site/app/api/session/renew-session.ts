@@ -1,3 +1,4 @@
+import { endpoints } from '../../../contract/shared/endpoints';
 import { sites, type Language } from '../../../contract/shared/sites';
 import { ApiError, hasStatus } from '../../../session/api-error';
 import { asFields, asText } from '../../../session/read-values';
@@ -26,16 +27,20 @@ export async function renewSession(
   const renewAlone = createTokenRenewal({
     tokens,
     locks,
+    language,
     renew: async (refreshToken) => {
       try {
         const input = { siteId: sites[language].id, refreshToken };
-        const body = asFields((await sendCall('memberRefresh', input, undefined, fetch)).data);
+        const options = { language, token: undefined, fetch };
+        const body = asFields((await sendCall('memberRefresh', input, options)).data);
         const fresh = {
           accessToken: asText(body.accessToken),
           refreshToken: asText(body.refreshToken),
         };
         const isComplete = fresh.accessToken !== '' && fresh.refreshToken !== '';
-        if (!isComplete) throw new ApiError({ kind: 'unreadable' });
+        if (!isComplete) {
+          throw new ApiError({ kind: 'unreadable' }, endpoints.memberRefresh.path, language);
+        }
         tokens.write(fresh);
       } catch (error) {
         const hasEnded = hasStatus(error, 401) || hasStatus(error, 400);

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/client/api-error';
-import type { ApiFailure } from '../../api/client/api-failure';
+import { ApiError, type ApiFailure } from '../../../session/api-error';
 import { actAndWait, setUpRendering } from '../../testing/render';
 import { deleteDraft } from './drafts';
 import { useForm, type FormState } from './use-form';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fieldErrorMessage } from '../../../contract/shared/field-error-messages';
 import { validateForm } from '../../../contract/shared/validate-form';
 import type { FormInput, FormRules } from '../../../contract/shared/form-rule';
-import { ApiError } from '../../api/client/api-error';
+import { ApiError } from '../../../session/api-error';
 import { useLanguage } from '../../i18n/i18n-context';
 import { deleteDraft, readDraft, saveDraft } from './drafts';
 import { toRequestFields, type FieldValue, type FormValues } from './request-fields';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallInput } from '../../../contract/schemas';
-import { ApiError } from '../../api/client/api-error';
+import { ApiError } from '../../../session/api-error';
 import { readFavouriteState } from '../../api/read/favourite';
 import { useClient } from '../../api/client/use-client';
 import { useSiteId } from '../../api/client/use-site-id';

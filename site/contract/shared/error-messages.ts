@@ -1,9 +1,10 @@
-import type { Language } from '../../../contract/shared/sites';
-import type { ApiFailure } from './api-failure';
+import type { Language } from './sites';
 
-/** Error messages of failed calls (spec section 8). */
-interface Catalogue {
-  status: Readonly<Record<number, string>>;
+type ErrorStatus = 400 | 401 | 403 | 408 | 500 | 501 | 502 | 503 | 504 | 505;
+
+/** Error messages of calls in one language (spec section 8). */
+interface ErrorMessages {
+  status: Readonly<Record<ErrorStatus, string>>;
   notFound: (path: string) => string;
   network: string;
   timeout: string;
@@ -11,7 +12,8 @@ interface Catalogue {
   other: string;
 }
 
-const catalogues: Readonly<Record<Language, Catalogue>> = {
+/** The wording of errors by HTTP status, in app, user centre and service. */
+export const errorMessages: Readonly<Record<Language, ErrorMessages>> = {
   zh: {
     status: {
       400: '请求错误',
@@ -34,7 +36,7 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
   en: {
     status: {
       400: 'Bad request',
-      401: 'Not authorised, please log in',
+      401: 'Unauthorised, please log in',
       403: 'Access denied',
       408: 'Request timeout',
       500: 'Internal server error',
@@ -51,17 +53,3 @@ const catalogues: Readonly<Record<Language, Catalogue>> = {
     other: 'The request failed, please try again later',
   },
 };
-
-/** Message of a failure: the catalogue's for an HTTP status, the service's for a code in a 200 response. */
-export function failureMessage(fault: ApiFailure, path: string, language: Language): string {
-  const catalogue = catalogues[language];
-  switch (fault.kind) {
-    case 'status':
-      if (fault.status === 404) return catalogue.notFound(path);
-      return catalogue.status[fault.status] ?? (fault.msg || catalogue.other);
-    case 'code':
-      return fault.msg || (catalogue.status[fault.code ?? 0] ?? catalogue.other);
-    default:
-      return catalogue[fault.kind];
-  }
-}
