@@ -17,8 +17,6 @@ export function createCatalogueEntry(
     publishedAt: undefined,
     linkUrl: '',
     tags: [],
-    period: undefined,
-    material: undefined,
     recommended: false,
     form: 'catalogue',
     facts: { zh: {}, en: {} },

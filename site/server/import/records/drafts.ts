@@ -1,3 +1,4 @@
+import type { entries } from '../../db/schema';
 import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity';
 import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import type { OpeningRule } from '../../../contract/schemas/site';
@@ -54,18 +55,25 @@ export interface DictionaryDraft extends Draft {
   isImplied: boolean;
 }
 
-export interface EntryDraft extends Draft {
+type ConvertedColumn = 'siteId' | 'categoryId' | 'title' | 'content' | 'publishedAt' | MediaColumn;
+type MediaColumn = 'images' | 'video' | 'audio' | 'parts';
+
+/** Columns of an entry that are stored as they are, or as the value in the language of the row. */
+export type EntryColumns = Omit<typeof entries.$inferInsert, keyof Draft | ConvertedColumn>;
+
+type MaybeLocalized<Columns> = {
+  [Name in keyof Columns]: Columns[Name] | Localized<Columns[Name]>;
+};
+
+export interface EntryDraft extends Draft, MaybeLocalized<EntryColumns> {
   category: string;
   title: Localized;
-  summary: Localized;
   content: Localized<RichText>;
   /** Default: the time of the first import. */
   publishedAt: string | undefined;
-  linkUrl: string;
   tags: string[];
-  period: string | undefined;
-  material: string | undefined;
-  recommended: boolean;
+  period?: string | undefined;
+  material?: string | undefined;
   facts: Localized<Facts>;
   images: ImageDraft[];
   video?: RecordingDraft;

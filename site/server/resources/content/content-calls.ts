@@ -17,7 +17,7 @@ import {
   readEntry,
   recommendedFirst,
 } from './content-queries';
-import { detailRecord, entryRecord } from './entry-record';
+import { entryRecord } from './entry-record';
 import { assertPageSize } from './page-size-limit';
 import {
   inCategoryTree,
@@ -63,14 +63,14 @@ export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
     contentCategoryText: async ({ categoryCode }, { siteId, now }) => {
       const own = and(inCategoryTree(siteId, categoryCode), inCategory(categoryCode));
       const row = await readCategoryText(db, and(isPublished(siteId, now), own));
-      return row ? [detailRecord(row)] : [];
+      return row ? [entryRecord(row)] : [];
     },
 
     contentDetail: async ({ categoryCode, contentId }, { siteId, now }) => {
       const filter = and(isPublished(siteId, now), inCategoryTree(siteId, categoryCode));
       const row = await readEntry(db, filter, contentId);
       if (!row) throw recordNotFound('contentId', contentId);
-      return [detailRecord(row)];
+      return [entryRecord(row)];
     },
 
     contentNews: ({ categoryCode, ...page }, { siteId, now }) => {
@@ -127,7 +127,7 @@ async function readPage(
 ): Promise<PageResult<ContentEntry>> {
   const total = await countEntries(db, which);
   const rows = await readEntries(db, which, toLimitOffset(page), order);
-  return { total, records: rows.map(entryRecord) };
+  return { total, records: rows.map((row) => entryRecord(row)) };
 }
 
 async function readChildEntries(
@@ -142,7 +142,7 @@ async function readChildEntries(
     children.map(async (child) => {
       const filter = and(which, inCategoryTree(siteId, child.categoryCode));
       const rows = await readEntries(db, filter, newest);
-      return { ...child, records: rows.map(entryRecord) };
+      return { ...child, records: rows.map((row) => entryRecord(row)) };
     }),
   );
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { CountedTag, Tag } from '../../../contract/schemas/common/fields';
 import type { Database } from '../../db/database';
 import { categories, entries, entryTags, tags } from '../../db/schema';
+import { omit } from '../../db/omit';
 import { subquery } from '../../db/subquery';
 
 const tagsOfEntry = subquery<Tag[]>(sql`(
@@ -12,27 +13,16 @@ const tagsOfEntry = subquery<Tag[]>(sql`(
   join ${tags} on ${tags.siteId} = ${entryTags.siteId} and ${tags.id} = ${entryTags.tagId}
   where ${entryTags.siteId} = ${entries.siteId} and ${entryTags.entryId} = ${entries.id})`);
 
-const summaryColumns = {
-  id: entries.id,
-  categoryCode: entries.categoryId,
-  title: entries.title,
-  summary: entries.summary,
-  images: entries.images,
-  publishedAt: entries.publishedAt,
-  linkUrl: entries.linkUrl,
-  period: entries.period,
-  material: entries.material,
-  facts: entries.facts,
+const columns = getTableColumns(entries);
+
+/** All columns that are fields of an entry: a new column is in the response. */
+const detailColumns = {
+  ...omit(columns, ['siteId', 'categoryId', 'recommended', 'form']),
+  categoryCode: columns.categoryId,
   tags: tagsOfEntry,
 };
 
-const detailColumns = {
-  ...summaryColumns,
-  content: entries.content,
-  video: entries.video,
-  audio: entries.audio,
-  parts: entries.parts,
-};
+const summaryColumns = omit(detailColumns, ['content', 'video', 'audio', 'parts']);
 
 export const newestFirst = [desc(entries.publishedAt), asc(entries.id)];
 export const oldestFirst = [asc(entries.publishedAt), asc(entries.id)];

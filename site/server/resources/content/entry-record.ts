@@ -1,60 +1,30 @@
-import type { Image, Recording, Tag } from '../../../contract/schemas/common/fields';
-import type {
-  ContentEntry,
-  ContentEntryDetail,
-  EntryPart,
-  Facts,
-} from '../../../contract/schemas/content';
+import type { ContentEntry, ContentEntryDetail } from '../../../contract/schemas/content';
 import { museumDateTime } from '../../db/museum-time';
+import type { readEntries, readEntry } from './content-queries';
 
-interface EntryRow {
-  id: string;
-  categoryCode: string;
-  title: string;
-  summary: string;
-  images: Image[];
-  publishedAt: Date;
-  linkUrl: string;
-  period: string | null;
-  material: string | null;
-  facts: Facts;
-  tags: Tag[];
-}
+type SummaryRow = Awaited<ReturnType<typeof readEntries>>[number];
+type DetailRow = NonNullable<Awaited<ReturnType<typeof readEntry>>>;
 
-/** Record of an entry in lists. */
-export function entryRecord(row: EntryRow): ContentEntry {
-  const { id, categoryCode, title, summary, images, linkUrl, tags, period, material, facts } = row;
+/** Record of an entry in lists, or of one in detail: the row has the fields of the call. */
+export function entryRecord(row: DetailRow): ContentEntryDetail;
+export function entryRecord(row: SummaryRow): ContentEntry;
+export function entryRecord({ facts, ...row }: SummaryRow): ContentEntry {
   return {
-    id,
-    categoryCode,
-    title,
-    summary,
-    thumbImg: images[0]?.src ?? '',
-    images,
+    ...withoutNulls(row),
+    thumbImg: row.images[0]?.src ?? '',
     publishedAt: museumDateTime(row.publishedAt),
-    linkUrl,
-    tags,
-    ...(period !== null && { period }),
-    ...(material !== null && { material }),
     ...(Object.keys(facts).length > 0 && { facts }),
   };
 }
 
-interface DetailRow extends EntryRow {
-  content: string;
-  video: Recording | null;
-  audio: Recording | null;
-  parts: EntryPart[] | null;
-}
+type WithoutNulls<Row> = {
+  [Name in keyof Row as null extends Row[Name] ? never : Name]: Row[Name];
+} & {
+  [Name in keyof Row as null extends Row[Name] ? Name : never]?: NonNullable<Row[Name]>;
+};
 
-/** Record of an entry in detail. */
-export function detailRecord(row: DetailRow): ContentEntryDetail {
-  const { content, video, audio, parts } = row;
-  return {
-    ...entryRecord(row),
-    content,
-    ...(video && { video }),
-    ...(audio && { audio }),
-    ...(parts && { parts }),
-  };
+/** Nullable columns are optional fields. */
+function withoutNulls<Row extends object>(row: Row): WithoutNulls<Row> {
+  const filled = Object.entries(row).filter(([, value]) => value !== null);
+  return Object.fromEntries(filled) as WithoutNulls<Row>;
 }
