@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Language } from '../../../../contract/shared/sites';
-import { ApiError } from '../../../api/client/api-error';
+import { ApiError } from '../../../../session/api-error';
 import type { CallState } from '../../../api/client/use-call';
 import { actAndWait, getControl, getElement, setUpRendering } from '../../../testing/render';
 import { TestProviders, TestRouter, createFakeService } from '../../../testing/test-app';
