@@ -99,8 +99,8 @@ function validateChoice(options: readonly string[], value: unknown): FieldError 
 function validateChoices(options: readonly string[], value: unknown): FieldError | undefined {
   if (!Array.isArray(value)) return wrongType('array');
   if (value.length === 0) return { kind: 'minItems', limit: 1 };
-  const itemFault = value.map((item) => validateChoice(options, item)).find(Boolean);
-  if (itemFault) return itemFault;
+  const itemError = value.map((item) => validateChoice(options, item)).find(Boolean);
+  if (itemError) return itemFault;
   return new Set(value).size < value.length ? { kind: 'repeated' } : undefined;
 }
 

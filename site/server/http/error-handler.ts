@@ -61,15 +61,15 @@ export function createErrorSender(pageOf: (httpError: HttpError) => string): Sen
   };
 }
 
-export function registerErrorHandlers(app: FastifyInstance, answer: SendError): void {
+export function registerErrorHandlers(app: FastifyInstance, send: SendError): void {
   app.setErrorHandler(async (error, request, reply) => {
     const httpError = toHttpError(error);
     if (httpError.securityEvent) logSecurityWarning(request, httpError.securityEvent);
     else if (httpError.status >= 500) request.log.error({ err: error }, 'a request failed');
     if (!request.raw.complete) await drain(request.raw);
-    return answer(httpError, request, reply);
+    return send(httpError, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => answer(notFound(request), request, reply));
+  app.setNotFoundHandler((request, reply) => send(notFound(request), request, reply));
 }
 
 const drainTime = 5_000;

@@ -21,16 +21,16 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    word: (messages: Messages) => string,
+    getMessage: (messages: Messages) => string,
     headers: Readonly<Record<string, string>> = {},
-    faults: readonly ValidationError[] = [],
+    validationErrors: readonly ValidationError[] = [],
     event?: SecurityEvent,
   ) {
     super(`HTTP error ${status}`);
     this.status = status;
-    this.getMessage = word;
+    this.getMessage = getMessage;
     this.headers = headers;
-    this.validationErrors = faults;
+    this.validationErrors = validationErrors;
     this.securityEvent = event;
   }
 }
@@ -42,16 +42,16 @@ export function recordNotFound(field: string, value: string): HttpError {
 
 /** Invalid fields: 400, or 409 where they conflict with stored data. */
 export function invalidFields(
-  faults: readonly ValidationError[],
+  errors: readonly ValidationError[],
   status = 400,
   event?: SecurityEvent,
 ): HttpError {
-  const [first] = faults;
+  const [first] = errors;
   return new HttpError(
     status,
     (messages) => (first ? messages.invalidField(first.field, first.error) : messages.notAnObject),
     {},
-    faults,
+    errors,
     event,
   );
 }

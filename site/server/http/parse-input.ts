@@ -29,8 +29,8 @@ export function createInputParser<Name extends CallName>(
     const known = knownFields(schema, sent);
     const fields = form ? trimForm(form, known) : areStrings ? withIntegers(schema, known) : known;
     const complete = { ...defaults, ...fields };
-    const faults = form ? validateForm(form, complete, now) : [];
-    if (faults.length > 0) throw invalidFields(faults);
+    const errors = form ? validateForm(form, complete, now) : [];
+    if (errors.length > 0) throw invalidFields(errors);
     if (!validator.Check(complete))
       throw invalidFields(toValidationErrors(validator.Errors(complete)));
     rejectNul(complete);

@@ -23,7 +23,7 @@ export interface ResponseCacheOptions {
 }
 
 interface CacheEntry {
-  answer: object;
+  response: object;
   /** Content version and minute of the result. */
   state: string;
   /** Milliseconds since 1970. */
@@ -48,7 +48,7 @@ export function withResponseCache(
   if (maxBytes === 0) return handlers;
   const cache = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => textBytes(JSON.stringify(answer), key),
+    sizeCalculation: ({ response }, key) => textBytes(JSON.stringify(response), key),
     // Older results are never used.
     ttl: maxStaleAge,
   });
@@ -65,9 +65,9 @@ export function withResponseCache(
     const running = lookups.get(lookup);
     if (running) return running;
     const started = handle()
-      .then((answer) => {
-        cache.set(key, { answer, state, readAt });
-        return answer;
+      .then((response) => {
+        cache.set(key, { response, state, readAt });
+        return response;
       })
       .finally(() => lookups.delete(lookup));
     lookups.set(lookup, started);
@@ -87,7 +87,7 @@ export function withResponseCache(
         const state = `${version} ${Math.floor(now / 60_000)}`;
         // A concurrent call may have filled the cache while the version was being read.
         const newest = cache.get(key);
-        if (newest?.state === state) return newest.answer;
+        if (newest?.state === state) return newest.response;
         return await lookUpOnce(key, state, now, () => handle(input, context));
       };
       try {
@@ -95,7 +95,7 @@ export function withResponseCache(
       } catch (error) {
         if (!stale || !isConnectionError(error)) throw error;
         recordResponseAge((now - stale.readAt) / 1_000);
-        return stale.answer;
+        return stale.response;
       }
     };
   const names = (Object.keys(handlers) as CallName[]).filter(isCacheable);

@@ -35,13 +35,13 @@ export async function serveCalls(app: FastifyInstance, dispatchCall: DispatchCal
       handler: async (request, reply) => {
         await limit?.consume(request.ip);
         const caller = callerOf(request, reply);
-        const answer = await dispatchCall(name, inputOf(request, endpoint.input), caller);
+        const response = await dispatchCall(name, inputOf(request, endpoint.input), caller);
         logSuccessEvent(request, name);
         // Browsers do not store the response of a POST.
         if (method === 'GET' && cache) {
-          return sendWithEtag(request, reply, JSON.stringify(answer), 'application/json');
+          return sendWithEtag(request, reply, JSON.stringify(response), 'application/json');
         }
-        return reply.header('cache-control', 'no-store').send(answer);
+        return reply.header('cache-control', 'no-store').send(response);
       },
     });
   }

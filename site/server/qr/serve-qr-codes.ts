@@ -34,6 +34,6 @@ function resolveTarget(to: unknown, origin: string): string {
   return url.href;
 }
 
-function fieldError(fault: FieldError): HttpError {
-  return new HttpError(400, (words) => words.invalidField('to', fault));
+function fieldError(error: FieldError): HttpError {
+  return new HttpError(400, (messages) => messages.invalidField('to', error));
 }

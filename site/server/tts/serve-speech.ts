@@ -59,8 +59,8 @@ function readQuery(le: unknown, audio: unknown): { text: string; voice: string }
 
 type FieldError = Parameters<(typeof messages)['zh']['invalidField']>[1];
 
-function fieldError(field: string, fault: FieldError): HttpError {
-  return new HttpError(400, (words) => words.invalidField(field, fault));
+function fieldError(field: string, error: FieldError): HttpError {
+  return new HttpError(400, (messages) => messages.invalidField(field, error));
 }
 
 function toHttpError(error: unknown): HttpError {

@@ -26,10 +26,10 @@ function fieldErrorsOf(error: SchemaError, errors: readonly SchemaError[]): Vali
       error: { kind: 'missing' },
     }));
   }
-  return [{ field: fieldName(error.instancePath), error: faultOf(error, params, errors) }];
+  return [{ field: fieldName(error.instancePath), error: fieldErrorOf(error, params, errors) }];
 }
 
-function faultOf(
+function fieldErrorOf(
   { keyword, instancePath }: SchemaError,
   params: Record<string, unknown>,
   errors: readonly SchemaError[],

@@ -47,20 +47,20 @@ export function createField(options: FieldOptions, messages: Messages): FormFiel
       : input,
     error,
   );
-  const showFault = (message?: string) => {
+  const showErrorMessage = (message?: string) => {
     error.textContent = message ?? '';
     error.hidden = message === undefined;
     if (message === undefined) input.removeAttribute('aria-invalid');
     else input.setAttribute('aria-invalid', 'true');
   };
   input.addEventListener('input', () => {
-    showFault();
+    showErrorMessage();
   });
   return {
     name,
     row,
     value: () => input.value,
-    showError: showFault,
+    showError: showErrorMessage,
     focus: () => input.focus(),
     clear: () => {
       input.value = '';

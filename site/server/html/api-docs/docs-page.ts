@@ -5,7 +5,7 @@ import { markup, type Markup } from '../shared/markup';
 import { tagOf } from './api-tags';
 import { responseSchema, listInputFields } from './openapi';
 
-const answers: Record<Endpoint['response'], string> = {
+const responses: Record<Endpoint['response'], string> = {
   rows: 'data is a list of rows.',
   page: 'data is the stored-procedure form; total and records are repeated on top.',
   record: 'data is one object, or null.',
@@ -64,7 +64,7 @@ function callArticle(name: CallName): Markup {
   return markup`<article aria-labelledby="${name}">
 <h3 id="${name}"><code>${method} ${path}</code></h3>
 <p>${summary}</p>
-<p>${answers[response]} ${access && accesses[access]} ${perMinute && `At most ${String(perMinute)} calls a minute from one address.`}</p>
+<p>${responses[response]} ${access && accesses[access]} ${perMinute && `At most ${String(perMinute)} calls a minute from one address.`}</p>
 ${fieldTable(name, input)}
 <details><summary>Example</summary><pre tabindex="0"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>
 <details><summary>Answer</summary><pre tabindex="0"><code>${JSON.stringify(responseSchema(name), undefined, 2)}</code></pre></details>

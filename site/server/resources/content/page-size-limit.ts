@@ -7,6 +7,6 @@ import { invalidFields } from '../../http/http-error';
  */
 export function assertPageSize(categoryCode: string, pageSize: number | undefined): void {
   if (categoryCode === footerSitesCategory || (pageSize ?? 0) <= paging.maxPageSize) return;
-  const fault = { kind: 'maximum', limit: paging.maxPageSize } as const;
-  throw invalidFields([{ field: 'pageSize', error: fault }]);
+  const error = { kind: 'maximum', limit: paging.maxPageSize } as const;
+  throw invalidFields([{ field: 'pageSize', error }]);
 }

@@ -38,8 +38,8 @@ export function profileCalls(
         const wrong = { field: 'oldPassword', error: { kind: 'wrong' } } as const;
         throw invalidFields([wrong], 400, 'password-refused');
       }
-      const fault = checkPasswordPolicy(newPassword, account.userName);
-      if (fault) throw invalidFields([{ field: 'newPassword', error: fault }]);
+      const error = checkPasswordPolicy(newPassword, account.userName);
+      if (error) throw invalidFields([{ field: 'newPassword', error }]);
       const passwordHash = await passwords.hash(newPassword, client);
       await db.transaction(async (tx) => {
         await setPasswordHash(tx, account.id, passwordHash);

@@ -35,8 +35,8 @@ export function sessionCalls(
     memberRegister: async ({ userName, nickName, password, ...contact }, context) => {
       const { now } = context;
       const contactData = parseContact(contact);
-      const fault = checkPasswordPolicy(password, userName);
-      if (fault) throw invalidFields([{ field: 'password', error: fault }]);
+      const error = checkPasswordPolicy(password, userName);
+      if (error) throw invalidFields([{ field: 'password', error }]);
       const taken = invalidFields([{ field: 'userName', error: { kind: 'taken' } }], 409);
       // Checked before the expensive hash; the unique index catches concurrent registrations.
       if (await findAccount(db, { userName })) throw taken;
