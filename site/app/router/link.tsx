@@ -6,7 +6,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An internal path, with its query. */
   to: string;
   /** Keeps scroll position and focus; for filters, which change a part of the page. Default false. */
-  keepPlace?: boolean;
+  keepScrollAndFocus?: boolean;
   /** Replaces the current history entry. */
   replace?: boolean;
 }
@@ -15,13 +15,20 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * Internal link; prefetches the target page's code on hover and focus. Built on the router's hooks, because
  * its `Link` component adds code for server-rendered sites.
  */
-export function Link({ to, keepPlace = false, replace, target, children, ...rest }: LinkProps) {
+export function Link({
+  to,
+  keepScrollAndFocus = false,
+  replace,
+  target,
+  children,
+  ...rest
+}: LinkProps) {
   const prefetch = usePrefetch();
   const href = useHref(to);
   const follow = useLinkClickHandler(to, {
     target,
     ...(replace && { replace }),
-    state: keepPlace ? { keepPlace } : null,
+    state: keepScrollAndFocus ? { keepScrollAndFocus } : null,
   });
   return (
     <a

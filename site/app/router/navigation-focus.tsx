@@ -67,5 +67,5 @@ export function useNavigationFocus(): NavigationFocus {
 
 /** Whether a navigation, e.g. a filter, keeps scroll position and focus. */
 export function keepsScrollAndFocus(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepPlace' in state;
+  return typeof state === 'object' && state !== null && 'keepScrollAndFocus' in state;
 }

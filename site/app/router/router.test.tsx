@@ -12,7 +12,7 @@ function ListPage() {
   return (
     <>
       <PageTitle />
-      <Link to="/News?page=2" keepPlace>
+      <Link to="/News?page=2" keepScrollAndFocus>
         filter
       </Link>
       {records.map((record) => (

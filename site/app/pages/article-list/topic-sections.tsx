@@ -55,7 +55,7 @@ export function TopicSections({ parent, tagId, total, allPath }: TopicSectionsPr
         const count = articles.count(total ?? shown);
         return rows.length === 0 ? (
           <EmptyState text={messages.noTopic}>
-            <MoreLink to={allPath} keepPlace>
+            <MoreLink to={allPath} keepScrollAndFocus>
               {objects.clear}
             </MoreLink>
           </EmptyState>

@@ -21,7 +21,7 @@ export function LeafContents({ leaves, index, pathOf }: LeafContentsProps) {
           <li key={leaf.id}>
             <Link
               to={pathOf(leafIndex + 1)}
-              keepPlace
+              keepScrollAndFocus
               aria-current={leafIndex + 1 === index ? 'page' : undefined}
             >
               <span>{messages.leaf(leafIndex + 1)}</span>

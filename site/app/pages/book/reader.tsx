@@ -65,7 +65,7 @@ export function Reader({ leaves }: ReaderProps) {
               </p>
               <p className="turns" data-print="none">
                 {index > 1 && (
-                  <Link to={pathOf(index - 1)} keepPlace className="previous">
+                  <Link to={pathOf(index - 1)} keepScrollAndFocus className="previous">
                     {messages.previous}
                     <ChevronRightIcon />
                   </Link>
@@ -73,7 +73,7 @@ export function Reader({ leaves }: ReaderProps) {
                 {(index < total || hiddenColumns > 0) && (
                   <Link
                     to={pathOf(Math.min(index + 1, total))}
-                    keepPlace
+                    keepScrollAndFocus
                     className="next"
                     onClick={(event) => {
                       if (hiddenColumns === 0 || !scrollContainer.current) return;

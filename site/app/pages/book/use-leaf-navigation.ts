@@ -24,6 +24,6 @@ export function useLeafNavigation({
   }, [index, scrollContainer]);
   return (by) => {
     const next = index + by;
-    if (next >= 1 && next <= total) go(pathOf(next), { keepPlace: true });
+    if (next >= 1 && next <= total) go(pathOf(next), { keepScrollAndFocus: true });
   };
 }

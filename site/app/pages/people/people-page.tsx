@@ -46,7 +46,7 @@ export function PeoplePage() {
               })),
             ]}
             pathOf={(value) => findRoute(value)?.path ?? path}
-            keepPlace={false}
+            keepScrollAndFocus={false}
           />
         </div>
       )}

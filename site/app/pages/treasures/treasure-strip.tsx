@@ -66,7 +66,11 @@ export function TreasureStrip({ treasures, shown, pathOf }: TreasureStripProps) 
       <ol className="all">
         {treasures.map(({ id, title, images: [image] }) => (
           <li key={id}>
-            <Link to={pathOf(id)} keepPlace aria-current={id === shown ? 'true' : undefined}>
+            <Link
+              to={pathOf(id)}
+              keepScrollAndFocus
+              aria-current={id === shown ? 'true' : undefined}
+            >
               {image && <Picture image={image} sizes="140px" alt="" />}
               <span>
                 <TextWithLanguage text={splitTitle(title).main} />

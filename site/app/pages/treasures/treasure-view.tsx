@@ -85,13 +85,13 @@ export function TreasureView({
         {detail && <CaptionedPicture image={detail} sizes="320px" className="detail" />}
         <p className="turns" data-print="none">
           {previous && (
-            <Link to={pathOf(previous.id)} keepPlace>
+            <Link to={pathOf(previous.id)} keepScrollAndFocus>
               <ChevronLeftIcon />
               {messages.previous}
             </Link>
           )}
           {next && (
-            <Link to={pathOf(next.id)} keepPlace>
+            <Link to={pathOf(next.id)} keepScrollAndFocus>
               {messages.next}
               <ChevronRightIcon />
             </Link>

@@ -75,7 +75,7 @@ export function ChosenFilters<Name extends string>(props: ChosenFiltersProps<Nam
           const option = facet.options.find((each) => each.value === value);
           return (
             <li key={facet.name}>
-              <Link to={filters.pathWithout([facet.name])} keepPlace onClick={onRemove}>
+              <Link to={filters.pathWithout([facet.name])} keepScrollAndFocus onClick={onRemove}>
                 <VisuallyHidden>{messages.remove}</VisuallyHidden>
                 {option?.label ?? value}
                 <CloseIcon />
@@ -84,7 +84,11 @@ export function ChosenFilters<Name extends string>(props: ChosenFiltersProps<Nam
           );
         })}
       </ul>
-      <Link to={filters.pathWithout(chosen.map(({ name }) => name))} keepPlace onClick={onRemove}>
+      <Link
+        to={filters.pathWithout(chosen.map(({ name }) => name))}
+        keepScrollAndFocus
+        onClick={onRemove}
+      >
         {objects.clear}
       </Link>
     </Box>

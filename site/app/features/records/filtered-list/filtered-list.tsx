@@ -67,7 +67,7 @@ export function FilteredList<Name extends string, Row>(props: FilteredListProps<
               ) : (
                 <EmptyState text={empty}>
                   {chosen.length > 0 && (
-                    <MoreLink to={clearPath} keepPlace>
+                    <MoreLink to={clearPath} keepScrollAndFocus>
                       {objects.clear}
                     </MoreLink>
                   )}

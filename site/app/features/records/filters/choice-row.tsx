@@ -73,11 +73,17 @@ interface ChoiceRowProps {
   chosen: string;
   pathOf: (value: string) => string;
   /** Whether scroll position and focus are kept; false if a choice changes the page title. Default true. */
-  keepPlace?: boolean;
+  keepScrollAndFocus?: boolean;
 }
 
 /** One filter as a row of links: the choice is in the URL. */
-export function ChoiceRow({ label, choices, chosen, pathOf, keepPlace = true }: ChoiceRowProps) {
+export function ChoiceRow({
+  label,
+  choices,
+  chosen,
+  pathOf,
+  keepScrollAndFocus = true,
+}: ChoiceRowProps) {
   const list = useRef<HTMLUListElement>(null);
 
   // On narrow screens the row scrolls: scroll the current choice into view.
@@ -97,7 +103,7 @@ export function ChoiceRow({ label, choices, chosen, pathOf, keepPlace = true }: 
           <li key={choice.value}>
             <Link
               to={pathOf(choice.value)}
-              keepPlace={keepPlace}
+              keepScrollAndFocus={keepScrollAndFocus}
               aria-current={choice.value === chosen ? 'true' : undefined}
             >
               {choice.label}

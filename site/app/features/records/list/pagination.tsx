@@ -1,7 +1,7 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../../i18n/i18n-context';
-import { Link } from '../../../router/link';
+import { Link, type LinkProps } from '../../../router/link';
 import { plainButton } from '../../../ui/button';
 import { focusHeading } from '../../../ui/link/focus-heading';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/icons';
@@ -62,9 +62,9 @@ export function Pagination({ page, pageCount, pathOf, headingId }: PaginationPro
   }, [page]);
 
   if (pageCount < 2) return null;
-  const linkProps = {
-    keepPlace: true,
-    onClick: (event: MouseEvent) => {
+  const linkProps: Pick<LinkProps, 'keepScrollAndFocus' | 'onClick'> = {
+    keepScrollAndFocus: true,
+    onClick: (event) => {
       if (!isPlainClick(event)) return;
       if (headingId === undefined) isPageChange.current = true;
       else focusHeading(headingId);
