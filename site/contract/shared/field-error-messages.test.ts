@@ -82,9 +82,7 @@ test('every error kind has a distinct predicate in both languages', () => {
 });
 
 test('every rule of the members’ forms has a sentence that says what to enter', () => {
-  const rules = Object.values(memberRules).flatMap((fields): FormRules[string][] =>
-    Object.values(fields),
-  );
+  const rules = Object.values(memberRules).flatMap((fields: FormRules) => Object.values(fields));
   const formats = rules.flatMap((rule) => (rule.kind === 'text' && rule.format) || []);
   for (const language of ['zh', 'en'] as const) {
     for (const expected of [...formats, 'mobileOrEmail']) {
