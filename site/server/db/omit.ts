@@ -3,7 +3,7 @@ export function omit<Value extends object, Name extends keyof Value>(
   value: Value,
   names: readonly Name[],
 ): Omit<Value, Name> {
-  const copy: Partial<Value> = { ...value };
-  for (const name of names) Reflect.deleteProperty(copy, name);
-  return copy as Omit<Value, Name>;
+  const omitted = new Set<PropertyKey>(names);
+  const kept = Object.entries(value).filter(([name]) => !omitted.has(name));
+  return Object.fromEntries(kept) as Omit<Value, Name>;
 }
