@@ -100,7 +100,7 @@ function validateChoices(options: readonly string[], value: unknown): FieldError
   if (!Array.isArray(value)) return wrongType('array');
   if (value.length === 0) return { kind: 'minItems', limit: 1 };
   const itemError = value.map((item) => validateChoice(options, item)).find(Boolean);
-  if (itemError) return itemFault;
+  if (itemError) return itemError;
   return new Set(value).size < value.length ? { kind: 'repeated' } : undefined;
 }
 
