@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../api/client/api-error';
+import { ApiError } from '../../../../session/api-error';
 import type { CallState } from '../../../api/client/use-call';
 import { retryAll, textsOf } from '../../../testing/open-page';
 import { makeEntry, makeMany } from '../../../testing/records';
