@@ -39,6 +39,7 @@ test('the design system shows every component of ui', () => {
   const parts = [
     'captioned-picture',
     'chunk-retry',
+    'dialog-header',
     'lazy-on-visible',
     'error-boundary',
     'date-time',

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton, PlainButton, primaryButton } from '../../ui/button';
+import { Dialog } from '../../ui/dialog/dialog';
 import { ArrowIcon, CloseIcon, SearchIcon } from '../../ui/icons/icons';
 import { MoreLink } from '../../features/records/list/more-link';
 import { ExternalLink } from '../../ui/link/external-link';
@@ -31,6 +33,7 @@ export function Buttons() {
             </LoadedPopover>
           )}
         </PopoverButton>
+        <DialogButton />
         <PlainButton type="button" aria-busy="true" aria-disabled="true">
           正在重试
         </PlainButton>
@@ -48,6 +51,22 @@ export function Buttons() {
         </MoreLink>
         {outside && <ExternalLink href={outside}>国家文物局</ExternalLink>}
       </Row>
+    </>
+  );
+}
+
+function DialogButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <PlainButton type="button" onClick={() => setIsOpen(true)}>
+        退出登录
+      </PlainButton>
+      {isOpen && (
+        <Dialog title="退出登录" closeLabel="关闭" onClose={() => setIsOpen(false)}>
+          <p>对话框打开时，页面的其余部分不可操作。</p>
+        </Dialog>
+      )}
     </>
   );
 }
