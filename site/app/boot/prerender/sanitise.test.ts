@@ -65,7 +65,7 @@ test('DOMPurify finds nothing to remove in sanitised markup', () => {
     );
     expect(removed).toEqual([]);
   };
-  fc.assert(fc.property(fc.array(fragments, { maxLength: 10 }), check), { numRuns: 1_000 });
+  fc.assert(fc.property(fc.array(fragments, { maxLength: 10 }), check), { numRuns: 200 });
 });
 
 test('browser and service keep the same elements and attributes of allowed rich text', () => {
