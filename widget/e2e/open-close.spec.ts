@@ -92,19 +92,6 @@ for (const delay of [50, 900])
     }
   });
 
-test('bar closed while speaking is not rendered again', async ({ host }) => {
-  await host.openWithToolbar();
-  await host.set({ sound: true });
-  await host.button('contrast').click();
-  await host.page.evaluate(() => bar().close());
-  await host.page.waitForTimeout(2500);
-  expect(
-    await host.page.evaluate(
-      () => document.querySelector('[data-a11y-toolbar]')?.shadowRoot?.childElementCount,
-    ),
-  ).toBe(0);
-});
-
 test('bar closed by a listener of its own change is not rendered again', async ({ host }) => {
   await host.openWithToolbar();
   await host.set({ caption: true });

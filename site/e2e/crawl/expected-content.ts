@@ -72,8 +72,14 @@ const contents: Readonly<Record<Exclude<PageKind, 'search'>, Content>> = {
   product: { text: 80, elements: { '.price': 1, 'dl dt': several, img: 1 } },
 };
 
-/** Routes with less content than others of their kind: digital exhibitions and recordings. */
+/** A text page of an area has an index of its sections and their newest entries. */
+const area: Content = { text: 80, elements: { '.index > li': several, article: several } };
+
+/** Routes with other content than the rest of their kind: areas, the guide, digital exhibitions and recordings. */
 const exceptions: Readonly<Record<string, Content>> = {
+  Research: area,
+  Survey: area,
+  TourGuide: { text: 80, elements: { h2: several } },
   DigitalCommonExhibition: { elements: { 'article img': 2 } },
   DigitalExhibition: { elements: { 'article img': 2 } },
   // Pages of a piece of music or a film have a short text.
