@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { settingsFrom } from '../settings/settings';
-import { cursorRules } from './cursor';
 import { pageFilter } from './filters';
+import { settingRules } from './setting-rules';
 import { zoomRules } from './zoom';
 
 const defaults = settingsFrom(() => undefined);
 
 describe('CSS rules for the host page', () => {
   it('are none by default except the zoom variable', () => {
-    expect(pageFilter(defaults) + cursorRules(false)).toBe('');
+    expect(pageFilter(defaults) + settingRules(defaults)).toBe('');
     expect(zoomRules(1)).toBe(':root{--a11y-toolbar-zoom:1}');
   });
 
@@ -25,6 +25,6 @@ describe('CSS rules for the host page', () => {
   });
 
   it('hide the native cursor under the large one', () => {
-    expect(cursorRules(true)).toContain('cursor:none!important');
+    expect(settingRules({ ...defaults, largeCursor: true })).toContain('cursor:none!important');
   });
 });

@@ -1,7 +1,7 @@
 import { claimsOf, type PageClaim } from '../shared/instances';
 import type { Toolbar } from '../shared/options';
-import { cursorRules } from '../page/cursor';
 import { createHostPage, type HostPage } from '../page/host-page';
+import { settingRules } from '../page/setting-rules';
 
 const openAttribute = 'data-a11y-toolbar-open';
 
@@ -30,13 +30,14 @@ export function startPageEffects(
   const claim: PageClaim = {
     bars,
     fit() {
-      const { zoom, largeCursor } = toolbar.settings;
+      const { settings } = toolbar;
+      const { zoom } = settings;
       // Inside a dialog the host element is zoomed with the body: divide by the zoom.
       layer.style.zoom = host.parentNode === root ? '' : String(1 / zoom);
       const maxBar = (edge: 'top' | 'bottom') =>
         Math.max(...claims.map((other) => other.bars()[edge]));
       page ??= createHostPage(window, fitPage);
-      page.fit({ top: maxBar('top'), bottom: maxBar('bottom') }, zoom, cursorRules(largeCursor));
+      page.fit({ top: maxBar('top'), bottom: maxBar('bottom') }, zoom, settingRules(settings));
     },
     release() {
       page?.destroy();

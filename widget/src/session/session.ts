@@ -1,9 +1,9 @@
 import type { Emitter } from '../shared/events';
 import type { SpeechResult, Toolbar, ToolbarOptions, ToolName } from '../shared/options';
 import { messagesFor } from '../messages/messages';
-import { cursorRules } from '../page/cursor';
 import { isMobile } from '../page/mobile';
 import { createPointerTracker } from '../page/pointer-tracker';
+import { settingRules } from '../page/setting-rules';
 import { watchTopLayer } from '../page/top-layer';
 import { createOutline, watchReading } from '../reading';
 import { startPageEffects } from './page-effects';
@@ -147,12 +147,12 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
     show({ settings, hasCaption: caption && isCaptionReady });
     if (!caption) captionPager.stop();
     // Other settings do not affect the layout of the page.
-    const layout = `${zoom}${largeCursor}${state.hasCaption}`;
+    const layout = `${zoom}${settingRules(settings)}${state.hasCaption}`;
     if (layout !== appliedLayout) {
       appliedLayout = layout;
       fitPage();
     }
-    trackPointer(crosshair || largeCursor, cursorRules(largeCursor));
+    trackPointer(crosshair || largeCursor, settingRules(settings));
     const byPointer = pointerReading || (caption && !sound);
     const byFocus = sound || caption;
     if (enabledReading === `${byPointer}${byFocus}`) return;
