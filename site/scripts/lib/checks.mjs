@@ -26,6 +26,7 @@ export const staticChecks = [
   },
   { name: 'package files', command: gate('toolbar-package') },
   { name: 'file length', command: gate('file-length') },
+  { name: 'paths in docs', command: gate('doc-paths') },
   { name: 'bundle budgets', command: gate('bundle-budgets') },
 ];
 
