@@ -1,4 +1,4 @@
-import type { entries } from '../../db/schema';
+import type { entries, exhibits } from '../../db/schema';
 import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity';
 import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import type { OpeningRule } from '../../../contract/schemas/site';
@@ -55,17 +55,17 @@ export interface DictionaryDraft extends Draft {
   isImplied: boolean;
 }
 
-type ConvertedColumn = 'siteId' | 'categoryId' | 'title' | 'content' | 'publishedAt' | MediaColumn;
-type MediaColumn = 'images' | 'video' | 'audio' | 'parts';
+type MediaColumn = 'images' | 'video' | 'audio' | 'parts' | 'turntable';
+type TextColumn = 'title' | 'content' | 'description';
+type ConvertedColumn =
+  'siteId' | 'categoryId' | 'position' | 'publishedAt' | TextColumn | MediaColumn;
 
-/** Columns of an entry that are stored as they are, or as the value in the language of the row. */
-export type EntryColumns = Omit<typeof entries.$inferInsert, keyof Draft | ConvertedColumn>;
-
-type MaybeLocalized<Columns> = {
-  [Name in keyof Columns]: Columns[Name] | Localized<Columns[Name]>;
+/** Columns of a table that are stored as they are, or as the value in the language of the row. */
+type PlainColumns<Row> = {
+  [Name in keyof Omit<Row, keyof Draft | ConvertedColumn>]: Row[Name] | Localized<Row[Name]>;
 };
 
-export interface EntryDraft extends Draft, MaybeLocalized<EntryColumns> {
+export interface EntryDraft extends Draft, PlainColumns<typeof entries.$inferInsert> {
   category: string;
   title: Localized;
   content: Localized<RichText>;
@@ -108,18 +108,11 @@ export interface ExhibitionDraft extends Draft {
   objects: { id: string; tags: string[] }[];
 }
 
-export interface ExhibitDraft extends Draft {
+export interface ExhibitDraft extends Draft, PlainColumns<typeof exhibits.$inferInsert> {
   title: Localized;
   period: string;
   material: string;
-  medium: Localized;
-  date: Localized;
-  size: Localized;
-  accessionNumber: string;
-  holder: Localized;
-  credit: Localized;
   description: Localized<RichText>;
-  sourceUrl: string;
   note: Localized;
   images: ImageDraft[];
   /** Files of its turntable frames in order; empty without a turntable. */

@@ -1,29 +1,13 @@
 import type { EntryPart } from '../../../contract/schemas/content';
 import type { Language } from '../../../contract/shared/sites';
 import { omit } from '../../db/omit';
-import type { EntryColumns, EntryDraft, EntryPartDraft } from '../records/drafts';
-import type { Localized } from '../records/localized';
+import type { EntryDraft, EntryPartDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
+import { columnsInLanguage } from './columns-in-language';
 import { imageColumn, recordingColumn } from './media-columns';
 import { rowsForSites } from './site-rows';
 
-export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Date) {
-  const { id, category, title, content, publishedAt, images, video, audio, parts } = draft;
-  return rowsForSites(title, ({ siteId, language }) => ({
-    ...columnsInLanguage(draft, language),
-    siteId,
-    id,
-    categoryId: category,
-    title: title[language],
-    content: content[language].render(media.picture),
-    publishedAt: publishedAt === undefined ? firstImported : new Date(publishedAt),
-    images: imageColumn(images, media, language),
-    video: recordingColumn(video, media, language) ?? null,
-    audio: recordingColumn(audio, media, language) ?? null,
-    parts: parts?.map((part) => renderPart(part, media, language)) ?? null,
-  }));
-}
-
+/** The fields that are no columns or need a conversion; a new column is not listed here. */
 const convertedFields = [
   'at',
   'category',
@@ -37,17 +21,21 @@ const convertedFields = [
   'parts',
 ] as const;
 
-/** The columns that need no conversion, so that a new one is not listed here. */
-function columnsInLanguage(draft: EntryDraft, language: Language): EntryColumns {
-  const columns = Object.entries(omit(draft, convertedFields)).map(([name, value]) => [
-    name,
-    isLocalized(value) ? value[language] : value,
-  ]);
-  return Object.fromEntries(columns) as EntryColumns;
-}
-
-function isLocalized(value: unknown): value is Localized<unknown> {
-  return typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
+export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Date) {
+  const { id, category, title, content, publishedAt, images, video, audio, parts } = draft;
+  return rowsForSites(title, ({ siteId, language }) => ({
+    ...columnsInLanguage(omit(draft, convertedFields), language),
+    siteId,
+    id,
+    categoryId: category,
+    title: title[language],
+    content: content[language].render(media.picture),
+    publishedAt: publishedAt === undefined ? firstImported : new Date(publishedAt),
+    images: imageColumn(images, media, language),
+    video: recordingColumn(video, media, language) ?? null,
+    audio: recordingColumn(audio, media, language) ?? null,
+    parts: parts?.map((part) => renderPart(part, media, language)) ?? null,
+  }));
 }
 
 function renderPart(part: EntryPartDraft, media: PackMedia, language: Language): EntryPart {

@@ -1,28 +1,23 @@
+import { omit } from '../../db/omit';
 import type { ExhibitDraft } from '../records/drafts';
 import type { PackMedia } from '../media/prepare-media';
+import { columnsInLanguage } from './columns-in-language';
 import { imageColumn, turntableColumn } from './media-columns';
 import { rowsForSites } from './site-rows';
 
+/** The fields that are no columns or need a conversion; a new column is not listed here. */
+const convertedFields = ['at', 'title', 'description', 'images', 'turntable'] as const;
+
 export function exhibitRows(draft: ExhibitDraft, media: PackMedia, position: number) {
-  const { id, title, period, material, accessionNumber, sourceUrl } = draft;
+  const { title, description, images } = draft;
   const turntable = turntableColumn(draft.turntable, media);
   return rowsForSites(title, ({ siteId, language }) => ({
+    ...columnsInLanguage(omit(draft, convertedFields), language),
     siteId,
-    id,
     position,
     title: title[language],
-    period,
-    material,
-    medium: draft.medium[language],
-    date: draft.date[language],
-    size: draft.size[language],
-    accessionNumber,
-    holder: draft.holder[language],
-    credit: draft.credit[language],
-    description: draft.description[language].render(media.picture),
-    sourceUrl,
-    note: draft.note[language],
-    images: imageColumn(draft.images, media, language),
+    description: description[language].render(media.picture),
+    images: imageColumn(images, media, language),
     turntable,
   }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
 import {
@@ -8,6 +8,7 @@ import {
   exhibits,
   tags,
 } from '../../db/schema';
+import { omit } from '../../db/omit';
 
 const periods = alias(dictionaryValues, 'periods');
 const materials = alias(dictionaryValues, 'materials');
@@ -76,23 +77,11 @@ function orderOf({ siteId, exhibitionId }: ExhibitFilter): SQL[] {
 const labelOf = (values: typeof periods | typeof materials) =>
   sql<string>`coalesce(${values.label}, '')`;
 
+/** All columns that are fields of an object: a new column is in the response. */
 const columns = {
-  id: exhibits.id,
-  title: exhibits.title,
-  period: exhibits.period,
+  ...omit(getTableColumns(exhibits), ['siteId', 'position', 'turntable']),
   periodLabel: labelOf(periods),
-  material: exhibits.material,
   materialLabel: labelOf(materials),
-  medium: exhibits.medium,
-  date: exhibits.date,
-  size: exhibits.size,
-  accessionNumber: exhibits.accessionNumber,
-  holder: exhibits.holder,
-  credit: exhibits.credit,
-  description: exhibits.description,
-  sourceUrl: exhibits.sourceUrl,
-  note: exhibits.note,
-  images: exhibits.images,
   turns: sql<boolean>`${exhibits.turntable} is not null`,
 };
 
