@@ -89,6 +89,13 @@ test('a connection that breaks during a transaction fails only that call', async
   expect(await statusOf(db.transaction(() => Promise.resolve()))).toBe(200);
 });
 
+test('an error of a client in use does not throw, which would end the process', async () => {
+  const { pool } = await fakePostgres(() => true);
+  const client = await pool.connect();
+  expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+  client.release(true);
+});
+
 test('a transaction rolled back by its caller keeps its connection', async () => {
   const { db, pool } = await fakePostgres(() => true);
   const refused = db.transaction(() => Promise.reject(new Error('refused')));

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TestProviders, createFakeService, pageResponse } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import { ApiProvider } from './api-provider';
@@ -8,6 +9,10 @@ import { useContentPage } from '../hooks/content';
 import { useExhibitDetail, useExhibitPage } from '../hooks/exhibit';
 
 const render = setUpRendering();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function News({ code = 'News' }: { code?: string }) {
   const { data, error, retry } = useContentPage({ categoryCode: code, pageNum: 1, pageSize: 6 });
@@ -198,4 +203,41 @@ test('cached list is revalidated on return only after five minutes', async () =>
   const container = await show('News');
   vi.useRealTimers();
   expect(getElement(container, '.news').textContent).toContain('闭馆');
+});
+
+describe('list of a page that is never left', () => {
+  const minutes = (count: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(count * 60_000);
+    });
+
+  async function showNews() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const service = createFakeService({ contentPage: pageResponse([{ id: 'a', title: '开馆' }]) });
+    const container = await render(
+      <TestProviders service={service}>
+        <News />
+      </TestProviders>,
+    );
+    service.answer('contentPage', pageResponse([{ id: 'b', title: '闭馆' }]));
+    return { news: () => getElement(container, '.news').textContent, service };
+  }
+
+  test('list of an open page is revalidated after five minutes, not earlier', async () => {
+    const { news } = await showNews();
+    await minutes(4);
+    expect(news()).toContain('开馆');
+    await minutes(2);
+    expect(news()).toContain('闭馆');
+  });
+
+  test('list of a hidden page is not revalidated until the page is visible', async () => {
+    const { news, service } = await showNews();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await minutes(11);
+    expect(service.calls.filter(({ name }) => name === 'contentPage')).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    await minutes(5);
+    expect(news()).toContain('闭馆');
+  });
 });

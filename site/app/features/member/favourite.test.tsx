@@ -129,6 +129,18 @@ test('the favourite button shows the state of the new member after a login in an
   expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('false');
 });
 
+test('the favourite button does not show the previous member’s favourite when the state request of the new one fails', async () => {
+  const { box, service } = await show({ favouriteState: success({ isFav: true }) });
+  service.answer('memberInfo', success({ id: '8', nickName: '沈青' }));
+  service.answer('favouriteState', 500);
+  await actAndWait(() => {
+    localStorage.setItem('access_token', 'y');
+    window.dispatchEvent(new Event('storage'));
+  });
+  expect(getControl(box, '沈青，会员菜单')).toBeTruthy();
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('false');
+});
+
 test('a page restored from the back/forward cache after a logout shows no nickname', async () => {
   const { box } = await show();
   expect(getControl(box, '柳岚，会员菜单')).toBeTruthy();

@@ -73,3 +73,10 @@ test('the opening hours are those of the site record, and empty without any', as
   expect((await showAt('2026-11-21T10:00')).hours).toBe('周二至周日 9:00–17:00；春节闭馆');
   expect(await showAt('2026-11-21T10:00', 'zh', [])).toEqual({ today: '', hours: '' });
 });
+
+test('the opening line shows the times of the site record', async () => {
+  const summer = { hours: { opens: '10:30', lastEntry: '18:00', closes: '19:15' }, text: '夏季' };
+  const { today } = await showAt('2026-11-21T11:00', 'zh', [summer]);
+  expect(today).toContain('19:15');
+  expect(today).toContain('18:00');
+});
