@@ -8,25 +8,28 @@ await prepare();
 
 const { runMatrix } = await import('../../widget/browsers/matrix.mjs');
 const { JOURNEYS } = await import('./journeys.mjs');
+const { RENDERING_CHECKS } = await import('./rendering-checks.mjs');
 const { serveMuseum } = await import('./serve-museum.mjs');
 const { Visitor } = await import('./visitor.mjs');
 
 /** @typedef {import('../../widget/browsers/driver').Driver} Driver */
+/** @typedef {import('./visitor.mjs').Screen} Screen */
+/** @typedef {{ driver: Driver, screen: Screen }} Browser */
 
 const museum = await serveMuseum();
 try {
   const passed = await runMatrix({
     checks: /** @type {const} */ (['zh', 'en']).flatMap((language) =>
-      JOURNEYS.map(
+      [...JOURNEYS, ...RENDERING_CHECKS].map(
         ([name, runJourney]) =>
           /** @type {const} */ ([
             `${language} ${name}`,
-            (/** @type {Driver} */ driver) =>
-              runJourney(new Visitor(driver, museum.origin, language)),
+            (/** @type {Browser} */ { driver, screen }) =>
+              runJourney(new Visitor(driver, screen, museum.origin, language)),
           ]),
       ),
     ),
-    enter: (driver) => driver,
+    enter: (driver, screen) => ({ driver, screen }),
   });
   if (!passed) process.exitCode = 1;
 } finally {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {import('../../widget/browsers/driver').Driver} Driver */
+/** @typedef {{ capture: () => Promise<Buffer> }} Screen */
 /** @typedef {'zh' | 'en'} Language */
 
 const TIMEOUT_MS = 15_000;
@@ -26,9 +27,10 @@ const locate = (selector, name) => `(() => {
 
 /** Drives the site in one browser with mouse and keyboard. */
 export class Visitor {
-  /** @param {Driver} driver @param {string} origin @param {Language} language */
-  constructor(driver, origin, language) {
+  /** @param {Driver} driver @param {Screen} screen @param {string} origin @param {Language} language */
+  constructor(driver, screen, origin, language) {
     this.driver = driver;
+    this.screen = screen;
     this.origin = origin;
     this.language = language;
   }

@@ -10,6 +10,8 @@ export interface Driver {
   move(x: number, y: number): Promise<void>;
   /** A key by its name in KeyboardEvent.key. */
   press(key: string): Promise<void>;
+  /** Sets the size of the viewport, which some browsers limit to that of their window; no size restores it. */
+  resize(size?: { width: number; height: number }): Promise<void>;
   /** Pixels of a window of screen size, three bytes each, for browsers without a window on the screen. */
   capture?(): Promise<Buffer>;
   close(): Promise<void>;

@@ -31,6 +31,7 @@ export async function startOldChromium() {
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),
     press: (key) => page.keyboard.press(key),
+    resize: (size = { width: WIDTH, height: HEIGHT }) => page.setViewportSize(size),
     capture: async () => pixelsOf(await page.screenshot()),
     close: () => launched.close(),
   };

@@ -31,6 +31,11 @@ export async function startPuppeteer(browser, executablePath, env) {
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),
     press: (key) => page.keyboard.press(/** @type {import('puppeteer-core').KeyInput} */ (key)),
+    // Firefox ESR has no command for the orientation, which Puppeteer sends along with the size.
+    resize: (size) =>
+      page.setViewport(size ?? null).catch((error) => {
+        if (!/unknown command/.test(String(error))) throw error;
+      }),
     close: () => launched.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { HEIGHT, WIDTH } from './screen.mjs';
 
 /** @typedef {import('./driver').Driver} Driver */
 
@@ -61,7 +62,10 @@ export async function startWebKit(env) {
     })
   );
   const session = `/session/${created.sessionId}`;
-  await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 900 });
+  /** @param {{ width: number, height: number }} [size] of the window: the protocol does not set a viewport */
+  const resize = async (size = { width: WIDTH, height: HEIGHT }) =>
+    void (await call('POST', `${session}/window/rect`, { x: 0, y: 0, ...size }));
+  await resize();
 
   /** @param {number} x @param {number} y @param {boolean} isPressed */
   const point = (x, y, isPressed) =>
@@ -112,6 +116,7 @@ export async function startWebKit(env) {
         ],
       });
     },
+    resize,
     close: async () => {
       await call('DELETE', session).catch(() => undefined);
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
