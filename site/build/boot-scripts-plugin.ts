@@ -5,6 +5,12 @@ const inlineBootstrap = fileURLToPath(new URL('../app/boot/inline-bootstrap.ts',
 const preload = fileURLToPath(new URL('../app/boot/preload.ts', import.meta.url));
 
 /**
+ * styled-components adds its element after this one: before the prerendered styles, which have the same classes and
+ * decide while the app is hydrated bit by bit.
+ */
+const runtimeStyles = '<style data-styled="active"></style>';
+
+/**
  * Emits two small scripts and orders the tags of the page: `inline-bootstrap.ts`, a blocking script that runs before the
  * first paint and starts the app, and `preload.ts`, which preloads chunk and data of the route with the libraries.
  */
@@ -36,6 +42,7 @@ export function bootScriptsPlugin(): Plugin {
         return orderTags(html, [
           `<script src="/${inline.fileName}"></script>`,
           'stylesheet',
+          runtimeStyles,
           '<!--styles-->',
           `<script type="module" src="/${findChunk(preload).fileName}"></script>`,
           'modulepreload[^>]*vendor-',

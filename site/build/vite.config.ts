@@ -94,7 +94,8 @@ export default defineConfig(({ command }) => ({
       styledComponents: {
         minify: true,
         pure: true,
-        ssr: false,
+        // Component ids, equal to those of the prerender build.
+        ssr: true,
         displayName: false,
         fileName: false,
       },

@@ -22,7 +22,7 @@ export default defineConfig({
       styledComponents: {
         minify: true,
         pure: true,
-        // Class names differ from those of the browser build, because both style sheets are present for a moment.
+        // Component ids, equal to those of the browser build.
         ssr: true,
         displayName: false,
         fileName: false,

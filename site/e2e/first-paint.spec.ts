@@ -5,7 +5,7 @@ for (const [address, name, exhibition] of [
   ['/', '云泽博物馆', '看展览'],
   ['/en/', 'Yunze Museum', 'See the exhibition'],
 ] as const) {
-  test(`home page ${address} is visible before the app and does not move when the app replaces it`, async ({
+  test(`home page ${address} is visible before the app and does not move when the app hydrates it`, async ({
     page,
   }) => {
     const release = await delayLibraries(page);
@@ -53,7 +53,7 @@ test('without a prerendered page, a route other than home shows no home content 
   await expect(page.locator('.pending-page')).toHaveCount(0);
 });
 
-test('focus, typed search text and scroll position are kept when the app replaces the prerendered page', async ({
+test('focus, typed search text and scroll position are kept when the app hydrates the prerendered page', async ({
   page,
 }) => {
   const release = await delayLibraries(page);

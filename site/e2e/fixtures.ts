@@ -8,6 +8,9 @@ interface PageErrors {
   expected: RegExp[];
 }
 
+/** Logged by `boot/main.tsx`; no test may expect it. */
+const hydrationError = 'Hydration failed:';
+
 interface Fixtures {
   pageErrors: PageErrors;
 }
@@ -44,8 +47,8 @@ async function collectViolations(page: Page): Promise<void> {
 }
 
 /**
- * Makes `goto` wait until the app has replaced the prerendered page, whose elements it removes.
- * `waitUntil: 'commit'` skips this wait.
+ * Makes `goto` wait until the app has hydrated or replaced the prerendered page. `waitUntil: 'commit'` skips this
+ * wait.
  */
 function waitForApp(page: Page): void {
   const goTo = page.goto.bind(page);
@@ -63,7 +66,7 @@ function waitForApp(page: Page): void {
 
 /**
  * Every test fails on a CSP report, a console error, an unhandled rejection and a request to
- * another host; `pageErrors.expected` names what a test provokes on purpose.
+ * another host; `pageErrors.expected` names what a test provokes on purpose. A hydration error is never expected.
  */
 export const test = base.extend<Fixtures>({
   pageErrors: async ({}, use) => {
@@ -75,7 +78,8 @@ export const test = base.extend<Fixtures>({
     waitForApp(page);
     await use(page);
     const unexpected = found.filter(
-      (text) => !pageErrors.expected.some((known) => known.test(text)),
+      (text) =>
+        text.includes(hydrationError) || !pageErrors.expected.some((known) => known.test(text)),
     );
     expect(unexpected).toEqual([]);
   },

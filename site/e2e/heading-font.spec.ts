@@ -42,7 +42,7 @@ test('heading does not move when the heading font arrives', async ({ page }) => 
     await held;
     await route.continue();
   });
-  // The load event waits for the font: wait for the app to replace the prerendered page instead.
+  // The load event waits for the font: wait until the app has hydrated the page instead.
   await page.goto('/#/Collection/ExcellentCollection', { waitUntil: 'commit' });
   await expect(page.locator('.prerendered')).toHaveCount(1);
   await expect(page.locator('.prerendered')).toHaveCount(0);

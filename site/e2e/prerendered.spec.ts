@@ -55,7 +55,7 @@ const kinds = [
 ] as const;
 
 for (const [kind, list, record] of kinds) {
-  test(`prerendered page of ${kind} is accessible, and nothing moves when the app replaces it`, async ({
+  test(`prerendered page of ${kind} is accessible, and nothing moves when the app hydrates it`, async ({
     page,
   }) => {
     const path = record ? await firstRecordPath(page, list) : list;
@@ -79,7 +79,7 @@ for (const [kind, list, record] of kinds) {
   });
 }
 
-test('text typed into a prerendered form is kept when the app replaces it', async ({ page }) => {
+test('text typed into a prerendered form is kept when the app hydrates it', async ({ page }) => {
   const release = await delayLibraries(page);
   await page.goto('/#/Service/LostFund', { waitUntil: 'commit' });
   const field = prerenderedPage(page).getByRole('main').getByRole('textbox').first();

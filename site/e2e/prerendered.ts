@@ -11,5 +11,5 @@ export async function delayLibraries(page: Page): Promise<() => void> {
   return release;
 }
 
-/** The prerendered page, which the app removes when it has rendered. */
+/** `#root` until the app has hydrated or replaced the prerendered page. */
 export const prerenderedPage = (page: Page): Locator => page.locator('.prerendered');

@@ -13,9 +13,13 @@ import {
 {
   const root = document.documentElement;
   const request = new XMLHttpRequest();
-  let homePage: Element | undefined;
+  let homePage: HTMLElement | undefined;
   /** Controls with visitor input; replacing the page would discard it. */
   let interacted = ':focus,[data-pending-click]';
+
+  /** `#root` with a prerendered page that the app does not hydrate yet. */
+  const findPage = (page: Document | null = document) =>
+    page?.querySelector<HTMLElement>('.prerendered:not([data-hydrating])');
 
   const showPageOfAddress = () => {
     const isHome = /^#?\/?(\?|$)/.test(location.hash);
@@ -33,9 +37,9 @@ import {
     else insertTemplate('first-image');
   };
 
-  /** Replaces the prerendered page; false if the app has rendered already or a control is in use. */
-  const replacePage = (page: Element) => {
-    const current = document.querySelector('.prerendered');
+  /** Replaces the prerendered page; false if the app renders already or a control is in use. */
+  const replacePage = (page: HTMLElement) => {
+    const current = findPage();
     if (!current || current.querySelector(interacted)) return false;
     homePage ??= current;
     current.replaceWith(page);
@@ -45,19 +49,17 @@ import {
 
   const handleResponse = () => {
     const response = request.responseXML;
-    const page = response?.querySelector('.prerendered');
+    const page = findPage(response);
     if (!page || !replacePage(page)) {
       loadApp();
       return;
     }
     const styles = new CSSStyleSheet();
-    styles.replaceSync(scriptText('css'));
+    styles.replaceSync(response?.querySelector('script')?.textContent ?? '');
     document.adoptedStyleSheets = [styles];
     document.title = response?.title ?? '';
     loadAppAfterPaint(page);
   };
-  const scriptText = (type: string) =>
-    request.responseXML?.querySelector(`script[type$=${type}]`)?.textContent ?? '';
 
   request.onload = () => {
     whenParsed(handleResponse);
@@ -66,18 +68,20 @@ import {
   showPageOfAddress();
   if (root.hasAttribute('data-page-pending')) {
     window.prerenderedCalls = new Promise((resolve) => {
-      request.onloadend = () => resolve(scriptText('json'));
+      // The page is in the response still if it has not replaced the home page.
+      request.onloadend = () =>
+        resolve((findPage(request.responseXML) ?? findPage())?.dataset.calls);
     });
   } else {
     whenParsed(() => {
-      const page = document.querySelector('.prerendered');
+      const page = findPage();
       if (page) loadAppAfterPaint(page);
       else loadApp();
     });
   }
   loadAppOnInteraction();
   addEventListener('hashchange', () => {
-    if (!document.querySelector('.prerendered')) return;
+    if (!findPage()) return;
     // Focus on the link that was followed does not prevent the replacement.
     interacted = ':is(input,button):focus,[data-pending-click]';
     scrollTo(0, 0);

@@ -1,30 +1,34 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from './app';
+import { finishTakeover } from './finish-takeover';
 import { readAccessToken } from '../api/client/access-token';
 import { collectResponses, reuseInFlight } from '../api/client/in-flight-requests';
 import { createClient } from '../api/client/client';
 import { readSeeds, readInitialData } from '../api/client/initial-data';
 import { inFlightRequests } from './preload';
 import { createPageChromeImport } from '../layout/use-page-chrome';
+import { PageSkeleton } from '../layout/page-skeleton';
 import { loadMessages, pageLanguage } from '../i18n/messages/load-messages';
 import { createPageChunks, pageNameOf } from '../router/page-chunks';
 import { pageLoaders } from './page-loaders';
+import { readPrerenderedPage, restoreAttributes } from './prerendered-page';
 import { loadChunk } from '../loading/load-chunk';
 import { parseHashLocation } from '../router/parse-hash-location';
-import { captureInteraction } from './restore-interaction';
 
-/** Maximum wait for the requests in flight before the first rendering. */
-const maxWaitMs = 1000;
+/** Maximum wait for the list of calls, which comes with the prerendered page: without it the skeleton is visible. */
+const maxPageWaitMs = 1000;
+/** Maximum wait for the responses, while the prerendered page is visible. */
+const maxDataWaitMs = 5000;
 
 const language = pageLanguage(document.documentElement);
-const innerParts = createPageChromeImport();
-const chunks = createPageChunks(pageLoaders, innerParts);
+const pageChrome = createPageChromeImport();
+const chunks = createPageChunks(pageLoaders, pageChrome, <PageSkeleton />);
 // After this time the page is rendered in its loading state.
 const inFlight = await Promise.race([
   inFlightRequests,
-  new Promise<[]>((resolve) => setTimeout(resolve, maxWaitMs, [])),
+  new Promise<[]>((resolve) => setTimeout(resolve, maxPageWaitMs, [])),
 ]);
 const client = createClient({
   language,
@@ -35,40 +39,70 @@ const client = createClient({
 });
 
 // The first rendering waits for messages, code and data. A chunk that fails is reported by the page boundary.
-const firstPage = pageNameOf(parseHashLocation(window.location.hash).pathname);
-const [messages, responses] = await Promise.all([
+const currentPage = () => pageNameOf(parseHashLocation(window.location.hash).pathname);
+const firstPage = currentPage();
+const [messages, responses, isCodeLoaded] = await Promise.all([
   loadChunk(() => loadMessages(language)),
-  collectResponses(inFlight, maxWaitMs),
-  chunks[firstPage].preload().catch(() => undefined),
+  collectResponses(inFlight, maxDataWaitMs),
+  chunks[firstPage].preload().then(
+    () => firstPage === 'home' || pageChrome.cached() !== undefined,
+    () => false,
+  ),
 ]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
-const reactRoot = createRoot(root);
-const restoreInteraction = captureInteraction(root);
+const page = readPrerenderedPage(root);
+const seeds = { ...readInitialData(document), ...readSeeds(responses) };
+// A prerendered link may have been followed while the code was loading.
+const isHydratable =
+  isCodeLoaded && currentPage() === firstPage && page?.isHydratable(seeds) === true;
+// The inline script leaves the page to the app from here on.
+root.setAttribute('data-hydrating', '');
+const carryInput =
+  page && !isHydratable
+    ? await loadChunk(() => import('./carry-input')).then(
+        (module) => module.carryInput(root),
+        () => undefined,
+      )
+    : undefined;
+const onFirstCommit = finishTakeover(root, carryInput);
 
-/** Restores the visitor's interaction with the prerendered page in the commit that replaces it. */
-function RestoreInteraction({ children }: { children: ReactNode }) {
-  useLayoutEffect(restoreInteraction, []);
+function FirstCommit({ children }: { children: ReactNode }) {
+  useLayoutEffect(onFirstCommit, []);
   return children;
 }
+
+const app = (
+  <StrictMode>
+    <FirstCommit>
+      <App
+        language={language}
+        messages={messages}
+        client={client}
+        seeds={seeds}
+        chunks={chunks}
+        pageChrome={pageChrome}
+        clock={{ now: () => new Date(), prerenderedAt: page?.renderedAt }}
+      />
+    </FirstCommit>
+  </StrictMode>
+);
 
 // Time slices of 10 ms keep the visible page responsive: slices of 40 ms blocked a phone twice as long, and
 // React's default of 5 ms spent more time on yielding than on rendering.
 forceFrameRate(100);
 startTransition(() => {
-  reactRoot.render(
-    <StrictMode>
-      <RestoreInteraction>
-        <App
-          language={language}
-          messages={messages}
-          client={client}
-          seeds={{ ...readInitialData(document), ...readSeeds(responses) }}
-          chunks={chunks}
-          pageChrome={innerParts}
-        />
-      </RestoreInteraction>
-    </StrictMode>,
-  );
+  if (!isHydratable) {
+    createRoot(root).render(app);
+    return;
+  }
+  restoreAttributes(root);
+  hydrateRoot(root, app, {
+    // The page is rendered anew: a difference between the renderings is a fault of this site.
+    onRecoverableError: (error) => {
+      // eslint-disable-next-line no-console -- fails every browser test
+      console.error('Hydration failed:', error);
+    },
+  });
 });

@@ -1,4 +1,4 @@
 interface Window {
-  /** Calls of the prerendered page, as JSON; '' if it was not prerendered. Set by the inline script. */
-  prerenderedCalls?: Promise<string>;
+  /** Calls of the prerendered page, as JSON; `undefined` if it was not prerendered. Set by the inline script. */
+  prerenderedCalls?: Promise<string | undefined>;
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ApiProvider } from '../api/client/api-provider';
 import { createClient } from '../api/client/client';
 import { I18nProvider } from '../i18n/i18n-context';
-import { PageSlot } from '../layout/page-slot';
+import { PageBoundary } from '../layout/page-boundary';
 import { loadMessages } from '../i18n/messages/load-messages';
 import { pageLoaders } from '../boot/page-loaders';
 import { createPageChunks } from '../router/page-chunks';
@@ -26,7 +26,11 @@ createRoot(root).render(
       <NoticesProvider>
         <NoticeRegion />
         <ApiProvider client={client} seeds={{}} onFailure={() => undefined}>
-          <Router chunks={chunks} frame={() => <DesignSystem themes={themes} />} slot={PageSlot} />
+          <Router
+            chunks={chunks}
+            frame={() => <DesignSystem themes={themes} />}
+            boundary={PageBoundary}
+          />
         </ApiProvider>
       </NoticesProvider>
     </I18nProvider>

@@ -5,6 +5,7 @@ import { zh } from '../i18n/messages/zh';
 import { routes } from '../../contract/shared/routes';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
 import { PageTitle } from '../router/page-title';
+import { PageSkeleton } from './page-skeleton';
 import { createFakeService } from '../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../testing/render';
 import type * as footer from './footer/footer';
@@ -56,8 +57,9 @@ async function open(part: string) {
       messages={zh}
       client={createClient({ language: 'zh', token: () => undefined, fetch: service.fetch })}
       seeds={{}}
-      chunks={createPageChunks(loaders, innerParts)}
+      chunks={createPageChunks(loaders, innerParts, <PageSkeleton />)}
       pageChrome={innerParts}
+      clock={{ now: () => new Date() }}
     />,
   );
 }

@@ -9,7 +9,7 @@ import { getControl, actAndWait, getElement, setUpRendering } from '../testing/r
 import { Frame } from './frame';
 import { createCachedImport } from '../loading/cached-import';
 import * as loadedParts from './page-chrome';
-import { PageSlot } from './page-slot';
+import { PageBoundary } from './page-boundary';
 import { createPageChromeImport, PageChromeProvider, type PageChrome } from './use-page-chrome';
 
 const render = setUpRendering();
@@ -27,7 +27,11 @@ async function renderAt(path: string, language: 'zh' | 'en' = 'zh', service = cr
   return render(
     <TestProviders service={service}>
       <PageChromeProvider value={innerParts}>
-        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} slot={PageSlot} />
+        <Router
+          chunks={createPageChunks(loaders, innerParts)}
+          frame={Frame}
+          boundary={PageBoundary}
+        />
       </PageChromeProvider>
     </TestProviders>,
     language,
@@ -189,7 +193,11 @@ test('breadcrumbs and side menu show a failed import, and the retry imports agai
   const container = await render(
     <TestProviders service={createFakeService()}>
       <PageChromeProvider value={innerParts}>
-        <Router chunks={createPageChunks(loaders, innerParts)} frame={Frame} slot={PageSlot} />
+        <Router
+          chunks={createPageChunks(loaders, innerParts)}
+          frame={Frame}
+          boundary={PageBoundary}
+        />
       </PageChromeProvider>
     </TestProviders>,
   );

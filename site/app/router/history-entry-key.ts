@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useInsertionEffect } from 'react';
 
 /**
  * Adds a key to the current history entry. The router keys only the entries it pushes; a new document, a typed
@@ -13,15 +13,14 @@ export function ensureHistoryEntryKey(): void {
 }
 
 /**
- * Adds a key on each `popstate`. Must be mounted before the router: window listeners run in the order of their
- * registration, and the router's listener reads the key.
+ * Adds a key on each `popstate`, before the router reads it: window listeners run in the order of their
+ * registration, and insertion effects run before the layout effect in which the router adds its listener.
  */
-export function HistoryEntryKeys() {
-  useLayoutEffect(() => {
+export function useHistoryEntryKeys(): void {
+  useInsertionEffect(() => {
     window.addEventListener('popstate', ensureHistoryEntryKey);
     return () => {
       window.removeEventListener('popstate', ensureHistoryEntryKey);
     };
   }, []);
-  return null;
 }

@@ -1,4 +1,12 @@
-import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { PageKind } from '../../contract/shared/routes';
 import { createCachedImport, type CachedImport } from '../loading/cached-import';
 import { matchRoute } from './match-route';
@@ -14,10 +22,14 @@ interface PageChunk {
 export type PageChunks = Readonly<Record<PageName, PageChunk>>;
 
 /**
- * One lazy chunk per page kind. `around` is the chunk of the page chrome, loaded with every page but home; its
- * failure does not fail the page.
+ * One lazy chunk per page kind; `skeleton` is shown while it loads. `around` is the chunk of the page chrome, loaded
+ * with every page but home; its failure does not fail the page.
  */
-export function createPageChunks(loaders: PageLoaders, around?: CachedImport<unknown>): PageChunks {
+export function createPageChunks(
+  loaders: PageLoaders,
+  around?: CachedImport<unknown>,
+  skeleton?: ReactNode,
+): PageChunks {
   const entries = Object.entries(loaders).map(([name, load]) => [
     name,
     createPageChunk(async () => {
@@ -26,18 +38,24 @@ export function createPageChunks(loaders: PageLoaders, around?: CachedImport<unk
         name === 'home' || around?.load().catch(() => undefined),
       ]);
       return page;
-    }),
+    }, skeleton),
   ]);
   return Object.fromEntries(entries) as Record<PageName, PageChunk>;
 }
 
-function createPageChunk(loadPage: () => Promise<ComponentType>): PageChunk {
+function createPageChunk(loadPage: () => Promise<ComponentType>, skeleton: ReactNode): PageChunk {
   const { load, cached } = createCachedImport(loadPage);
   const Lazy = lazy(async () => ({ default: await load() }));
-  // Loaded code is rendered directly; `lazy` would suspend and show the skeleton first.
+  // Loaded code is rendered directly; `lazy` would suspend and show the skeleton first. Without a Suspense element
+  // around it, the whole page is hydrated in one commit.
   const Page = () => {
-    const [Component] = useState(() => cached() ?? Lazy);
-    return <Component />;
+    const [Component] = useState(cached);
+    if (Component) return <Component />;
+    return (
+      <Suspense fallback={skeleton}>
+        <Lazy />
+      </Suspense>
+    );
   };
   return { Page, preload: load };
 }

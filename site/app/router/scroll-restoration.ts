@@ -12,7 +12,7 @@ export function useScrollRestoration(): void {
   const type = useNavigationType();
   const [positions] = useState(readPositions);
   // The visitor may have scrolled the prerendered page before this first rendering.
-  const [initialScrollY] = useState(() => window.scrollY);
+  const [initialScrollY] = useState(() => (typeof window === 'undefined' ? 0 : window.scrollY));
   const isFirst = useRef(true);
 
   useLayoutEffect(() => {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { createPath, NavigationType, Router, type Navigator } from 'react-router-dom';
-import { NavigationFocusProvider } from './navigation-focus';
-import { TitleAnnouncer } from './title-announcer';
 
 const noop = () => undefined;
 /** Creates hrefs like `HashRouter`; navigation does nothing. */
@@ -18,13 +16,11 @@ interface StaticRouterProps {
   children: ReactNode;
 }
 
-/** Router for server rendering. */
+/** Location of server rendering, in place of `HashLocation`. */
 export function StaticRouter({ path, children }: StaticRouterProps) {
   return (
     <Router location={path} navigationType={NavigationType.Pop} navigator={navigator} static>
-      <NavigationFocusProvider>
-        <TitleAnnouncer>{children}</TitleAnnouncer>
-      </NavigationFocusProvider>
+      {children}
     </Router>
   );
 }

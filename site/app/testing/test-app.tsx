@@ -5,7 +5,8 @@ import { routes } from '../../contract/shared/routes';
 import { ApiProvider } from '../api/client/api-provider';
 import { createClient } from '../api/client/client';
 import { useLanguage } from '../i18n/i18n-context';
-import { PageSlot } from '../layout/page-slot';
+import { PageBoundary } from '../layout/page-boundary';
+import { PageSkeleton } from '../layout/page-skeleton';
 import { NotFoundPage } from '../pages/not-found/not-found-page';
 import { Router } from '../router/router';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
@@ -133,11 +134,11 @@ export function TestRouter({
   children?: ReactNode;
   pages?: Partial<PageLoaders>;
 }) {
-  const chunks = createPageChunks({ ...noPages, ...pages });
+  const chunks = createPageChunks({ ...noPages, ...pages }, undefined, <PageSkeleton />);
   return (
     <Router
       chunks={chunks}
-      slot={PageSlot}
+      boundary={PageBoundary}
       frame={({ children: page }) => (
         <>
           {children}

@@ -28,7 +28,7 @@ export async function measureLoading(browser, url) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
-    // The app replaces the prerendered page: its rendering is measured as well.
+    // Hydration is measured as well.
     await page.locator('.prerendered').waitFor({ state: 'detached', timeout: 60_000 });
     await page.waitForLoadState('networkidle', { timeout: 60_000 });
     await page.waitForTimeout(settleMs);

@@ -5,8 +5,10 @@ import type { Language } from './sites';
 export interface PrerenderOutput {
   /** The document's title, escaped for HTML. */
   title: string;
-  /** Markup inside `#root` until the app replaces it. */
+  /** Markup inside `#root`, which the app hydrates. */
   html: string;
+  /** Markup after `#root`: shown in place of the home page while the page of another hash loads. */
+  skeleton?: string;
   /** Styles, separate from the markup: the Content-Security-Policy forbids inline styles. */
   css: string;
   /** The first visible picture, to be preloaded; `undefined` where there is none. */

@@ -7,7 +7,7 @@ export function writeSiteBuild(folder: string): void {
   mkdirSync(join(app, '.vite'), { recursive: true });
   writeFileSync(
     join(app, 'index.html'),
-    '<html lang="zh-CN"><title>…</title><meta name="description" content="…" /><!--picture--><!--styles--><!--head--></head><div id="root"><!--home--></div><!--answers-->',
+    '<html lang="zh-CN"><title>…</title><meta name="description" content="…" /><!--picture--><!--styles--><!--head--></head><div id="root"></div><!--answers-->',
   );
   const manifest = {
     'crawlable/crawlable-pages.css': { file: 'assets/mirror.css' },

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type Middleware } from 'swr';
 import { endpoints } from '../../../contract/shared/endpoints';
 import type { CallResult } from './call-result';
 import { ApiError } from '../../../session/api-error';
@@ -13,6 +13,8 @@ interface ApiProviderProps {
   seeds: Readonly<Record<string, CallResult<unknown>>>;
   /** Called for every failed call without cached data. */
   onFailure: (error: ApiError) => void;
+  /** Observes the requests of the components. */
+  middleware?: Middleware | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const recordPaths = new Set<string>(
   ].map(({ path }) => path),
 );
 
-export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderProps) {
+export function ApiProvider({ client, seeds, onFailure, middleware, children }: ApiProviderProps) {
   // Seeds go into the cache: SWR prefers the data of `keepPreviousData` to its `fallback`.
   const [cache] = useState(
     () => new Map(Object.entries(seeds).map(([key, data]) => [key, { data }])),
@@ -35,6 +37,7 @@ export function ApiProvider({ client, seeds, onFailure, children }: ApiProviderP
     <SWRConfig
       value={{
         provider: () => cache,
+        ...(middleware && { use: [middleware] }),
         shouldRetryOnError: false,
         revalidateIfStale: false,
         focusThrottleInterval: revalidationInterval,

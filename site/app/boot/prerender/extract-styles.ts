@@ -9,23 +9,20 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Moves `style` attributes, which the CSP forbids, into rules of a style sheet. Values that could end their rule or
- * start a comment are left out: some come from data. `sheet` prefixes the rule names of a second sheet.
+ * Replaces `style` attributes, which the CSP forbids, by `data-style` and rules of a style sheet. Values that could end
+ * their rule or start a comment are left out: some come from data. The selector `scope` gives the rules a higher
+ * specificity than class rules, as a `style` attribute has.
  */
-export function extractStyles(html: string, sheet = ''): { html: string; css: string } {
-  const names = new Map<string, string>();
-  const lifted = html.replace(styleAttribute, (_, escaped: string) => {
+export function extractStyles(html: string, scope = '#root'): { html: string; css: string } {
+  const values = new Set<string>();
+  const extracted = html.replace(styleAttribute, (_, escaped: string) => {
     const declarations = escaped.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
     if (!isSafe(declarations)) return '';
-    const name = names.get(declarations) ?? `${sheet}${names.size}`;
-    names.set(declarations, name);
-    return ` data-style="${name}"`;
+    values.add(declarations);
+    return ` data-style="${declarations}"`;
   });
-  // `#root` gives the rule a higher specificity than class rules, as a `style` attribute has.
-  const rules = [...names].map(
-    ([declarations, name]) => `#root [data-style="${name}"]{${declarations}}`,
-  );
-  return { html: lifted, css: rules.join('\n') };
+  const rules = [...values].map((value) => `${scope} [data-style="${value}"]{${value}}`);
+  return { html: extracted, css: rules.join('\n') };
 }
 
 function isSafe(declarations: string): boolean {

@@ -15,8 +15,8 @@ const firstSource = (picture: string) => /<source[^>]*>/.exec(picture)?.[0] ?? '
 const sizesOf = (picture: string) => attribute(firstSource(picture), 'sizes');
 
 /**
- * Replaces all pictures but the first and those of its size by empty ones: their downloads would delay the app's
- * code. On the home page the first is lazy, because other hashes hide it; a preload link fetches it.
+ * Defers all pictures but the first and those of its size to `data-srcset` and `data-src`: their downloads would delay
+ * the app's code. On the home page the first is lazy, because other hashes hide it; a preload link fetches it.
  */
 export function deferImages(html: string, isHome: boolean): string {
   const first = html.match(picturePattern)?.find(isFirst);
@@ -24,8 +24,11 @@ export function deferImages(html: string, isHome: boolean): string {
     first && isFirst(picture) && sizesOf(picture) === sizesOf(first)
       ? picture.replace(' loading="eager"', isHome ? ' loading="lazy"' : ' loading="eager"')
       : picture
-          .replace(/<source[^>]*>/g, '')
-          .replace(/ src="[^"]*"/, ` src="${placeholder(picture)}"`),
+          .replace(/ srcset="/gi, ' data-srcset="')
+          .replace(
+            / src="[^"]*"/,
+            (source) => ` src="${placeholder(picture)}" data-${source.trim()}`,
+          ),
   );
 }
 

@@ -97,14 +97,15 @@ test('prerendered page has no style attributes, event handlers or scripts', asyn
   const { html, css } = await renderPage({});
   expect(html).not.toMatch(/ style=| on[a-z]+=|<script|<style/);
   expect(css).not.toContain('<');
-  expect(css).toMatch(/#root \[data-style="\d+"\]\{--mean-color:#887766/);
+  expect(css).toContain('#root [data-style="--mean-color:#887766');
   expect(css.split('{').length).toBe(css.split('}').length);
 });
 
 test('prerendered home page loads no image eagerly and returns the first one', async () => {
   const { html, preloadImage } = await renderPage({});
   expect(html).not.toContain('loading="eager"');
-  expect(html.match(/srcset="/gi)).toHaveLength(1);
+  expect(html.match(/ srcset="/gi)).toHaveLength(1);
+  expect(html).toContain(' data-srcset="/media/a-400.avif');
   expect(html.match(/ src="(?!data:|\/media\/a\.jpg"|[^"]*\.svg")/g)).toBeNull();
   expect(html).toContain(`viewBox='0,0,1600,900'/%3E"`);
   expect(preloadImage).toEqual({
@@ -148,7 +149,7 @@ test('prerendered page contains the data of its calls and returns them', async (
 
 test('prerendered page has prefixed style rules and its first images', async () => {
   const { html, css } = await renderPage({ address: '/Collection', fetchResponse: answer });
-  expect(css).toContain('#root [data-style="p0"]');
+  expect(css).toContain('#root [data-style="');
   expect(html).toMatch(/<source[^>]*a-800\.avif/);
   expect(html).toContain('loading="eager"');
 });
@@ -163,6 +164,7 @@ test('prerender rejects with the error of a call', async () => {
 
 test.each([
   ['/nowhere', 'no-route'],
+  ['/Culture_product_detail', 'no-route'],
   ['/News/Snews/x/y/z', 'no-route'],
   ['/Service/Activities/x', 'client-only'],
   ['/', 'client-only'],

@@ -1,56 +1,77 @@
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type { Prerender } from '../../../contract/shared/prerender';
 import { cacheKey } from '../../api/client/cache-key';
+import { createClient } from '../../api/client/client';
+import { readSeeds } from '../../api/client/initial-data';
+import { I18nProvider } from '../../i18n/i18n-context';
 import { loadMessages } from '../../i18n/messages/load-messages';
 import * as parts from '../../layout/page-chrome';
 import type { PageChrome } from '../../layout/use-page-chrome';
 import type { CachedImport } from '../../loading/cached-import';
-import { pageLoaders } from '../page-loaders';
 import { matchRoute } from '../../router/match-route';
+import { createPageChunks, type PageChunks } from '../../router/page-chunks';
 import { parseHashLocation } from '../../router/parse-hash-location';
-import { PrerenderedPage, type PageInput } from './prerendered-page';
-import type { RequestedCall } from './collect-requests';
-import { pendingPageCss, loginLinkCss } from './pending-page';
+import { StaticRouter } from '../../router/static-router';
+import { App, type AppProps } from '../app';
+import { pageLoaders } from '../page-loaders';
+import { collectRequests, type RequestedCall } from './collect-requests';
+import { PendingPage, pendingPageCss, pendingPageScope, loginLinkCss } from './pending-page';
 import { isPrerendered } from './is-prerendered';
 import { extractStyles } from './extract-styles';
 import { firstImageSource, deferImages } from './images';
 
-const innerParts: CachedImport<PageChrome> = {
+const pageChrome: CachedImport<PageChrome> = {
   cached: () => parts,
   load: () => Promise.resolve(parts),
+};
+/** Thrown by a page whose record does not exist. */
+const notFound = new Error('no such record');
+const chunks: PageChunks = {
+  ...createPageChunks(pageLoaders),
+  'not-found': {
+    Page: () => {
+      throw notFound;
+    },
+    preload: () => Promise.reject(notFound),
+  },
 };
 
 /** Limit of rendering rounds: the calls of a page can depend on responses of earlier ones. */
 const maxRounds = 5;
 
-/**
- * Renders the page of an address with the app's components, until all of its calls have responses. The app
- * replaces the result; it does not hydrate it.
- */
-const prerender: Prerender = async (input) => {
+/** Renders the app at an address until all calls of the page have responses. The app in the browser hydrates it. */
+const prerender: Prerender = (input) =>
+  renderPage(input).catch((error: unknown) => {
+    // The app loads its page for missing records.
+    if (error === notFound) return 'no-route';
+    throw error;
+  });
+
+export default prerender;
+
+const renderPage: Prerender = async (input) => {
   const { pathname, search } = parseHashLocation(input.address);
   const route = matchRoute(pathname, search)?.route;
   if (!route) return 'no-route';
   const isHome = route.page === 'home';
   // The home page is part of every HTML response and is rendered without further calls.
   if (!isPrerendered(route.page) || (isHome && input.fetchResponse)) return 'client-only';
-  const [messages, Page] = await Promise.all([
-    loadMessages(input.language),
-    pageLoaders[route.page](),
-  ]);
   const { language, now } = input;
-  const page: Omit<PageInput, 'responses'> = {
+  const [messages] = await Promise.all([loadMessages(language), chunks[route.page].preload()]);
+  const app: Omit<AppProps, 'seeds'> = {
     language,
-    now,
     messages,
-    path: input.address,
-    Page,
-    pageChrome: innerParts,
+    client: createClient({ language, token: () => undefined }),
+    chunks,
+    pageChrome,
+    clock: { now: () => now },
+    location: ({ children }) => <StaticRouter path={input.address}>{children}</StaticRouter>,
   };
   const responses = [...input.responses];
-  let rendered = renderOnce({ ...page, responses });
+  let rendered = renderApp(app, responses);
   for (
     let round = 0;
     input.fetchResponse && rendered.pendingCalls.length > 0 && round < maxRounds;
@@ -59,41 +80,52 @@ const prerender: Prerender = async (input) => {
     responses.push(
       ...(await Promise.all(rendered.pendingCalls.map(withResponse(input.fetchResponse)))),
     );
-    rendered = renderOnce({ ...page, responses });
+    rendered = renderApp(app, responses);
   }
-  const { html: markup, rules } = rendered;
-  const { html, css } = extractStyles(deferImages(markup, isHome), isHome ? '' : 'p');
+  const skeleton = renderWithStyles(
+    <I18nProvider language={language} messages={messages}>
+      <PendingPage />
+    </I18nProvider>,
+  );
+  const { html, css } = extractStyles(deferImages(rendered.html, isHome));
+  const pending = extractStyles(skeleton.html, pendingPageScope);
   return {
-    title: titleOf(markup, messages.siteName),
-    html: `<div class="prerendered">${html}</div>`,
+    title: titleOf(rendered.html, messages.siteName),
+    html,
     // The home page's style sheet is part of every HTML response.
-    css: [rules, css, ...(isHome ? [pendingPageCss, loginLinkCss] : [])].join('\n'),
-    preloadImage: firstImageSource(markup),
+    css: [
+      rendered.rules,
+      css,
+      ...(isHome ? [skeleton.rules, pending.css, pendingPageCss, loginLinkCss] : []),
+    ].join('\n'),
+    ...(isHome && { skeleton: pending.html }),
+    preloadImage: firstImageSource(rendered.html),
     responses,
   };
 };
-
-export default prerender;
 
 const withResponse =
   (answer: (call: RequestedCall) => Promise<unknown>) =>
   async (call: RequestedCall): Promise<CallResponse> => ({ ...call, answer: await answer(call) });
 
 /** Renders once; `pendingCalls` are the calls without a response. */
-function renderOnce(page: PageInput) {
+function renderApp(app: Omit<AppProps, 'seeds'>, responses: readonly CallResponse[]) {
   const pendingCalls = new Map<string, RequestedCall>();
+  const middleware = collectRequests((call) => {
+    pendingCalls.set(cacheKey(call.name, call.input), call);
+  });
+  const rendered = renderWithStyles(
+    <App {...app} seeds={readSeeds(responses)} middleware={middleware} />,
+  );
+  return { ...rendered, pendingCalls: [...pendingCalls.values()] };
+}
+
+function renderWithStyles(element: ReactElement) {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <PrerenderedPage
-          {...page}
-          onRequest={(call) => pendingCalls.set(cacheKey(call.name, call.input), call)}
-        />,
-      ),
-    );
+    const html = renderToString(sheet.collectStyles(element));
     const rules = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
-    return { html, rules, pendingCalls: [...pendingCalls.values()] };
+    return { html, rules };
   } finally {
     sheet.seal();
   }

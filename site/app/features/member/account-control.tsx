@@ -19,5 +19,10 @@ function Login() {
 
 /** Login link, or the member menu when logged in. */
 export function AccountControl() {
-  return <Suspense>{useHasToken() ? <MemberMenu login={<Login />} /> : <Login />}</Suspense>;
+  if (!useHasToken()) return <Login />;
+  return (
+    <Suspense>
+      <MemberMenu login={<Login />} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import type { Turntable as TurntableData } from '../../../contract/schemas/commo
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { IconButton, PlainButton } from '../../ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
-import { prefersReducedMotion } from '../../ui/reduced-motion';
+import { useReducedMotion } from '../../ui/reduced-motion';
 import { PlayIcon, StopIcon } from '../../ui/icons/player-icons';
 import { nearestLoaded, turnBy, frameAfterKey } from './turntable-frames';
 import { TurntableBox } from './turntable.styles';
@@ -23,6 +23,7 @@ export function Turntable({ title, turntable }: TurntableProps) {
   const messages = usePageMessages(objectViewerMessages);
   const { frames, width, height } = turntable;
   const count = frames.length;
+  const reducedMotion = useReducedMotion();
   const [frame, setFrame] = useState(0);
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
@@ -98,7 +99,7 @@ export function Turntable({ title, turntable }: TurntableProps) {
         <IconButton type="button" aria-label={messages.turnRight} onClick={() => turnTo(frame + 1)}>
           <ChevronRightIcon />
         </IconButton>
-        {!prefersReducedMotion() && (
+        {!reducedMotion && (
           <IconButton
             type="button"
             aria-label={isSpinning ? messages.stop : messages.spin}

@@ -25,7 +25,7 @@ async function showAt(local: string, language: 'zh' | 'en' = 'zh', rules: unknow
       key={`${local}${rules.length}`}
       service={createFakeService({ siteDetail: listResponse([site]) })}
     >
-      <ClockProvider value={() => now}>
+      <ClockProvider value={{ now: () => now }}>
         <p id="today">
           <OpeningToday />
         </p>

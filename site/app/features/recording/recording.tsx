@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Recording as RecordingData } from '../../../contract/schemas/common/fields';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -41,6 +41,11 @@ export function Recording({ kind, recording, title }: RecordingProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const player = kind === 'video' ? video : audio;
   const [hasFailed, setFailed] = useState(false);
+  // The player of a prerendered page may have failed before it was hydrated.
+  useEffect(() => {
+    const { networkState = 0 } = player.current ?? {};
+    if (networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+  }, [player]);
   // React bubbles the error event of a source to the player, which may still play the next source.
   const onError = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) setFailed(true);

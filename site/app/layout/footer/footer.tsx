@@ -1,4 +1,6 @@
 import { contact } from '../../../contract/shared/museum';
+import { museumDay } from '../../../contract/shared/museum-time';
+import { useNow } from '../../features/opening-hours/clock';
 import { HoursText } from '../../features/opening-hours/hours-text';
 import { useMessages } from '../../i18n/i18n-context';
 import { Seal } from '../../ui/drawing/seal';
@@ -46,7 +48,7 @@ export function Footer() {
         <FollowUs />
         <LazyFooterData />
         <div className="legal">
-          <p>{footer.copyright(new Date().getFullYear())}</p>
+          <p>{footer.copyright(Number(museumDay(useNow()).slice(0, 4)))}</p>
           <p>
             {footer.filing.map((number) => (
               <span key={number}>{number}</span>

@@ -2,6 +2,7 @@ import { formRules } from '../../../contract/shared/form-rules';
 import { addDays, museumDay } from '../../../contract/shared/museum-time';
 import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
+import { useNow } from '../../features/opening-hours/clock';
 import { Form } from '../../features/form/form';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -27,7 +28,7 @@ export function LostFoundForm({ onSent }: { onSent: (report: LostFoundReport) =>
       onSent({ id, itemName });
     },
   });
-  const today = museumDay(new Date());
+  const today = museumDay(useNow());
   return (
     <Form form={form} label={messages.title} submit={messages.submit}>
       <RadioGroup

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../ui/reduced-motion';
+import { useReducedMotion } from '../../ui/reduced-motion';
 
 /** Milliseconds between slides, by spec section 9. */
 export const rotationInterval = 5000;
@@ -17,7 +17,9 @@ export interface Slides {
 /** Current slide with automatic rotation; none with reduced motion, while held, or in a hidden document. */
 export function useSlides(total: number): Slides {
   const [index, setIndex] = useState(0);
-  const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion());
+  const reducedMotion = useReducedMotion();
+  const [chosen, setPlaying] = useState<boolean>();
+  const isPlaying = chosen ?? !reducedMotion;
   const [isHeld, hold] = useState(false);
   const [isDocumentVisible, setDocumentVisible] = useState(
     () => typeof document === 'undefined' || !document.hidden,

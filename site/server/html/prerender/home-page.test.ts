@@ -11,10 +11,16 @@ const template = `<!doctype html>
 <meta name="description" content="…" />
 <!--styles--><!--head-->
 </head>
-<body><div id="root"><!--home--></div><!--plain-pages--><!--answers--></body>
+<body><div id="root"></div><!--plain-pages--><!--answers--></body>
 </html>`;
 const none = { head: markup``, plainPages: markup`<nav></nav>`, answers: '' };
-const prerendered = { html: '<h1>馆</h1>', css: 'h1{}', hash: 'abc', preloadImage: undefined };
+const prerendered = {
+  html: '<h1>馆</h1>',
+  skeleton: '<b></b>',
+  hash: 'abc',
+  preloadImage: undefined,
+  renderedAt: new Date('2026-11-21T10:00:00Z'),
+};
 
 test('English home page has lang, title and description in English and no placeholder left', () => {
   const page = renderHomePage(template, 'en', { ...none, answers: '<!-- block -->' });
@@ -22,7 +28,7 @@ test('English home page has lang, title and description in English and no placeh
   expect(page).toContain('<title>Yunze Museum</title>');
   expect(page).toMatch(/<meta name="description" content="The Yunze Museum[^"]+" \/>/);
   expect(page).toContain('<!-- block -->');
-  expect(page).not.toMatch(/<!--(picture|styles|head|home|plain-pages|answers)-->/);
+  expect(page).not.toMatch(/<!--(picture|styles|head|plain-pages|answers)-->/);
 });
 
 test('Chinese home page has lang and title in Chinese', () => {
@@ -42,10 +48,14 @@ test('home page keeps dollar signs of inserted texts', () => {
   expect(page).toContain('<p>$1</p>');
 });
 
-test('prerendered home page is inserted into #root and its stylesheet into the head', () => {
+test('prerendered home page is #root, its skeleton follows, and its stylesheet is in the head', () => {
   const page = renderHomePage(template, 'zh', { ...none, prerendered });
-  expect(page).toContain('<div id="root"><h1>馆</h1></div>');
-  expect(page).toContain('<link rel="stylesheet" href="/first-view/zh/abc.css" />');
+  expect(page).toContain(
+    '<div id="root" class="prerendered" data-address="/" data-rendered-at="2026-11-21T10:00:00.000Z" data-calls="[]"><h1>馆</h1></div><b></b>',
+  );
+  expect(page).toContain(
+    '<link rel="stylesheet" href="/first-view/zh/abc.css" data-prerendered />',
+  );
   expect(page).not.toContain('data-first-image');
 });
 

@@ -1,8 +1,9 @@
 import { museum } from '../../../contract/shared/museum';
 import { sites, type Language } from '../../../contract/shared/sites';
-import { markup, type Markup } from '../shared/markup';
+import { markup, trustedMarkup, type Markup } from '../shared/markup';
 import { headLinks, type PageHead } from '../shared/head';
 import type { PrerenderedPage } from './prerender-cache';
+import { rootElement } from './root-element';
 
 /** Head metadata of a home page. */
 export function homeHead(language: Language, origin: string, image: PageHead['image']): Markup {
@@ -24,7 +25,8 @@ interface HomeParts {
   /** The initial data as a JSON block. */
   answers: string;
   /** Prerendered page; without it the app renders the page in the browser. */
-  prerendered?: Pick<PrerenderedPage, 'html' | 'hash' | 'preloadImage'> | undefined;
+  prerendered?:
+    Pick<PrerenderedPage, 'html' | 'skeleton' | 'hash' | 'preloadImage' | 'renderedAt'> | undefined;
 }
 
 /** Fills the placeholders of the built page: language, title, description, head, markup and data. */
@@ -45,7 +47,13 @@ export function renderHomePage(template: string, language: Language, parts: Home
     .replace('<!--styles-->', () =>
       String(prerendered ? stylesLink(language, prerendered.hash) : ''),
     )
-    .replace('<!--home-->', () => prerendered?.html ?? '')
+    .replace('<div id="root"></div>', (empty) =>
+      prerendered
+        ? String(
+            markup`${rootElement(prerendered, '/')}${trustedMarkup(prerendered.skeleton ?? '')}`,
+          )
+        : empty,
+    )
     .replace('<!--plain-pages-->', () => String(markup`<noscript>${plainPages}</noscript>`))
     .replace('<!--answers-->', () => answers);
 }
@@ -59,7 +67,7 @@ function pictureLink({
   return markup`<template data-first-image><link rel="preload" as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" /></template>`;
 }
 
-/** Placed after the app's own stylesheets: same order as the components' runtime styles. */
+/** Placed after the element of the components' runtime styles: wins until the app removes it. */
 function stylesLink(language: Language, hash: string): Markup {
-  return markup`<link rel="stylesheet" href="${stylesPrefix(language)}${hash}.css" />`;
+  return markup`<link rel="stylesheet" href="${stylesPrefix(language)}${hash}.css" data-prerendered />`;
 }

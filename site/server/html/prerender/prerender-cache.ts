@@ -20,6 +20,8 @@ const defaultPageBytes = 64 * 1_048_576;
 export interface PrerenderedPage extends PrerenderOutput {
   /** Content hash of `css`. */
   hash: string;
+  /** A time at which the page has this markup: the first, so that equal pages have equal ETags. */
+  renderedAt: Date;
 }
 
 type Rendering = Promise<PrerenderedPage | NotPrerendered>;
@@ -70,13 +72,16 @@ export function createPrerenderCache(
   async function render(
     prerenderPage: Prerender,
     input: PrerenderInput,
+    last: CacheEntry | undefined,
   ): Promise<PrerenderedPage | NotPrerendered> {
     try {
       const page = await prerenderPage(input);
       if (typeof page === 'string') return page;
       const hash = createHash('sha256').update(page.css).digest('base64url').slice(0, 16);
       if (!input.fetchResponse) styles.set(hash, page.css);
-      return { ...page, hash };
+      const previous = await last?.rendering.catch(() => undefined);
+      const isUnchanged = typeof previous === 'object' && previous.html === page.html;
+      return { ...page, hash, renderedAt: isUnchanged ? previous.renderedAt : input.now };
     } catch (error) {
       if (error instanceof HttpError) throw error;
       // The query is omitted: it may contain a visitor's search.
@@ -110,7 +115,7 @@ export function createPrerenderCache(
       // A concurrent request may have started rendering meanwhile.
       const last = cache.get(address);
       if (last?.key === key || (!before && last?.initialKey === key)) return last.rendering;
-      const rendering = admit(() => render(prerender, { ...input, responses: answers }));
+      const rendering = admit(() => render(prerender, { ...input, responses: answers }, last));
       cache.set(address, { initialKey: key, key, rendering, bytes: 0 });
       // Errors are not cached; the final key includes the responses of calls made while rendering.
       rendering.then(

@@ -29,9 +29,11 @@ test('home page contains the prerendered markup and links immutable styles', asy
     ['/en/', 'en'],
   ] as const) {
     const { body } = await get(app, url);
+    const time = fixtureToday.toISOString();
     expect(body).toContain(
-      `<div id="root"><p>${language} 5 ${fixtureToday.toISOString()}</p></div>`,
+      `<div id="root" class="prerendered" data-address="/" data-rendered-at="${time}" data-calls="[]">`,
     );
+    expect(body).toContain(`><p>${language} 5 ${time}</p></div>`);
     const styles = await get(app, stylesOf(body));
     expect(styles.body).toBe(`p{--of:${language}}`);
     expect(styles.headers['content-type']).toBe('text/css; charset=utf-8');

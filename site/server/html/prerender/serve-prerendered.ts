@@ -6,10 +6,11 @@ import type { DispatchCall, Clock } from '../../http/dispatch-call';
 import { HttpError } from '../../http/http-error';
 import { createRateLimitHook } from '../../http/rate-limit';
 import { sendWithEtag } from '../../http/send-with-etag';
-import { jsonBlock, markup, trustedMarkup } from '../shared/markup';
+import { markup, trustedMarkup } from '../shared/markup';
 import { isCacheable } from '../../http/response-cache';
 import type { PrerenderedPage, PrerenderCache } from './prerender-cache';
 import { createPrerenderLimit } from './prerender-limit';
+import { rootElement } from './root-element';
 
 /**
  * Maximum length of a URL: every route with all its filters, or a search of a hundred Chinese characters.
@@ -69,28 +70,25 @@ export function servePrerendered(
       async (request, reply) => {
         const page = await renderPage(request.query.at, request.ip);
         if (!page) return reply.code(204).send();
-        return sendWithEtag(request, reply, documentOf(language, page));
+        return sendWithEtag(request, reply, documentOf(language, request.query.at as string, page));
       },
     );
   }
 }
 
 /**
- * A document that the inline bootstrap reads: the page, its styles as text (the CSP blocks inline styles)
- * and the calls of the page besides those of the frame, which the app can start at once.
+ * A document that the inline bootstrap reads: the page, with its calls besides those of the frame, and its styles as
+ * text (the CSP blocks inline styles).
  */
-function documentOf(language: Language, { title, html, css, responses }: PrerenderedPage): string {
+function documentOf(language: Language, address: string, rendered: PrerenderedPage): string {
+  const { title, css, responses } = rendered;
   const calls = responses.slice(layoutCalls(sites[language]).length);
   const page = markup`<!doctype html>
 <html lang="${sites[language].lang}">
 <title>${trustedMarkup(title)}</title>
 <meta name="robots" content="noindex" />
 <script type="text/css">${trustedMarkup(css.replaceAll('<', String.raw`\3c `))}</script>
-${jsonBlock(
-  'application/json',
-  calls.map(({ name, input }) => ({ name, input })),
-)}
-${trustedMarkup(html)}
+${rootElement(rendered, address, calls)}
 </html>`;
   return String(page);
 }

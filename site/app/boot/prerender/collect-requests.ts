@@ -1,25 +1,17 @@
-import type { ReactNode } from 'react';
-import { SWRConfig, type Middleware } from 'swr';
+import type { Middleware } from 'swr';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import { isAppCall } from '../../api/client/initial-data';
 
 export type RequestedCall = Pick<CallResponse, 'name' | 'input'>;
 
-interface CollectRequestsProps {
-  /** Called for every request that is not in the seeded cache. */
-  onRequest: (call: RequestedCall) => void;
-  children: ReactNode;
-}
-
-/** Collects the requests of the rendered components; none is sent during server rendering. */
-export function CollectRequests({ onRequest, children }: CollectRequestsProps) {
-  const collect: Middleware = (useNext) =>
+/** Reports every request that is not in the seeded cache; none is sent during server rendering. */
+export function collectRequests(onRequest: (call: RequestedCall) => void): Middleware {
+  return (useNext) =>
     function useCollected(key, fetcher, config) {
       const state = useNext(key, fetcher, config);
       if (state.data === undefined && isCall(key)) onRequest({ name: key[0], input: key[1] });
       return state;
     };
-  return <SWRConfig value={{ use: [collect] }}>{children}</SWRConfig>;
 }
 
 /** Whether an SWR key is one of `useCall`; other keys are not prerendered. */
