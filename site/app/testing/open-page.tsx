@@ -26,7 +26,7 @@ export function createOpenPage(render: ReturnType<typeof setUpRendering>) {
     const Page = await pageLoaders[name]();
     const service = createFakeService(responses);
     window.location.hash = `#${address}`;
-    const clock = () => new Date(now);
+    const clock = { now: () => new Date(now) };
     const box = await render(
       // The key mounts a second page of the same test anew, without the cache of the first.
       <ClockProvider key={++openings} value={clock}>
