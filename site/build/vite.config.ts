@@ -128,6 +128,9 @@ export default defineConfig(({ command }) => ({
         fileURLToPath(new URL(`../app/${name}`, import.meta.url)),
       ),
       output: {
+        // Seven characters tell versions of a file apart; the first load lists the names of all chunks.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // Libraries and application code change at different times and are cached separately.
         codeSplitting: {
           groups: [

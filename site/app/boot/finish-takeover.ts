@@ -1,10 +1,8 @@
-import { replayInput } from './replay-input';
-
 /**
- * Returns a function for the first commit of the app: it removes what only the prerendered page needs and hands early
- * input to React. `carryInput` carries the input over to a page that was rendered anew.
+ * Returns a function for the first commit of the app: it removes what only the prerendered page needs, and calls
+ * `restoreInput`.
  */
-export function finishTakeover(root: HTMLElement, carryInput?: () => void): () => void {
+export function finishTakeover(root: HTMLElement, restoreInput?: () => void): () => void {
   const sheets = document.adoptedStyleSheets;
   return () => {
     if (!root.classList.contains('prerendered')) return;
@@ -15,7 +13,6 @@ export function finishTakeover(root: HTMLElement, carryInput?: () => void): () =
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       (each) => !sheets.includes(each),
     );
-    carryInput?.();
-    replayInput(root);
+    restoreInput?.();
   };
 }

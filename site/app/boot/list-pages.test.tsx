@@ -43,10 +43,10 @@ async function renderRoute(name: string, service: ReturnType<typeof createFakeSe
   const route = findRoute(name);
   if (!route) throw new Error(name);
   window.location.hash = `#${route.path}`;
-  const Page = await pageLoaders[route.page]();
+  const { default: Page } = await pageLoaders[route.page]();
   const container = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ [route.page]: () => Promise.resolve(Page) }} />
+      <TestRouter pages={{ [route.page]: Page }} />
     </TestProviders>,
   );
   await settle();

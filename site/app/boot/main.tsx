@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from './app';
+import { prepareEarlyInput } from './early-input';
 import { finishTakeover } from './finish-takeover';
 import { readAccessToken } from '../api/client/access-token';
 import { collectResponses, reuseInFlight } from '../api/client/in-flight-requests';
@@ -59,14 +60,8 @@ const isHydratable =
   isCodeLoaded && currentPage() === firstPage && page?.isHydratable(seeds) === true;
 // The inline script leaves the page to the app from here on.
 root.setAttribute('data-hydrating', '');
-const carryInput =
-  page && !isHydratable
-    ? await loadChunk(() => import('./carry-input')).then(
-        (module) => module.carryInput(root),
-        () => undefined,
-      )
-    : undefined;
-const onFirstCommit = finishTakeover(root, carryInput);
+const restoreInput = page && (await prepareEarlyInput(root, isHydratable));
+const onFirstCommit = finishTakeover(root, restoreInput);
 
 function FirstCommit({ children }: { children: ReactNode }) {
   useLayoutEffect(onFirstCommit, []);

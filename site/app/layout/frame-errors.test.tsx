@@ -41,7 +41,7 @@ vi.mock('./frame', async (load) => {
   return { Frame: breakable('frame', real.Frame) };
 });
 
-const page = () => Promise.resolve(PageTitle);
+const page = () => Promise.resolve({ default: PageTitle });
 const loaders = Object.fromEntries(
   [...routes.map((route) => route.page), 'not-found'].map((name) => [name, page]),
 ) as unknown as PageLoaders;

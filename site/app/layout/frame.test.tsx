@@ -14,7 +14,7 @@ import { createPageChromeImport, PageChromeProvider, type PageChrome } from './u
 
 const render = setUpRendering();
 
-const page = () => Promise.resolve(PageTitle);
+const page = () => Promise.resolve({ default: PageTitle });
 const loaders = Object.fromEntries(
   [...routes.map((route) => route.page), 'not-found'].map((name) => [name, page]),
 ) as unknown as PageLoaders;

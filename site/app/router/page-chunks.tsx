@@ -12,11 +12,13 @@ import { createCachedImport, type CachedImport } from '../loading/cached-import'
 import { matchRoute } from './match-route';
 
 export type PageName = PageKind | 'not-found';
-export type PageLoaders = Readonly<Record<PageName, () => Promise<ComponentType>>>;
+/** The module of a page, whose default export is the page. */
+type PageModule = Readonly<{ default: ComponentType }>;
+export type PageLoaders = Readonly<Record<PageName, () => Promise<PageModule>>>;
 
 interface PageChunk {
   Page: ComponentType;
-  preload: () => Promise<ComponentType>;
+  preload: () => Promise<PageModule>;
 }
 
 export type PageChunks = Readonly<Record<PageName, PageChunk>>;
@@ -43,14 +45,14 @@ export function createPageChunks(
   return Object.fromEntries(entries) as Record<PageName, PageChunk>;
 }
 
-function createPageChunk(loadPage: () => Promise<ComponentType>, skeleton: ReactNode): PageChunk {
+function createPageChunk(loadPage: () => Promise<PageModule>, skeleton: ReactNode): PageChunk {
   const { load, cached } = createCachedImport(loadPage);
-  const Lazy = lazy(async () => ({ default: await load() }));
+  const Lazy = lazy(load);
   // Loaded code is rendered directly; `lazy` would suspend and show the skeleton first. Without a Suspense element
   // around it, the whole page is hydrated in one commit.
   const Page = () => {
-    const [Component] = useState(cached);
-    if (Component) return <Component />;
+    const [module] = useState(cached);
+    if (module) return <module.default />;
     return (
       <Suspense fallback={skeleton}>
         <Lazy />

@@ -24,15 +24,12 @@ function ListPage() {
   );
 }
 
-const pages = {
-  home: () => Promise.resolve(PageTitle),
-  'article-list': vi.fn(() => Promise.resolve(ListPage)),
-  'not-found': () => Promise.resolve(PageTitle),
-};
+const pages = { home: PageTitle, 'not-found': PageTitle };
+const loaders = { 'article-list': vi.fn(() => Promise.resolve({ default: ListPage })) };
 
 function Site() {
   return (
-    <TestRouter pages={pages}>
+    <TestRouter pages={pages} loaders={loaders}>
       <Link to="/News">to the news</Link>
       <Link to="/nowhere">to nowhere</Link>
     </TestRouter>
@@ -55,7 +52,7 @@ const goBack = () => traverseHistory('#/News', first);
 beforeEach(() => {
   records = ['to a record'];
   scrollTo.mockClear();
-  pages['article-list'].mockClear();
+  loaders['article-list'].mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
 });
 
@@ -188,12 +185,12 @@ test('hovering and focusing a link prefetches its page code once', async () => {
   // React derives `onPointerEnter` from `pointerover`.
   await actAndWait(() => link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true })));
   await actAndWait(() => link.focus());
-  expect(pages['article-list']).toHaveBeenCalledTimes(1);
+  expect(loaders['article-list']).toHaveBeenCalledTimes(1);
 });
 
 test('page whose code fails to load shows its title and a reload button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  pages['article-list'].mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  loaders['article-list'].mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const container = await render(<Site />);
   await actAndWait(() => getControl(container, 'to the news').click());
   expect(getElement(container, 'h1').textContent).toBe('资讯');

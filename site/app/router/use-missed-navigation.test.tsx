@@ -16,8 +16,8 @@ test('link followed during the first rendering opens its page', async () => {
     return null;
   }
   const pages = {
-    'article-list': () => Promise.resolve(PageTitle),
-    'exhibition-list': () => Promise.resolve(PageTitle),
+    'article-list': PageTitle,
+    'exhibition-list': PageTitle,
   };
   const container = await render(
     <TestRouter pages={pages}>

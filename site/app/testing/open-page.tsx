@@ -23,7 +23,7 @@ export function createOpenPage(render: ReturnType<typeof setUpRendering>) {
   ) {
     const [pathname = '/'] = address.split('?');
     const name = pageNameOf(pathname);
-    const Page = await pageLoaders[name]();
+    const { default: Page } = await pageLoaders[name]();
     const service = createFakeService(responses);
     window.location.hash = `#${address}`;
     const clock = { now: () => new Date(now) };
@@ -31,7 +31,7 @@ export function createOpenPage(render: ReturnType<typeof setUpRendering>) {
       // The key mounts a second page of the same test anew, without the cache of the first.
       <ClockProvider key={++openings} value={clock}>
         <TestProviders service={service}>
-          <TestRouter pages={{ [name]: () => Promise.resolve(Page) }} />
+          <TestRouter pages={{ [name]: Page }} />
         </TestProviders>
       </ClockProvider>,
       language,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { vi } from 'vitest';
 import { endpoints, type CallName } from '../../contract/shared/endpoints';
 import { routes } from '../../contract/shared/routes';
@@ -7,9 +7,9 @@ import { createClient } from '../api/client/client';
 import { useLanguage } from '../i18n/i18n-context';
 import { PageBoundary } from '../layout/page-boundary';
 import { PageSkeleton } from '../layout/page-skeleton';
-import { NotFoundPage } from '../pages/not-found/not-found-page';
+import NotFoundPage from '../pages/not-found/not-found-page';
 import { Router } from '../router/router';
-import { createPageChunks, type PageLoaders } from '../router/page-chunks';
+import { createPageChunks, type PageLoaders, type PageName } from '../router/page-chunks';
 import { NoticeRegion, NoticesProvider, useNotices } from '../ui/feedback/notices';
 
 /** A call with this response is never answered. */
@@ -122,19 +122,32 @@ function DataProvider({ service, children }: TestProvidersProps) {
 
 const EmptyPage = () => null;
 const noPages = {
-  ...Object.fromEntries(routes.map(({ page }) => [page, () => Promise.resolve(EmptyPage)])),
-  'not-found': () => Promise.resolve(NotFoundPage),
-} as unknown as PageLoaders;
+  ...Object.fromEntries(routes.map(({ page }) => [page, EmptyPage])),
+  'not-found': NotFoundPage,
+};
+
+const loadersOf = (pages: Partial<Record<PageName, ComponentType>>) =>
+  Object.fromEntries(
+    Object.entries(pages).map(([name, Page]) => [name, () => Promise.resolve({ default: Page })]),
+  ) as unknown as PageLoaders;
 
 /** A component inside the router, at the current hash. */
 export function TestRouter({
   children,
   pages = {},
+  loaders,
 }: {
   children?: ReactNode;
-  pages?: Partial<PageLoaders>;
+  /** Default: empty pages. */
+  pages?: Partial<Record<PageName, ComponentType>>;
+  /** Imports that take precedence over `pages`. */
+  loaders?: Partial<PageLoaders>;
 }) {
-  const chunks = createPageChunks({ ...noPages, ...pages }, undefined, <PageSkeleton />);
+  const chunks = createPageChunks(
+    { ...loadersOf({ ...noPages, ...pages }), ...loaders },
+    undefined,
+    <PageSkeleton />,
+  );
   return (
     <Router
       chunks={chunks}

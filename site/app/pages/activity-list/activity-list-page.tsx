@@ -32,7 +32,7 @@ const Page = styled.div`
 `;
 
 /** Activities of the next weeks by day, filtered by kind. */
-export function ActivityListPage() {
+export default function ActivityListPage() {
   const messages = usePageMessages(ownMessages);
   const { kinds } = usePageMessages(activityMessages);
   const language = useLanguage();

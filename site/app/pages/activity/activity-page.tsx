@@ -6,7 +6,7 @@ import { SkeletonText } from '../../ui/feedback/skeleton';
 import { ActivityFacts } from './activity-facts';
 import { BookActivity } from './book-activity';
 
-export function ActivityPage() {
+export default function ActivityPage() {
   const id = useRouteParam('id');
   const state = useActivityDetail(id);
   return (

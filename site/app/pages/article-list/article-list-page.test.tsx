@@ -9,7 +9,7 @@ import {
   type FakeResponses,
 } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { ArticleListPage } from './article-list-page';
+import ArticleListPage from './article-list-page';
 
 const render = setUpRendering();
 
@@ -32,7 +32,7 @@ async function at(path: string, answers: FakeResponses, language: Language = 'zh
   const service = createFakeService(answers);
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ 'article-list': () => Promise.resolve(ArticleListPage) }} />
+      <TestRouter pages={{ 'article-list': ArticleListPage }} />
     </TestProviders>,
     language,
   );

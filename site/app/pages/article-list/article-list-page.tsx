@@ -24,7 +24,7 @@ const Page = styled.div`
 `;
 
 /** Entries of a category: news by date, all other entries as picture cards. */
-export function ArticleListPage() {
+export default function ArticleListPage() {
   const route = useRoute()?.route;
   const { tree } = useCategories();
   const filters = useListFilters();

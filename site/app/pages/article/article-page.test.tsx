@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { getElement, setUpRendering } from '../../testing/render';
-import { ArticlePage } from './article-page';
+import ArticlePage from './article-page';
 
 const render = setUpRendering();
 
@@ -22,7 +22,7 @@ async function at(path: string, answer: unknown) {
   const service = createFakeService({ contentDetail: answer });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ article: () => Promise.resolve(ArticlePage) }} />
+      <TestRouter pages={{ article: ArticlePage }} />
     </TestProviders>,
   );
   return { box, service };

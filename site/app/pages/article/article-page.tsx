@@ -7,7 +7,7 @@ import { Article } from './article';
 import { ArticleHeader } from './article-header';
 import { Sheet } from './article.styles';
 
-export function ArticlePage() {
+export default function ArticlePage() {
   return (
     <EntryDetail
       skeleton={

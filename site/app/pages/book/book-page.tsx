@@ -59,7 +59,7 @@ const skeleton = (
   </Page>
 );
 
-export function BookPage() {
+export default function BookPage() {
   const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail skeleton={skeleton}>

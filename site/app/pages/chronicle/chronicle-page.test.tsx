@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { ChroniclePage } from './chronicle-page';
+import ChroniclePage from './chronicle-page';
 
 const render = setUpRendering();
 
@@ -26,7 +26,7 @@ test('chronicle groups events by decade and year, latest first, and links only a
   });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ chronicle: () => Promise.resolve(ChroniclePage) }} />
+      <TestRouter pages={{ chronicle: ChroniclePage }} />
     </TestProviders>,
   );
   const headings = [...box.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);

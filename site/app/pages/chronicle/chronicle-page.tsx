@@ -13,7 +13,7 @@ import { Page } from './chronicle.styles';
 import { YearEvents } from './year-events';
 
 /** Events of the museum by decade and year, latest first. */
-export function ChroniclePage() {
+export default function ChroniclePage() {
   const messages = usePageMessages(yearMessages);
   const name = useRoute()?.route.name ?? '';
   return (

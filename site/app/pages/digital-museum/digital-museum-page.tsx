@@ -30,7 +30,7 @@ const Page = styled.div`
 `;
 
 /** Landing page of the digital museum: header, then the newest entries of each category. */
-export function DigitalMuseumPage() {
+export default function DigitalMuseumPage() {
   const messages = usePageMessages(ownMessages);
   const state = useContentByParent(useCategoryCode());
   return (

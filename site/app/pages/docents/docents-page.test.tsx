@@ -8,7 +8,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { DocentsPage } from './docents-page';
+import DocentsPage from './docents-page';
 import { sumFreePlacesByDay } from './slot-fields';
 
 const render = setUpRendering();
@@ -30,7 +30,7 @@ async function open(docentSlots: unknown = listResponse(slots)) {
   const service = createFakeService({ contentPage: pageResponse([]), docentSlots });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ docents: () => Promise.resolve(DocentsPage) }} />
+      <TestRouter pages={{ docents: DocentsPage }} />
     </TestProviders>,
   );
   return { box, service };

@@ -13,7 +13,7 @@ import { DocentForm, type Booking } from './docent-form';
 import { messages as ownMessages } from './messages';
 
 /** Booking of a docent's tour. */
-export function DocentsPage() {
+export default function DocentsPage() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const state = useDocentSlots();

@@ -7,7 +7,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { DonationsPage } from './donations-page';
+import DonationsPage from './donations-page';
 
 const render = setUpRendering();
 
@@ -32,7 +32,7 @@ test('donations page offers only the materials of its gifts and filters by the c
   });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ donations: () => Promise.resolve(DonationsPage) }} />
+      <TestRouter pages={{ donations: DonationsPage }} />
     </TestProviders>,
   );
   const choices = [...getElement(box, '[role=group]').querySelectorAll('a')];
@@ -55,7 +55,7 @@ test('donations page shows and counts a gift without a donor, but not its own in
   });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ donations: () => Promise.resolve(DonationsPage) }} />
+      <TestRouter pages={{ donations: DonationsPage }} />
     </TestProviders>,
   );
   expect(getElement(box, '.count').textContent).toBe('共 1 件捐赠');

@@ -48,7 +48,7 @@ const skeleton = (
 const pageSize = 24;
 
 /** Donors with their gifts, filtered by material, then how to donate. */
-export function DonationsPage() {
+export default function DonationsPage() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
   const filters = useListFilters(['material']);

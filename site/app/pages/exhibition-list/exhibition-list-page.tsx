@@ -39,7 +39,7 @@ const Page = styled.div`
 `;
 
 /** Exhibitions of a kind or of all kinds, filtered by status. */
-export function ExhibitionListPage() {
+export default function ExhibitionListPage() {
   const { exhibitions } = useMessages();
   const kind = useRoute()?.route.meta?.exhibitionKind;
   const filters = useListFilters(['status'], { status: statuses });

@@ -23,7 +23,7 @@ const Page = styled.div`
 `;
 
 /** Objects of an exhibition with one of its tags. */
-export function ExhibitionTagPage() {
+export default function ExhibitionTagPage() {
   const tagId = useRouteParam('tagId');
   const state = useExhibitionDetail(useRouteParam('id'));
   return (

@@ -32,7 +32,7 @@ test.each([
     const page = () => <ExhibitionOverview exhibition={{ ...bare, content }} />;
     const box = await render(
       <TestProviders service={createFakeService()}>
-        <TestRouter pages={{ home: () => Promise.resolve(page) }} />
+        <TestRouter pages={{ home: page }} />
       </TestProviders>,
     );
     expect(box.querySelector('dl.facts')).not.toBeNull();

@@ -17,7 +17,7 @@ import { ExhibitionObjects } from './exhibition-objects';
 import { Page } from './exhibition.styles';
 import { splitChapters } from './split-chapters';
 
-export function ExhibitionPage() {
+export default function ExhibitionPage() {
   const state = useExhibitionDetail(useRouteParam('id'));
   return (
     <RecordDetail

@@ -35,7 +35,7 @@ test.each([
       <TestProviders service={createFakeService()}>
         <TestRouter
           pages={{
-            home: () => Promise.resolve(() => <CollectionStrip state={state as never} />),
+            home: () => <CollectionStrip state={state as never} />,
           }}
         />
       </TestProviders>,

@@ -31,7 +31,7 @@ async function renderHero(title: string): Promise<Element> {
   window.location.hash = '#/';
   const box = await render(
     <TestProviders service={createFakeService()}>
-      <TestRouter pages={{ home: () => Promise.resolve(() => <Hero state={state} />) }} />
+      <TestRouter pages={{ home: () => <Hero state={state} /> }} />
     </TestProviders>,
   );
   return getElement(box, '[aria-labelledby=hero-title]');

@@ -23,7 +23,7 @@ const Stack = styled.div`
   padding-bottom: var(--section);
 `;
 
-export function HomePage() {
+export default function HomePage() {
   // Same inputs as in the data that the service puts into the document; the hooks add the site id.
   const inputs = useMemo(() => {
     const { exhibitions, exhibits, news } = homeInputs('');

@@ -26,7 +26,7 @@ const pageSize = 24;
 const filterNames = ['level', 'topic'] as const;
 
 /** Lessons, filtered by school level and topic. */
-export function LessonListPage() {
+export default function LessonListPage() {
   const messages = usePageMessages(ownMessages);
   const filters = useListFilters(filterNames);
   const { level, topic } = filters.values;

@@ -16,7 +16,7 @@ import { Worksheet } from './worksheet';
 import { messages as ownMessages } from './messages';
 
 /** A lesson: goals, text, steps, questions and a worksheet. */
-export function LessonPage() {
+export default function LessonPage() {
   const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail

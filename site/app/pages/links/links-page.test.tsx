@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { getElement, setUpRendering } from '../../testing/render';
-import { LinksPage } from './links-page';
+import LinksPage from './links-page';
 
 const render = setUpRendering();
 
@@ -22,7 +22,7 @@ test('links page groups institutions, shows their hosts, and renders an unsafe a
   ]);
   const box = await render(
     <TestProviders service={createFakeService({ contentPage })}>
-      <TestRouter pages={{ links: () => Promise.resolve(LinksPage) }} />
+      <TestRouter pages={{ links: LinksPage }} />
     </TestProviders>,
   );
   expect([...box.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([

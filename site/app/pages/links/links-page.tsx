@@ -65,7 +65,7 @@ const Page = styled.div`
 const pageSize = 60;
 
 /** Websites of other institutions by group, each with a description. */
-export function LinksPage() {
+export default function LinksPage() {
   const messages = usePageMessages(ownMessages);
   const categoryCode = useRoute()?.route.name ?? '';
   return (

@@ -24,7 +24,7 @@ const skeleton = (
 );
 
 /** One museum of the province: description, visiting facts and news. */
-export function LocalMuseumPage() {
+export default function LocalMuseumPage() {
   const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail skeleton={skeleton}>

@@ -27,7 +27,7 @@ const skeleton = (
 );
 
 /** Museums of the province as a list and on a map; the query carries the city. */
-export function LocalMuseumsPage() {
+export default function LocalMuseumsPage() {
   const messages = usePageMessages(ownMessages);
   const { articles, routes } = useMessages();
   const related = findRelatedLists(useRoute()?.route);

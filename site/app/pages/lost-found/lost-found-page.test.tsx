@@ -9,7 +9,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { LostFoundPage } from './lost-found-page';
+import LostFoundPage from './lost-found-page';
 
 const render = setUpRendering();
 
@@ -22,7 +22,7 @@ async function open(language: 'zh' | 'en' = 'zh') {
   const service = createFakeService({ contentPage: pageResponse([]) });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ 'lost-found': () => Promise.resolve(LostFoundPage) }} />
+      <TestRouter pages={{ 'lost-found': LostFoundPage }} />
     </TestProviders>,
     language,
   );

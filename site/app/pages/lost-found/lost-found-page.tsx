@@ -7,7 +7,7 @@ import { LostFoundForm, type LostFoundReport } from './lost-found-form';
 import { messages as ownMessages } from './messages';
 
 /** Report of a lost or found item. */
-export function LostFoundPage() {
+export default function LostFoundPage() {
   const messages = usePageMessages(ownMessages);
   return (
     <FormPage>

@@ -20,7 +20,7 @@ const Page = styled.div`
 `;
 
 /** The music of the museum: a player with the list of pieces. */
-export function MusicPage() {
+export default function MusicPage() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
   const state = useAllEntries(useCategoryCode());

@@ -9,7 +9,7 @@ async function at(address: string) {
   window.location.hash = address;
   return render(
     <TestProviders service={createFakeService()}>
-      <TestRouter pages={{ object: () => Promise.resolve(NotFound) }} />
+      <TestRouter pages={{ object: NotFound }} />
     </TestProviders>,
   );
 }

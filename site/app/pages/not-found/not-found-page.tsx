@@ -30,7 +30,7 @@ const Box = styled.div`
 `;
 
 /** For an address without a page and for a page without its record: explanation, search and links. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const { notFound, menu, objects, home, routes } = useMessages();
   const messages = usePageMessages(ownMessages);
   const record = useRoute()?.route;

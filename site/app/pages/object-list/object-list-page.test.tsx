@@ -7,7 +7,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { ObjectListPage } from './object-list-page';
+import ObjectListPage from './object-list-page';
 
 const render = setUpRendering();
 
@@ -22,7 +22,7 @@ async function at(path: string, answers: Parameters<typeof createFakeService>[0]
   });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ 'object-list': () => Promise.resolve(ObjectListPage) }} />
+      <TestRouter pages={{ 'object-list': ObjectListPage }} />
     </TestProviders>,
   );
   const lastRequest = () => service.calls.filter(({ name }) => name === 'exhibitPage').at(-1)?.body;

@@ -16,7 +16,7 @@ const Page = styled.div`
 `;
 
 /** The collection, filtered by keyword, period and material. */
-export function ObjectListPage() {
+export default function ObjectListPage() {
   const { objects } = useMessages();
   const messages = useObjectListMessages();
   const filters = useListFilters(['keyword', 'period', 'material']);

@@ -8,7 +8,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, getElement, setUpRendering } from '../../testing/render';
-import { ObjectPage } from './object-page';
+import ObjectPage from './object-page';
 
 const render = setUpRendering();
 
@@ -36,7 +36,7 @@ async function show(answer: unknown, language: Language = 'zh', others = pageRes
   const service = createFakeService({ exhibitDetail: answer, exhibitPage: others });
   return render(
     <TestProviders service={service}>
-      <TestRouter pages={{ object: () => Promise.resolve(ObjectPage) }} />
+      <TestRouter pages={{ object: ObjectPage }} />
     </TestProviders>,
     language,
   );

@@ -13,7 +13,7 @@ import { MoreOfPeriod } from './more-of-period';
 import { Page } from './object.styles';
 import { Pictures } from './pictures';
 
-export function ObjectPage() {
+export default function ObjectPage() {
   const categoryCode = useCategoryCode();
   const state = useExhibitDetail(useRouteParam('id'));
   return (

@@ -29,7 +29,7 @@ const Page = styled.article`
 `;
 
 /** Online exhibition: one section for each room, with picture, text and object. */
-export function OnlineExhibitionPage() {
+export default function OnlineExhibitionPage() {
   return (
     <EntryDetail
       skeleton={

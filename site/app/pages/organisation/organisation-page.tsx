@@ -15,7 +15,7 @@ const Page = styled.div`
 `;
 
 /** Organisation chart: the nested list in the entry's text, styled as boxes and lines. */
-export function OrganisationPage() {
+export default function OrganisationPage() {
   const { articles } = useMessages();
   const name = useRoute()?.route.name ?? '';
   const state = useCategoryText(name);

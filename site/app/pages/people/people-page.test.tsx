@@ -7,7 +7,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, getElement, setUpRendering } from '../../testing/render';
-import { PeoplePage } from './people-page';
+import PeoplePage from './people-page';
 
 const render = setUpRendering();
 
@@ -46,7 +46,7 @@ async function at(path: string) {
   });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ people: () => Promise.resolve(PeoplePage) }} />
+      <TestRouter pages={{ people: PeoplePage }} />
     </TestProviders>,
   );
   return { box, service };

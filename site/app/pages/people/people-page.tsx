@@ -17,7 +17,7 @@ import { messages as ownMessages } from './messages';
 const pageSize = 48;
 
 /** People of a category; with subcategories, all of them or those of the chosen one. */
-export function PeoplePage() {
+export default function PeoplePage() {
   const messages = usePageMessages(ownMessages);
   const { path } = useHashLocation();
   const { tree } = useCategories();

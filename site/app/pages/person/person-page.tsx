@@ -54,7 +54,7 @@ const Sheet = styled.article`
 `;
 
 /** One person: name, post, seal, facts and text. */
-export function PersonPage() {
+export default function PersonPage() {
   return (
     <EntryDetail
       skeleton={

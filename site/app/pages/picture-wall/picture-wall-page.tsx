@@ -15,7 +15,7 @@ const Page = styled.div`
 `;
 
 /** The collection as a wall of pictures with filters by period and material. */
-export function PictureWallPage() {
+export default function PictureWallPage() {
   const { objects } = useMessages();
   const filters = useListFilters(['period', 'material']);
   const period = useDictionaryFacet('period');

@@ -12,7 +12,7 @@ const Page = styled.div`
 `;
 
 /** One product of the shop; the query carries its id. */
-export function ProductPage() {
+export default function ProductPage() {
   const messages = usePageMessages(ownMessages);
   return (
     <EntryDetail

@@ -25,7 +25,7 @@ test('product without a story has no story section, and its object without a pic
   };
   const box = await render(
     <TestProviders service={createFakeService({ exhibitDetail: listResponse([object]) })}>
-      <TestRouter pages={{ home: () => Promise.resolve(() => <Product product={product} />) }} />
+      <TestRouter pages={{ home: () => <Product product={product} /> }} />
     </TestProviders>,
   );
   expect(box.querySelector('#product-story')).toBeNull();

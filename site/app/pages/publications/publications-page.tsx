@@ -75,7 +75,7 @@ const Book = styled.li`
 const pageSize = 24;
 
 /** The museum's publications with covers, bibliographic facts and summaries. */
-export function PublicationsPage() {
+export default function PublicationsPage() {
   const messages = usePageMessages(ownMessages);
   const name = useRoute()?.route.name ?? '';
   return (

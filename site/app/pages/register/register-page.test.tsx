@@ -7,7 +7,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, getElement, setUpRendering } from '../../testing/render';
-import { RegisterPage } from './register-page';
+import RegisterPage from './register-page';
 
 const render = setUpRendering();
 
@@ -31,7 +31,7 @@ async function at(path: string) {
   });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ register: () => Promise.resolve(RegisterPage) }} />
+      <TestRouter pages={{ register: RegisterPage }} />
     </TestProviders>,
   );
   return { box, requestBody: service.calls.find(({ name }) => name === 'contentPage')?.body };

@@ -20,7 +20,7 @@ const Page = styled.div`
 `;
 
 /** Register of documents, projects or papers, newest first, each with its number or author. */
-export function RegisterPage() {
+export default function RegisterPage() {
   const { articles } = useMessages();
   const route = useRoute()?.route;
   const name = route?.name ?? '';

@@ -7,7 +7,7 @@ import {
   listResponse,
 } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { ReportsPage } from './reports-page';
+import ReportsPage from './reports-page';
 
 const render = setUpRendering();
 
@@ -32,7 +32,7 @@ async function at(path: string, answers: object = {}) {
   });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ reports: () => Promise.resolve(ReportsPage) }} />
+      <TestRouter pages={{ reports: ReportsPage }} />
     </TestProviders>,
   );
   return { box, service };

@@ -23,7 +23,7 @@ const Page = styled.div`
 `;
 
 /** Annual reports, one year at a time: the year in the query, or the latest. */
-export function ReportsPage() {
+export default function ReportsPage() {
   const messages = usePageMessages(ownMessages);
   const { path, query } = useHashLocation();
   const name = useRoute()?.route.name ?? '';

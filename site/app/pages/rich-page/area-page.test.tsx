@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { getElement, setUpRendering } from '../../testing/render';
-import { RichPage } from './rich-page';
+import RichPage from './rich-page';
 
 const render = setUpRendering();
 
@@ -21,7 +21,7 @@ async function show(records: unknown[]) {
   const service = createFakeService({ contentListByParentCode: listResponse([section]) });
   return render(
     <TestProviders service={service}>
-      <TestRouter pages={{ 'rich-page': () => Promise.resolve(RichPage) }} />
+      <TestRouter pages={{ 'rich-page': RichPage }} />
     </TestProviders>,
   );
 }

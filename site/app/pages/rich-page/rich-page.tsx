@@ -28,7 +28,7 @@ const skeleton = (
  * Page of the text of its category with an index of its sections. That of an area has a cover above the text and
  * the newest entries of its sections, the visitor guide has directions and floor plans.
  */
-export function RichPage() {
+export default function RichPage() {
   const { name = '', meta } = useRoute()?.route ?? {};
   const text = useCategoryText(name);
   const [introduction] = text.data?.rows ?? [];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { SearchPage } from './search-page';
+import SearchPage from './search-page';
 
 const render = setUpRendering();
 
@@ -32,7 +32,7 @@ async function at(query: string, answer: unknown) {
   const service = createFakeService({ fullSearch: answer });
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ search: () => Promise.resolve(SearchPage) }} />
+      <TestRouter pages={{ search: SearchPage }} />
     </TestProviders>,
   );
   const lastRequest = () =>

@@ -40,7 +40,7 @@ const Page = styled.div`
 `;
 
 /** Full-text search of the site. */
-export function SearchPage() {
+export default function SearchPage() {
   const messages = useSearchMessages();
   const filters = useListFilters(['keyword', ...facetNames], { kind: searchKinds });
   const { keyword } = filters.values;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { setUpRendering } from '../../testing/render';
-import { ShopPage } from './shop-page';
+import ShopPage from './shop-page';
 
 const render = setUpRendering();
 
@@ -9,7 +9,7 @@ async function headingsOf(parts: unknown[]) {
   window.location.hash = '#/Home';
   const box = await render(
     <TestProviders service={createFakeService({ contentPage: pageResponse(parts) })}>
-      <TestRouter pages={{ shop: () => Promise.resolve(ShopPage) }} />
+      <TestRouter pages={{ shop: ShopPage }} />
     </TestProviders>,
   );
   return {

@@ -18,7 +18,7 @@ import { ThemedSeries } from './themed-series';
 import { messages as ownMessages } from './messages';
 
 /** Landing page of the shop: carousel, shops, series, authorisation and tiles. */
-export function ShopPage() {
+export default function ShopPage() {
   const messages = usePageMessages(ownMessages);
   const { articles } = useMessages();
   const route = useRoute()?.route;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
-import { ThesisPage } from './thesis-page';
+import ThesisPage from './thesis-page';
 
 const render = setUpRendering();
 
@@ -28,7 +28,7 @@ async function show(entry: object = {}) {
     <TestProviders
       service={createFakeService({ contentDetail: listResponse([{ ...paper, ...entry }]) })}
     >
-      <TestRouter pages={{ thesis: () => Promise.resolve(ThesisPage) }} />
+      <TestRouter pages={{ thesis: ThesisPage }} />
     </TestProviders>,
   );
 }

@@ -53,7 +53,7 @@ const Sheet = styled.article`
 `;
 
 /** One paper: author, facts, abstract, citation, and text with references. */
-export function ThesisPage() {
+export default function ThesisPage() {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   return (

@@ -13,7 +13,7 @@ import { TimelineItem } from './timeline-item';
 import { Page } from './timeline.styles';
 
 /** Timeline of events by decade and year, oldest first. */
-export function TimelinePage() {
+export default function TimelinePage() {
   const messages = usePageMessages(yearMessages);
   const name = useRoute()?.route.name ?? '';
   return (

@@ -20,7 +20,7 @@ const Page = styled.div`
 `;
 
 /** Treasures of the museum, one at a time; the query carries its id. */
-export function TreasuresPage() {
+export default function TreasuresPage() {
   const { articles } = useMessages();
   const { path, query } = useHashLocation();
   const state = useAllEntries(useCategoryCode());

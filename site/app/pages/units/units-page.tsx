@@ -20,7 +20,7 @@ const Page = styled.div`
 const pageSize = 24;
 
 /** Departments, services or places of the museum. */
-export function UnitsPage() {
+export default function UnitsPage() {
   const name = useRoute()?.route.name ?? '';
   return (
     <Page>

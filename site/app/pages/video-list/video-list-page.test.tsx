@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { getControl, setUpRendering } from '../../testing/render';
-import { VideoListPage } from './video-list-page';
+import VideoListPage from './video-list-page';
 
 const render = setUpRendering();
 
@@ -15,7 +15,7 @@ async function boxAt(path: string, answers: Parameters<typeof createFakeService>
   const service = createFakeService(answers);
   const box = await render(
     <TestProviders service={service}>
-      <TestRouter pages={{ 'video-list': () => Promise.resolve(VideoListPage) }} />
+      <TestRouter pages={{ 'video-list': VideoListPage }} />
     </TestProviders>,
   );
   return box;

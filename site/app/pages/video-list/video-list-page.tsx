@@ -29,7 +29,7 @@ const Page = styled.div`
 `;
 
 /** Films of a theme; on the parent page, each theme with its newest films. */
-export function VideoListPage() {
+export default function VideoListPage() {
   const route = useRoute()?.route;
   const isTheme = findMainList(route) !== route;
   return (

@@ -66,7 +66,7 @@ const Page = styled.article`
 `;
 
 /** One film: player with chapters and transcript, text, and further films. */
-export function VideoPage() {
+export default function VideoPage() {
   return (
     <EntryDetail
       skeleton={

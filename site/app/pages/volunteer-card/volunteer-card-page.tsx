@@ -7,7 +7,7 @@ import { VolunteerForm, type Application } from './volunteer-form';
 import { messages as ownMessages } from './messages';
 
 /** Application of a volunteer. */
-export function VolunteerCardPage() {
+export default function VolunteerCardPage() {
   const messages = usePageMessages(ownMessages);
   return (
     <FormPage>
