@@ -54,10 +54,14 @@ const [messages, responses, isCodeLoaded] = await Promise.all([
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
 const page = readPrerenderedPage(root);
-const seeds = { ...readInitialData(document), ...readSeeds(responses) };
+const initialData = readInitialData(document);
+const seeds = { ...initialData, ...readSeeds(responses) };
 // A prerendered link may have been followed while the code was loading.
 const isHydratable =
-  isCodeLoaded && currentPage() === firstPage && page?.isHydratable(seeds) === true;
+  isCodeLoaded &&
+  currentPage() === firstPage &&
+  Object.keys(initialData).length > 0 &&
+  page?.isHydratable(seeds) === true;
 // The inline script leaves the page to the app from here on.
 root.setAttribute('data-hydrating', '');
 const restoreInput = page && (await prepareEarlyInput(root, isHydratable));
