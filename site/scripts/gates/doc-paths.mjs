@@ -1,5 +1,5 @@
 // Fails where a page of the documentation names a file or folder of the repository that does not exist: paths in
-// backticks that begin with a folder of the repository or of `site/`, and the targets of relative links.
+// backticks that begin with a folder of the repository or of `site/`, targets of relative links, and npm scripts.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../lib/fingerprint.mjs';
@@ -10,6 +10,8 @@ const bases = ['', 'site/'];
 
 /** Names of folders that exist after an installation, a build or a start only. */
 const generated = /(^|\/)(node_modules|dist|\.data|vendor)(\/|$)/;
+
+const npmRun = /npm run ([\w:-]+)(?: -w ([\w-]+))?/g;
 
 const folders = new Map(
   bases.map((base) => [
@@ -51,12 +53,23 @@ function isMissing(path) {
   return candidates.length > 0 && !candidates.some((base) => existsSync(root + base + path));
 }
 
+/**
+ * Names of the npm scripts of the repository, or of one workspace.
+ * @param {string} [workspace]
+ */
+function scriptsOf(workspace = '.') {
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(readFileSync(`${root}${workspace}/package.json`, 'utf8'));
+  return Object.keys(scripts);
+}
+
 let count = 0;
 /** @type {string[]} */
 const missing = [];
 for (const file of pages) {
+  const markdown = readFileSync(file, 'utf8');
   // Code blocks hold commands and examples.
-  const text = readFileSync(file, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
+  const text = markdown.replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
   const paths = [...text.matchAll(/`([\w.@-]+\/[^`\s]*)`/g)]
     .flatMap(([, path = '']) => expand(path))
     .filter((path) => !generated.test(path));
@@ -66,6 +79,9 @@ for (const file of pages) {
   count += paths.length + links.length;
   const name = file.slice(root.length);
   for (const path of paths.filter(isMissing)) missing.push(`${name}: \`${path}\``);
+  for (const [command, script = '', workspace] of markdown.matchAll(npmRun)) {
+    if (!scriptsOf(workspace).includes(script)) missing.push(`${name}: ${command}`);
+  }
   for (const link of links) {
     if (!existsSync(join(dirname(file), link))) missing.push(`${name}: link to ${link}`);
   }
