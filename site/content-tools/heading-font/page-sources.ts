@@ -12,7 +12,7 @@ const isOfPage = (file: string) => /^(pages|features|ui)\//.test(file.slice(app.
 function pageEntries(): Map<string, string> {
   const loaders = readFileSync(`${app}boot/page-loaders.ts`, 'utf8');
   return new Map(
-    [...loaders.matchAll(/^ {2}'?([\w-]+)'?: async \(\) =>\s+\(await import\('([^']+)'\)\)/gm)].map(
+    [...loaders.matchAll(/^ {2}'?([\w-]+)'?: \(\) =>\s+import\('([^']+)'\)/gm)].map(
       ([, kind = '', path = '']) => [kind, resolve(app, 'boot', path)],
     ),
   );
