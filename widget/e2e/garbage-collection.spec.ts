@@ -53,3 +53,34 @@ for (const state of ['closed', 'open', 'reading', 'zoomed'] as const) {
     await expect.poll(() => countRetained(host)).toBeLessThanOrEqual(2);
   });
 }
+
+test('component removed while the toolbar is open keeps no style sheet of it', async ({ host }) => {
+  await host.openWithToolbar();
+  const sheets = await host.page.evaluate(async () => {
+    const component = document.createElement('div');
+    const root = component.attachShadow({ mode: 'open' });
+    const count = () => root.adoptedStyleSheets.length;
+    document.body.append(component);
+    while (count() === 0) await new Promise(requestAnimationFrame);
+    component.remove();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return count();
+  });
+  expect(sheets).toBe(0);
+});
+
+test('opener that was pressed and removed is garbage-collected while the toolbar is open', async ({
+  host,
+}) => {
+  await host.open('article', { attributes: { opener: '[data-open-accessibility]' } });
+  await host.page.evaluate(() => {
+    const opener = document.createElement('button');
+    opener.dataset['openAccessibility'] = '';
+    document.body.append(opener);
+    opener.click();
+    opener.remove();
+    globalThis.released = [new WeakRef<Node>(opener)];
+  });
+  await expect(host.panel).toBeVisible();
+  await expect.poll(() => countRetained(host)).toBe(0);
+});

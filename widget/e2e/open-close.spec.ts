@@ -191,6 +191,34 @@ for (const order of [
   });
 }
 
+test('second open toolbar replaces the zoom of the first, and returns it when it closes', async ({
+  host,
+}) => {
+  await host.open('layout', { attributes: { auto: 'false' }, noPolicy: true });
+  await host.page.addStyleTag({ content: '.tall{height:100vh}' });
+  const zoomOf = (namespaces: readonly string[], action: 'open' | 'close') =>
+    host.page.evaluate(
+      ([names, method]) => {
+        const api = window.A11yToolbar;
+        if (!api || !('create' in api)) return undefined;
+        for (const namespace of names) {
+          const toolbar = api.create({ namespace });
+          toolbar[method]();
+          if (namespace === 'one' && method === 'open') toolbar.set({ zoom: 1.4 });
+        }
+        const tall = [...document.styleSheets]
+          .flatMap(({ cssRules }) => [...cssRules])
+          .find(({ cssText }) => cssText.startsWith('.tall'));
+        return [getComputedStyle(document.body).zoom, tall?.cssText];
+      },
+      [namespaces, action] as const,
+    );
+  const divided = '.tall { height: calc(100vh/var(--a11y-toolbar-zoom,1)); }';
+  expect(await zoomOf(['one'], 'open')).toEqual(['1.4', divided]);
+  expect(await zoomOf(['two'], 'open')).toEqual(['1', '.tall { height: 100vh; }']);
+  expect(await zoomOf(['two'], 'close')).toEqual(['1.4', divided]);
+});
+
 test('--a11y-toolbar-zoom is 1 at the default zoom, and settings is frozen', async ({ host }) => {
   await host.openWithToolbar();
   expect(

@@ -11,16 +11,16 @@ export function createPageStyle(window: Window & typeof globalThis): ApplyPageSt
   let appliedCss = '';
   return (css, roots) => {
     if (roots.length && css !== appliedCss) sheet.replaceSync((appliedCss = css));
-    for (const root of adopters) {
-      // Releases removed shadow roots: the set would keep them in memory.
-      if (root.isConnected && roots.length) continue;
-      adopters.delete(root);
-      removeSheet(root, sheet);
-    }
-    for (const root of roots) {
-      adopters.add(root);
-      // Adopted again on every call: a page that assigns its own list removes this sheet.
-      adoptSheet(root, sheet);
+    for (const root of [...adopters, ...roots]) {
+      if (root.isConnected && roots.length) {
+        adopters.add(root);
+        // Adopted again on every call: a page that assigns its own list removes this sheet.
+        adoptSheet(root, sheet);
+      } else {
+        // Releases removed shadow roots, also of a list older than their removal: the set would keep them in memory.
+        adopters.delete(root);
+        removeSheet(root, sheet);
+      }
     }
   };
 }
