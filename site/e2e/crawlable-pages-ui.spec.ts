@@ -92,6 +92,19 @@ test.describe('crawlable pages without JavaScript', () => {
     expect(overflow).toBe(0);
   });
 
+  test('app route of a record leads to the record through the list of sections', async ({
+    page,
+  }) => {
+    await page.goto('/en/#/Collection/ExcellentCollection/yuanding', { waitUntil: 'commit' });
+    await page.locator('.plain-notice').getByRole('link', { name: 'its section' }).click();
+    const sections = page.locator('.plain-pages');
+    await expect(sections.getByRole('heading')).toBeInViewport();
+    await sections.getByRole('link', { name: 'Highlights' }).click();
+    await expect(page).toHaveURL(/\/p\/en\/Collection\/ExcellentCollection$/);
+    await page.locator('main a[href$="/yuanding"]').first().click();
+    await expect(page.getByText('YZ.1958.0001').first()).toBeVisible();
+  });
+
   test('activity page hides the link into the app and explains the missing form', async ({
     page,
   }) => {
