@@ -195,7 +195,7 @@ test('second open toolbar replaces the zoom of the first, and returns it when it
   host,
 }) => {
   await host.open('layout', { attributes: { auto: 'false' }, noPolicy: true });
-  await host.page.addStyleTag({ content: '.tall{height:100vh}' });
+  await host.page.addStyleTag({ content: '.pane{height:100vh}' });
   const zoomOf = (namespaces: readonly string[], action: 'open' | 'close') =>
     host.page.evaluate(
       ([names, method]) => {
@@ -206,16 +206,16 @@ test('second open toolbar replaces the zoom of the first, and returns it when it
           toolbar[method]();
           if (namespace === 'one' && method === 'open') toolbar.set({ zoom: 1.4 });
         }
-        const tall = [...document.styleSheets]
+        const pane = [...document.styleSheets]
           .flatMap(({ cssRules }) => [...cssRules])
-          .find(({ cssText }) => cssText.startsWith('.tall'));
-        return [getComputedStyle(document.body).zoom, tall?.cssText];
+          .find(({ cssText }) => cssText.startsWith('.pane'));
+        return [getComputedStyle(document.body).zoom, pane?.cssText];
       },
       [namespaces, action] as const,
     );
-  const divided = '.tall { height: calc(100vh/var(--a11y-toolbar-zoom,1)); }';
+  const divided = '.pane { height: calc(100vh/var(--a11y-toolbar-zoom,1)); }';
   expect(await zoomOf(['one'], 'open')).toEqual(['1.4', divided]);
-  expect(await zoomOf(['two'], 'open')).toEqual(['1', '.tall { height: 100vh; }']);
+  expect(await zoomOf(['two'], 'open')).toEqual(['1', '.pane { height: 100vh; }']);
   expect(await zoomOf(['two'], 'close')).toEqual(['1.4', divided]);
 });
 
