@@ -105,7 +105,8 @@ export class Visitor {
   }
 
   /**
-   * Bounding box of an element once it is stable: content that loads later shifts the layout.
+   * Box of an element once it is stable: content that loads later shifts the layout. Of a link on two lines, the larger
+   * part: the centre of its bounding box may be outside of it.
    * @param {string} code of an element
    * @returns {Promise<{ x: number, y: number, width: number, height: number }>}
    */
@@ -114,7 +115,9 @@ export class Visitor {
     for (let waited = 0; waited < TIMEOUT_MS; waited += SETTLE_MS) {
       const box = String(
         await this.run(
-          `JSON.stringify((({ x, y, width, height }) => ({ x, y, width, height }))(${code}.getBoundingClientRect()))`,
+          `JSON.stringify([...${code}.getClientRects()]
+            .map(({ x, y, width, height }) => ({ x, y, width, height }))
+            .sort((a, b) => b.width * b.height - a.width * a.height)[0])`,
         ),
       );
       if (box === last) return JSON.parse(box);

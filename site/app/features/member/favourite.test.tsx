@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { endpoints, type CallName } from '../../../contract/shared/endpoints';
 import { museumDay } from '../../../contract/shared/museum-time';
 import { TestProviders, TestRouter, createFakeService } from '../../testing/test-app';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
@@ -24,9 +25,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function show(responses: Parameters<typeof createFakeService>[0] = {}) {
+/** @param held calls that are answered after `release` */
+async function show(
+  responses: Parameters<typeof createFakeService>[0] = {},
+  held: readonly CallName[] = [],
+) {
   window.location.hash = '#/News/Notice/a';
   const service = createFakeService({ ...defaultResponses, ...responses });
+  const respond = service.fetch.getMockImplementation();
+  const releases = new Map<string | undefined, () => void>();
+  service.fetch.mockImplementation(async (address, init) => {
+    const path = (address as string).split('?')[0];
+    if (held.some((name) => endpoints[name].path === path))
+      await new Promise<void>((resolve) => releases.set(path, resolve));
+    return respond!(address, init);
+  });
   const box = await render(
     <TestProviders service={service}>
       <TestRouter>
@@ -39,7 +52,14 @@ async function show(responses: Parameters<typeof createFakeService>[0] = {}) {
     service.calls
       .filter(({ name }) => name === 'pointsReport')
       .map(({ body }) => JSON.parse(body) as Record<string, unknown>);
-  return { box, service, reported, codes: () => reported().map((each) => each.actionCode) };
+  const release = (name: CallName) => actAndWait(() => releases.get(endpoints[name].path)?.());
+  return {
+    box,
+    service,
+    release,
+    reported,
+    codes: () => reported().map((each) => each.actionCode),
+  };
 }
 
 test('the favourite button is a login link with the current page as return URL when logged out', async () => {
@@ -114,6 +134,15 @@ test('a click on the favourite button shows the error and sends nothing when the
   await actAndWait(() => getControl(box, '收藏').click());
   expect(getElement(box, 'section[aria-live] p').textContent).toContain('服务器内部错误');
   expect(service.calls.map(({ name }) => name)).not.toContain('favouriteClick');
+});
+
+test('the favourite button shows the result of a press that was sent before the member was known', async () => {
+  const { box, release } = await show({}, ['memberInfo', 'favouriteClick']);
+  await actAndWait(() => getControl(box, '收藏').click());
+  await release('memberInfo');
+  expect(getControl(box, '柳岚，会员菜单')).toBeTruthy();
+  await release('favouriteClick');
+  expect(getControl(box, '收藏').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('the favourite button shows the state of the new member after a login in another tab', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CallInput } from '../../../contract/schemas';
 import { ApiError } from '../../../session/api-error';
 import { readFavouriteState } from '../../api/read/favourite';
@@ -17,9 +17,13 @@ export function useFavourite(
   const siteId = useSiteId();
   const memberId = useMember().member?.id ?? '';
   // Identifies member and record: discards the response for another one.
-  const cacheKey = `${memberId} ${categoryCode} ${contentId}`;
+  const keyOf = (id: string) => `${id} ${categoryCode} ${contentId}`;
+  const cacheKey = keyOf(memberId);
   const [cached, setCached] = useState<{ cacheKey: string; isFav: boolean }>();
   const [isBusy, setBusy] = useState(false);
+  // The member may become known, and its state be requested, while a press is being sent.
+  const latestMember = useRef(memberId);
+  const pressCount = useRef(0);
   const isFav = cached?.cacheKey === cacheKey ? cached.isFav : undefined;
 
   const fetchState = async (name: 'favouriteState' | 'favouriteClick') => {
@@ -29,11 +33,17 @@ export function useFavourite(
   };
 
   useEffect(() => {
+    latestMember.current = memberId;
+  }, [memberId]);
+
+  useEffect(() => {
     if (siteId === undefined || memberId === '') return undefined;
     let isCurrent = true;
+    const countBefore = pressCount.current;
     client.callWith(readFavouriteState, 'favouriteState', { contentId, categoryCode, siteId }).then(
       ({ rows: [row] }) => {
-        if (isCurrent && row) setCached({ cacheKey, isFav: row.isFav });
+        if (isCurrent && row && pressCount.current === countBefore)
+          setCached({ cacheKey, isFav: row.isFav });
       },
       // An error of this request is reported on the next click.
       () => undefined,
@@ -46,14 +56,17 @@ export function useFavourite(
   async function toggle() {
     if (isBusy) return;
     setBusy(true);
+    pressCount.current += 1;
     try {
       // `favouriteClick` toggles: with an unknown state, a click could remove an existing favourite.
       const before = isFav ?? (await fetchState('favouriteState'));
       const after = isFav === undefined && before ? before : await fetchState('favouriteClick');
-      if (after !== undefined) setCached({ cacheKey, isFav: after });
+      const member = memberId || latestMember.current;
+      if (after !== undefined) setCached({ cacheKey: keyOf(member), isFav: after });
     } catch (error) {
       if (error instanceof ApiError) onFailure(error.message);
     } finally {
+      pressCount.current += 1;
       setBusy(false);
     }
   }
