@@ -1,4 +1,4 @@
-import { containsWithinOneEdit, isWithinOneEdit } from '../match/one-edit';
+import { createOneEditSearch, createOneEditTest } from '../match/one-edit';
 import type { Term } from '../query/query';
 import { toPinyinReadings } from '../text/pinyin';
 import { scanTokens } from '../text/tokens';
@@ -51,11 +51,10 @@ export function findTypoForms(folded: string, lines: Lines, term: Term): Term[] 
   );
   if (sought.length > 1 && same.length > 0) return asTerms(same);
   if (sought.length < minLength.han) return [];
+  const isNear = createOneEditTest(text);
   const lengths = [sought.length, sought.length - 1, sought.length + 1];
   const near = lengths.map((length) =>
-    lines
-      .flatMap((line) => windows(line, length))
-      .filter((run) => isWithinOneEdit(textOf(run), text)),
+    lines.flatMap((line) => windows(line, length)).filter((run) => isNear(textOf(run))),
   );
   return asTerms(near.find((runs) => runs.length > 0) ?? []);
 }
@@ -134,13 +133,12 @@ function spelledSeparately(line: readonly Syllable[], letters: string): Syllable
 function misspelledRuns(lines: Lines, letters: string): Syllable[][] {
   if (letters.length < minLength.letters || letters.length > maxLetters) return [];
   if (!/^[a-z]+$/.test(letters)) return [];
+  const isMatch = createOneEditSearch(letters);
   const most = Math.min(letters.length, Math.max(0, ...lines.map(({ length }) => length)));
   for (let length = 1; length <= most; length++) {
     const runs = lines
       .flatMap((line) => windows(line, length))
-      .filter((run) =>
-        containsWithinOneEdit(run.map(({ readings }) => readings[0]).join(''), letters),
-      );
+      .filter((run) => isMatch(run.map(({ readings }) => readings[0]).join('')));
     if (runs.length > 0) return runs;
   }
   return [];
@@ -150,8 +148,8 @@ function misspelledRuns(lines: Lines, letters: string): Syllable[][] {
 function similarWords(folded: string, { text, stem }: Term): Term[] {
   if (stem.length < minLength.word) return [];
   const words = [...scanTokens(folded)].filter(({ kind }) => kind === 'word');
-  const isSimilar = (word: string) =>
-    word.startsWith(stem) || isWithinOneEdit(word, text) || isWithinOneEdit(word, stem);
+  const [isNearText, isNearStem] = [createOneEditTest(text), createOneEditTest(stem)];
+  const isSimilar = (word: string) => word.startsWith(stem) || isNearText(word) || isNearStem(word);
   const similar = new Set(words.map((token) => token.text).filter(isSimilar));
   return [...similar].map((word) => ({ kind: 'word', text: word, stem: word }));
 }

@@ -1,9 +1,8 @@
-import { forEachMissingAtMostOne } from '../memory/character-index';
+import { forEachWithAllCharacters } from '../memory/character-index';
 import type { SearchField, SearchIndex } from '../memory/search-index';
 import type { Syllables } from '../memory/syllables';
 import { toPinyinReadings } from '../text/pinyin';
-import { forEachWithinOneEdit } from './find-one-edit';
-import { containsWithinOneEdit, isWithinOneEdit } from './one-edit';
+import { createOneEditSearch, createOneEditTest } from './one-edit';
 import { matchPinyin, matchHomophones } from './match-sound';
 import { matchWord } from './match-words';
 import { raiseScore, matchScores, type Scores } from './scores';
@@ -28,12 +27,16 @@ export function fuzzyMatchRun(index: SearchIndex, text: string, scores: Scores):
     matchHomophones(index.facts, sounds, fuzzyWorth.factsSameSound, scores);
   }
   if (characters.length < minLength.han) return;
-  const isMatch = (key = '') =>
-    missesAtMostOne(key, characters) && containsWithinOneEdit(key, text);
-  forEachMissingAtMostOne(index.characters, characters, (document) => {
-    if (isMatch(index.title.keys[document])) raiseScore(scores, document, fuzzyWorth.title);
-    else if (isMatch(index.facts.keys[document])) raiseScore(scores, document, fuzzyWorth.facts);
-  });
+  const isMatch = createOneEditSearch(text);
+  const isIn = ({ keys }: SearchField, document: number) => isMatch(keys[document] ?? '');
+  // One edit leaves all characters of one half in the text.
+  const middle = text.length >> 1;
+  for (const half of [text.slice(0, middle), text.slice(middle)]) {
+    forEachWithAllCharacters(index.characters, half, (document) => {
+      if (isIn(index.title, document)) raiseScore(scores, document, fuzzyWorth.title);
+      else if (isIn(index.facts, document)) raiseScore(scores, document, fuzzyWorth.facts);
+    });
+  }
 }
 
 /** Fuzzy match of a word: an indexed word within one edit, a prefix of one, or mistyped pinyin. */
@@ -57,9 +60,11 @@ export function fuzzyMatchWord(
   }
   if (text.length < minLength.letters) return;
   matchSeparately(index, text, scores);
+  const isMatch = createOneEditSearch(text);
   const find = ({ syllables }: SearchField, value: number) => {
     let hasMatch = false;
-    forEachWithinOneEdit(syllables.letters, text, (document) => {
+    syllables.letters.forEach((letters, document) => {
+      if (!isMatch(letters)) return;
       raiseScore(scores, document, value);
       hasMatch = true;
     });
@@ -107,13 +112,6 @@ function reachable(syllables: ReadonlySet<string>, letters: string): Set<number>
   return ends;
 }
 
-/** Fast pre-check: one edit changes at most one character. */
-function missesAtMostOne(key: string, characters: readonly string[]): boolean {
-  let missing = 0;
-  for (const character of characters) if (!key.includes(character) && ++missing > 1) return false;
-  return true;
-}
-
 /** English inflections; the stemmer may not remove them from a mistyped word such as `brnze`. */
 const ending = /(?:e|es|ed|s|ing)$/;
 
@@ -125,7 +123,11 @@ function similarWords(
 ): string[] {
   const bare = text.replace(ending, '');
   const found = new Set<string>();
-  const isNear = (word: string) => isSimilar(word, stem) || isMistyped(word, bare);
+  const isNearStem = createOneEditTest(stem);
+  const isNearBare = createOneEditTest(bare);
+  const isNear = (word: string) =>
+    (stem.length >= minLength.word && (word.startsWith(stem) || isNearStem(word))) ||
+    (bare.length >= minLength.word && isNearBare(word));
   for (const { words } of [title.words, facts.words, bodyWords]) {
     for (const word of words.keys()) {
       if (word !== stem && isNear(word)) found.add(word);
@@ -133,12 +135,4 @@ function similarWords(
     }
   }
   return [...found];
-}
-
-function isSimilar(word: string, stem: string): boolean {
-  return stem.length >= minLength.word && (word.startsWith(stem) || isWithinOneEdit(word, stem));
-}
-
-function isMistyped(word: string, bare: string): boolean {
-  return bare.length >= minLength.word && isWithinOneEdit(word, bare);
 }

@@ -1,53 +1,29 @@
 /**
- * Whether a text contains the pattern within one edit: a wrong, missing or extra character, or a
- * transposition (optimal string alignment distance of at most 1).
+ * Creates a test whether a word is within one edit of a pattern of letters and digits: a wrong, missing or
+ * extra character, or a transposition (optimal string alignment distance of at most 1).
  */
-export function containsWithinOneEdit(text: string, pattern: string): boolean {
-  for (let start = 0; start <= text.length - pattern.length + 1; start++) {
-    if (matchesWithinOneEditAt(text, start, pattern)) return true;
-  }
-  return false;
+export function createOneEditTest(pattern: string): (word: string) => boolean {
+  const whole = new RegExp(`^(?:${oneEditExpression(pattern)})$`);
+  return (word) => Math.abs(word.length - pattern.length) <= 1 && whole.test(word);
 }
 
-/** Whether two words are equal or one edit apart. */
-export function isWithinOneEdit(word: string, other: string): boolean {
-  const longer = word.length - other.length;
-  if (Math.abs(longer) > 1) return false;
-  const first = commonLength(word, 0, other, 0);
-  if (first === other.length) return true;
-  const isRest = (from: number, at: number) =>
-    from - at === longer && restMatches(word, from, other, at);
-  return (
-    isRest(first + 1, first + 1) ||
-    isRest(first + 1, first) ||
-    isRest(first, first + 1) ||
-    (isSwapped(word, first, other, first) && isRest(first + 2, first + 2))
-  );
+/** Creates a test whether a text contains a pattern of letters and digits within one edit. */
+export function createOneEditSearch(pattern: string): (text: string) => boolean {
+  const middle = pattern.length >> 1;
+  const [first, second] = [pattern.slice(0, middle), pattern.slice(middle)];
+  const swapped = first.slice(0, -1) + second.slice(0, 1) + first.slice(-1) + second.slice(1);
+  const part = new RegExp(oneEditExpression(pattern));
+  // One edit leaves one half of the pattern intact, or swaps the two middle characters.
+  return (text) =>
+    (text.includes(first) || text.includes(second) || text.includes(swapped)) && part.test(text);
 }
 
-/** Whether the text matches the pattern within one edit from `start`. */
-export function matchesWithinOneEditAt(text: string, start: number, pattern: string): boolean {
-  const first = commonLength(text, start, pattern, 0);
-  const offset = start + first;
-  return (
-    first === pattern.length ||
-    restMatches(text, offset + 1, pattern, first + 1) ||
-    restMatches(text, offset + 1, pattern, first) ||
-    restMatches(text, offset, pattern, first + 1) ||
-    (isSwapped(text, offset, pattern, first) && restMatches(text, offset + 2, pattern, first + 2))
-  );
+/** A regular expression with an alternative for each position of the edit. */
+function oneEditExpression(pattern: string): string {
+  const edits = Array.from({ length: pattern.length + 1 }, (_, at) => {
+    const [here = '', next = ''] = [pattern[at], pattern[at + 1]];
+    const rest = pattern.slice(at + 1);
+    return `${pattern.slice(0, at)}(?:[^]?${rest}|[^]${here}${rest}|${next}${here}${rest.slice(1)})`;
+  });
+  return edits.join('|');
 }
-
-/** Length of the commonLength prefix of the text from `from` and the pattern from `at`. */
-function commonLength(text: string, from: number, pattern: string, at: number): number {
-  let count = 0;
-  while (at + count < pattern.length && text[from + count] === pattern[at + count]) count++;
-  return count;
-}
-
-/** Whether the text from `from` starts with the rest of the pattern. */
-const restMatches = (text: string, from: number, pattern: string, at: number) =>
-  commonLength(text, from, pattern, at) === pattern.length - at;
-
-const isSwapped = (text: string, offset: number, pattern: string, at: number) =>
-  at + 1 < pattern.length && text[offset] === pattern[at + 1] && text[offset + 1] === pattern[at];

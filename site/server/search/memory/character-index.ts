@@ -38,43 +38,11 @@ export function forEachWithAllCharacters(
   text: string,
   visit: (document: number) => void,
 ): void {
-  const found = codesOf(text).map((code) => rows.get(code));
-  const [first, ...rest] = found;
+  const [first, ...rest] = text.split('').map((unit) => rows.get(unit.charCodeAt(0)));
   if (!first) return;
   for (let word = 0; word * 32 < count; word++) {
     let bits = first[word] ?? 0;
     for (const row of rest) bits &= row?.[word] ?? 0;
-    visitBits(bits, word * 32, visit);
+    for (; bits !== 0; bits &= bits - 1) visit(word * 32 + 31 - Math.clz32(bits & -bits));
   }
-}
-
-/** Visits each document that contains all characters but at most one. */
-export function forEachMissingAtMostOne(
-  { rows, count }: CharacterIndex,
-  characters: readonly string[],
-  visit: (document: number) => void,
-): void {
-  const found = characters.map((character) => codesOf(character).map((code) => rows.get(code)));
-  for (let word = 0; word * 32 < count; word++) {
-    let all = -1;
-    let allButOne = -1;
-    for (const rowsOfOne of found) {
-      let bits = -1;
-      for (const row of rowsOfOne) bits &= row?.[word] ?? 0;
-      allButOne = (allButOne & bits) | all;
-      all &= bits;
-    }
-    visitBits(allButOne & maskOf(count - word * 32), word * 32, visit);
-  }
-}
-
-const codesOf = (text: string) => [
-  ...new Set(Array.from({ length: text.length }, (_, offset) => text.charCodeAt(offset))),
-];
-
-/** Bit mask for the remaining documents of the last word. */
-const maskOf = (left: number) => (left >= 32 ? -1 : (1 << left) - 1);
-
-function visitBits(bits: number, first: number, visit: (document: number) => void): void {
-  for (let left = bits; left !== 0; left &= left - 1) visit(first + 31 - Math.clz32(left & -left));
 }

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  createCharacterIndexBuilder,
-  forEachMissingAtMostOne,
-  forEachWithAllCharacters,
-} from './character-index';
+import { createCharacterIndexBuilder, forEachWithAllCharacters } from './character-index';
 import { createSyllables } from './syllables';
 import { createWordIndexBuilder, forEachPosting } from './word-index';
 
@@ -24,22 +20,6 @@ test('the character index visits the documents that contain all characters of a 
       forEachWithAllCharacters(builder.finish(), han, (document) => found.push(document));
       const expected = keys.flatMap((key, document) =>
         Array.from(han).every((character) => key.includes(character)) ? [document] : [],
-      );
-      expect(found).toEqual(expected);
-    }),
-  );
-});
-
-test('the character index visits the documents that lack at most one character', () => {
-  fc.assert(
-    fc.property(fc.array(characters, { maxLength: 70 }), characters, (keys, text) => {
-      const searched = Array.from(text.replace(/[a\n]/g, ''));
-      const builder = createCharacterIndexBuilder(keys.length);
-      keys.forEach((key, document) => builder.add(document, key));
-      const found: number[] = [];
-      forEachMissingAtMostOne(builder.finish(), searched, (document) => found.push(document));
-      const expected = keys.flatMap((key, document) =>
-        searched.filter((character) => !key.includes(character)).length <= 1 ? [document] : [],
       );
       expect(found).toEqual(expected);
     }),
@@ -75,8 +55,7 @@ test('syllables have all readings, both spellings of ü and a separator per line
   const spelled = [...groups].map((group) => readings[group]?.join('/') ?? '');
   expect(spelled).toEqual(['yin', 'yue/le', '', '', 'lv/lu', '', '', '']);
   expect([...starts]).toEqual([0, 3, 4]);
-  expect(letters.joined).toBe('yinyue\n\n\n\nlv\n?');
-  expect([...letters.starts]).toEqual([0, 8, 10]);
+  expect(letters).toEqual(['yinyue', '', 'lv\n?']);
   expect([...syllables.documents]).toEqual([0, 0, 0, 1, 2, 2, 2, 2]);
   const positionsOf = (group: number) => [
     ...syllables.positions.subarray(

@@ -1,5 +1,3 @@
-import { joinTexts, type JoinedTexts } from './joined-texts';
-
 /**
  * Pinyin of all documents as one array of numbers, to be searched in one pass. Each number is a group of
  * readings; 0 is a separator.
@@ -18,7 +16,7 @@ export interface Syllables {
   /** Readings of each group, the likeliest first; empty for 0. */
   readings: readonly (readonly string[])[];
   /** The likeliest readings of each document without spaces, for mistyped keywords. */
-  letters: JoinedTexts;
+  letters: readonly string[];
 }
 
 const maxGroups = 0xffff;
@@ -47,7 +45,6 @@ export function createSyllables(texts: readonly string[]): Syllables {
     if (text === '') groups.push(0);
   });
   const sorted = sortPositions(groups, readings.length);
-  const letters = joinTexts(texts.map(lettersIn));
   const documents = new Uint32Array(groups.length);
   starts.forEach((start, index) => documents.fill(index, start, starts[index + 1]));
   return {
@@ -57,7 +54,7 @@ export function createSyllables(texts: readonly string[]): Syllables {
     positions: sorted.positions,
     positionStarts: sorted.starts,
     readings,
-    letters,
+    letters: texts.map(lettersIn),
   };
 }
 
