@@ -27,6 +27,9 @@ const Box = styled.div`
   }
 `;
 
+/** Time in ms after which a player has chosen its source. */
+const sourceChoiceMs = 1_000;
+
 interface RecordingProps {
   kind: 'video' | 'audio';
   recording: RecordingData;
@@ -41,10 +44,16 @@ export function Recording({ kind, recording, title }: RecordingProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const player = kind === 'video' ? video : audio;
   const [hasFailed, setFailed] = useState(false);
-  // The player of a prerendered page may have failed before it was hydrated.
+  // The player of a prerendered page may have failed before it was hydrated. A new player has no source either, until it
+  // has chosen one.
   useEffect(() => {
-    const { networkState = 0 } = player.current ?? {};
-    if (networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+    const timer = setTimeout(() => {
+      const { networkState = 0 } = player.current ?? {};
+      if (networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+    }, sourceChoiceMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [player]);
   // React bubbles the error event of a source to the player, which may still play the next source.
   const onError = ({ target, currentTarget }: SyntheticEvent) => {
