@@ -161,7 +161,7 @@ describe('turntable', () => {
   });
 
   test('object does not turn by itself for visitors who prefer reduced motion', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     const box = await openTurntable();
     expect(() => getControl(box, '自动转一周')).toThrow();
   });
