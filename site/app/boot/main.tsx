@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from './app';
 import { prepareEarlyInput } from './early-input';
-import { finishTakeover } from './finish-takeover';
+import { prepareFirstCommit } from './first-commit';
 import { readAccessToken } from '../api/client/access-token';
 import { collectResponses, reuseInFlight } from '../api/client/in-flight-requests';
 import { createClient } from '../api/client/client';
@@ -65,7 +65,7 @@ const isHydratable =
 // The inline script leaves the page to the app from here on.
 root.setAttribute('data-hydrating', '');
 const restoreInput = page && (await prepareEarlyInput(root, isHydratable));
-const onFirstCommit = finishTakeover(root, restoreInput);
+const onFirstCommit = prepareFirstCommit(root, restoreInput);
 
 function FirstCommit({ children }: { children: ReactNode }) {
   useLayoutEffect(onFirstCommit, []);

@@ -45,8 +45,4 @@ export function restoreAttributes(root: Element): void {
       element.removeAttribute(`data-${name}`);
     }
   }
-  // Players of a page that was parsed in a document of its own have found no source there.
-  for (const player of root.querySelectorAll<HTMLMediaElement>('audio, video')) {
-    if (player.paused) player.load();
-  }
 }

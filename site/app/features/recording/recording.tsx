@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Recording as RecordingData } from '../../../contract/schemas/common/fields';
 import { useLanguage } from '../../i18n/i18n-context';
@@ -27,9 +27,6 @@ const Box = styled.div`
   }
 `;
 
-/** Time in ms after which a player has chosen its source. */
-const sourceChoiceMs = 1_000;
-
 interface RecordingProps {
   kind: 'video' | 'audio';
   recording: RecordingData;
@@ -44,17 +41,6 @@ export function Recording({ kind, recording, title }: RecordingProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const player = kind === 'video' ? video : audio;
   const [hasFailed, setFailed] = useState(false);
-  // The player of a prerendered page may have failed before it was hydrated. A new player has no source either, until it
-  // has chosen one.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const { networkState = 0 } = player.current ?? {};
-      if (networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
-    }, sourceChoiceMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [player]);
   // React bubbles the error event of a source to the player, which may still play the next source.
   const onError = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) setFailed(true);
