@@ -1,4 +1,5 @@
 import type { Activity, ActivityDetail } from '../../contract/schemas/activity';
+import type { Category } from '../../contract/schemas/category';
 import type { Image, Recording } from '../../contract/schemas/common/fields';
 import type { ContentEntryDetail, EntryPart } from '../../contract/schemas/content';
 import type { Exhibit } from '../../contract/schemas/exhibit';
@@ -54,6 +55,25 @@ export const makeExhibition = (fields: Partial<ExhibitionDetail> = {}): Exhibiti
   rooms: [],
   tags: [],
   content: '<p>展览的说明。</p>',
+  ...fields,
+});
+
+/** A category whose name and code are its id. */
+export const makeCategory = (
+  id: string,
+  parent: string | null,
+  fields: Partial<Category> = {},
+): Category => ({
+  id,
+  parent_id: parent,
+  categoryName: id,
+  categoryCode: id,
+  visible: true,
+  type: 1,
+  url: '',
+  linkUrl: '',
+  title: '',
+  showSecondMenu: true,
   ...fields,
 });
 

@@ -5,6 +5,7 @@ import { routes } from '../../contract/shared/routes';
 import { ApiProvider } from '../api/client/api-provider';
 import { createClient } from '../api/client/client';
 import { useLanguage } from '../i18n/i18n-context';
+import { makeCategory } from './records';
 import { PageBoundary } from '../layout/page-boundary';
 import { PageSkeleton } from '../layout/page-skeleton';
 import NotFoundPage from '../pages/not-found/not-found-page';
@@ -21,24 +22,13 @@ export type FakeResponses = Partial<Record<CallName, unknown>>;
 type ResponseOf = (input: Record<string, unknown>) => unknown;
 
 const categories = [
-  ['News', null, '资讯'],
-  ['Notice', 'News', '公告'],
-  ['Snews', 'News', '新闻'],
-  ['NewsInfo', 'Snews', '馆内要闻'],
-  ['Collection', null, '典藏'],
-  ['ExcellentCollection', 'Collection', '馆藏精品'],
-].map(([code, parent, name]) => ({
-  id: code,
-  parent_id: parent,
-  categoryName: name,
-  categoryCode: code,
-  visible: true,
-  type: 1,
-  url: '',
-  linkUrl: '',
-  title: '',
-  showSecondMenu: true,
-}));
+  makeCategory('News', null, { categoryName: '资讯' }),
+  makeCategory('Notice', 'News', { categoryName: '公告' }),
+  makeCategory('Snews', 'News', { categoryName: '新闻' }),
+  makeCategory('NewsInfo', 'Snews', { categoryName: '馆内要闻' }),
+  makeCategory('Collection', null, { categoryName: '典藏' }),
+  makeCategory('ExcellentCollection', 'Collection', { categoryName: '馆藏精品' }),
+];
 
 export const listResponse = (data: unknown[]) => ({ success: true, code: 0, msg: '', data });
 

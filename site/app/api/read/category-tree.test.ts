@@ -1,23 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Category } from '../../../contract/schemas/category';
+import { makeCategory } from '../../testing/records';
 import { buildCategoryTree, categoryTrail, type CategoryNode } from './category-tree';
-
-function category(id: string, parent: string | null, rest: Partial<Category> = {}): Category {
-  return {
-    id,
-    parent_id: parent,
-    categoryName: id,
-    categoryCode: id,
-    visible: true,
-    type: 1,
-    url: '',
-    linkUrl: '',
-    title: '',
-    showSecondMenu: true,
-    ...rest,
-  };
-}
 
 const outline = (nodes: readonly CategoryNode[]): unknown[] =>
   nodes.map(({ category: { id }, children }) =>
@@ -26,50 +10,50 @@ const outline = (nodes: readonly CategoryNode[]): unknown[] =>
 
 test('category tree keeps the order of the list, also for a child before its parent', () => {
   const tree = buildCategoryTree([
-    category('b1', 'b'),
-    category('a', null),
-    category('b', null),
-    category('b2', 'b'),
-    category('b1x', 'b1'),
+    makeCategory('b1', 'b'),
+    makeCategory('a', null),
+    makeCategory('b', null),
+    makeCategory('b2', 'b'),
+    makeCategory('b1x', 'b1'),
   ]);
   expect(outline(tree)).toEqual(['a', ['b', [['b1', ['b1x']], 'b2']]]);
 });
 
 test('hidden category is left out with its subtree', () => {
   const tree = buildCategoryTree([
-    category('a', null, { visible: false }),
-    category('a1', 'a'),
-    category('b', null),
+    makeCategory('a', null, { visible: false }),
+    makeCategory('a1', 'a'),
+    makeCategory('b', null),
   ]);
   expect(outline(tree)).toEqual(['b']);
 });
 
 test('orphans, cycles and self-parented categories are left out of the tree', () => {
   const tree = buildCategoryTree([
-    category('orphan', 'missing'),
-    category('x', 'y'),
-    category('y', 'x'),
-    category('self', 'self'),
-    category('a', null),
+    makeCategory('orphan', 'missing'),
+    makeCategory('x', 'y'),
+    makeCategory('y', 'x'),
+    makeCategory('self', 'self'),
+    makeCategory('a', null),
   ]);
   expect(outline(tree)).toEqual(['a']);
 });
 
 test('category with an empty name is left out of the tree', () => {
-  expect(buildCategoryTree([category('a', null, { categoryName: '' })])).toEqual([]);
+  expect(buildCategoryTree([makeCategory('a', null, { categoryName: '' })])).toEqual([]);
 });
 
 test('first of two categories with the same id is used', () => {
   const tree = buildCategoryTree([
-    category('a', null),
-    category('a', 'a', { categoryName: 'again' }),
+    makeCategory('a', null),
+    makeCategory('a', 'a', { categoryName: 'again' }),
   ]);
   expect(outline(tree)).toEqual(['a']);
 });
 
 test('chain of 10 000 categories does not overflow the stack', () => {
   const chain = Array.from({ length: 10_000 }, (_, index) =>
-    category(String(index), index === 0 ? null : String(index - 1)),
+    makeCategory(String(index), index === 0 ? null : String(index - 1)),
   );
   const tree = buildCategoryTree(chain);
   expect(tree).toHaveLength(1);
@@ -78,7 +62,11 @@ test('chain of 10 000 categories does not overflow the stack', () => {
 });
 
 test('category trail starts at the top level and is empty for an unknown code', () => {
-  const tree = buildCategoryTree([category('a', null), category('a1', 'a'), category('b', null)]);
+  const tree = buildCategoryTree([
+    makeCategory('a', null),
+    makeCategory('a1', 'a'),
+    makeCategory('b', null),
+  ]);
   expect(categoryTrail(tree, 'a1').map((node) => node.category.id)).toEqual(['a', 'a1']);
   expect(categoryTrail(tree, 'z')).toEqual([]);
 });
@@ -93,7 +81,7 @@ test('every category of any tree is visible, unique and under its parent', () =>
   fc.assert(
     fc.property(fc.array(any), (list) => {
       const tree = buildCategoryTree(
-        list.map(({ id, parent, visible }) => category(id, parent, { visible })),
+        list.map(({ id, parent, visible }) => makeCategory(id, parent, { visible })),
       );
       const seen: string[] = [];
       const visit = (nodes: readonly CategoryNode[], parent: string | null): void => {

@@ -7,29 +7,17 @@ import {
   pageResponse,
   listResponse,
 } from '../../testing/test-app';
+import { makeExhibit } from '../../testing/records';
 import { getControl, getElement, setUpRendering } from '../../testing/render';
 import ObjectPage from './object-page';
 
 const render = setUpRendering();
 
-const object = {
-  id: 'ding',
-  title: '青铜鼎',
-  period: 'shang',
-  periodLabel: '商',
-  material: 'bronze',
-  materialLabel: '青铜器',
-  medium: '青铜',
-  date: '约公元前12世纪',
+const object = makeExhibit({
   size: 'H. 14.3 cm',
-  accessionNumber: '1960.288',
   holder: '一座外国博物馆',
   credit: 'Gift of a friend of the museum',
-  description: '<p>说明</p>',
-  sourceUrl: 'https://museum.example/1960.288',
-  note: '',
-  images: [],
-};
+});
 
 async function show(answer: unknown, language: Language = 'zh', others = pageResponse([])) {
   window.location.hash = '#/Collection/ExcellentCollection/ding';

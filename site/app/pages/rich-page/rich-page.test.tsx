@@ -7,24 +7,11 @@ import {
   textsOf,
   waitForText,
 } from '../../testing/open-page';
-import { makeEntry, makeImage } from '../../testing/records';
+import { makeCategory, makeEntry, makeImage } from '../../testing/records';
 import { getControl, getElement, setUpRendering } from '../../testing/render';
 import { listResponse, pending } from '../../testing/test-app';
 
 const openPage = createOpenPage(setUpRendering());
-const category = (code: string, parent: string | null, rest = {}) => ({
-  id: code,
-  parent_id: parent,
-  categoryName: code,
-  categoryCode: code,
-  visible: true,
-  type: 1,
-  url: '',
-  linkUrl: '',
-  title: '',
-  showSecondMenu: true,
-  ...rest,
-});
 
 test('text page shows the route’s title, summary, picture and text', async () => {
   const text = makeEntry({ images: [makeImage({ credit: '云泽博物馆' })] });
@@ -46,9 +33,9 @@ test('text page links to its visible subcategories', async () => {
     responses: {
       contentCategoryText: listResponse([makeEntry()]),
       categoryList: listResponse([
-        category('Service', null),
-        category('TourGuide', 'Service', { categoryName: '参观指南' }),
-        category('Activities', 'Service', { categoryName: '活动', visible: false }),
+        makeCategory('Service', null),
+        makeCategory('TourGuide', 'Service', { categoryName: '参观指南' }),
+        makeCategory('Activities', 'Service', { categoryName: '活动', visible: false }),
       ]),
     },
   });
