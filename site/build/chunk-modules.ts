@@ -26,19 +26,11 @@ export const innerPageModules = modulesIn([
   'app/features/cover/',
   'app/features/member/favourite.tsx',
   'app/features/member/use-favourite.ts',
-  'app/features/records/cards/object-card.tsx',
-  'app/features/records/cards/object-grid-sizes.ts',
-  'app/features/records/cards/object-grid.tsx',
   'app/features/records/detail/entry-detail.tsx',
   'app/features/records/detail/list-link.tsx',
   'app/features/records/detail/record-detail.tsx',
   'app/features/records/detail/resolve-entry-ref.ts',
   'app/features/records/detail/section-lead.tsx',
-  'app/features/records/filters/choice-row.tsx',
-  'app/features/records/filtered-list/',
-  'app/features/records/filters/path-with-filters.ts',
-  'app/features/records/filters/read-query-text.ts',
-  'app/features/records/filters/used-values.ts',
   'app/features/records/list/paged-entries.tsx',
   'app/features/records/list/paged-records.tsx',
   'app/features/records/list/pagination.tsx',
@@ -56,6 +48,12 @@ export const innerPageModules = modulesIn([
   'app/ui/picture/captioned-picture.tsx',
   'app/ui/popover/popover-button.tsx',
   'app/ui/text/summary.tsx',
+]);
+
+/** Modules shared by lists with filters, which pages with forms do not have. */
+export const filteredListModules = modulesIn([
+  'app/features/records/filtered-list/',
+  'app/features/records/filters/',
 ]);
 
 /** Modules shared by pages with forms. */
@@ -81,6 +79,11 @@ export const smallChunks = {
   'object-viewer': modulesIn([
     'app/features/object-viewer/messages.ts',
     'app/ui/icons/viewer-icons.tsx',
+  ]),
+  objects: modulesIn([
+    'app/features/records/cards/object-card.tsx',
+    'app/features/records/cards/object-grid-sizes.ts',
+    'app/features/records/cards/object-grid.tsx',
   ]),
   films: modulesIn(['app/features/records/cards/film-card.tsx']),
   vessels: modulesIn(['app/features/vessel-figure/']),

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { appIconsPlugin } from './app-icons-plugin';
 import {
   crawlableEntries,
+  filteredListModules,
   formModules,
   initialModules,
   innerPageModules,
@@ -162,6 +163,7 @@ export default defineConfig(({ command }) => ({
             },
             // Higher priority than forms: a group includes the imports of its modules, and most pages have no form.
             { name: 'inner-pages', test: innerPageModules, priority: 1.5 },
+            { name: 'lists', test: filteredListModules, minShareCount: 2, priority: 1.4 },
             { name: 'forms', test: formModules, minShareCount: 2, priority: 1 },
             // The first load lists every chunk name: modules that load together share a chunk.
             ...Object.entries(smallChunks).map(([name, test]) => ({
