@@ -31,7 +31,7 @@ const recordPaths = new Set<string>(
 export function ApiProvider({ client, seeds, onFailure, middleware, children }: ApiProviderProps) {
   // Seeds go into the cache: SWR prefers the data of `keepPreviousData` to its `fallback`.
   const [cache] = useState(
-    () => new Map(Object.entries(seeds).map(([key, data]) => [key, { data }])),
+    () => new Map(Object.entries(seeds).map(([key, data]) => [key, { data, isLoading: false }])),
   );
   return (
     <SWRConfig

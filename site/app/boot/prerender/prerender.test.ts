@@ -93,6 +93,15 @@ test('prerendered page shows its data and links to the app’s addresses', async
   expect(html).not.toContain('aria-busy="true"');
 });
 
+test('page prerendered a day after the process has started is not marked as busy', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 });
+  try {
+    expect((await renderPage({})).html).not.toContain('aria-busy="true"');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('prerendered page has no style attributes, event handlers or scripts', async () => {
   const { html, css } = await renderPage({});
   expect(html).not.toMatch(/ style=| on[a-z]+=|<script|<style/);
