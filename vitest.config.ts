@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { listFiles } from './site/scripts/lib/fingerprint.mjs';
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const unit = (name: string, include: string[], environment: 'node' | 'happy-dom') => ({
   name,
@@ -14,38 +19,52 @@ const unit = (name: string, include: string[], environment: 'node' | 'happy-dom'
   setupFiles: ['site/scripts/lib/test-file-timeout.mjs'],
 });
 
-const service = unit(
-  'service',
-  ['site/{contract,content-tools,scripts,server,visual-regression}/**/*.test.ts'],
-  'node',
-);
+/** A project whose test files share the modules of a process: loading them takes longer than most tests. */
+const shared = <Project extends ReturnType<typeof unit>>(project: Project, setupFile: string) => ({
+  ...project,
+  isolate: false,
+  setupFiles: [...project.setupFiles, setupFile],
+});
+
+const emptyDocument = 'site/scripts/lib/reset-document-after-file.ts';
+
+/** Test files that replace or reset modules, for which they need a process of their own. */
+const isolatedFiles = listFiles(pathOf('site/app'))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+  .map((file) => relative(pathOf('.'), file));
+
+// Node would load the package's UMD file, which exports nothing there; the build takes this one.
+const alias = {
+  '@panzoom/panzoom': pathOf('node_modules/@panzoom/panzoom/dist/panzoom.es.js'),
+};
+
+const app = {
+  ...unit('app', ['site/{app,session,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom'),
+  exclude: [...configDefaults.exclude, ...isolatedFiles],
+  alias,
+};
+
+const service = {
+  ...unit(
+    'service',
+    ['site/{contract,content-tools,scripts,server,visual-regression}/**/*.test.ts'],
+    'node',
+  ),
+  globalSetup: ['site/server/testing/run-folder.ts'],
+};
 
 export default defineConfig({
   test: {
     // By default Vitest reserves one core for its main process, which is mostly idle.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom') },
       {
-        test: {
-          ...unit('app', ['site/{app,session,user-centre}/**/*.test.{ts,tsx}'], 'happy-dom'),
-          // Node would load the package's UMD file, which exports nothing there; the build takes this one.
-          alias: {
-            '@panzoom/panzoom': fileURLToPath(
-              new URL('node_modules/@panzoom/panzoom/dist/panzoom.es.js', import.meta.url),
-            ),
-          },
-        },
+        test: shared(unit('widget', ['widget/src/**/*.test.{ts,tsx}'], 'happy-dom'), emptyDocument),
       },
-      {
-        test: {
-          ...service,
-          // Loading the service takes longer than most of its tests: test files of a process share the modules.
-          isolate: false,
-          globalSetup: ['site/server/testing/run-folder.ts'],
-          setupFiles: [...service.setupFiles, 'site/server/testing/end-programs-after-file.ts'],
-        },
-      },
+      { test: shared(app, emptyDocument) },
+      { test: { ...unit('app, isolated', isolatedFiles, 'happy-dom'), alias } },
+      { test: shared(service, 'site/server/testing/end-programs-after-file.ts') },
     ],
   },
 });
