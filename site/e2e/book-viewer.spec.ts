@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, test, visit, waitFrames } from './fixtures';
 
 /** A book with several leaves in the illustrated content and in the photograph pack. */
 const book = '/Collection/AncientBooks/guwenguanzhi';
@@ -76,7 +76,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
       await expect(leaf(page, 2)).toBeFocused({ timeout: 300 });
-    }).toPass();
+    }).toPass({ intervals: [20] });
     await page.keyboard.press('ArrowRight');
     await expect(leaf(page, 1)).toBeFocused();
     await expectLeaf(page, language, 1);
@@ -130,7 +130,7 @@ async function scrollToEnd(page: Page, leaf: Locator): Promise<void> {
   const readScrollLeft = () => leaf.evaluate(({ scrollLeft }) => scrollLeft);
   await expect(async () => {
     const before = await readScrollLeft();
-    await page.waitForTimeout(500);
+    await waitFrames(page, 12);
     expect(await readScrollLeft()).toBe(before);
   }).toPass();
   await leaf.evaluate((element) => element.scrollTo({ left: -element.scrollWidth }));

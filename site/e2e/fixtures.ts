@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Errors of the page, which fail any test. */
@@ -46,6 +47,24 @@ async function collectViolations(page: Page): Promise<void> {
   });
 }
 
+/** Waits until nothing matches. An assertion would notice it up to a second later, at its next retry. */
+export async function waitForNone(page: Page, selector: string): Promise<void> {
+  const noneMatches = page.evaluate(async (found) => {
+    const isMatched = () => document.querySelector(found) !== null;
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (isMatched()) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+      if (!isMatched()) resolve();
+    });
+  }, selector);
+  await Promise.race([noneMatches, setTimeout(10_000, undefined, { ref: false })]);
+  await expect(page.locator(selector)).toHaveCount(0);
+}
+
 /**
  * Makes `goto` wait until the app has hydrated or replaced the prerendered page. `waitUntil: 'commit'` skips this
  * wait.
@@ -56,9 +75,7 @@ function waitForApp(page: Page): void {
     const response = await goTo(url, options);
     if (options?.waitUntil !== 'commit') {
       // In tests that block the app's code the prerendered page stays.
-      await expect(page.locator('.prerendered'))
-        .toHaveCount(0)
-        .catch(() => undefined);
+      await waitForNone(page, '.prerendered').catch(() => undefined);
     }
     return response;
   };
@@ -92,8 +109,34 @@ export const hasPhotographPack = existsSync(
   fileURLToPath(new URL('../../../shared/content/objects.json', import.meta.url)),
 );
 
+let documentCount = 0;
+
+/**
+ * Address of a route that loads a new document, although only the hash differs from the current address. Cheaper than
+ * `about:blank` in between, which starts a new renderer process.
+ */
+export function newDocument(language: 'zh' | 'en', route: string): string {
+  documentCount += 1;
+  return `${language === 'zh' ? '/' : '/en/'}?document=${documentCount}#${route}`;
+}
+
 /** Opens a route of a site and waits for its heading. */
 export async function visit(page: Page, language: 'zh' | 'en', route: string): Promise<void> {
   await page.goto(`${language === 'zh' ? '/' : '/en/'}#${route}`);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+}
+
+/** Opens another route in the loaded document, and waits until its page has replaced the previous one. */
+export async function walkTo(page: Page, language: 'zh' | 'en', route: string): Promise<void> {
+  const previousTitle = await page.title();
+  await visit(page, language, route);
+  await expect(page, `${route} has a title of its own`).not.toHaveTitle(previousTitle);
+  await waitForNone(page, 'main [aria-busy="true"]');
+}
+
+/** Waits until the browser has rendered as many frames. */
+export async function waitFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
 }

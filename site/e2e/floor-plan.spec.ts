@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './fixtures';
+import { scrollUntilVisible } from './scroll';
 
 async function scrollToPlan(page: Page, language: 'zh' | 'en') {
   await visit(page, language, '/Service/TourGuide');
   const tabs = page.getByRole('tablist');
-  await expect(async () => {
-    await page.mouse.wheel(0, 1_500);
-    await expect(tabs).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await scrollUntilVisible(page, tabs);
   await tabs.scrollIntoViewIfNeeded();
   return tabs;
 }

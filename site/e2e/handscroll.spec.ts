@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, waitFrames } from './fixtures';
+import { scrollUntilVisible } from './scroll';
 
 /** Scrolls the home page down to the handscroll, which loads lazily. */
 async function scrollToHandscroll(page: Page, address = '/') {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const scroll = page.getByRole('region', { name: /长卷，可左右移动|Handscroll, moves sideways/ });
-  await expect(async () => {
-    await page.mouse.wheel(0, 700);
-    await expect(scroll).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await scrollUntilVisible(page, scroll);
   await scroll.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
@@ -59,13 +57,18 @@ test('handscroll scrolls with arrow keys and by dragging', async ({ page }) => {
 
 test('wheel over the handscroll scrolls it, and at its end the page', async ({ page }) => {
   const { scroll, scrollOffset } = await scrollToHandscroll(page);
+  const top = () => page.evaluate(() => window.scrollY);
+  // Lazy parts above the handscroll may move the page still.
+  await expect(async () => {
+    const before = await top();
+    await waitFrames(page, 12);
+    expect(await top()).toBe(before);
+  }).toPass();
   const box = await scroll.boundingBox();
   const x = (box?.x ?? 0) + 400;
   const y = (box?.y ?? 0) + 150;
-  await page.waitForTimeout(500);
   await page.mouse.move(x, y);
   await page.mouse.move(x + 6, y + 4);
-  const top = () => page.evaluate(() => window.scrollY);
   const pageBefore = await top();
   await page.mouse.wheel(0, 200);
   await expect.poll(scrollOffset).toBeGreaterThan(150);

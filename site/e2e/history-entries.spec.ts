@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, test, visit, waitFrames } from './fixtures';
 import { prerenderedPage } from './prerendered';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -11,9 +11,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
     expect(await top(page)).toBe(y);
   }).toPass();
   // The scroll event, which stores the position, comes with the next frame.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
+  await waitFrames(page, 2);
 }
 
 /** Asserts the state after a navigation: scrolled to the top, title focused and announced. */

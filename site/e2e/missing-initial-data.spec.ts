@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, waitFrames } from './fixtures';
 
 const initialDataBlock = /<script type="application\/json"[^]*?<\/script>/;
 
@@ -38,11 +38,14 @@ for (const [call, instead] of [
     page.on('request', (request) => {
       if (request.url().includes('/api/content/')) listed.push(request.url());
     });
+    const chunk = page.waitForResponse(/\/assets\/article-list-page-/);
     await page.goto('/#/News/Notice');
     // The page frame shows the title of the pending page.
     await expect(heading(page)).toHaveText('公告');
     await expect.poll(() => requestCount).toBe(1);
-    await page.waitForTimeout(1500);
+    // The page's code has loaded: without waiting it would request its records in the next frame.
+    await chunk;
+    await waitFrames(page, 4);
     expect(listed).toEqual([]);
     await expect(notices(page)).toHaveCount(0);
     respond();
