@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { findRoute } from '../contract/shared/route-paths';
 import { routes, type Route } from '../contract/shared/routes';
 import { fetchCategoryTree, type TreeNode } from './category-tree';
-import { expect, test, visit } from './fixtures';
 import { waitForPage, checkPage } from './crawl/check-page';
-import { visibleLinks } from './crawl/visible-links';
+import type { DisplayMode } from './crawl/display-modes';
+import { visibleLinks, type FoundLink } from './crawl/visible-links';
+import { expect, test, visit } from './fixtures';
 
 /** First path segment of the route or of its parent: `News` for `/News/Notice`. */
 const areaOf = ({ path, meta }: Route) =>
@@ -19,29 +20,51 @@ interface CrawlState {
   tree: readonly TreeNode[];
   visited: Set<string>;
   titles: Map<string, string>;
+  /** Display modes in which header and footer of the area have been checked. */
+  framesChecked: Set<DisplayMode>;
 }
 
-/** Follows each link to an unvisited route of the area, checks its page and goes back. */
+interface PendingLink extends FoundLink {
+  /** Hash of the page that has the link. */
+  source: string;
+}
+
+/** Follows links to the unvisited routes of the area and checks their pages, those on the current page first. */
 async function explore(page: Page, state: CrawlState): Promise<void> {
-  for (const { href, route } of await visibleLinks(page)) {
-    if (areaOf(route) !== state.area || state.visited.has(route.name)) continue;
-    state.visited.add(route.name);
-    const here = new URL(page.url()).hash;
-    await page
-      .locator(`a[href=${JSON.stringify(href)}]:visible`)
-      .first()
-      .click();
-    await waitForPage(page, new URL(href, page.url()).hash);
-    await checkPage(page, `${route.name} (${href})`, { ...state, route });
-    const title = await page.title();
-    expect
-      .soft(state.titles.get(title), `${route.name}: other route with the title “${title}”`)
-      .toBeUndefined();
-    state.titles.set(title, route.name);
-    await explore(page, state);
-    await page.goBack();
-    await waitForPage(page, here);
+  const pending = new Map<string, PendingLink>();
+  for (;;) {
+    const source = new URL(page.url()).hash;
+    const isUnvisited = ({ route }: FoundLink) =>
+      areaOf(route) === state.area && !state.visited.has(route.name);
+    const here = (await visibleLinks(page))
+      .filter(isUnvisited)
+      .map((link) => ({ ...link, source }));
+    for (const link of here) pending.set(link.route.name, link);
+    const next = here[0] ?? [...pending.values()].at(-1);
+    if (!next) return;
+    pending.delete(next.route.name);
+    if (next.source !== source) {
+      await page.evaluate((hash) => (location.hash = hash), next.source);
+      await waitForPage(page, next.source);
+    }
+    await followLink(page, next, state);
   }
+}
+
+async function followLink(page: Page, link: FoundLink, state: CrawlState): Promise<void> {
+  const { href, route } = link;
+  state.visited.add(route.name);
+  await page
+    .locator(`a[href=${JSON.stringify(href)}]:visible`)
+    .first()
+    .click();
+  await waitForPage(page, new URL(href, page.url()).hash);
+  await checkPage(page, `${route.name} (${href})`, { ...state, route });
+  const title = await page.title();
+  expect
+    .soft(state.titles.get(title), `${route.name}: other route with the title “${title}”`)
+    .toBeUndefined();
+  state.titles.set(title, route.name);
 }
 
 for (const language of ['zh', 'en'] as const) {
@@ -55,7 +78,14 @@ for (const language of ['zh', 'en'] as const) {
       // The home page itself is reached by a link of another page.
       await visit(page, language, area === '' ? '/News' : '/');
       const tree = await fetchCategoryTree(request, language);
-      const state: CrawlState = { area, language, tree, visited: new Set(), titles: new Map() };
+      const state: CrawlState = {
+        area,
+        language,
+        tree,
+        visited: new Set(),
+        titles: new Map(),
+        framesChecked: new Set(),
+      };
       await explore(page, state);
       const all = routes.filter((route) => areaOf(route) === area).map(({ name }) => name);
       expect([...state.visited].sort()).toEqual(all.sort());
