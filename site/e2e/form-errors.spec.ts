@@ -27,7 +27,11 @@ for (const language of ['zh', 'en'] as const) {
   const expected = errorMessages[language];
   const { retry: retryLabel } = messages[language];
 
-  for (const [name, { route, callPattern, fill, typedValues }] of Object.entries(forms)) {
+  // Only the messages differ between the languages: one form covers the second.
+  const tested = Object.entries(forms).filter(
+    ([name]) => language === 'zh' || name === 'lost and found',
+  );
+  for (const [name, { route, callPattern, fill, typedValues }] of tested) {
     test(`${name} form shows the message of each call error, keeps its values and is sent on retry (${language})`, async ({
       page,
     }) => {

@@ -16,3 +16,12 @@ export async function expectUsable(
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.getByRole('contentinfo')).toBeAttached();
 }
+
+/** Closes all messages, which stay otherwise until the next navigation. */
+export async function dismissNotices(page: Page, language: Language): Promise<void> {
+  const notices = page.getByRole('region', { name: messages[language].region }).locator('p');
+  for (let count = await notices.count(); count > 0; count--) {
+    await notices.first().getByRole('button').click();
+    await expect(notices).toHaveCount(count - 1);
+  }
+}
