@@ -32,6 +32,17 @@ async function register(request: APIRequestContext): Promise<Member> {
   return { id: member.id, token: accessToken, refreshToken, userName };
 }
 
+/** Calls that end the session or change the password: they get a member of their own. */
+const endsSession = new Set<CallName>(['memberLogout', 'memberRefresh', 'passwordChange']);
+let sharedMember: Promise<Member> | undefined;
+
+/** The member of the other calls, registered once in each worker: hashing a password takes long. */
+function memberFor(request: APIRequestContext, name: CallName): Promise<Member> {
+  if (endsSession.has(name)) return register(request);
+  sharedMember ??= register(request);
+  return sharedMember;
+}
+
 /** Calls that accept each phone number once: they get a random one. */
 const bookings = new Set<CallName>(['activityBook', 'docentBook', 'volunteerApply']);
 
@@ -107,7 +118,7 @@ for (const name of names) {
     request,
   }) => {
     const { access }: Endpoint = endpoints[name];
-    const member = await register(request);
+    const member = await memberFor(request, name);
     const input = await prepareInput(request, name, member);
     const response = await send(request, name, input, access && member.token);
     const body: unknown = await response.json();

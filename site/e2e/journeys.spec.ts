@@ -17,68 +17,46 @@ const newsItems = newsCategories.map((code) => `a[href^="#/News/${code}/"]`).joi
 for (const language of ['zh', 'en'] as const) {
   const { address, menu, news, exhibitions, collection } = messages[language];
 
-  test.describe(`on the ${language} site, by links from home`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(address);
-    });
-
-    test('news item opens from the news list with focus on its heading', async ({ page }) => {
+  test(`news item, exhibition, its objects and an object open by the main menu from home, with focus on the heading (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1 });
+    const main = page.getByRole('main');
+    const openArea = async (name: string) => {
       await page
         .getByRole('navigation', { name: menu })
-        .getByRole('link', { name: news, exact: true })
+        .getByRole('link', { name, exact: true })
         .click();
-      await expect(page.getByRole('heading', { level: 1, name: news })).toBeVisible();
-      const item = page.getByRole('main').locator(newsItems).first();
-      const label = await item.innerText();
-      await item.click();
-      await expect(page).toHaveURL(/News\/[^/]+\/[^/]+$/);
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).not.toHaveText(news);
-      expect(label).toContain(await title.innerText());
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('main').getByRole('article')).toContainText(/\d{4}/);
-    });
+      await expect(heading).toHaveText(name);
+    };
 
-    test('exhibition opens from its list and links to its objects', async ({ page }) => {
-      await page
-        .getByRole('navigation', { name: menu })
-        .getByRole('link', { name: exhibitions, exact: true })
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: exhibitions })).toBeVisible();
-      await page
-        .getByRole('main')
-        .locator('a[href*="Exhibition/"][href$="/bronze-and-rites"]')
-        .first()
-        .click();
-      await expect(page).toHaveURL(/BaseExhibition\/bronze-and-rites$/);
-      await page
-        .getByRole('main')
-        .locator('a[href*="#/Collection/ExcellentCollection/"]')
-        .first()
-        .click();
-      await expect(page).toHaveURL(/ExcellentCollection\/.+/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
+    await openArea(news);
+    const item = main.locator(newsItems).first();
+    const label = await item.innerText();
+    await item.click();
+    await expect(page).toHaveURL(/News\/[^/]+\/[^/]+$/);
+    await expect(heading).not.toHaveText(news);
+    expect(label).toContain(await heading.innerText());
+    await expect(heading).toBeFocused();
+    await expect(main.getByRole('article')).toContainText(/\d{4}/);
 
-    test('object opens from the collection with its facts and picture', async ({ page }) => {
-      await page
-        .getByRole('navigation', { name: menu })
-        .getByRole('link', { name: collection, exact: true })
-        .click();
-      await expect(page.getByRole('heading', { level: 1, name: collection })).toBeVisible();
-      await page
-        .getByRole('main')
-        .locator('a[href*="#/Collection/ExcellentCollection/"]')
-        .first()
-        .click();
-      const label = page.getByRole('main').locator('dl').first();
-      await expect(label.locator('dt')).not.toHaveCount(0);
-      const picture = page.getByRole('main').getByRole('img').first();
-      await expect(picture).toBeVisible();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    });
+    await openArea(exhibitions);
+    await main.locator('a[href*="Exhibition/"][href$="/bronze-and-rites"]').first().click();
+    await expect(page).toHaveURL(/BaseExhibition\/bronze-and-rites$/);
+    await main.locator('a[href*="#/Collection/ExcellentCollection/"]').first().click();
+    await expect(page).toHaveURL(/ExcellentCollection\/.+/);
+    await expect(heading).toBeFocused();
+
+    await openArea(collection);
+    await main.locator('a[href*="#/Collection/ExcellentCollection/"]').first().click();
+    await expect(page).toHaveURL(/ExcellentCollection\/.+/);
+    await expect(main.locator('dl').first().locator('dt')).not.toHaveCount(0);
+    const picture = main.getByRole('img').first();
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 }
 

@@ -4,9 +4,10 @@ import { password, register } from './member';
 
 /** Presses Tab until the element has focus; throws after 160 presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeAttached();
+  // Finding an element by its role takes longer than a press: it is found once.
+  const element = await target.elementHandle();
   for (let step = 0; step < 160; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await element.evaluate((each) => each === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reaches ${String(target)}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../contract/shared/routes';
 import { listPages } from '../visual-regression/pages';
-import { expect, test, visit } from './fixtures';
+import { expect, test, visit, walkTo } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -15,7 +15,7 @@ test('heading precedes section links and rating on a phone', async ({ page }) =>
   test.setTimeout(240_000);
   const failures: string[] = [];
   for (const path of sections) {
-    await visit(page, 'zh', path);
+    await walkTo(page, 'zh', path);
     // A cover image may precede the heading; links and buttons may not.
     const failure = await page.getByRole('main').evaluate((main) => {
       const title = main.querySelector('h1');
@@ -132,8 +132,7 @@ for (const language of ['zh', 'en'] as const) {
     test.setTimeout(240_000);
     const found = new Map<string, string>();
     for (const path of [...kinds, '/Survey/Events', '/Service/TourGuide']) {
-      await visit(page, language, path);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await walkTo(page, language, path);
       for (const target of await smallTargets(page)) found.set(target, path);
     }
     expect([...found]).toEqual([]);

@@ -79,19 +79,17 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-for (const value of [
-  '//evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  '/\\evil.example',
-  '/\t/evil.example',
-]) {
-  test(`log-in with the unsafe return address ${JSON.stringify(value)} leads to the home page`, async ({
-    page,
-  }) => {
-    await register(page, 'zh', '/');
+test('log-in with an unsafe return address leads to the home page', async ({ page }) => {
+  await register(page, 'zh', '/user-centre/');
+  for (const value of [
+    '//evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '/\t/evil.example',
+  ]) {
     await page.goto(`/user-centre/login?returnUrl=${encodeURIComponent(value)}`);
     await page.waitForURL((url) => url.pathname === '/' && url.search === '');
-    expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-  });
-}
+    expect(new URL(page.url()).hostname, JSON.stringify(value)).toBe('127.0.0.1');
+  }
+});

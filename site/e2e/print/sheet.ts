@@ -10,6 +10,12 @@ export async function emulatePrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 }
 
+/** Undoes `emulatePrint`. */
+export async function emulateScreen(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
 /** Texts with a contrast below 7:1 on white, and backgrounds around `main` that are not white. */
 export function findLowContrastText(): string[] {
   const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -95,11 +101,13 @@ export async function expectPrintable(page: Page, siteName: string): Promise<voi
   );
   expect(overflow, 'no horizontal overflow').toBeLessThanOrEqual(0);
 
-  for (const link of await seen('main a[href^=http]:not(:has(img))').all()) {
-    const address = (await link.getAttribute('href')) ?? '';
-    const printed = await link.evaluate((each) => getComputedStyle(each, '::after').content);
-    expect(printed).toContain(address);
-  }
+  const links = await seen('main a[href^=http]:not(:has(img))').evaluateAll((found) =>
+    found.map((each) => ({
+      address: each.getAttribute('href') ?? '',
+      printed: getComputedStyle(each, '::after').content,
+    })),
+  );
+  for (const { address, printed } of links) expect(printed).toContain(address);
 }
 
 /** Number of sheets in the PDF of the page; fails when the output is not a PDF. */
