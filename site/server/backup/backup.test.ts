@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -19,6 +20,7 @@ import { restore } from './restore';
 
 const now = new Date('2026-11-21T01:02:03Z');
 const timeout = 180_000;
+let empty = '';
 let source = '';
 let backup = '';
 
@@ -33,7 +35,10 @@ async function tagsIn(dataDir: string) {
 }
 
 beforeAll(async () => {
+  empty = makeTemporaryFolder('empty');
+  await (await open(empty)).close();
   source = makeTemporaryFolder('source');
+  cpSync(empty, source, { recursive: true });
   const { db, close } = await open(source);
   const rows = ['a', 'b', 'c'].map((id, position) => ({
     siteId: '1',
@@ -50,6 +55,7 @@ beforeAll(async () => {
 }, timeout);
 
 afterAll(() => {
+  removeFolder(empty);
   removeFolder(source);
   removeFolder(dirname(backup));
 });
@@ -70,7 +76,7 @@ test(
   'restore rejects an existing database, and moves it aside with replace',
   async () => {
     const target = temporaryFolder('target');
-    await (await open(target)).close();
+    cpSync(empty, target, { recursive: true });
     await expect(restore(backup, target, { now })).rejects.toThrow(
       /holds a database already: add --replace/,
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createServerDatabase } from '../testing/server-database';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { migrationsFolder } from '../testing/test-database';
@@ -35,13 +35,17 @@ function migrationsUpTo(last: string): string {
   return folder;
 }
 
+/** The database of both tests: creating one takes seconds. */
+let inMemory: PGlite | undefined;
+afterAll(() => inMemory?.close());
+
 /** A database without tables, on the server of `TEST_DATABASE_URL` if it is set. */
 async function openEmptyDatabase(): Promise<Database> {
   const { TEST_DATABASE_URL: serverUrl } = process.env;
   if (serverUrl === undefined) {
-    const client = await PGlite.create();
-    onTestFinished(() => client.close());
-    return drizzle({ client, schema });
+    inMemory ??= await PGlite.create();
+    await inMemory.exec('drop schema if exists public, drizzle cascade; create schema public');
+    return drizzle({ client: inMemory, schema });
   }
   const { url, drop } = await createServerDatabase(serverUrl);
   const pool = createPool({ databaseUrl: url, max: 1, hasNoTimeouts: true });
