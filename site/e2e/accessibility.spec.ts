@@ -1,5 +1,6 @@
 import { expectAccessible, pageFrame } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
+import { test } from './shared-page';
 
 // The crawl checks every route of the table; the not-found page belongs to none of them.
 for (const language of ['zh', 'en'] as const) {

@@ -1,8 +1,9 @@
 import { fillPath, isRecordRoute, findRoute } from '../contract/shared/route-paths';
 import { routes } from '../contract/shared/routes';
 import { forms } from './call-errors/forms';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
 import { consoleError4xx, register } from './member';
+import { test } from './shared-page';
 
 const heading = { level: 1 } as const;
 

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, test, visit, waitFrames } from './fixtures';
+import { expect, test as isolatedTest, visit, waitFrames } from './fixtures';
+import { test } from './shared-page';
 
 /** A book with several leaves in the illustrated content and in the photograph pack. */
 const book = '/Collection/AncientBooks/guwenguanzhi';
@@ -136,39 +137,43 @@ async function scrollToEnd(page: Page, leaf: Locator): Promise<void> {
   await leaf.evaluate((element) => element.scrollTo({ left: -element.scrollWidth }));
 }
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+isolatedTest.describe('on a phone', () => {
+  isolatedTest.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('book leaf turns forward with a swipe to the right and back with a swipe to the left', async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    await visit(page, 'zh', book);
-    const leaf = (index: number) => page.getByRole('region', { name: messages.zh.leaf(index) });
-    await page.getByRole('button', { name: '缩小文字' }).tap();
-    await swipe(session, leaf(1), -200);
-    await expectLeaf(page, 'zh', 1);
-    await scrollToEnd(page, leaf(1));
-    await swipe(session, leaf(1), 200);
-    await expectLeaf(page, 'zh', 2);
-    await swipe(session, leaf(2), -200);
-    await expectLeaf(page, 'zh', 1);
-  });
+  isolatedTest(
+    'book leaf turns forward with a swipe to the right and back with a swipe to the left',
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await visit(page, 'zh', book);
+      const leaf = (index: number) => page.getByRole('region', { name: messages.zh.leaf(index) });
+      await page.getByRole('button', { name: '缩小文字' }).tap();
+      await swipe(session, leaf(1), -200);
+      await expectLeaf(page, 'zh', 1);
+      await scrollToEnd(page, leaf(1));
+      await swipe(session, leaf(1), 200);
+      await expectLeaf(page, 'zh', 2);
+      await swipe(session, leaf(2), -200);
+      await expectLeaf(page, 'zh', 1);
+    },
+  );
 
-  test('swipe on an enlarged book leaf scrolls it to its end before it turns', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await visit(page, 'zh', book);
-    const leaf = (index: number) => page.getByRole('region', { name: messages.zh.leaf(index) });
-    const larger = page.getByRole('button', { name: '放大文字' });
-    await larger.tap();
-    await larger.tap();
-    await swipe(session, leaf(1), 200);
-    await expect.poll(() => leaf(1).evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
-    await expectLeaf(page, 'zh', 1);
-    await scrollToEnd(page, leaf(1));
-    await swipe(session, leaf(1), 200);
-    await expectLeaf(page, 'zh', 2);
-  });
+  isolatedTest(
+    'swipe on an enlarged book leaf scrolls it to its end before it turns',
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await visit(page, 'zh', book);
+      const leaf = (index: number) => page.getByRole('region', { name: messages.zh.leaf(index) });
+      const larger = page.getByRole('button', { name: '放大文字' });
+      await larger.tap();
+      await larger.tap();
+      await swipe(session, leaf(1), 200);
+      await expect.poll(() => leaf(1).evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+      await expectLeaf(page, 'zh', 1);
+      await scrollToEnd(page, leaf(1));
+      await swipe(session, leaf(1), 200);
+      await expectLeaf(page, 'zh', 2);
+    },
+  );
 });
 
 for (const width of [320, 360, 390, 412]) {

@@ -5,7 +5,8 @@ import { fetchCategoryTree, type TreeNode } from './category-tree';
 import { waitForPage, checkPage } from './crawl/check-page';
 import type { DisplayMode } from './crawl/display-modes';
 import { visibleLinks, type FoundLink } from './crawl/visible-links';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
+import { test } from './shared-page';
 
 /** First path segment of the route or of its parent: `News` for `/News/Notice`. */
 const areaOf = ({ path, meta }: Route) =>

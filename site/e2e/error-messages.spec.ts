@@ -8,7 +8,8 @@ import {
 } from './call-errors/call-failures';
 import { errorMessages, messages, type ErrorKey } from './call-errors/error-messages';
 import { dismissNotices, expectUsable } from './call-errors/expect-usable';
-import { expect, test } from './fixtures';
+import { expect, test as isolatedTest } from './fixtures';
+import { test } from './shared-page';
 
 /** Home is the slowest page, and the other pages cover all errors: one of each sort, and one in English. */
 const failuresAtHome = {
@@ -42,9 +43,11 @@ async function removeInitialData(page: Page, home: string): Promise<void> {
   });
 }
 
-test.beforeEach(({ pageErrors }) => {
-  pageErrors.expected = [...failedRequestErrors];
-});
+for (const each of [test, isolatedTest]) {
+  each.beforeEach(({ pageErrors }) => {
+    pageErrors.expected = [...failedRequestErrors];
+  });
+}
 
 for (const language of ['zh', 'en'] as const) {
   const w = messages[language];
@@ -109,18 +112,19 @@ for (const language of ['zh', 'en'] as const) {
     );
   });
 
-  test(`object page shows the timeout message when its call has no response within 30 s (${language})`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route('**/api/exhibit/detail', () => undefined);
-    await page.goto(`${w.home}#${pages.detail.route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.clock.runFor(15_000);
-    await expect(page.getByText(expected.timeout)).toHaveCount(0);
-    await page.clock.runFor(20_000);
-    await expectUsable(page, language, expected.timeout);
-  });
+  isolatedTest(
+    `object page shows the timeout message when its call has no response within 30 s (${language})`,
+    async ({ page }) => {
+      await page.clock.install();
+      await page.route('**/api/exhibit/detail', () => undefined);
+      await page.goto(`${w.home}#${pages.detail.route}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.clock.runFor(15_000);
+      await expect(page.getByText(expected.timeout)).toHaveCount(0);
+      await page.clock.runFor(20_000);
+      await expectUsable(page, language, expected.timeout);
+    },
+  );
 }
 
 test('home page shows at most three messages when its calls fail with different errors', async ({

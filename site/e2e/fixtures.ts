@@ -1,4 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,21 +28,40 @@ declare global {
   }
 }
 
-function collectErrors(page: Page, origin: string): string[] {
+interface CollectedErrors {
+  /** Asserts that only expected errors were found, and ends the collection. */
+  expectOnly: (expected: readonly RegExp[]) => void;
+}
+
+/** Collects console errors, unhandled errors and requests to other hosts. */
+export function collectErrors(page: Page, origin: string): CollectedErrors {
   const found: string[] = [];
-  page.on('console', (message) => {
+  const addConsoleError = (message: ConsoleMessage) => {
     if (message.type() === 'error') found.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => found.push(`unhandled: ${error.message}`));
-  page.on('request', (request) => {
+  };
+  const addUnhandled = (error: Error) => found.push(`unhandled: ${error.message}`);
+  const addOtherHost = (request: Request) => {
     const url = new URL(request.url());
     const isLocal = url.origin === origin || url.protocol === 'blob:' || url.protocol === 'data:';
     if (!isLocal) found.push(`another host: ${url.href}`);
-  });
-  return found;
+  };
+  page.on('console', addConsoleError);
+  page.on('pageerror', addUnhandled);
+  page.on('request', addOtherHost);
+  return {
+    expectOnly: (expected) => {
+      page.off('console', addConsoleError);
+      page.off('pageerror', addUnhandled);
+      page.off('request', addOtherHost);
+      const isExpected = (text: string) =>
+        !text.includes(hydrationError) && expected.some((known) => known.test(text));
+      expect(found.filter((text) => !isExpected(text))).toEqual([]);
+    },
+  };
 }
 
-async function collectViolations(page: Page): Promise<void> {
+/** Reports violations of the Content-Security-Policy as console errors, also to `window.reportedViolations`. */
+export async function collectViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.reportedViolations = [];
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -69,7 +94,7 @@ export async function waitForNone(page: Page, selector: string): Promise<void> {
  * Makes `goto` wait until the app has hydrated or replaced the prerendered page. `waitUntil: 'commit'` skips this
  * wait.
  */
-function waitForApp(page: Page): void {
+export function waitForApp(page: Page): void {
   const goTo = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goTo(url, options);
@@ -90,15 +115,11 @@ export const test = base.extend<Fixtures>({
     await use({ expected: [] });
   },
   page: async ({ page, baseURL, pageErrors }, use) => {
-    const found = collectErrors(page, new URL(baseURL ?? '').origin);
+    const errors = collectErrors(page, new URL(baseURL ?? '').origin);
     await collectViolations(page);
     waitForApp(page);
     await use(page);
-    const unexpected = found.filter(
-      (text) =>
-        text.includes(hydrationError) || !pageErrors.expected.some((known) => known.test(text)),
-    );
-    expect(unexpected).toEqual([]);
+    errors.expectOnly(pageErrors.expected);
   },
 });
 

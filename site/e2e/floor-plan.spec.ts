@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
 import { scrollUntilVisible } from './scroll';
+import { test } from './shared-page';
 
 async function scrollToPlan(page: Page, language: 'zh' | 'en') {
   await visit(page, language, '/Service/TourGuide');

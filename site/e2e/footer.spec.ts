@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
+import { test } from './shared-page';
 
 const messages = {
   zh: {

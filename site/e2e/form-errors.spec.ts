@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { failedRequestErrors, callFailures, onePerMessage } from './call-errors/call-failures';
 import { errorMessages, messages, type ErrorKey } from './call-errors/error-messages';
 import { forms } from './call-errors/forms';
-import { expect, test, visit } from './fixtures';
+import { expect, test as isolatedTest, visit } from './fixtures';
+import { test } from './shared-page';
 
 /** Errors without a retry button: the service would reject the same values again. */
 const withoutRetry: readonly ErrorKey[] = [400, 404];
@@ -19,9 +20,11 @@ async function expectValues(
 const send = (page: Page) => page.locator('main form .send').first();
 const receipt = (page: Page) => page.getByRole('main').locator('[role=status] h3');
 
-test.beforeEach(({ pageErrors }) => {
-  pageErrors.expected = [...failedRequestErrors];
-});
+for (const each of [test, isolatedTest]) {
+  each.beforeEach(({ pageErrors }) => {
+    pageErrors.expected = [...failedRequestErrors];
+  });
+}
 
 for (const language of ['zh', 'en'] as const) {
   const expected = errorMessages[language];
@@ -69,26 +72,27 @@ for (const language of ['zh', 'en'] as const) {
     await expect(receipt(page)).toBeFocused();
   });
 
-  test(`form without a response within 30 s shows the timeout message and can be sent again (${language})`, async ({
-    page,
-  }) => {
-    const { route, callPattern, fill, typedValues } = forms.activities ?? throwUnknownForm();
-    await page.clock.install();
-    await visit(page, language, route);
-    await fill(page);
-    await page.route(callPattern, () => undefined);
-    await send(page).click();
-    await expect(page.locator('main form[aria-busy=true]')).toBeVisible();
-    const alert = page.getByRole('main').getByRole('alert');
-    await page.clock.runFor(15_000);
-    await expect(alert.getByText(expected.timeout)).toHaveCount(0);
-    await page.clock.runFor(20_000);
-    await expect(alert.getByText(expected.timeout)).toBeVisible();
-    await expectValues(page, typedValues);
-    await page.unroute(callPattern);
-    await alert.getByRole('button', { name: retryLabel }).click();
-    await expect(receipt(page)).toBeFocused();
-  });
+  isolatedTest(
+    `form without a response within 30 s shows the timeout message and can be sent again (${language})`,
+    async ({ page }) => {
+      const { route, callPattern, fill, typedValues } = forms.activities ?? throwUnknownForm();
+      await page.clock.install();
+      await visit(page, language, route);
+      await fill(page);
+      await page.route(callPattern, () => undefined);
+      await send(page).click();
+      await expect(page.locator('main form[aria-busy=true]')).toBeVisible();
+      const alert = page.getByRole('main').getByRole('alert');
+      await page.clock.runFor(15_000);
+      await expect(alert.getByText(expected.timeout)).toHaveCount(0);
+      await page.clock.runFor(20_000);
+      await expect(alert.getByText(expected.timeout)).toBeVisible();
+      await expectValues(page, typedValues);
+      await page.unroute(callPattern);
+      await alert.getByRole('button', { name: retryLabel }).click();
+      await expect(receipt(page)).toBeFocused();
+    },
+  );
 }
 
 function throwUnknownForm(): never {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitFrames } from './fixtures';
+import { expect, waitFrames } from './fixtures';
 import { scrollUntilVisible } from './scroll';
+import { test } from './shared-page';
 
 /** Scrolls the home page down to the handscroll, which loads lazily. */
 async function scrollToHandscroll(page: Page, address = '/') {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit, waitFrames } from './fixtures';
+import { expect, visit, waitFrames } from './fixtures';
 import { prerenderedPage } from './prerendered';
+import { test } from './shared-page';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

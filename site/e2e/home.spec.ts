@@ -1,6 +1,7 @@
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { scrollUntilVisible } from './scroll';
 import { visibleChildren, fetchCategoryTree, type TreeNode } from './category-tree';
+import { test } from './shared-page';
 
 for (const [language, address, menuName, siteName, documentLanguage] of [
   ['zh', '/', '主菜单', /云泽博物馆/, 'zh-CN'],

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { prerenderedPath } from '../contract/shared/prerendered-path';
 import { routes } from '../contract/shared/routes';
 import { listPages } from '../visual-regression/pages';
-import { expect, newDocument, test, visit } from './fixtures';
+import { expect, newDocument, visit } from './fixtures';
 import { htmlErrors } from './html/validate';
+import { test } from './shared-page';
 
 /** One page of every kind, including kinds that the visual regression pages leave out. */
 const pages = [

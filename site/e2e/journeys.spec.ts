@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
+import { test } from './shared-page';
 
 const messages = {
   zh: { address: '/', menu: '主菜单', news: '资讯', exhibitions: '展览', collection: '典藏' },

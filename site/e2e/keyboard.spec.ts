@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { password, register } from './member';
+import { test } from './shared-page';
 
 /** Presses Tab until the element has focus; throws after 160 presses. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,6 +1,7 @@
 import { expectAccessible, pageFrame } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
 import { scrollUntilVisible } from './scroll';
+import { test } from './shared-page';
 
 const messages = {
   zh: {

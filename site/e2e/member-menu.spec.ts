@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
 import { consoleError4xx, register, messages } from './member';
+import { test } from './shared-page';
 
 for (const language of ['zh', 'en'] as const) {
   const w = messages[language];

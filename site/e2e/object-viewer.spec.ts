@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, test as isolatedTest, visit } from './fixtures';
+import { test } from './shared-page';
 
 const cong = '/Collection/ExcellentCollection/yucong';
 
@@ -135,10 +136,10 @@ test('object page shows an error when the full-size viewer fails to load', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+isolatedTest.describe('by touch', () => {
+  isolatedTest.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('pinch zooms the picture in the full-size viewer', async ({ page }) => {
+  isolatedTest('pinch zooms the picture in the full-size viewer', async ({ page }) => {
     await visit(page, 'zh', cong);
     await page.getByRole('button', { name: '放大查看' }).tap();
     const image = page.getByRole('dialog').getByRole('img');

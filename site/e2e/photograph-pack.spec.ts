@@ -1,4 +1,5 @@
-import { expect, hasPhotographPack, test, visit } from './fixtures';
+import { expect, hasPhotographPack, visit } from './fixtures';
+import { test } from './shared-page';
 
 test.skip(!hasPhotographPack, 'the photograph pack is not installed beside the repository');
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit, walkTo } from './fixtures';
+import { expect, visit, walkTo } from './fixtures';
 import { forms } from './call-errors/forms';
 import { readPrintedHeadings } from './print/outline';
 import { scrollUntil } from './scroll';
 import { expectPrintable, emulatePrint, emulateScreen, countSheets } from './print/sheet';
+import { test } from './shared-page';
 
 const siteName = { zh: '云泽博物馆', en: 'Yunze Museum' };
 

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible, pageFrame } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
 import { register } from './member';
+import { test } from './shared-page';
 
 const messages = {
   zh: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, pageFrame } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
+import { test } from './shared-page';
 
 /** A random phone number: each number can book a tour or an activity once. */
 const phone = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;

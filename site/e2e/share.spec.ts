@@ -1,5 +1,6 @@
 import { expectAccessible, pageFrame } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, test as isolatedTest, visit } from './fixtures';
+import { test } from './shared-page';
 
 const pages = {
   article: '/News/Notice/opening-hours',
@@ -46,15 +47,16 @@ for (const language of ['zh', 'en'] as const) {
   }
 }
 
-test('share dialog selects the link for manual copying without the clipboard API', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await visit(page, 'zh', pages.article);
-  await page.getByRole('button', { name: '分享', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '复制链接' }).click();
-  await expect(page.getByText('请手动复制')).toBeVisible();
-  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('#/News/Notice');
-});
+isolatedTest(
+  'share dialog selects the link for manual copying without the clipboard API',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await visit(page, 'zh', pages.article);
+    await page.getByRole('button', { name: '分享', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '复制链接' }).click();
+    await expect(page.getByText('请手动复制')).toBeVisible();
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('#/News/Notice');
+  },
+);

@@ -1,22 +1,26 @@
-import { expect, test, visit } from './fixtures';
+import { expect, test as isolatedTest, visit } from './fixtures';
+import { test } from './shared-page';
 
-test('shop carousel advances, pauses with its button and moves on by hand', async ({ page }) => {
-  await page.clock.install();
-  await visit(page, 'zh', '/Home');
-  const carousel = page.getByRole('region', { name: '新品' });
-  const shown = carousel.locator('[data-shown]');
-  await expect(shown).toHaveAccessibleName('第 1 张，共 3 张');
-  await page.clock.runFor(5_100);
-  await expect(shown).toHaveAccessibleName('第 2 张，共 3 张');
-  await carousel.getByRole('button', { name: '暂停轮播' }).click();
-  await page.clock.runFor(20_000);
-  await expect(shown).toHaveAccessibleName('第 2 张，共 3 张');
-  await carousel.hover();
-  await carousel.getByRole('button', { name: '下一张' }).click();
-  await expect(shown).toHaveAccessibleName('第 3 张，共 3 张');
-});
+isolatedTest(
+  'shop carousel advances, pauses with its button and moves on by hand',
+  async ({ page }) => {
+    await page.clock.install();
+    await visit(page, 'zh', '/Home');
+    const carousel = page.getByRole('region', { name: '新品' });
+    const shown = carousel.locator('[data-shown]');
+    await expect(shown).toHaveAccessibleName('第 1 张，共 3 张');
+    await page.clock.runFor(5_100);
+    await expect(shown).toHaveAccessibleName('第 2 张，共 3 张');
+    await carousel.getByRole('button', { name: '暂停轮播' }).click();
+    await page.clock.runFor(20_000);
+    await expect(shown).toHaveAccessibleName('第 2 张，共 3 张');
+    await carousel.hover();
+    await carousel.getByRole('button', { name: '下一张' }).click();
+    await expect(shown).toHaveAccessibleName('第 3 张，共 3 张');
+  },
+);
 
-test('shop carousel does not advance under reduced motion', async ({ page }) => {
+isolatedTest('shop carousel does not advance under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await visit(page, 'en', '/Home');

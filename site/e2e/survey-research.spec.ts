@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations, pageFrame } from './axe';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
+import { test } from './shared-page';
 
 interface AreaPages {
   area: string;

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
+import { test } from './shared-page';
 
 const toolbar = '[data-a11y-toolbar]';
 const panel = `${toolbar} [part=panel]`;

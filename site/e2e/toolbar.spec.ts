@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from './fixtures';
+import { expect, visit } from './fixtures';
+import { test } from './shared-page';
 
 const toolbar = '[data-a11y-toolbar]';
 

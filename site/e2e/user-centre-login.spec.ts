@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import {
   fillRegistration,
   uniqueUserName,
@@ -8,6 +8,7 @@ import {
   register,
   messages,
 } from './member';
+import { test } from './shared-page';
 
 for (const language of ['zh', 'en'] as const) {
   const w = messages[language];

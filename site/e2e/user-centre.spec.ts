@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { postAsMember, password, consoleError4xx, register, messages } from './member';
+import { test } from './shared-page';
 
 for (const language of ['zh', 'en'] as const) {
   const w = messages[language];

@@ -29,6 +29,8 @@ export const forms: Readonly<Record<string, FormCase>> = {
     typedValues: docent,
     fill: async (page) => {
       const day = field(page, 'day');
+      // The form is shown when its days are loaded.
+      await day.waitFor();
       const days = await day.locator('option').evaluateAll((options) => options.length);
       await day.selectOption({ index: Math.ceil(days / 2) });
       await page.locator('main form [name=time]').first().check();
