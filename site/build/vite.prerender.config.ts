@@ -2,15 +2,11 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { lineArtDefines } from './line-art-plugin';
+import { prerenderAliases } from './prerender-aliases';
 import { treeShakeRouterPlugin, routerProductionAliases } from './tree-shake-router-plugin';
 
-const inHeadingFont = fileURLToPath(
-  new URL('../app/boot/prerender/in-heading-font.ts', import.meta.url),
-);
-const sanitise = fileURLToPath(new URL('../app/boot/prerender/sanitise.ts', import.meta.url));
-
 /**
- * Builds the page components for the service, which prerenders pages. The output has no external packages.
+ * Builds the page components for the service, which prerenders pages and renders the crawlable pages. The output has no external packages.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../app', import.meta.url)),
@@ -30,19 +26,18 @@ export default defineConfig({
     },
   },
   resolve: {
-    alias: [
-      ...routerProductionAliases,
-      { find: /^\.\/sanitise$/, replacement: sanitise },
-      { find: /^\.\/in-heading-font$/, replacement: inHeadingFont },
-    ],
+    alias: [...routerProductionAliases, ...prerenderAliases],
   },
   ssr: { noExternal: true },
   build: {
-    ssr: 'boot/prerender/prerender.tsx',
+    ssr: true,
     outDir: '../dist/prerender',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['prerender', 'crawlable-page'].map((name) =>
+        fileURLToPath(new URL(`../app/boot/prerender/${name}.tsx`, import.meta.url)),
+      ),
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { RenderCrawlablePage } from '../contract/shared/prerender';
 import { centrePath } from '../contract/shared/user-centre';
 import type { Database } from './db/database';
 import { addAgeHeader } from './http/response-age';
@@ -25,7 +26,7 @@ import { serveCrawlablePages } from './html/crawlable/serve-crawlable-pages';
 import { withResponseCache } from './http/response-cache';
 import { serveApiDocs } from './html/api-docs/serve-api-docs';
 import { errorPage } from './html/shared/error-page';
-import { loadPrerender } from './html/prerender/load-prerender';
+import { loadRenderer } from './html/prerender/load-prerender';
 import { serveStaticFiles } from './static-files/serve-static-files';
 import { serveHomePages } from './html/prerender/serve-home-pages';
 import { serveQrCodes } from './qr/serve-qr-codes';
@@ -57,6 +58,8 @@ export interface AppOptions {
   requestTimeout?: number;
   /** Cost of a password hash. Default: about a quarter of a second. */
   passwordCost?: PasswordCost | undefined;
+  /** Default: the renderer of the build. */
+  renderCrawlablePage?: RenderCrawlablePage | undefined;
   /** Destination of the log. Default: standard output. */
   logStream?: LogStream;
 }
@@ -108,9 +111,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const resolveOrigin = createOriginResolver(options.publicOrigin);
   const countVisit = createVisitCounter(db, clock);
   const pageDependencies = { appFolder: locations.app, dispatchCall, resolveOrigin, countVisit };
-  const prerender = await loadPrerender(locations.prerender, app.log);
+  const prerender = await loadRenderer(locations.prerender, 'prerender', app.log);
   serveHomePages(app, { ...pageDependencies, clock, prerender });
-  serveCrawlablePages(app, pageDependencies);
+  const render =
+    options.renderCrawlablePage ??
+    (await loadRenderer(locations.prerender, 'crawlable-page', app.log));
+  serveCrawlablePages(app, { ...pageDependencies, clock, render });
   serveQrCodes(app, resolveOrigin);
   serveFeeds(app, { db, clock, dispatchCall, resolveOrigin });
   await serveUserCentre(app, locations.userCentre);

@@ -33,3 +33,17 @@ export type NotPrerendered = 'no-route' | 'client-only';
 
 /** Default export of `prerender.mjs`, which the build of the app makes for the service. Rejects where `fetchResponse` does. */
 export type Prerender = (input: PrerenderInput) => Promise<PrerenderOutput | NotPrerendered>;
+
+/** A crawlable page: the components of the page with links to crawlable pages, without what needs script. */
+export interface CrawlableInput extends PrerenderInput {
+  fetchResponse: NonNullable<PrerenderInput['fetchResponse']>;
+  /** URL for a link to a path of a route with its query; the same for the same responses. */
+  hrefOf: (address: string) => string;
+  /** URL of the page in each language, or of the home page where the page has no translation. */
+  languageLinks: Readonly<Record<Language, { href: string; isTranslation: boolean }>>;
+}
+
+/** Default export of `crawlable-page.mjs`. A page of a list after its last one is `'no-route'`. */
+export type RenderCrawlablePage = (
+  input: CrawlableInput,
+) => Promise<PrerenderOutput | NotPrerendered>;

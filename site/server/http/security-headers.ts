@@ -3,7 +3,9 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** The hash is that of the empty string: styled-components inserts rules through the CSSOM into an empty style element. */
+/** Hash of the empty string: styled-components inserts rules through the CSSOM into an empty style element. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 const directives = {
   defaultSrc: "'none'",
   scriptSrc: "'self'",
@@ -12,7 +14,7 @@ const directives = {
   mediaSrc: "'self'",
   fontSrc: "'self'",
   manifestSrc: "'self'",
-  styleSrc: ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+  styleSrc: ["'self'", emptyStyle],
   baseUri: "'none'",
   objectSrc: "'none'",
   formAction: "'self'",
@@ -35,6 +37,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   ...headersOfHelmet(),
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** The policy of a page with one inline style sheet, which its hash allows. */
+export function policyWithStyle(hash: string): Record<string, string> {
+  const policy = securityHeaders['content-security-policy'] ?? '';
+  return { 'content-security-policy': policy.replace(emptyStyle, () => `'${hash}'`) };
+}
 
 function headersOfHelmet(): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -8,9 +8,6 @@ import { createClient } from '../../api/client/client';
 import { readSeeds } from '../../api/client/initial-data';
 import { I18nProvider } from '../../i18n/i18n-context';
 import { loadMessages } from '../../i18n/messages/load-messages';
-import * as parts from '../../layout/page-chrome';
-import type { PageChrome } from '../../layout/use-page-chrome';
-import type { CachedImport } from '../../loading/cached-import';
 import { matchRoute } from '../../router/match-route';
 import { createPageChunks, type PageChunks } from '../../router/page-chunks';
 import { parseHashLocation } from '../../router/parse-hash-location';
@@ -18,15 +15,12 @@ import { StaticRouter } from '../../router/static-router';
 import { App, type AppProps } from '../app';
 import { pageLoaders } from '../page-loaders';
 import { collectRequests, type RequestedCall } from './collect-requests';
+import { loadedPageChrome } from './loaded-page-chrome';
 import { PendingPage, pendingPageCss, pendingPageScope, loginLinkCss } from './pending-page';
 import { isPrerendered } from './is-prerendered';
 import { extractStyles } from './extract-styles';
 import { firstImageSource, deferImages } from './images';
 
-const pageChrome: CachedImport<PageChrome> = {
-  cached: () => parts,
-  load: () => Promise.resolve(parts),
-};
 /** Thrown by a page whose record does not exist. */
 const notFound = new Error('no such record');
 const chunks: PageChunks = {
@@ -66,7 +60,7 @@ const renderPage: Prerender = async (input) => {
     messages,
     client: createClient({ language, token: () => undefined }),
     chunks,
-    pageChrome,
+    pageChrome: loadedPageChrome,
     clock: { now: () => now },
     location: ({ children }) => <StaticRouter path={input.address}>{children}</StaticRouter>,
   };

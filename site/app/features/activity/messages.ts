@@ -4,6 +4,8 @@ import type { ActivityKind } from '../../../contract/schemas/activity';
 interface ActivityMessages {
   kinds: Readonly<Record<ActivityKind, string>>;
   left: (left: number, capacity: number) => string;
+  /** Where the free places are not known. */
+  capacity: (capacity: number) => string;
   full: string;
   when: string;
   place: string;
@@ -15,6 +17,7 @@ interface ActivityMessages {
 const zh: ActivityMessages = {
   kinds: activityKindLabels.zh,
   left: (left, capacity) => `余 ${left} 位，共 ${capacity} 位`,
+  capacity: (capacity) => `每场 ${capacity} 位`,
   full: '已满',
   when: '时间',
   place: '地点',
@@ -25,6 +28,7 @@ const zh: ActivityMessages = {
 const en: ActivityMessages = {
   kinds: activityKindLabels.en,
   left: (left, capacity) => `${left} of ${capacity} places left`,
+  capacity: (capacity) => `${capacity} places each time`,
   full: 'full',
   when: 'When',
   place: 'Where',

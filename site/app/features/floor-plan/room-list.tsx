@@ -3,6 +3,7 @@ import { exhibitionPath } from '../../../contract/shared/route-paths';
 import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
+import { useIsStaticPage } from '../../ui/static-page';
 import { Link } from '../../router/link';
 import type { Floor } from './levels/floor';
 import { exhibitionsInRoom } from './exhibitions-in-room';
@@ -19,6 +20,8 @@ interface RoomListProps {
 export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps) {
   const messages = usePageMessages(floorPlanMessages);
   const language = useLanguage();
+  const isStatic = useIsStaticPage();
+  const Room = isStatic ? 'p' : 'button';
   return (
     <div className="rooms">
       <h3>{messages.rooms}</h3>
@@ -29,16 +32,18 @@ export function RoomList({ floor, chosen, exhibitions, onChoose }: RoomListProps
             const shown = exhibitionsInRoom(room, exhibitions);
             return (
               <li key={room.id}>
-                <button
-                  type="button"
-                  data-print="keep"
-                  aria-pressed={room.id === chosen}
-                  onClick={() => onChoose(room.id)}
+                <Room
+                  {...(!isStatic && {
+                    type: 'button',
+                    'data-print': 'keep',
+                    'aria-pressed': room.id === chosen,
+                    onClick: () => onChoose(room.id),
+                  })}
                 >
                   <span className="at">{index + 1}</span>
                   <span>{room.name[language]}</span>
                   <span className="kind">{messages.kinds[room.kind]}</span>
-                </button>
+                </Room>
                 {shown.map(({ id, kind, title }) => (
                   <p key={id} className="shown">
                     {messages.showing}{' '}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useMessages } from '../../i18n/i18n-context';
+import { useIsStaticPage } from '../../ui/static-page';
 import { loadChunk } from '../../loading/load-chunk';
 import { LoginLink } from './login-link';
 import type { MemberMenuProps } from './member-menu';
@@ -19,7 +20,9 @@ function Login() {
 
 /** Login link, or the member menu when logged in. */
 export function AccountControl() {
-  if (!useHasToken()) return <Login />;
+  const hasToken = useHasToken();
+  if (useIsStaticPage()) return null;
+  if (!hasToken) return <Login />;
   return (
     <Suspense>
       <MemberMenu login={<Login />} />

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { CallInput } from '../../../contract/schemas';
 import { useLanguage } from '../../i18n/i18n-context';
 import { plainButton } from '../../ui/button';
+import { useIsStaticPage } from '../../ui/static-page';
 import { useNotices } from '../../ui/feedback/notices';
 import { BookmarkIcon } from '../../ui/icons/action-icons';
 import { LoginLink } from './login-link';
@@ -42,9 +43,11 @@ type FavouriteTarget = Pick<CallInput<'favouriteState'>, 'contentId' | 'category
 /** Button that toggles a favourite of the member; a login link for visitors who are not logged in. */
 export function Favourite(target: FavouriteTarget) {
   const { login } = messages[useLanguage()];
+  const isMember = useHasToken();
+  if (useIsStaticPage()) return null;
   return (
     <Paragraph data-print="none">
-      {useHasToken() ? <Toggle {...target} /> : <LoginLink>{login}</LoginLink>}
+      {isMember ? <Toggle {...target} /> : <LoginLink>{login}</LoginLink>}
     </Paragraph>
   );
 }

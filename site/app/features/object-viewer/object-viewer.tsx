@@ -5,6 +5,7 @@ import { useLazyComponent } from '../../ui/lazy/use-lazy-component';
 import { useLazyOverlay } from '../../ui/lazy/use-lazy-overlay';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { EnlargeIcon } from '../../ui/icons/viewer-icons';
+import { useIsStaticPage } from '../../ui/static-page';
 import { sizes } from './sizes';
 import { SlideStrip } from './slide-strip';
 import { SlideFrame, Viewer } from './object-viewer.styles';
@@ -29,6 +30,7 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
   const [slide, setSlide] = useState(0);
   const fullSize = useLazyOverlay(loadFullSize, messages.failed);
   const turntableChunk = useLazyComponent(loadTurntable);
+  const isStatic = useIsStaticPage();
   const image = images[slide];
   const shownTurntable = slide === images.length ? turntable : undefined;
 
@@ -37,6 +39,17 @@ export function ObjectViewer({ title, images, turntable, credits = [] }: ObjectV
     else notify('failed', messages.failed);
   };
 
+  if (isStatic) {
+    return (
+      <Viewer>
+        {images.map((each, index) => (
+          <SlideFrame key={each.src}>
+            <CaptionedPicture image={each} sizes={sizes} eager={index === 0} />
+          </SlideFrame>
+        ))}
+      </Viewer>
+    );
+  }
   return (
     <Viewer role="group" aria-label={messages.label}>
       <SlideFrame data-dark={shownTurntable ? true : undefined}>

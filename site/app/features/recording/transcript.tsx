@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Recording } from '../../../contract/schemas/common/fields';
 import { useTextFile } from '../../api/client/use-text-file';
 import { usePageMessages } from '../../i18n/use-page-messages';
+import { useIsStaticPage } from '../../ui/static-page';
 import { RetryLine } from '../../ui/feedback/retry-line';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { toIsoDuration, formatPlaybackTime } from './playback-time';
@@ -42,6 +43,15 @@ export function Transcript({ track }: { track: Recording['tracks'][number] }) {
   const messages = usePageMessages(recordingMessages);
   const [wasOpened, setWasOpened] = useState(false);
   const { text, error, isLoading, retry } = useTextFile(wasOpened ? track.src : undefined);
+  if (useIsStaticPage()) {
+    return (
+      <p>
+        <a href={track.src} hrefLang={track.lang || undefined}>
+          {messages.transcript}
+        </a>
+      </p>
+    );
+  }
   return (
     <Details
       // Without its text there is nothing to print.

@@ -3,6 +3,7 @@ import { museumDay } from '../../../contract/shared/museum-time';
 import { useNow } from '../../features/opening-hours/clock';
 import { HoursText } from '../../features/opening-hours/hours-text';
 import { useMessages } from '../../i18n/i18n-context';
+import { useIsStaticPage } from '../../ui/static-page';
 import { Seal } from '../../ui/drawing/seal';
 import { FooterRoot } from './footer.styles';
 import { FollowUs } from './follow-us';
@@ -12,6 +13,7 @@ import { Sitemap } from './sitemap';
 
 /** Page footer: sitemap, contact, legal notices. */
 export function Footer() {
+  const isStatic = useIsStaticPage();
   const { slogan, contact: labels, opening, footer } = useMessages();
   return (
     <FooterRoot data-print="none">
@@ -46,7 +48,7 @@ export function Footer() {
           <span>{slogan}</span>
         </p>
         <FollowUs />
-        <LazyFooterData />
+        {!isStatic && <LazyFooterData />}
         <div className="legal">
           <p>{footer.copyright(Number(museumDay(useNow()).slice(0, 4)))}</p>
           <p>

@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import type { Activity } from '../../../contract/schemas/activity';
 import { activityPath } from '../../../contract/shared/route-paths';
 import { activityMessages } from '../../features/activity/messages';
+import { usePlacesText } from '../../features/activity/use-places-text';
+import { useIsStaticPage } from '../../ui/static-page';
 import { useLanguage } from '../../i18n/i18n-context';
 import { formatTimes } from '../../i18n/format-time';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -67,13 +69,10 @@ const Row = styled.li`
 export function ActivityRow({ activity }: { activity: Activity }) {
   const language = useLanguage();
   const messages = usePageMessages(activityMessages);
-  const { id, title, kind, summary, startAt, endAt, place, left, capacity } = activity;
+  const { id, title, kind, summary, startAt, endAt, place, left } = activity;
+  const isStatic = useIsStaticPage();
   const path = activityPath(id);
-  const facts = [
-    messages.kinds[kind],
-    place,
-    left === 0 ? messages.full : messages.left(left, capacity),
-  ];
+  const facts = [messages.kinds[kind], place, usePlacesText(activity)];
   return (
     <Row>
       <p className="when">{formatTimes(startAt, endAt, language)}</p>
@@ -90,7 +89,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
         )}
         <p className="facts">{facts.filter((fact) => fact !== '').join('\u00a0· ')}</p>
       </div>
-      {left > 0 && (
+      {left > 0 && !isStatic && (
         <Link to={path} className="book">
           {messages.book}
           <VisuallyHidden>{language === 'zh' ? `：${title}` : ` ${title}`}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ActivityDetail } from '../../../contract/schemas/activity';
 import { activityMessages } from '../../features/activity/messages';
+import { usePlacesText } from '../../features/activity/use-places-text';
 import { useLanguage } from '../../i18n/i18n-context';
 import { formatDay, formatTimes } from '../../i18n/format-time';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -44,7 +45,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   const language = useLanguage();
   const messages = usePageMessages(ownMessages);
   const common = usePageMessages(activityMessages);
-  const { title, kind, summary, startAt, endAt, place, left, capacity, isWeekly } = activity;
+  const { title, kind, summary, startAt, endAt, place, isWeekly } = activity;
   const [image] = activity.images;
   const times = `${formatDay(startAt, language)} ${formatTimes(startAt, endAt, language)}`;
   return (
@@ -69,7 +70,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
           </>
         )}
         <dt>{messages.places}</dt>
-        <dd>{left === 0 ? common.full : common.left(left, capacity)}</dd>
+        <dd>{usePlacesText(activity)}</dd>
       </dl>
       {image && (
         <CaptionedPicture

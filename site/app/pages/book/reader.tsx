@@ -4,6 +4,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { Link } from '../../router/link';
 import { useHashLocation } from '../../router/use-hash-location';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
+import { useIsStaticPage } from '../../ui/static-page';
 import { Leaf } from './leaf';
 import { LeafContents } from './leaf-contents';
 import { LeafCommentary } from './leaf-commentary';
@@ -24,7 +25,7 @@ export function Reader({ leaves }: ReaderProps) {
   const messages = usePageMessages(ownMessages);
   const { path, query } = useHashLocation();
   const [reading, setReading] = useState<ReadingSettings>({
-    view: 'leaf',
+    view: useIsStaticPage() ? 'text' : 'leaf',
     isPunctuated: true,
     step: 1,
   });

@@ -13,6 +13,7 @@ import { slicePage } from '../../ui/page/pages-to-show';
 import { Pagination } from '../../features/records/list/pagination';
 import { RetryLine } from '../../ui/feedback/retry-line';
 import { Seal } from '../../ui/drawing/seal';
+import { useIsStaticPage } from '../../ui/static-page';
 import { Controls } from './controls';
 import { CueList } from './cue-list';
 import { PieceList } from './piece-list';
@@ -124,7 +125,7 @@ export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
         </div>
         {/* The lines beside the player replace captions, which an audio element does not display. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-        <audio ref={audio} src={source} preload="metadata" />
+        <audio ref={audio} src={source} preload="metadata" controls={useIsStaticPage()} />
         <Controls
           player={player}
           onPrevious={() => playPiece(idAtOffset(ids, current, -1))}

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components';
 import type { ContentEntry } from '../../../contract/schemas/content';
+import { recordPath } from '../../../contract/shared/route-paths';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
+import { Link } from '../../router/link';
+import { useIsStaticPage } from '../../ui/static-page';
 import { PauseIcon, PlayIcon } from '../../ui/icons/player-icons';
 import { messages as ownMessages } from './messages';
 
@@ -73,6 +76,7 @@ interface PieceListProps {
 
 export function PieceList({ pieces, start, current, playing, onChoose }: PieceListProps) {
   const messages = usePageMessages(ownMessages);
+  const isStatic = useIsStaticPage();
   return (
     <List
       className="pieces"
@@ -82,6 +86,21 @@ export function PieceList({ pieces, start, current, playing, onChoose }: PieceLi
     >
       {pieces.map(({ id, title, summary }) => {
         const isCurrent = id === current;
+        const path = recordPath('Music', id);
+        if (isStatic && path) {
+          return (
+            <li key={id}>
+              <p className="title">
+                <Link to={path}>
+                  <TextWithLanguage text={title} />
+                </Link>
+              </p>
+              <p className="about">
+                <TextWithLanguage text={summary} />
+              </p>
+            </li>
+          );
+        }
         return (
           <li key={id}>
             <button

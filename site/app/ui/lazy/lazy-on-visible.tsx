@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useStaticPart } from '../static-page';
 import { ChunkRetry } from './chunk-retry';
 import { useLazyComponent } from './use-lazy-component';
 
@@ -12,7 +13,8 @@ interface LazyOnVisibleProps {
 /** Loads a component when it is within 600 px of the viewport. */
 export function LazyOnVisible({ loadComponent, height, className }: LazyOnVisibleProps) {
   const placeholder = useRef<HTMLDivElement>(null);
-  const { Component, load } = useLazyComponent(loadComponent);
+  const staticPart = useStaticPart(loadComponent);
+  const { Component = staticPart, load } = useLazyComponent(loadComponent);
   const [hasFailed, setFailed] = useState(false);
   const isLoaded = Component !== undefined;
   const requestRef = useRef(load);

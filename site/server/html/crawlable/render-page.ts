@@ -1,100 +1,105 @@
-import { museum } from '../../../contract/shared/museum';
-import { sites, type Language } from '../../../contract/shared/sites';
-import { jsonBlock, markup, type Markup } from '../shared/markup';
-import { headLinks } from '../shared/head';
-import { categoryTarget, crawlablePath } from './shared/page-paths';
-import type { BuildAssets } from '../shared/build-assets';
-import { renderDocument } from './layout/document';
-import { ancestorCategories } from './layout/breadcrumbs';
-import type { MenuNode } from '../shared/menu';
-import type { CrawlablePage } from './shared/crawlable-page';
+import type { FastifyBaseLogger } from 'fastify';
+import { layoutCalls } from '../../../contract/shared/initial-data';
+import type { CrawlableInput, RenderCrawlablePage } from '../../../contract/shared/prerender';
+import { sites } from '../../../contract/shared/sites';
+import type { Clock, DispatchCall } from '../../http/dispatch-call';
+import { HttpError } from '../../http/http-error';
+import { createPrerenderCache, type PrerenderedPage } from '../prerender/prerender-cache';
+import { createPrerenderLimit } from '../prerender/prerender-limit';
+import { createPageResponses } from './page-responses';
 import type { PageContext } from './shared/page-context';
-import { messages } from './shared/messages';
+import { crawlablePath, routeUrl } from './shared/page-paths';
+import type { Subject } from './subjects/subject';
 
-const jsonLd = 'application/ld+json';
+/** Ten pages a second that are not cached. */
+const renderingsPerMinute = 600;
+/** About a thousand pages with their responses. */
+const cacheBytes = 64 * 1_048_576;
+/** Path without a route, rendered for all unknown addresses. */
+const unknownPath = '/404';
 
-/** Renders a page with its layout, metadata and JSON-LD. */
-export function renderPage(
-  page: CrawlablePage,
-  context: PageContext,
-  assets: BuildAssets,
-  origin: string,
-): string {
-  const { language, other } = context;
-  const { path, title, description, type } = page;
-  const addressIn = (each: Language) => origin + crawlablePath(each, path);
-  const canonical = origin + crawlablePath(language, path, page.page);
-  // Alternates only for page 1: later pages of a list differ between languages.
-  const alternates =
-    page.page > 1
-      ? {}
-      : {
-          [language]: addressIn(language),
-          ...(page.hasTranslation && { [other.language]: addressIn(other.language) }),
-        };
-  const { image } = page;
-  const shared = image && { ...image, url: origin + image.src };
-  const about = { language, title, description, type, canonical, alternates, image: shared };
-  const above = ancestorCategories(page, path !== '/' && !isCategoryPage(page, context));
-  const head = markup`<meta name="description" content="${description}">
-${headLinks(about, origin)}${subjectJsonLd(page, context, canonical, origin)}
-${path !== '/' && breadcrumbJsonLd(page, above, context, origin, canonical)}
-`;
-  return renderDocument(page, { head, above }, context, assets);
+interface RendererDependencies {
+  dispatchCall: DispatchCall;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Server-side renderer. Without it the pages are not available. */
+  render: RenderCrawlablePage | undefined;
 }
 
-function isCategoryPage(
-  { section, path }: CrawlablePage,
-  { language, menu }: PageContext,
-): boolean {
-  const target = section && categoryTarget(section.category, language, menu);
-  return target?.href === crawlablePath(language, path);
+interface PageRequest {
+  context: PageContext;
+  /** Network address of the client. */
+  client: string;
 }
 
-/** schema.org types without `inLanguage`. */
-const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Product']);
-
-/** JSON-LD of the page's subjectJsonLd; its name is the `h1`. */
-function subjectJsonLd(
-  page: CrawlablePage,
-  context: PageContext,
-  url: string,
-  origin: string,
-): Markup {
-  const { title, description, image } = page;
-  const data = page.jsonLd((path) => new URL(path, origin).href);
-  return jsonBlock(jsonLd, {
-    '@context': 'https://schema.org',
-    name: title,
-    description,
-    url,
-    mainEntityOfPage: url,
-    ...(image && { image: origin + image.src }),
-    ...(!withoutLanguage.has(data['@type']) && { inLanguage: sites[context.language].lang }),
-    ...data,
-  });
+interface CrawlableRenderer {
+  /** A page of a subject; `undefined` after the last page of its list. */
+  renderSubject: (
+    subject: Subject,
+    page: number,
+    request: PageRequest,
+  ) => Promise<PrerenderedPage | undefined>;
+  renderNotFound: (request: PageRequest) => Promise<PrerenderedPage>;
 }
 
-function breadcrumbJsonLd(
-  { title }: CrawlablePage,
-  above: readonly MenuNode[],
-  { language, menu }: PageContext,
-  origin: string,
-  canonical: string,
-): Markup {
-  const home = { name: messages[language].home, item: origin + crawlablePath(language, '/') };
-  const steps = above.flatMap(({ category }) => {
-    const target = categoryTarget(category, language, menu);
-    return target ? [{ name: category.categoryName, item: origin + target.href }] : [];
-  });
-  return jsonBlock(jsonLd, {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    name: museum[language].name,
-    itemListElement: [home, ...steps, { name: title, item: canonical }].map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
-  });
+/** Renders crawlable pages within the limits of prerendering, and caches them. */
+export function createCrawlableRenderer(parts: RendererDependencies): CrawlableRenderer {
+  const { dispatchCall, clock, log, render } = parts;
+  const limit = createPrerenderLimit({ perMinute: renderingsPerMinute });
+  const cache = createPrerenderCache<CrawlableInput>(render, log, cacheBytes, (input) =>
+    JSON.stringify(input.languageLinks),
+  );
+
+  async function getPage(
+    { context, client }: PageRequest,
+    target: Pick<CrawlableInput, 'address' | 'languageLinks'>,
+  ): Promise<PrerenderedPage | undefined> {
+    const { language, menu } = context;
+    const fetchResponse = createPageResponses(context, dispatchCall);
+    const responses = await Promise.all(
+      layoutCalls(sites[language]).map(async (call) => ({
+        ...call,
+        answer: await fetchResponse(call),
+      })),
+    );
+    const hrefOf = (address: string) => routeUrl(address, language, menu);
+    const page = await cache.getPage(
+      { ...target, language, responses, fetchResponse, hrefOf, now: clock() },
+      (rendering) => limit(client, rendering),
+    );
+    if (page === 'client-only') throw new HttpError(503, (messages) => messages.serviceUnavailable);
+    return page === 'no-route' ? undefined : page;
+  }
+
+  return {
+    renderSubject: async ({ path, hasTranslation }, number, request) => {
+      if (number > 1 && path.includes('?')) return undefined;
+      const { language, other } = request.context;
+      const translation = crawlablePath(other.language, hasTranslation ? path : '/');
+      return getPage(request, {
+        address: path + (number > 1 ? `?page=${number}` : ''),
+        languageLinks: linksIn(language, crawlablePath(language, path, number), {
+          href: translation,
+          isTranslation: hasTranslation,
+        }),
+      });
+    },
+    renderNotFound: async (request) => {
+      const { language, other } = request.context;
+      const home = { href: crawlablePath(other.language, '/'), isTranslation: false };
+      const languageLinks = linksIn(language, crawlablePath(language, '/'), home);
+      const page = await getPage(request, { address: unknownPath, languageLinks });
+      if (!page) throw new Error('The page for unknown addresses was not rendered.');
+      return page;
+    },
+  };
+}
+
+function linksIn(
+  language: PageContext['language'],
+  href: string,
+  other: CrawlableInput['languageLinks']['en'],
+): CrawlableInput['languageLinks'] {
+  const own = { href, isTranslation: true };
+  return language === 'zh' ? { zh: own, en: other } : { zh: other, en: own };
 }

@@ -1,24 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderCrawlablePage } from '../../../contract/shared/prerender';
 import { hasIdInQuery } from '../../../contract/shared/route-paths';
 import { sites, type Language } from '../../../contract/shared/sites';
-import type { DispatchCall } from '../../http/dispatch-call';
+import type { Clock, DispatchCall } from '../../http/dispatch-call';
 import { stripQuery } from '../../http/error-handler';
-import { createRateLimitHook } from '../../http/rate-limit';
 import type { ResolveOrigin } from '../../http/public-origin';
+import { createRateLimitHook } from '../../http/rate-limit';
 import { sendWithEtag } from '../../http/send-with-etag';
 import type { CountVisit } from '../../visits/visit-counter';
-import { crawlablePath, crawlableRoots } from './shared/page-paths';
 import { readBuildAssets } from '../shared/build-assets';
-import { matchRoute } from './shared/match-route';
+import { markup } from '../shared/markup';
+import { renderDocument } from './document';
+import { renderHead } from './head';
+import { createCrawlableRenderer } from './render-page';
+import { matchRoute, type RouteMatch } from './shared/match-route';
 import { createPageContext } from './shared/page-context';
-import { buildPage } from './pages';
-import { notFoundPage } from './pages/not-found';
-import { parsePageNumber } from './parts/pagination';
+import { crawlablePath, crawlableRoots, parsePageNumber } from './shared/page-paths';
 import { defaultImage } from './shared/visible-records';
-import { renderPage } from './render-page';
+import { findSubject } from './subjects';
+import { readShownContent } from './subjects/shown-content';
 
 /** Forty pages a second; crawlers slow down on 429. */
 const pagesPerMinute = 2_400;
+
+const titles = {
+  zh: { missing: '没有找到这个页面', page: (number: number) => `第 ${number} 页` },
+  en: { missing: 'This page was not found', page: (number: number) => `Page ${number}` },
+} as const;
 
 interface PageDependencies {
   /** Folder of the built site with the shared styles and fonts. */
@@ -26,47 +34,74 @@ interface PageDependencies {
   dispatchCall: DispatchCall;
   resolveOrigin: ResolveOrigin;
   countVisit: CountVisit;
+  clock: Clock;
+  /** Server-side renderer. Without it the pages are not available. */
+  render: RenderCrawlablePage | undefined;
 }
 
-/** Crawlable pages: every published page as plain HTML below `/p/zh` and `/p/en`. */
+/** Crawlable pages: every published page, without the app, below `/p/zh` and `/p/en`. */
 export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencies): void {
+  const { appFolder, dispatchCall, resolveOrigin, countVisit } = parts;
   const onRequest = createRateLimitHook(pagesPerMinute);
+  const renderer = createCrawlableRenderer({ ...parts, log: app.log });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, language: Language) {
+    const origin = resolveOrigin(request);
+    const [assets, context] = await Promise.all([
+      readBuildAssets(appFolder),
+      createPageContext(dispatchCall, language),
+    ]);
+    const rendering = { context, client: request.ip };
+    const { path, match, number = 0 } = parseAddress(request, language);
+    const subject = match && number > 0 ? await findSubject(context, match) : undefined;
+    if (subject && match && subject.path !== path + idQuery(match)) {
+      return reply.redirect(crawlablePath(language, subject.path, number), 301);
+    }
+    const page = subject && (await renderer.renderSubject(subject, number, rendering));
+    const { missing, page: pageTitle } = titles[language];
+    if (!subject || !page) {
+      const { html, policy } = renderDocument({
+        language,
+        titles: [missing],
+        head: markup`<meta name="robots" content="noindex">
+`,
+        page: await renderer.renderNotFound(rendering),
+        assets,
+      });
+      void reply.code(404).headers({ ...policy, 'cache-control': 'no-store' });
+      return reply.type('text/html; charset=utf-8').send(html);
+    }
+    await countVisit(request);
+    const about = subject.describe(readShownContent(page, context));
+    const description = { ...about, image: about.image ?? (await defaultImage(context)) };
+    const { html, policy } = renderDocument({
+      language,
+      titles: [subject.title, subject.titleDetail, number > 1 ? pageTitle(number) : undefined],
+      head: renderHead({ subject, description, page: number, origin }, context),
+      page,
+      assets,
+    });
+    return sendWithEtag(request, reply.headers(policy), html);
+  }
+
   for (const language of Object.keys(sites) as Language[]) {
     const handler = (request: FastifyRequest, reply: FastifyReply) =>
-      sendCrawlablePage(request, reply, language, parts);
+      sendPage(request, reply, language);
     app.get(crawlableRoots[language], { onRequest }, handler);
     app.get(`${crawlableRoots[language]}/*`, { onRequest }, handler);
   }
 }
 
-async function sendCrawlablePage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-  { appFolder, dispatchCall, resolveOrigin, countVisit }: PageDependencies,
-): Promise<FastifyReply> {
-  const origin = resolveOrigin(request);
-  const [assets, context] = await Promise.all([
-    readBuildAssets(appFolder),
-    createPageContext(dispatchCall, language),
-  ]);
-  const requestPath = stripQuery(request.url).slice(crawlableRoots[language].length) || '/';
-  const path = requestPath === '/' ? requestPath : requestPath.replace(/\/+$/, '');
-  const number = parsePageNumber((request.query as { page?: unknown }).page);
+/** The path as it was requested, its route, and the page number; `undefined` for what is invalid. */
+function parseAddress(request: FastifyRequest, language: Language) {
+  const path = stripQuery(request.url).slice(crawlableRoots[language].length) || '/';
   const query = new URLSearchParams(request.url.split('?', 2)[1]);
-  const match = matchRoute(path, query);
-  const content =
-    match && number !== undefined ? await buildPage(context, match, number) : undefined;
-  if (!match || !content || number === undefined) {
-    void reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(notFoundPage(context, assets));
-  }
-  // Redirect to the canonical URL.
-  const id = hasIdInQuery(match.route) ? `?id=${encodeURIComponent(match.params.id ?? '')}` : '';
-  if (content.path !== requestPath + id) {
-    return reply.redirect(crawlablePath(language, content.path, number), 301);
-  }
-  await countVisit(request);
-  const page = { ...content, image: content.image ?? (await defaultImage(context)) };
-  return sendWithEtag(request, reply, renderPage(page, context, assets, origin));
+  return {
+    path,
+    match: matchRoute(path === '/' ? path : path.replace(/\/+$/, ''), query),
+    number: parsePageNumber((request.query as { page?: unknown }).page),
+  };
 }
+
+const idQuery = ({ route, params }: RouteMatch) =>
+  hasIdInQuery(route) ? `?id=${encodeURIComponent(params.id ?? '')}` : '';

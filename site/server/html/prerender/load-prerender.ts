@@ -1,22 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Prerender } from '../../../contract/shared/prerender';
+import type { Prerender, RenderCrawlablePage } from '../../../contract/shared/prerender';
+
+interface Renderers {
+  prerender: Prerender;
+  'crawlable-page': RenderCrawlablePage;
+}
 
 /**
- * Loads the built server-side renderer. Without it pages are sent as built, the browser renders them,
- * and a warning is logged.
+ * Loads a built server-side renderer. Without it pages are sent as built and the browser renders them, crawlable
+ * pages are not available, and a warning is logged.
  */
-export async function loadPrerender(
+export async function loadRenderer<Name extends keyof Renderers>(
   folder: string,
+  name: Name,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): Promise<Prerender | undefined> {
+): Promise<Renderers[Name] | undefined> {
   try {
-    const { href } = pathToFileURL(join(folder, 'prerender.mjs'));
-    const built = (await import(href)) as { default: Prerender };
+    const { href } = pathToFileURL(join(folder, `${name}.mjs`));
+    const built = (await import(href)) as { default: Renderers[Name] };
     return built.default;
   } catch (error) {
-    log.warn({ err: error }, 'prerendering is not available');
+    log.warn({ err: error }, `${name}: rendering on the server is not available`);
     return undefined;
   }
 }

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { CallResponse } from '../../../contract/shared/initial-data';
 import type {
   NotPrerendered,
-  Prerender,
   PrerenderOutput,
   PrerenderInput,
 } from '../../../contract/shared/prerender';
@@ -24,19 +23,17 @@ export interface PrerenderedPage extends PrerenderOutput {
   renderedAt: Date;
 }
 
+type Render<Input> = (input: Input) => Promise<PrerenderOutput | NotPrerendered>;
 type Rendering = Promise<PrerenderedPage | NotPrerendered>;
 type AdmitRendering = (run: () => Rendering) => Rendering;
 
-export interface PrerenderCache {
+export interface PrerenderCache<Input extends PrerenderInput = PrerenderInput> {
   /**
    * The page rendered from these responses and those of its further calls; `'client-only'` and a log entry
    * if rendering fails. `admit` runs or rejects a rendering; cached pages bypass it. Default: run.
    * @throws HttpError if one of its calls, or the rendering, is rejected.
    */
-  getPage: (
-    input: PrerenderInput,
-    admit?: AdmitRendering,
-  ) => Promise<PrerenderedPage | NotPrerendered>;
+  getPage: (input: Input, admit?: AdmitRendering) => Promise<PrerenderedPage | NotPrerendered>;
   /** Styles by hash, while cached. */
   getStyles: (hash: string) => string | undefined;
 }
@@ -53,13 +50,14 @@ interface CacheEntry {
 
 /**
  * Cache of prerendered pages. A page is rendered again when its responses change, and every minute because
- * it shows whether the museum is open.
+ * it shows whether the museum is open. `dependencies` is what it depends on besides its responses.
  */
-export function createPrerenderCache(
-  prerender: Prerender | undefined,
+export function createPrerenderCache<Input extends PrerenderInput = PrerenderInput>(
+  prerender: Render<Input> | undefined,
   log: Pick<FastifyBaseLogger, 'error'>,
   maxBytes = defaultPageBytes,
-): PrerenderCache {
+  dependencies: (input: Input) => string = () => '',
+): PrerenderCache<Input> {
   const cache = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }, address) => bytes + textBytes(address),
@@ -70,8 +68,8 @@ export function createPrerenderCache(
   });
 
   async function render(
-    prerenderPage: Prerender,
-    input: PrerenderInput,
+    prerenderPage: Render<Input>,
+    input: Input,
     last: CacheEntry | undefined,
   ): Promise<PrerenderedPage | NotPrerendered> {
     try {
@@ -111,7 +109,8 @@ export function createPrerenderCache(
       const before = cache.get(address);
       const answers = await repeatCalls(before, input);
       const minute = Math.floor(input.now.getTime() / minuteMs);
-      const key = keyOf(minute, answers);
+      const extra = dependencies(input);
+      const key = keyOf(minute, answers, extra);
       // A concurrent request may have started rendering meanwhile.
       const last = cache.get(address);
       if (last?.key === key || (!before && last?.initialKey === key)) return last.rendering;
@@ -122,7 +121,7 @@ export function createPrerenderCache(
         (page) => {
           if (typeof page === 'string') cache.delete(address);
           else {
-            const newest = keyOf(minute, page.responses);
+            const newest = keyOf(minute, page.responses, extra);
             cache.set(address, { initialKey: key, key: newest, rendering, bytes: bytesOf(page) });
           }
         },
@@ -138,7 +137,7 @@ function bytesOf({ html, css, title, responses }: PrerenderedPage): number {
   return textBytes(html, css, title, JSON.stringify(responses));
 }
 
-function keyOf(minute: number, answers: readonly CallResponse[]): string {
-  const text = `${minute} ${JSON.stringify(answers)}`;
+function keyOf(minute: number, answers: readonly CallResponse[], extra: string): string {
+  const text = `${minute} ${extra} ${JSON.stringify(answers)}`;
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useIsStaticPage } from '../../../ui/static-page';
 import { Link } from '../../../router/link';
 
 const Row = styled.div`
@@ -84,6 +85,7 @@ export function ChoiceRow({
   pathOf,
   keepScrollAndFocus = true,
 }: ChoiceRowProps) {
+  const isStatic = useIsStaticPage();
   const list = useRef<HTMLUListElement>(null);
 
   // On narrow screens the row scrolls: scroll the current choice into view.
@@ -95,6 +97,7 @@ export function ChoiceRow({
     row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
   }, [chosen, choices.length]);
 
+  if (isStatic) return null;
   return (
     <Row role="group" aria-label={label} data-print="none">
       <span aria-hidden="true">{label}</span>

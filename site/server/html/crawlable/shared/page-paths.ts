@@ -25,6 +25,12 @@ export function appPath(language: Language, path: string, page = 1): string {
   return `${sites[language].website}#${path}${page > 1 ? `?page=${page}` : ''}`;
 }
 
+/** Page number from `?page=`; `undefined` if invalid. */
+export function parsePageNumber(query: unknown): number | undefined {
+  if (query === undefined) return 1;
+  return typeof query === 'string' && /^[1-9]\d{0,5}$/.test(query) ? Number(query) : undefined;
+}
+
 /** A resolved link of a crawlable page; `leaves` is true for another site. */
 export interface LinkTarget {
   href: string;
@@ -63,7 +69,8 @@ export function linkTarget(link: string, language: Language, menu: Menu): LinkTa
   return { href: pathname + search + hash, isExternal: false };
 }
 
-function routeUrl(address: string, language: Language, menu: Menu): string {
+/** URL for a route's path with its query: its crawlable page where there is one, else the app. */
+export function routeUrl(address: string, language: Language, menu: Menu): string {
   const [path = '/', query = ''] = address.split('?', 2);
   const route = matchRoute(path)?.route;
   const isShown = route && (route.page === 'home' || isRecordRoute(route) || menu.find(route.name));

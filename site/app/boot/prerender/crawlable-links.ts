@@ -1,0 +1,48 @@
+import { contact } from '../../../contract/shared/museum';
+import { sites, type Language } from '../../../contract/shared/sites';
+import type { CrawlableInput } from '../../../contract/shared/prerender';
+import type { RewriteLink } from './static-markup';
+
+const texts = {
+  zh: {
+    open: '在网站中打开',
+    inApp: '在网站中办理和查看',
+    needsScript: (phone: string) => `网站需要启用 JavaScript。不启用时，可致电 ${phone}。`,
+  },
+  en: {
+    open: 'Open in the site',
+    inApp: 'Continue in the site',
+    needsScript: (phone: string) =>
+      `The site needs JavaScript to be switched on. Without it, please telephone ${phone}.`,
+  },
+} as const;
+
+const languages: readonly Language[] = ['zh', 'en'];
+const prefixes = { zh: `${sites.zh.website}#`, en: `${sites.en.website}#` } as const;
+
+/** Maps the links of the app to those of its crawlable page; all others are kept. */
+export function linksOf({ hrefOf, address, languageLinks }: CrawlableInput): RewriteLink {
+  return (link) => {
+    const { href, hreflang } = link;
+    if (href.startsWith('#/')) return { href: hrefOf(href.slice(1)), hreflang };
+    const language = languages.find((each) => href === prefixes[each] + address);
+    if (hreflang === undefined || language === undefined) return link;
+    const target = languageLinks[language];
+    return { href: target.href, hreflang: target.isTranslation ? hreflang : undefined };
+  };
+}
+
+/** Links into the app in place of what needs it; a note for browsers without script. */
+export function substitutesOf({ language, address }: CrawlableInput) {
+  const { open, inApp, needsScript } = texts[language];
+  const href = escapeAttribute(prefixes[language] + address);
+  return {
+    searchSubstitute: `<a class="open-in-app" href="${href}">${open}</a>`,
+    formSubstitute:
+      `<p><a class="open-in-app" href="${href}">${inApp}</a></p>` +
+      `<noscript><p>${needsScript(contact.booking)}</p></noscript>`,
+  };
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

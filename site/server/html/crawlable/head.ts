@@ -1,0 +1,90 @@
+import { museum } from '../../../contract/shared/museum';
+import { sites, type Language } from '../../../contract/shared/sites';
+import { headLinks } from '../shared/head';
+import { jsonBlock, markup, type Markup } from '../shared/markup';
+import type { MenuNode } from '../shared/menu';
+import type { PageContext } from './shared/page-context';
+import { categoryTarget, crawlablePath } from './shared/page-paths';
+import type { Description, Subject } from './subjects/subject';
+
+const jsonLd = 'application/ld+json';
+const homeNames = { zh: '首页', en: 'Home' } as const;
+
+interface HeadParts {
+  subject: Subject;
+  description: Description;
+  /** Page number of its list, from 1. */
+  page: number;
+  origin: string;
+}
+
+/** Metadata and JSON-LD of a page; the title is written elsewhere. */
+export function renderHead(parts: HeadParts, context: PageContext): Markup {
+  const { subject, description: about, page, origin } = parts;
+  const { language, other } = context;
+  const { path, title, type } = subject;
+  const { description, image } = about;
+  const addressIn = (each: Language) => origin + crawlablePath(each, path);
+  const canonical = origin + crawlablePath(language, path, page);
+  // Alternates only for page 1: later pages of a list differ between languages.
+  const alternates =
+    page > 1
+      ? {}
+      : {
+          [language]: addressIn(language),
+          ...(subject.hasTranslation && { [other.language]: addressIn(other.language) }),
+        };
+  const shown = image && { ...image, url: origin + image.src };
+  const head = { language, title, description, type, canonical, alternates, image: shown };
+  return markup`<meta name="description" content="${description}">
+${headLinks(head, origin)}${subjectJsonLd(parts, canonical, language)}
+${path !== '/' && breadcrumbJsonLd(subject, context, origin, canonical)}
+`;
+}
+
+/** schema.org types without `inLanguage`. */
+const withoutLanguage: ReadonlySet<string> = new Set(['Museum', 'Product']);
+
+/** JSON-LD of the page's subject; its name is the `h1`. */
+function subjectJsonLd(parts: HeadParts, url: string, language: Language): Markup {
+  const { subject, description: about, origin } = parts;
+  const data = about.jsonLd((path) => new URL(path, origin).href);
+  return jsonBlock(jsonLd, {
+    '@context': 'https://schema.org',
+    name: subject.title,
+    description: about.description,
+    url,
+    mainEntityOfPage: url,
+    ...(about.image && { image: origin + about.image.src }),
+    ...(!withoutLanguage.has(data['@type']) && { inLanguage: sites[language].lang }),
+    ...data,
+  });
+}
+
+function breadcrumbJsonLd(
+  subject: Subject,
+  { language, menu }: PageContext,
+  origin: string,
+  canonical: string,
+): Markup {
+  const hrefOf = ({ category }: MenuNode) => categoryTarget(category, language, menu)?.href;
+  const trail = subject.section?.trail ?? [];
+  const isCategoryPage =
+    subject.section && hrefOf(subject.section) === crawlablePath(language, subject.path);
+  const above = (isCategoryPage ? trail.slice(0, -1) : trail).flatMap((node) => {
+    const href = hrefOf(node);
+    return href === undefined ? [] : [{ name: node.category.categoryName, item: origin + href }];
+  });
+  const home = { name: homeNames[language], item: origin + crawlablePath(language, '/') };
+  const steps = [home, ...above, { name: subject.title, item: canonical }];
+  return jsonBlock(jsonLd, {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    name: museum[language].name,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  });
+}

@@ -1,0 +1,48 @@
+import { routeTitles } from '../../../../contract/shared/route-titles';
+import { excerpt, plainText } from './excerpt';
+import type { ShownContent } from './shown-content';
+import type { FindSubject } from './subject';
+
+const colons = { zh: '：', en: ': ' } as const;
+
+/** Page of a category: its text and its list of records. */
+export const findCategory: FindSubject = async ({ language, menu, other }, { route }) => {
+  const node = menu.find(route.name);
+  if (!node) return undefined;
+  const title = routeTitles[language][route.name];
+  return Promise.resolve({
+    path: route.path,
+    title,
+    type: 'website',
+    section: node,
+    hasTranslation: other.menu.find(route.name) !== undefined,
+    describe: (shown) => {
+      const [text] = shown.texts;
+      const titles = shown.items.map((item) => item.title).join(' · ');
+      return {
+        description: excerpt(
+          text?.summary || plainText(text?.content ?? '') || title + colons[language] + titles,
+        ),
+        image: text?.images[0] ?? shown.items.find(({ image }) => image)?.image,
+        jsonLd: (absolute) => ({ '@type': 'CollectionPage', ...itemList(shown, absolute) }),
+      };
+    },
+  });
+};
+
+function itemList({ items, total }: ShownContent, absolute: (path: string) => string) {
+  return (
+    items.length > 0 && {
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: total,
+        itemListElement: items.map((item, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: item.title,
+          url: absolute(item.url),
+        })),
+      },
+    }
+  );
+}

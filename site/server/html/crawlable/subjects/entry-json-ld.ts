@@ -1,0 +1,77 @@
+import type { ContentEntryDetail } from '../../../../contract/schemas/content';
+import { museum } from '../../../../contract/shared/museum';
+import { isProductCategory } from '../../../../contract/shared/route-paths';
+import type { PageContext } from '../shared/page-context';
+import { imageJsonLd, museumAgent } from './json-ld';
+import type { JsonLd } from './subject';
+
+/** JSON-LD of an entry: recording, product or article. */
+export function entryJsonLd(
+  entry: ContentEntryDetail,
+  context: PageContext,
+  absolute: (path: string) => string,
+): JsonLd {
+  if (entry.video ?? entry.audio) return recordingData(entry, absolute);
+  if (isProductCategory(entry.categoryCode)) return productData(entry, context, absolute);
+  return articleData(entry, context, absolute);
+}
+
+function recordingData(
+  { video, audio, publishedAt }: ContentEntryDetail,
+  absolute: (path: string) => string,
+): JsonLd {
+  const recording = video ?? audio;
+  const file = recording?.sources[0];
+  return {
+    '@type': video ? 'VideoObject' : 'AudioObject',
+    uploadDate: publishedAt,
+    ...(file && { contentUrl: absolute(file.src), encodingFormat: file.type }),
+    ...(recording?.poster && { thumbnailUrl: absolute(recording.poster) }),
+    ...(recording?.duration && { duration: `PT${Math.round(recording.duration)}S` }),
+  };
+}
+
+/** A product, sold in store only, price in CNY. */
+function productData(
+  { facts = {}, images, tags }: ContentEntryDetail,
+  { language }: PageContext,
+  absolute: (path: string) => string,
+): JsonLd {
+  const { name } = museum[language];
+  const [price] = /\d+(?:\.\d+)?/.exec(facts.price ?? '') ?? [];
+  return {
+    '@type': 'Product',
+    ...imageJsonLd(images, absolute),
+    brand: { '@type': 'Brand', name },
+    ...(facts.medium && { material: facts.medium }),
+    ...(facts.size && { size: facts.size }),
+    ...(tags[0] && { category: tags[0].tagName }),
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'CNY',
+        availability: 'https://schema.org/InStoreOnly',
+        seller: museumAgent(language),
+      },
+    }),
+  };
+}
+
+function articleData(
+  { title, publishedAt, images, categoryCode }: ContentEntryDetail,
+  { language, menu }: PageContext,
+  absolute: (path: string) => string,
+): JsonLd {
+  const node = menu.find(categoryCode);
+  const isNews = node?.trail[0]?.category.categoryCode === 'News';
+  return {
+    '@type': isNews ? 'NewsArticle' : 'Article',
+    headline: title,
+    datePublished: publishedAt,
+    articleSection: node?.category.categoryName,
+    ...imageJsonLd(images, absolute),
+    author: museumAgent(language),
+    publisher: museumAgent(language),
+  };
+}
