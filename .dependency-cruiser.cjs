@@ -49,8 +49,9 @@ module.exports = {
     ),
     forbid(
       'server-imports-no-app',
-      path('^site/server/'),
+      path('^site/server/', '^site/server/testing/crawlable-renderer[.]ts$'),
       path('^site/(app|build|content|content-tools|session|user-centre)/'),
+      'It runs the build of the prerenderer; its tests run the source.',
     ),
     // The app: pages → features → api, ui → theme, i18n; layout like a page.
     forbid(

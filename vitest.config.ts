@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { prerenderAliases } from './site/build/prerender-aliases';
 import { listFiles } from './site/scripts/lib/fingerprint.mjs';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,7 +65,11 @@ export default defineConfig({
       },
       { test: shared(app, emptyDocument) },
       { test: { ...unit('app, isolated', isolatedFiles, 'happy-dom'), alias } },
-      { test: shared(service, 'site/server/testing/end-programs-after-file.ts') },
+      {
+        // As in the build of the prerenderer, whose source some tests of the service run.
+        resolve: { alias: prerenderAliases },
+        test: shared(service, 'site/server/testing/end-programs-after-file.ts'),
+      },
     ],
   },
 });

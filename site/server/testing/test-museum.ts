@@ -9,6 +9,7 @@ import type { CallSchema } from '../../contract/schemas/common/call-schema';
 import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
 import { pageResponse, recordResponse, rowsResponse } from '../../contract/schemas/common/wrapper';
 import { createApp } from '../app';
+import { renderCrawlablePage } from './crawlable-renderer';
 import type { Database } from '../db/database';
 import { responseErrors } from './response-validator';
 import { fixtureMuseum } from './fixture-museum';
@@ -81,6 +82,7 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
     mediaDir,
     clock: () => fixtureToday,
     passwordCost: testPasswordCost,
+    renderCrawlablePage,
   });
   const send: TestMuseum['send'] = async (name, input, token) => {
     const response = await app.inject(requestOf(name, input, token));

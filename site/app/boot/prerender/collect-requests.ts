@@ -17,7 +17,8 @@ export function collectRequests(
       const state = useNext(key, fetcher, config);
       if (state.data === undefined && isCall(key, isCollected))
         onRequest({ name: key[0], input: key[1] });
-      return state;
+      // The age of this process is not that of the seeds: data is never loading here.
+      return { ...state, isLoading: state.isLoading && state.data === undefined };
     };
 }
 

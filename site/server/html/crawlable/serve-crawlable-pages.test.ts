@@ -50,7 +50,7 @@ beforeEach(() => {
   writeSiteBuild(museum.folder);
 });
 
-const h1 = (body: string) => /<h1>(.*?)<\/h1>/s.exec(body)?.[1];
+const h1 = (body: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];
 const data = (body: string) =>
   [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
@@ -71,7 +71,7 @@ test.each([
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(h1(response.body)).toBe(title);
-  expect(response.body.match(/<h1>/g)).toHaveLength(1);
+  expect(response.body.match(/<h1[ >]/g)).toHaveLength(1);
   const [about] = data(response.body);
   expect(about).toMatchObject({ '@type': type, name: title });
   expect(response.body).toContain(`<meta property="og:title" content="${title}" />`);
@@ -99,7 +99,7 @@ test('crawlable page links the app and the other language', async () => {
   const { body } = await get('/p/zh/News/Notice/newest');
   expect(body).toContain('<html lang="zh-CN"');
   expect(body).toContain('href="/#/News/Notice/newest">在网站中打开</a>');
-  expect(body).toContain('href="/p/en/News/Notice/newest" lang="en"');
+  expect(body).toMatch(/<a lang="en"[^>]* href="\/p\/en\/News\/Notice\/newest" hreflang="en"/);
   expect(body).toContain(
     '<link rel="canonical" href="http://museum.example/p/zh/News/Notice/newest" />',
   );
@@ -109,7 +109,7 @@ test('crawlable page links the app and the other language', async () => {
 test('crawlable page without a translation has no English alternate', async () => {
   const { body } = await get('/p/zh/News/Notice/only-chinese');
   expect(body).not.toContain('hreflang="en" href');
-  expect(body).toContain('href="/p/en/" lang="en"');
+  expect(body).toMatch(/<a lang="en" href="\/p\/en\/">/);
   expect((await get('/p/en/News/Notice/only-chinese')).statusCode).toBe(404);
 });
 
@@ -139,7 +139,7 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.body).toContain('<meta name="robots" content="noindex">');
   expect(h1(response.body)).toMatch(/没有找到这个页面|This page was not found/);
-  expect(response.body).toContain('<nav class="menu"');
+  expect(response.body).toContain('href="/p/');
   expect(response.body).not.toContain('canonical');
 });
 
@@ -223,8 +223,8 @@ test('URL of one occurrence redirects to the weekly activity', async () => {
 
 test('crawlable list of activities has each upcoming activity once', async () => {
   const { body } = await get('/p/zh/Service/Activities');
-  expect(body.match(/<li><article>/g)).toHaveLength(4);
-  expect(body.match(/<a href="\/p\/zh\/Service\/Activities\/saturdays"/g)).toHaveLength(1);
+  expect(body.match(/ href="\/p\/zh\/Service\/Activities\/[\w-]+"/g)).toHaveLength(4);
+  expect(body.match(/ href="\/p\/zh\/Service\/Activities\/saturdays"/g)).toHaveLength(1);
   expect(body).toContain('Activities/talk"');
   expect(body).not.toMatch(/long-ago|余 \d/);
 });
@@ -237,7 +237,7 @@ test('long crawlable list is paginated', async () => {
     .insert(exhibits)
     .values(Array.from({ length: 30 }, (_, index) => ({ ...ding, id: `ding-${index}` })));
   const first = await get('/p/zh/Collection');
-  expect(first.body).toContain('<a href="/p/zh/Collection?page=2" rel="next"');
+  expect(first.body).toMatch(/<a [^>]*rel="next"[^>]* href="\/p\/zh\/Collection[^"]*\?page=2"/);
   const second = await get('/p/zh/Collection?page=2');
   expect(second.body).toContain(
     '<link rel="canonical" href="http://museum.example/p/zh/Collection?page=2" />',

@@ -71,7 +71,7 @@ test('JSON-LD of Museum and Product has no properties outside their schema.org t
 
 test('language link has hreflang only if the page has a translation', async () => {
   const link = async (url: string) =>
-    /<a href="\/p\/en[^>]*>English<\/a>/.exec((await get(url)).body)?.[0];
+    /<a [^>]*href="\/p\/en[^>]*>English<\/a>/.exec((await get(url)).body)?.[0];
   expect(await link('/p/zh/News/Notice/newest')).toContain('hreflang="en"');
   const alone = await link('/p/zh/News/Notice/chinese');
   expect(alone).toContain('href="/p/en/"');

@@ -6,6 +6,7 @@ import {
   entryPath,
   linkTarget,
   crawlablePath,
+  parsePageNumber,
   type LinkTarget,
 } from './page-paths';
 import { buildMenu } from '../../shared/menu';
@@ -94,4 +95,18 @@ test.each([
   ['undefined without a route', 'Unrouted', undefined],
 ])('entry path is %s', (_, categoryCode, path) => {
   expect(entryPath({ id: 'a', categoryCode }, menu)).toBe(path);
+});
+
+test.each([
+  [undefined, 1],
+  ['1', 1],
+  ['12', 12],
+  ['0', undefined],
+  ['-1', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+  ['9999999', undefined],
+  [['1', '2'], undefined],
+])('page parameter %j is parsed as %j', (query, number) => {
+  expect(parsePageNumber(query)).toBe(number);
 });
