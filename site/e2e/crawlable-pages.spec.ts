@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { readCrawlablePage, type CrawlablePage } from './html/crawlable-page';
 import { isRepeatedText, structuredDataErrors } from './html/structured-data';
@@ -15,8 +15,16 @@ async function crawl(request: APIRequestContext, origin: string) {
   const pages = new Map<string, string>();
   const queue = [...listed];
   const seen = new Set(listed);
-  const visit = async (path: string) => {
+  /** Waits as long as the service asks, as crawlers do. */
+  const get = async (path: string): Promise<APIResponse> => {
     const response = await request.get(path);
+    if (response.status() !== 429) return response;
+    const seconds = Number(response.headers()['retry-after']);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return get(path);
+  };
+  const visit = async (path: string) => {
+    const response = await get(path);
     expect(response.status(), path).toBe(200);
     if (!path.startsWith('/p/')) return;
     const body = await response.text();

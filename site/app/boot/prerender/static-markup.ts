@@ -28,7 +28,7 @@ const isAppPart = (element: Element) =>
 
 /** Elements that are content without text of their own. */
 const media = new Set('img picture svg video audio hr table details'.split(' '));
-const headings = new Set(['h2', 'h3', 'h4']);
+const headings = ['h2', 'h3', 'h4'];
 
 /**
  * Adapts rendered markup to pages without the app: links lead to other URLs, controls and the boxes that held nothing
@@ -50,6 +50,8 @@ export function makeStatic(html: string, options: StaticMarkupOptions): string {
     if (controlled.has(attribute(element, 'id') ?? '')) setAttribute(element, 'hidden', undefined);
   }
   replaceAppParts(elements.filter(isAppPart), options);
+  const main = elements.find(({ tagName }) => tagName === 'main');
+  if (main && !hasContent(main, [...headings, 'h1'])) append(main, options.formSubstitute);
   return serialize(fragment);
 }
 
@@ -73,6 +75,10 @@ function replaceWith(element: Element, html: string): void {
   tree.detachNode(element);
 }
 
+function append(parent: Parent, html: string): void {
+  for (const node of [...parseFragment(html).childNodes]) tree.appendChild(parent, node);
+}
+
 function applyToLink(element: Element, rewriteLink: RewriteLink): void {
   const href = attribute(element, 'href');
   if (href === undefined) return;
@@ -92,12 +98,12 @@ function removeWithEmptyParents(element: Element): void {
   if (isBox && !hasContent(parentNode)) removeWithEmptyParents(parentNode);
 }
 
-function hasContent(parent: Parent): boolean {
+function hasContent(parent: Parent, ignored: readonly string[] = headings): boolean {
   return parent.childNodes.some((node) => {
     if (tree.isTextNode(node)) return node.value.trim() !== '';
     if (!tree.isElementNode(node)) return false;
-    if (headings.has(node.tagName) || attribute(node, 'aria-hidden') === 'true') return false;
-    return media.has(node.tagName) || hasContent(node);
+    if (ignored.includes(node.tagName) || attribute(node, 'aria-hidden') === 'true') return false;
+    return media.has(node.tagName) || hasContent(node, ignored);
   });
 }
 

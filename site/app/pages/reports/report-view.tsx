@@ -46,8 +46,8 @@ export function ReportView({ report, reports }: ReportViewProps) {
   const detail = useContentDetail({ categoryCode: entry.categoryCode, contentId: entry.id });
   const previous = reports.find((each) => year !== undefined && each.year === year - 1);
   return (
-    <Box aria-labelledby="report">
-      <h2 id="report">
+    <Box aria-labelledby={`report-${year}`}>
+      <h2 id={`report-${year}`}>
         <TextWithLanguage text={entry.title} />
       </h2>
       <Summary text={entry.summary} />

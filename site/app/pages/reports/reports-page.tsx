@@ -9,6 +9,7 @@ import { useRoute } from '../../router/use-route';
 import { pathWithFilters } from '../../features/records/filters/path-with-filters';
 import { ChoiceRow } from '../../features/records/filters/choice-row';
 import { SkeletonText } from '../../ui/feedback/skeleton';
+import { useIsStaticPage } from '../../ui/static-page';
 import { EmptyState } from '../../ui/feedback/states';
 import { readReports } from './read-reports';
 import { ReportView } from './report-view';
@@ -27,6 +28,7 @@ export default function ReportsPage() {
   const messages = usePageMessages(ownMessages);
   const { path, query } = useHashLocation();
   const name = useRoute()?.route.name ?? '';
+  const isStatic = useIsStaticPage();
   const state = useAllEntries(name);
   const requestedKey = query.get('year');
   return (
@@ -51,7 +53,9 @@ export default function ReportsPage() {
                   pathOf={(key) => pathWithFilters(path, { year: key })}
                 />
               </div>
-              <ReportView report={shown} reports={reports} />
+              {(isStatic ? reports : [shown]).map((report) => (
+                <ReportView key={report.year} report={report} reports={reports} />
+              ))}
             </>
           );
         }}

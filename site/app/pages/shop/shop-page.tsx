@@ -10,6 +10,8 @@ import { Picture } from '../../ui/picture/picture';
 import { Section } from '../../ui/page/section';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
+import { useIsStaticPage } from '../../ui/static-page';
+import { ProductLinks } from './product-links';
 import { groupParts, findSeriesProducts } from './shop-parts';
 import { Carousel } from './carousel';
 import { ShopAreas } from './shop-areas';
@@ -24,6 +26,7 @@ export default function ShopPage() {
   const route = useRoute()?.route;
   const parts = useAllEntries(route?.meta?.parts ?? '');
   const products = useAllEntries(route?.name ?? '');
+  const isStatic = useIsStaticPage();
   return (
     <Page>
       <PageWidth className="head">
@@ -88,6 +91,7 @@ export default function ShopPage() {
           );
         }}
       </Loaded>
+      {isStatic && <ProductLinks products={products.data?.rows ?? []} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ContentEntry } from '../../../contract/schemas/content';
 import { useContentDetail } from '../../api/hooks/content';
 import { useDictionary } from '../../api/hooks/dictionary';
@@ -21,9 +21,10 @@ interface TreasureViewProps {
   treasure: ContentEntry;
   index: number;
   total: number;
-  previous: ContentEntry | undefined;
-  next: ContentEntry | undefined;
-  pathOf: (id: string) => string;
+  previous?: ContentEntry | undefined;
+  next?: ContentEntry | undefined;
+  /** Path of another treasure. */
+  pathOf?: (id: string) => string;
 }
 
 /** One treasure: large picture, title, text, and links to the previous and the next one. */
@@ -44,9 +45,10 @@ export function TreasureView({
   const { main, rest } = splitTitle(treasure.title);
   const [image, detail] = treasure.images;
   const period = periods.data?.rows.find(({ dictValue }) => dictValue === treasure.period);
+  const headingId = useId();
   const heading = useHeadingFocus(treasure.id);
   return (
-    <Layout aria-labelledby="treasure">
+    <Layout aria-labelledby={headingId}>
       {image && (
         <CaptionedPicture
           image={image}
@@ -57,7 +59,7 @@ export function TreasureView({
       )}
       <div>
         <p className="place">{messages.place(index + 1, total)}</p>
-        <h2 id="treasure" ref={heading} tabIndex={-1} {...titleFace(main)}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} {...titleFace(main)}>
           <TextWithLanguage text={main} />
         </h2>
         {rest && (
@@ -84,13 +86,13 @@ export function TreasureView({
         )}
         {detail && <CaptionedPicture image={detail} sizes="320px" className="detail" />}
         <p className="turns" data-print="none">
-          {previous && (
+          {previous && pathOf && (
             <Link to={pathOf(previous.id)} keepScrollAndFocus>
               <ChevronLeftIcon />
               {messages.previous}
             </Link>
           )}
-          {next && (
+          {next && pathOf && (
             <Link to={pathOf(next.id)} keepScrollAndFocus>
               {messages.next}
               <ChevronRightIcon />

@@ -8,6 +8,7 @@ import { useHashLocation } from '../../router/use-hash-location';
 import { useCategoryCode } from '../../router/use-route';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
+import { useIsStaticPage } from '../../ui/static-page';
 import { TreasureView } from './treasure-view';
 import { TreasureStrip } from './treasure-strip';
 
@@ -23,6 +24,7 @@ const Page = styled.div`
 export default function TreasuresPage() {
   const { articles } = useMessages();
   const { path, query } = useHashLocation();
+  const isStatic = useIsStaticPage();
   const state = useAllEntries(useCategoryCode());
   const pathOf = (id: string) => `${path}?id=${encodeURIComponent(id)}`;
   return (
@@ -43,6 +45,11 @@ export default function TreasuresPage() {
           const index = Math.max(0, found);
           const treasure = rows[index];
           if (!treasure) return <EmptyState text={articles.empty} />;
+          if (isStatic) {
+            return rows.map((each, place) => (
+              <TreasureView key={each.id} treasure={each} index={place} total={rows.length} />
+            ));
+          }
           return (
             <>
               <TreasureView
