@@ -78,7 +78,8 @@ test('every page of the sitemap has working links, a unique title and descriptio
   request,
   baseURL,
 }) => {
-  test.setTimeout(360_000);
+  // The service renders 300 pages a minute for one client.
+  test.setTimeout(480_000);
   const origin = new URL(baseURL ?? '').origin;
   const bodies = await crawl(request, origin);
   expect(bodies.size).toBeGreaterThan(200);

@@ -11,8 +11,8 @@ import type { PageContext } from './shared/page-context';
 import { crawlablePath, routeUrl } from './shared/page-paths';
 import type { Subject } from './subjects/subject';
 
-/** Ten pages a second that are not cached. */
-const renderingsPerMinute = 600;
+/** Pages that are not cached; a rendering takes 70 ms of CPU time. */
+const renderingsPerMinute = 300;
 /** About a thousand pages with their responses. */
 const cacheBytes = 64 * 1_048_576;
 /** Path without a route, rendered for all unknown addresses. */
