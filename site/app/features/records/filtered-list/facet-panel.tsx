@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../../i18n/i18n-context';
 import { usePageMessages } from '../../../i18n/use-page-messages';
 import { isPlainClick } from '../../../ui/link/is-plain-click';
+import { useIsStaticPage } from '../../../ui/static-page';
 import { ChoiceRow } from '../filters/choice-row';
 import { ChosenFilters } from './chosen-filters';
 import type { Facet, FacetOption } from './facet';
@@ -44,7 +45,8 @@ export function FacetPanel<Name extends string>(props: FacetPanelProps<Name>) {
   const panel = useRef<HTMLDivElement>(null);
   const rows = facets.filter(({ options }) => options.length > 0);
   const hasChosen = facets.some(({ name }) => filters.values[name] !== '');
-  if (rows.length === 0 && !hasChosen && !search) return null;
+  const isStatic = useIsStaticPage();
+  if (isStatic || (rows.length === 0 && !hasChosen && !search)) return null;
   return (
     <Panel
       ref={panel}
