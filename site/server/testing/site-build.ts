@@ -12,7 +12,6 @@ export function writeSiteBuild(folder: string): void {
   const manifest = {
     'crawlable/crawlable-pages.css': { file: 'assets/mirror.css' },
     'crawlable/crawlable-pages.ts': { file: 'assets/enter-app.js' },
-    'theme/seal.svg': { file: 'assets/seal.svg' },
     'theme/favicon.svg': { file: 'assets/favicon.svg' },
   };
   writeFileSync(join(app, '.vite/manifest.json'), JSON.stringify(manifest));

@@ -6,7 +6,6 @@ import { HttpError } from '../../http/http-error';
 export interface BuildAssets {
   stylesheet: string;
   script: string;
-  seal: string;
   icon: string;
 }
 
@@ -14,7 +13,6 @@ export interface BuildAssets {
 const sources: Record<keyof BuildAssets, string> = {
   stylesheet: 'crawlable/crawlable-pages.css',
   script: 'crawlable/crawlable-pages.ts',
-  seal: 'theme/seal.svg',
   icon: 'theme/favicon.svg',
 };
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../../../../contract/schemas/category';
 import {
-  appPath,
   categoryTarget,
   entryPath,
   linkTarget,
@@ -27,11 +26,9 @@ const menu = buildMenu([
   category('Unrouted', null),
 ]);
 
-test('crawlablePath and appPath give the two URLs of a page', () => {
+test('crawlablePath has the number of a later page in its query', () => {
   expect(crawlablePath('zh', '/')).toBe('/p/zh/');
   expect(crawlablePath('en', '/News', 2)).toBe('/p/en/News?page=2');
-  expect(appPath('zh', '/News')).toBe('/#/News');
-  expect(appPath('en', '/News', 2)).toBe('/en/#/News?page=2');
 });
 
 test.each([

@@ -20,11 +20,6 @@ export function crawlablePath(language: Language, path: string, page = 1): strin
   return crawlableRoots[language] + path + (page > 1 ? `?page=${page}` : '');
 }
 
-/** URL of the same page in the app. */
-export function appPath(language: Language, path: string, page = 1): string {
-  return `${sites[language].website}#${path}${page > 1 ? `?page=${page}` : ''}`;
-}
-
 /** Page number from `?page=`; `undefined` if invalid. */
 export function parsePageNumber(query: unknown): number | undefined {
   if (query === undefined) return 1;
