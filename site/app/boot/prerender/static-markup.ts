@@ -94,7 +94,7 @@ function removeWithEmptyParents(element: Element): void {
   const { parentNode } = element;
   tree.detachNode(element);
   if (!parentNode || !('tagName' in parentNode)) return;
-  const isBox = !['main', 'td', 'th'].includes(parentNode.tagName);
+  const isBox = !['main', 'td', 'th'].includes(parentNode.tagName) && !isAppPart(parentNode);
   if (isBox && !hasContent(parentNode)) removeWithEmptyParents(parentNode);
 }
 
