@@ -3,7 +3,7 @@ import type { CallResponse } from '../../../contract/shared/initial-data';
 import { exhibitPath, exhibitionPath } from '../../../contract/shared/route-paths';
 import type { DispatchCall } from '../../http/dispatch-call';
 import { HttpError } from '../../http/http-error';
-import { cacheableCalls } from '../../http/response-cache';
+import { isCacheable } from '../../http/response-cache';
 import type { PageContext } from './shared/page-context';
 import { isRecordVisible } from './shared/page-paths';
 
@@ -40,7 +40,7 @@ export function createPageResponses(context: PageContext, dispatchCall: Dispatch
   }
 
   return async (call: CallRequest): Promise<unknown> => {
-    if (![...cacheableCalls, 'activityPage', 'activityDetail'].includes(call.name))
+    if (!isCacheable(call.name) && !['activityPage', 'activityDetail'].includes(call.name))
       return undefined;
     try {
       return await respond(call);
