@@ -8,6 +8,7 @@ import { isAppCall, readSeeds } from '../../api/client/initial-data';
 import { unwrap } from '../../api/client/unwrap';
 import { readActivity, readActivityDetail } from '../../api/read/activity';
 import { readContentEntry } from '../../api/read/content';
+import { readExhibit } from '../../api/read/exhibit';
 import type { Messages } from '../../i18n/messages/zh';
 import { createPageChunks } from '../../router/page-chunks';
 import { StaticRouter } from '../../router/static-router';
@@ -24,6 +25,8 @@ const pageReaders: { [Name in CallName]?: Reader<Name> } = {
   activityPage: readActivity,
   activityDetail: readActivityDetail,
   contentPageByRecommend: readContentEntry,
+  contentPageByTagFromContent: readContentEntry,
+  exhibitionPageByTagFromContent: readExhibit,
 };
 
 export interface CrawlableTreeProps {

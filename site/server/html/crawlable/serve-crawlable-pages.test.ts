@@ -125,6 +125,7 @@ test.each([
   ['an unknown product', '/p/zh/Culture_product_detail?id=nothing'],
   ['an unknown object', '/p/en/Collection/ExcellentCollection/nothing'],
   ['an unknown exhibition', '/p/en/Exhibition/BaseExhibition/nothing'],
+  ['an unknown tag of an exhibition', '/p/en/Exhibition/BaseExhibition/base/nothing'],
   ['an entry of the future', '/p/zh/News/Notice/future'],
   ['an entry of a hidden category', '/p/zh/News/Hidden/in-hidden'],
   ['a route without a category here', '/p/zh/Service/TourGuide'],
@@ -197,6 +198,12 @@ test('X-Forwarded-Host of an untrusted client is ignored', async () => {
   });
   expect(body).not.toContain('evil.example');
   expect(body).toContain('http://museum.example/p/zh/');
+});
+
+test('crawlable page of a tag of an exhibition has its objects', async () => {
+  const { body } = await get('/p/zh/Exhibition/BaseExhibition/base/vessels');
+  expect(h1(body)).toMatch(/：/);
+  expect(body).toContain('href="/p/zh/Collection/ExcellentCollection/ding"');
 });
 
 test('crawlable page of an activity has time, place and a booking link', async () => {

@@ -8,21 +8,29 @@ import { excerpt, plainText } from './excerpt';
 import { imageJsonLd, museumAgent } from './json-ld';
 import type { FindSubject, JsonLd } from './subject';
 
+const colons = { zh: '：', en: ': ' } as const;
+
+/** An exhibition, or its objects with one of its tags. */
 export const findExhibition: FindSubject = async (context, { params }) => {
-  const { siteId, calls, menu, other } = context;
-  const id = params.id ?? '';
+  const { siteId, calls, menu, other, language } = context;
+  const { id = '', tagId } = params;
   const found = await calls.row('exhibitionDetail', { siteId, id });
   if (!found) return undefined;
   const path = exhibitionPath(found.kind, id);
   const listName = matchRoute(path)?.route.meta?.parent ?? '';
   if (!isRecordVisible(path, menu)) return undefined;
+  const tag = tagOf(found, tagId);
+  if (tagId !== undefined && !tag) return undefined;
   const inOther = await calls.row('exhibitionDetail', { siteId: other.siteId, id });
   return {
-    path,
-    title: found.title,
+    path: tag ? `${path}/${encodeURIComponent(tag.tagId)}` : path,
+    title: tag ? found.title + colons[language] + tag.tagName : found.title,
     type: 'website',
     section: menu.find(listName),
-    hasTranslation: inOther !== undefined && isRecordVisible(path, other.menu),
+    hasTranslation:
+      inOther !== undefined &&
+      isRecordVisible(path, other.menu) &&
+      (!tag || tagOf(inOther, tagId) !== undefined),
     describe: () => ({
       description: excerpt(found.summary || plainText(found.content) || found.title),
       image: found.images[0],
@@ -30,6 +38,9 @@ export const findExhibition: FindSubject = async (context, { params }) => {
     }),
   };
 };
+
+const tagOf = ({ tags }: ExhibitionDetail, tagId: string | undefined) =>
+  tags.find((each) => each.tagId === tagId);
 
 function eventData(
   { startDate, endDate, place, images }: ExhibitionDetail,

@@ -12,6 +12,7 @@ const byPage: Partial<Record<PageKind, FindSubject>> = {
   home: findHome,
   activity: findActivity,
   exhibition: findExhibition,
+  'exhibition-tag': findExhibition,
   object: findObject,
 };
 
