@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /**
  * Crawlable pages are rendered for visitors without script. In the browser no page is: the build of the prerenderer
@@ -6,6 +6,5 @@ import type { ComponentType } from 'react';
  */
 export const useIsStaticPage = (): boolean => false;
 
-/** A lazy component that a crawlable page contains from the start. */
-export const useStaticPart = (_load: () => Promise<ComponentType>): ComponentType | undefined =>
-  undefined;
+/** A lazy component that a crawlable page contains from the start, as an element. */
+export const useStaticPart: (load: () => Promise<ComponentType>) => ReactNode = () => undefined;

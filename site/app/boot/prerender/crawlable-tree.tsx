@@ -61,7 +61,7 @@ export function CrawlableTree(props: CrawlableTreeProps) {
 function readPageSeeds(responses: readonly CallResponse[]) {
   const seeds: Record<string, CallResult<unknown>> = {};
   for (const { name, input, answer } of responses) {
-    const read = pageReaders[name] as Reader<typeof name> | undefined;
+    const read = pageReaders[name];
     const body = unwrap(answer);
     if (read && body && !('refusal' in body))
       seeds[cacheKey(name, input)] = readCallResult(name, body, read);

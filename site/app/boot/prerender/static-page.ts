@@ -1,4 +1,10 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 type Load = () => Promise<ComponentType>;
 
@@ -11,8 +17,11 @@ export const StaticPageProvider = StaticPageContext.Provider;
 /** Replaces `ui/static-page.ts`: true on a crawlable page, false on a prerendered page of the app. */
 export const useIsStaticPage = (): boolean => useContext(StaticPageContext) !== undefined;
 
-export const useStaticPart = (load: Load): ComponentType | undefined =>
-  useContext(StaticPageContext)?.(load);
+/** Replaces that of `ui/static-page.ts`: `undefined` on a prerendered page, and until the part is loaded. */
+export function useStaticPart(load: Load): ReactNode {
+  const Part = useContext(StaticPageContext)?.(load);
+  return Part && createElement(Part);
+}
 
 /** The lazy components of one page. */
 export function createStaticParts() {

@@ -73,6 +73,7 @@ const Layout = styled.div`
 const pageSize = 50;
 
 export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
+  const isStatic = useIsStaticPage();
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const ids = pieces.map(({ id }) => id);
@@ -125,12 +126,14 @@ export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
         </div>
         {/* The lines beside the player replace captions, which an audio element does not display. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
-        <audio ref={audio} src={source} preload="metadata" controls={useIsStaticPage()} />
-        <Controls
-          player={player}
-          onPrevious={() => playPiece(idAtOffset(ids, current, -1))}
-          onNext={() => playPiece(idAtOffset(ids, current, 1))}
-        />
+        <audio ref={audio} src={source} preload="metadata" controls={isStatic} />
+        {!isStatic && (
+          <Controls
+            player={player}
+            onPrevious={() => playPiece(idAtOffset(ids, current, -1))}
+            onNext={() => playPiece(idAtOffset(ids, current, 1))}
+          />
+        )}
         {(detail.error ?? player.failed) && (
           <RetryLine
             text={messages.failed}

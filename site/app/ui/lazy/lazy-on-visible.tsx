@@ -14,9 +14,9 @@ interface LazyOnVisibleProps {
 export function LazyOnVisible({ loadComponent, height, className }: LazyOnVisibleProps) {
   const placeholder = useRef<HTMLDivElement>(null);
   const staticPart = useStaticPart(loadComponent);
-  const { Component = staticPart, load } = useLazyComponent(loadComponent);
+  const { Component, load } = useLazyComponent(loadComponent);
   const [hasFailed, setFailed] = useState(false);
-  const isLoaded = Component !== undefined;
+  const isLoaded = Component !== undefined || staticPart !== undefined;
   const requestRef = useRef(load);
   useEffect(() => {
     const box = placeholder.current;
@@ -41,7 +41,7 @@ export function LazyOnVisible({ loadComponent, height, className }: LazyOnVisibl
       data-print={isLoaded ? undefined : 'none'}
       style={{ minWidth: 0, minHeight: isLoaded ? undefined : height }}
     >
-      {Component && <Component />}
+      {Component ? <Component /> : staticPart}
       {hasFailed && !Component && <ChunkRetry onRetry={load} />}
     </div>
   );

@@ -23,15 +23,14 @@ export function createPageResponses(context: PageContext, dispatchCall: Dispatch
   async function respond({ name, input }: CallRequest): Promise<unknown> {
     switch (name) {
       case 'activityPage':
-        return listActivities(context, input as CallInput<'activityPage'>);
+        return listActivities(context, input);
       case 'exhibitionPage':
-        return withRecords<CallRecord<'exhibitionPage'>>(
-          await dispatchCall(name, input),
-          ({ kind, id }) => isRecordVisible(exhibitionPath(kind, id), menu),
+        return withRecords(await dispatchCall(name, input), ({ kind, id }) =>
+          isRecordVisible(exhibitionPath(kind, id), menu),
         );
       case 'exhibitPage':
       case 'exhibitionPageByTagFromContent':
-        return withRecords<CallRecord<'exhibitPage'>>(await dispatchCall(name, input), ({ id }) =>
+        return withRecords(await dispatchCall(name, input), ({ id }) =>
           isRecordVisible(exhibitPath(id), menu),
         );
       default:
@@ -51,8 +50,12 @@ export function createPageResponses(context: PageContext, dispatchCall: Dispatch
   };
 }
 
-function withRecords<Row>(answer: unknown, isShown: (record: Row) => boolean): object {
-  const { records, ...rest } = answer as { records: Row[] };
+/** What a record's path depends on; objects have no kind. */
+type ListedRecord = Pick<CallRecord<'exhibitionPage'>, 'id' | 'kind'>;
+
+/** A response of a list without the records that `isShown` leaves out. */
+function withRecords(answer: unknown, isShown: (record: ListedRecord) => boolean): object {
+  const { records, ...rest } = answer as { records: readonly ListedRecord[] };
   return { ...rest, records: records.filter(isShown) };
 }
 
