@@ -20,8 +20,9 @@ export const findCategory: FindSubject = async ({ language, menu, other }, { rou
       const [text] = shown.texts;
       const titles = shown.items.map((item) => item.title).join(' · ');
       return {
+        // With the title: the text may be the only entry of the category, which has a page of its own.
         description: excerpt(
-          text?.summary || plainText(text?.content ?? '') || title + colons[language] + titles,
+          title + colons[language] + (text?.summary || plainText(text?.content ?? '') || titles),
         ),
         image: text?.images[0] ?? shown.items.find(({ image }) => image)?.image,
         jsonLd: (absolute) => ({ '@type': 'CollectionPage', ...itemList(shown, absolute) }),
