@@ -54,7 +54,7 @@ export default function ReportsPage() {
                 />
               </div>
               {(isStatic ? reports : [shown]).map((report) => (
-                <ReportView key={report.year} report={report} reports={reports} />
+                <ReportView key={report.key} report={report} reports={reports} />
               ))}
             </>
           );
