@@ -22,6 +22,8 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // Files that run in Node's environment have no document.
+  if (typeof document === 'undefined') return;
   for (const element of [document.documentElement, document.head, document.body]) {
     removeAttributes(element);
   }
