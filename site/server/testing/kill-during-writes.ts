@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { endpoints } from '../../contract/shared/endpoints';
 import type { CallName } from '../../contract/shared/endpoints';
 import {
@@ -14,14 +15,27 @@ import {
 import { fixturePack, writePackFiles } from './fixture-pack';
 import { temporaryFolder } from './temporary-folder';
 
-/** A data folder with the imported fixture museum. */
+/** A data folder with the fixture museum, imported once in a test run by the built program. */
 export async function createImportedDataDir(name: string): Promise<string> {
-  const folder = temporaryFolder(name);
-  const dataDir = join(folder, 'data');
-  const pack = writePackFiles(join(folder, 'pack'), await fixturePack());
+  const prepared = join(inject('runFolder'), 'imported-data');
+  if (!existsSync(prepared)) await prepareImport(prepared);
+  const dataDir = join(temporaryFolder(name), 'data');
+  cpSync(prepared, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Imports into a draft folder; of concurrent processes the first to rename it wins. */
+async function prepareImport(prepared: string): Promise<void> {
+  const draft = `${prepared}.${randomUUID()}`;
+  const pack = writePackFiles(join(draft, 'pack'), await fixturePack());
+  const dataDir = join(draft, 'data');
   const imported = runImport([pack], { DATA_DIR: dataDir });
   expect(await imported.ended, imported.output()).toBe(0);
-  return dataDir;
+  try {
+    renameSync(dataDir, prepared);
+  } catch (error) {
+    if (!existsSync(prepared)) throw error;
+  }
 }
 
 /** Starts the built service on a data folder; it is killed at the end of the test. */
