@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ToolbarOptions } from '../src/shared/options';
 import { test } from './packages/host';
 import { packagePages, type PackagePage } from './packages/pages';
+import { waitForStableLayout, watchTimers } from './packages/stable-layout';
 
 declare global {
   interface Window {
@@ -15,44 +16,13 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
+/** Opens a page and returns its stable layout. */
 async function openPage(page: Page, { path, ready = 'body' }: PackagePage, origin: string) {
+  await watchTimers(page);
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.locator(ready).first().waitFor({ state: 'attached' });
-  await waitForStableLayout(page);
+  return waitForStableLayout(page);
 }
-
-/** Waits for two equal layouts 400 ms apart, after which the scripts of the page have finished. */
-async function waitForStableLayout(page: Page): Promise<string[]> {
-  let last: string[] = [];
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await visibleBoxes(page);
-        return last.join() === before.join();
-      },
-      { intervals: [400] },
-    )
-    .toBe(true);
-  return last;
-}
-
-/** Boxes of the page's visible elements, in whole px. */
-const visibleBoxes = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    (timed) =>
-      [...document.querySelectorAll('body, body *')]
-        .filter(
-          (one) => !(one instanceof SVGElement) && one.checkVisibility() && !one.closest(timed),
-        )
-        .slice(0, 3000)
-        .map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect();
-          return `${one.localName}#${one.id} ${[x, y, width, height].map(Math.round).join(' ')}`;
-        }),
-    // luckysheet shows these elements while its tabs are scrolled.
-    '.docs-sheet-fade',
-  );
 
 async function openToolbar(page: Page, options: Pick<ToolbarOptions, 'position'>) {
   await page.evaluate((given) => {
@@ -98,20 +68,21 @@ async function expectFree(page: Page, selector: string, top: number, bottom: num
   expect(below, `${selector} is above the caption`).toBeGreaterThanOrEqual(bottom - 1);
 }
 
+/** Scrolls to the end repeatedly, because a page may grow when it is scrolled. */
 async function scrollToEnd(page: Page, selector: string) {
-  await page.evaluate(
-    async (last) => {
-      for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 3; round++) {
+    await page.evaluate(
+      (last) => {
         let box: Element | null = document.querySelector(last) ?? document.body;
         for (; box; box = box.parentElement) {
           if (/auto|scroll/.test(getComputedStyle(box).overflowY) || !box.parentElement)
             box.scrollTo({ top: 1e6, behavior: 'instant' });
         }
-        await new Promise((resolve) => setTimeout(resolve, 250));
-      }
-    },
-    selector.replace(/ >> .*/, ''),
-  );
+      },
+      selector.replace(/ >> .*/, ''),
+    );
+    await waitForStableLayout(page);
+  }
 }
 
 const scrollToStart = (page: Page) =>
@@ -126,10 +97,9 @@ for (const [name, host] of Object.entries(packagePages)) {
       packages,
     }) => {
       await page.setViewportSize(viewport);
-      await openPage(page, host, packages);
+      const before = await openPage(page, host, packages);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-      const before = await waitForStableLayout(page);
       const isWide =
         (await page.evaluate(() => document.documentElement.scrollWidth)) > viewport.width;
 

@@ -46,7 +46,7 @@ export const packagePages: Record<string, PackagePage> = {
     path: '/packages/luckysheet/dist/index.html',
     headers: ['#luckysheet-icon-undo'],
     last: '.luckysheet-sheets-item',
-    ready: '#luckysheet .luckysheet-sheets-item',
+    ready: '#luckysheet:not(:has(#luckysheetloadingdata)) .luckysheet-sheets-item',
     isApp: true,
   },
   'reveal.js, slides without scrolling': {
