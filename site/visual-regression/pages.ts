@@ -3,6 +3,7 @@ import { routes, type PageKind } from '../contract/shared/routes';
 /** Addresses for page kinds that need a record or whose first route has too little content. */
 const samples: Partial<Record<PageKind | 'not-found', string>> = {
   home: '/',
+  'rich-page': '/Survey/Introduction',
   article: '/News/ActNews/winter-weekends',
   'article-list': '/News',
   exhibition: '/Exhibition/BaseExhibition/bronze-and-rites',
@@ -45,5 +46,7 @@ export function listPages(): ComparedPage[] {
     name: `${kind}-en`,
     address: `/en/#${samples[kind as PageKind] ?? '/'}`,
   }));
-  return [...chinese, ...english];
+  // The page of an area has other parts than a single page of text.
+  const area = { name: 'rich-page-area', address: '/#/Survey' };
+  return [...chinese, area, ...english];
 }
