@@ -7,6 +7,9 @@ const dataDir = `${root}site/.data/e2e`;
 const photographs = `${root}../shared/content`;
 
 process.env.NODE_ENV = 'production';
+// The crawl of all pages sends addresses of many clients: one client may not request as many pages in a minute.
+process.env.TRUSTED_PROXIES = 'loopback';
+process.env.PUBLIC_ORIGIN = `http://${process.env.HOST}:${process.env.PORT}`;
 process.env.DATA_DIR = dataDir;
 delete process.env.DATABASE_URL;
 
