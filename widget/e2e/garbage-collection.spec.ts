@@ -23,7 +23,6 @@ const visitPages = (host: Host, count: number): Promise<void> =>
       component.remove();
       globalThis.released.push(new WeakRef<Node>(opener), new WeakRef<Node>(root));
     }
-    await new Promise((resolve) => setTimeout(resolve, 500));
   }, count);
 
 /** Number of removed nodes that are still in memory after a garbage collection. */
@@ -37,6 +36,8 @@ async function countRetained(host: Host): Promise<number> {
 
 declare global {
   var released: WeakRef<Node>[];
+  /** Number of style sheets of the removed component. */
+  var countSheets: () => number;
 }
 
 for (const state of ['closed', 'open', 'reading', 'zoomed'] as const) {
@@ -56,17 +57,16 @@ for (const state of ['closed', 'open', 'reading', 'zoomed'] as const) {
 
 test('component removed while the toolbar is open keeps no style sheet of it', async ({ host }) => {
   await host.openWithToolbar();
-  const sheets = await host.page.evaluate(async () => {
+  await host.page.evaluate(async () => {
     const component = document.createElement('div');
     const root = component.attachShadow({ mode: 'open' });
     const count = () => root.adoptedStyleSheets.length;
     document.body.append(component);
     while (count() === 0) await new Promise(requestAnimationFrame);
     component.remove();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return count();
+    globalThis.countSheets = count;
   });
-  expect(sheets).toBe(0);
+  await expect.poll(() => host.page.evaluate(() => globalThis.countSheets())).toBe(0);
 });
 
 test('opener that was pressed and removed is garbage-collected while the toolbar is open', async ({
