@@ -163,6 +163,12 @@ module.exports = {
       path('^widget/src/session/'),
     ),
     forbid(
+      'extension-is-imported-from-above',
+      path('^widget/src/(?!session/|extension/|loader/).+/', test),
+      path('^widget/src/(extension|loader)/'),
+      'What the main file loads later is not needed by what it contains.',
+    ),
+    forbid(
       'accessible-name-imports-shared-only',
       path('^widget/src/reading/accessible-name/', test),
       path('^(site|widget/src)/', '^widget/src/(shared|reading/accessible-name)/'),

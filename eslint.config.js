@@ -61,7 +61,7 @@ export default tseslint.config(
   },
   {
     // The JSX factory of Preact, as in the pragma of these files.
-    files: ['widget/src/view/**/*.tsx'],
+    files: ['widget/src/{view,extension}/**/*.tsx'],
     languageOptions: { parserOptions: { jsxPragma: 'h' } },
   },
   {

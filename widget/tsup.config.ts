@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { extensionPlugin } from './build/extension-plugin';
+import { moduleOptions, scriptOptions } from './build/minify';
 
 const shared: Options = {
   target: 'es2022',
@@ -9,18 +11,6 @@ const shared: Options = {
   minify: 'terser',
 };
 
-// Letters outside ASCII are escaped: hosts in GBK would misread them.
-const compress = {
-  passes: 6,
-  inline: 1,
-  pure_getters: true,
-  unsafe_arrows: true,
-  keep_fargs: false,
-  sequences: false,
-  // Text from parts by `+`, expressions without a constructor's `new`: all of it is text and numbers here.
-  unsafe: true,
-};
-const terser = { ecma: 2020 as const, compress, format: { ascii_only: true, comments: /^!/ } };
 const modules = { index: 'src/index.ts', react: 'src/react.tsx' };
 
 /** Packages whose code is inside the script-tag build; the ESM build imports them. */
@@ -47,10 +37,10 @@ function markClientModule(): void {
 export default defineConfig([
   {
     ...shared,
-    terserOptions: terser,
+    terserOptions: moduleOptions,
     entry: modules,
     format: 'esm',
-    dts: { entry: { ...modules, script: 'src/script.ts' } },
+    dts: { entry: { ...modules, script: 'src/script.ts', tools: 'src/extension/script.ts' } },
     external: ['react', ...bundled],
     onSuccess: async () => {
       markClientModule();
@@ -59,10 +49,11 @@ export default defineConfig([
   },
   {
     ...shared,
-    terserOptions: { ...terser, toplevel: true },
+    terserOptions: scriptOptions,
     entry: { 'a11y-toolbar': 'src/script.ts' },
     format: 'iife',
     noExternal: bundled,
+    esbuildPlugins: [extensionPlugin],
     outExtension: () => ({ js: '.js' }),
     banner: { js: `/*! @yunze/a11y-toolbar, Preact, js-cookie, MIT, see ${notices} */` },
     esbuildOptions(options) {

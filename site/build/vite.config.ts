@@ -23,7 +23,7 @@ const proxiedPaths = [
   '/inte-engine',
   '/user-centre',
   '/media',
-  '/a11y-toolbar.js',
+  '/a11y-toolbar',
   '/widget-demo',
   '/widget',
   '/tts',

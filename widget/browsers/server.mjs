@@ -23,8 +23,7 @@ export async function startServer() {
       return;
     }
     const name = url.pathname.slice(1);
-    const file =
-      name === 'a11y-toolbar.js' ? join(here, '../dist', name) : join(here, 'pages', name);
+    const file = join(here, name.startsWith('a11y-toolbar') ? '../dist' : 'pages', name);
     readFile(file, 'utf8').then(
       (text) => {
         const isHostile = url.searchParams.has('hostile');

@@ -29,8 +29,8 @@ async function readHostPage(
   url: URL,
   isQuirky: boolean,
 ): Promise<{ body: string; headers: Record<string, string> }> {
-  const isScript = url.pathname === '/a11y-toolbar.js';
-  const file = isScript ? join(here, '../dist/a11y-toolbar.js') : join(here, 'hosts', url.pathname);
+  const isScript = url.pathname.startsWith('/a11y-toolbar');
+  const file = join(here, isScript ? '../dist' : 'hosts', url.pathname);
   let body = await readFile(file, 'utf8');
   if (isQuirky) body = body.replace(/^<!doctype html>/i, '');
   const attributes = url.searchParams.get('toolbar');

@@ -41,6 +41,7 @@ test('package contains its licence, the notices and the three builds', () => {
     'README.md',
     'dist/THIRD-PARTY-NOTICES.txt',
     'dist/a11y-toolbar.js',
+    'dist/a11y-toolbar-tools.js',
     'dist/index.js',
     'dist/react.js',
   ])

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccessibilityToolbar, useToolbar, type Toolbar } from './react';
-import { createToolbar } from './toolbar';
+import { createToolbar } from './index';
 
 const hosts = () => document.querySelectorAll('[data-a11y-toolbar]').length;
 

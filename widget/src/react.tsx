@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { changeEvent, defaultNamespace, toolbarsOf } from './shared/instances';
 import type { Settings, Toolbar, ToolbarEvents, ToolbarOptions } from './shared/options';
+import { importExtension } from './loader/import-extension';
 import { createToolbar } from './toolbar';
 
 export type * from './shared/options';
@@ -28,7 +29,7 @@ const references = new WeakMap<Toolbar, number>();
 function acquireToolbar(options: ToolbarOptions): { toolbar: Toolbar; release: () => void } {
   const { root = document, namespace = defaultNamespace } = options;
   const found = toolbarsOf(root).get(namespace);
-  const toolbar = found ?? createToolbar(options);
+  const toolbar = found ?? createToolbar(importExtension, options);
   // A toolbar that the page created is never destroyed here.
   const count = references.get(toolbar) ?? (found ? Infinity : 0);
   references.set(toolbar, count + 1);

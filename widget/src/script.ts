@@ -3,6 +3,8 @@ import { toolbarsOf } from './shared/instances';
 import type { Toolbar, ToolbarOptions } from './shared/options';
 import { accessibleName, spokenText } from './reading';
 import { scriptOptions } from './script-options';
+import type { LoadExtension } from './extension/extension';
+import { createScriptLoader } from './loader/script-loader';
 import { createToolbar } from './toolbar';
 import { warn } from './shared/warn';
 
@@ -32,13 +34,13 @@ declare global {
 }
 
 /** @param createOnce creates the toolbar of the script tag, at the first call only */
-function createGlobal(createOnce: () => void): A11yToolbarGlobal {
+function createGlobal(createOnce: () => void, loadExtension: LoadExtension): A11yToolbarGlobal {
   let resolve: ReadyCallback;
   const ready = new Promise<Toolbar>((done) => (resolve = done));
   return {
     create(options) {
       createOnce();
-      const toolbar = createToolbar(options);
+      const toolbar = createToolbar(loadExtension, options);
       resolve(toolbar);
       return toolbar;
     },
@@ -65,7 +67,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
     isPending = false;
     api.create(scriptOptions(data, document, warn));
   };
-  const api = (window.A11yToolbar = createGlobal(createOnce));
+  const api = (window.A11yToolbar = createGlobal(createOnce, createScriptLoader(script)));
   // An element with this id is a named property of the window too, and has no queue.
   for (const callback of before?.queue ?? []) api.queue.push(callback);
   // Before the next script and paint, but outside the evaluation of this file: see createToolbar.

@@ -1,15 +1,22 @@
+import { h } from 'preact';
+import type { LoadExtension } from './extension/extension';
 import { createEmitter } from './shared/events';
 import { isIgnoredText } from './shared/ignored-text';
 import { changeEvent, defaultNamespace, toolbarsOf } from './shared/instances';
+import { en } from './messages/en';
 import { toolbarLang } from './messages/messages';
+import { zhCN } from './messages/zh-CN';
 import { listen } from './shared/listen';
 import type { Settings, Toolbar, ToolbarOptions } from './shared/options';
+import { pageHooks } from './shared/page-hooks';
 import { watchOpeners, type Openers } from './page/openers';
 import { startSession, type Session } from './session/session';
+import { settingDefinitions, settingNames } from './settings/settings';
 import { createStorage, type SettingsStorage } from './settings/storage';
 import { createStore, type Store } from './settings/store';
 import { createHostElement } from './view/host-element';
 import { createSpeech, type Speech } from './speech/speech';
+import { hasFurtherTool, registry } from './tools/registry';
 import { warn } from './shared/warn';
 
 /** Whether the console already has the warning about an old browser. */
@@ -20,7 +27,7 @@ let hasWarned = false;
  * @returns the toolbar of this namespace, an existing one first
  * @throws DOMException on an invalid `opener` selector
  */
-export function createToolbar(options: ToolbarOptions = {}): Toolbar {
+export function createToolbar(loadExtension: LoadExtension, options: ToolbarOptions = {}): Toolbar {
   const { root: document = globalThis.document, namespace = defaultNamespace } = options;
   const toolbars = toolbarsOf(document);
   const found = toolbars.get(namespace);
@@ -31,7 +38,7 @@ export function createToolbar(options: ToolbarOptions = {}): Toolbar {
   if (options.opener) document.querySelector(options.opener);
   // The cookie is read here: developer tools trace cookie reads and recompile each function on the stack.
   const isShown = storage.shown() ?? options.open;
-  return build(window, document, namespace, options, storage, isShown, (toolbar) => {
+  return build(loadExtension, window, document, namespace, options, storage, isShown, (toolbar) => {
     if (toolbar) toolbars.set(namespace, toolbar);
     else toolbars.delete(namespace);
     toolbars.version = (toolbars.version ?? 0) + 1;
@@ -44,6 +51,7 @@ export function createToolbar(options: ToolbarOptions = {}): Toolbar {
  * @param register called with the toolbar on creation and on every change, with undefined on destruction
  */
 function build(
+  loadExtension: LoadExtension,
   window: Window & typeof globalThis,
   document: Document,
   namespace: string,
@@ -103,6 +111,15 @@ function build(
       return;
     }
     notifyVisibility('open', !isRestored);
+    const opened = session;
+    if (!hasFurtherTool(options.tools)) return;
+    loadExtension(hostElement.shadow.host)
+      .then((extension) => {
+        const start = extension(h, registry, settingDefinitions, settingNames, pageHooks, zhCN, en);
+        onSettingsChange(store().reload());
+        opened.extend(start);
+      })
+      .catch((error: unknown) => warn(`a11y-toolbar-tools.js: ${String(error)}`));
   }
 
   /** Runs every undo of the open toolbar. @returns false when it was not open */

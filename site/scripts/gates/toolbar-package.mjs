@@ -1,5 +1,6 @@
 // Checks the npm package of the toolbar: licences, and bundled or imported packages as in its README.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { root } from '../lib/paths.mjs';
 
@@ -27,7 +28,9 @@ function expect(what, isRight) {
   console.log(`${isRight ? ' ' : '✗'} ${what}`);
 }
 
-for (const path of ['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.txt', 'dist/a11y-toolbar.js'])
+const script = 'dist/a11y-toolbar.js';
+const tools = 'dist/a11y-toolbar-tools.js';
+for (const path of ['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.txt', script, tools])
   expect(`packs ${path}`, paths.includes(path));
 
 const notices = read('dist/THIRD-PARTY-NOTICES.txt');
@@ -38,9 +41,11 @@ for (const name of ['preact', 'js-cookie']) {
 }
 expect(
   'names the notices in the script',
-  read('dist/a11y-toolbar.js').startsWith('/*!') &&
-    read('dist/a11y-toolbar.js').split('\n')[0]?.includes('THIRD-PARTY-NOTICES.txt') === true,
+  read(script).startsWith('/*!') &&
+    read(script).split('\n')[0]?.includes('THIRD-PARTY-NOTICES.txt') === true,
 );
+const hash = createHash('sha256').update(read(tools)).digest('base64');
+expect('checks the integrity of the further tools', read(script).includes(`sha256-${hash}`));
 expect(
   "begins the React wrapper with 'use client'",
   read('dist/react.js').startsWith("'use client'"),

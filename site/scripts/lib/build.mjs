@@ -33,7 +33,7 @@ const appInputs = [
 const targets = {
   toolbar: {
     label: '构建无障碍工具条 · Building the toolbar',
-    inputs: ['widget/src', 'widget/tsup.config.ts', 'widget/package.json'],
+    inputs: ['widget/src', 'widget/build', 'widget/tsup.config.ts', 'widget/package.json'],
     output: 'widget/dist',
     build: () => mustRun(bin('tsup', []), { folder: 'widget' }),
   },

@@ -9,6 +9,7 @@ beforeAll(() => {
   const write = (...path: string[]) => writeFileSync(join(museum.folder, ...path), path.join('/'));
   write('app', 'assets', 'index-abc.js');
   write('toolbar', 'a11y-toolbar.js');
+  write('toolbar', 'a11y-toolbar-tools.js');
   write('demo', 'index.html');
   write('demo', '.secret');
   write('outside.txt');
@@ -20,6 +21,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 test.each([
   ['/assets/index-abc.js', 'app/assets/index-abc.js', 'immutable'],
   ['/a11y-toolbar.js', 'toolbar/a11y-toolbar.js', 'max-age=0'],
+  ['/a11y-toolbar-tools.js?hash', 'toolbar/a11y-toolbar-tools.js', 'max-age=0'],
   ['/widget/dist/a11y-toolbar.js', 'toolbar/a11y-toolbar.js', 'max-age=0'],
   ['/widget-demo/', 'demo/index.html', 'max-age=0'],
 ])('static file %s is served', async (url, body, caching) => {

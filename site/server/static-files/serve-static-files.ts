@@ -40,7 +40,8 @@ export async function serveStaticFiles(
   });
   app.get('/widget-demo', (_request, reply) => reply.redirect('/widget-demo/', 301));
   await app.register(fastifyStatic, { root: locations.toolbar, serve: false });
-  app.get('/a11y-toolbar.js', (_request, reply) =>
-    reply.sendFile('a11y-toolbar.js', locations.toolbar, revalidated),
-  );
+  // The script of the toolbar loads its further tools from beside itself.
+  for (const file of ['a11y-toolbar.js', 'a11y-toolbar-tools.js']) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, locations.toolbar, revalidated));
+  }
 }

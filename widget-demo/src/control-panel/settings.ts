@@ -3,7 +3,9 @@ import { h, text, type Text } from '../bilingual';
 import type { ToolbarControl } from './toolbar-control';
 import { button, checkbox, choice, field, row, section } from './section';
 
-type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
+type Switch = {
+  [K in keyof Settings]-?: NonNullable<Settings[K]> extends boolean ? K : never;
+}[keyof Settings];
 
 const SWITCHES: readonly (readonly [Switch, Text])[] = [
   ['sound', text('声音', 'sound')],
@@ -43,7 +45,7 @@ export function settingsSection(control: ToolbarControl): HTMLElement {
   const show = () => {
     const settings = control.toolbar?.settings;
     if (!settings) return;
-    for (const { name, box } of boxes) box.checked = settings[name];
+    for (const { name, box } of boxes) box.checked = settings[name] ?? false;
     speed.value = settings.speed;
     shift.value = settings.colourShift;
     zoom.value = String(settings.zoom);

@@ -25,7 +25,7 @@ function packaged(name: string): string {
 }
 
 function fileOf(path: string): string {
-  if (path === '/a11y-toolbar.js') return join(here, '../../dist/a11y-toolbar.js');
+  if (path.startsWith('/a11y-toolbar')) return join(here, '../../dist', path);
   const [, name] = /^\/packages\/(.+)/.exec(path) ?? [];
   return name === undefined ? join(here, 'pages', path) : packaged(name);
 }

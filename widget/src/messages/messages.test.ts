@@ -27,7 +27,7 @@ describe('messages', () => {
   it('have the same keys and placeholders in both languages', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(zhCN).sort());
     for (const name of Object.keys(en) as (keyof typeof en)[]) {
-      expect(en[name].match(/\{\w+\}/g)).toEqual(zhCN[name].match(/\{\w+\}/g));
+      expect(en[name]?.match(/\{\w+\}/g)).toEqual(zhCN[name]?.match(/\{\w+\}/g));
     }
   });
 

@@ -18,7 +18,9 @@ export async function pressTool(
   if (action) toolbar[action]();
   else toolbar.set(patch);
   if (!say) return;
-  const text = messages[say].replace('{tool}', messages[tool.name]).replace('{shift}', shift);
+  const text = (messages[say] as string)
+    .replace('{tool}', messages[tool.name] as string)
+    .replace('{shift}', shift);
   // "Sound off" is still spoken. A text that cannot be spoken goes to the live region.
   if (sound || toolbar.settings.sound) {
     if ((await toolbar.speak(text, { lang })) !== 'unavailable') return;

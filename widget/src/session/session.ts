@@ -1,5 +1,6 @@
+import type { StartExtension } from '../extension/extension';
 import type { Emitter } from '../shared/events';
-import type { SpeechResult, Toolbar, ToolbarOptions, ToolName } from '../shared/options';
+import type { SpeechResult, Toolbar, ToolbarOptions } from '../shared/options';
 import { messagesFor } from '../messages/messages';
 import { isMobile } from '../page/mobile';
 import { createPointerTracker } from '../page/pointer-tracker';
@@ -10,6 +11,7 @@ import { startPageEffects } from './page-effects';
 import { pressTool } from './press';
 import type { SpokenPart } from '../shared/spoken-part';
 import { chosenTools } from '../tools/registry';
+import type { ButtonName } from '../tools/tool';
 import { createCaptionPager } from '../view/caption-pager';
 import { watchInput } from '../view/input';
 import type { ViewState } from '../view/view-state';
@@ -45,6 +47,8 @@ export interface Session {
   showCaption(text: string): void;
   /** Moves the toolbar above later elements of the top layer. */
   raise(): void;
+  /** Adds the further tools, when their file has loaded. */
+  extend(start: StartExtension): void;
   focus(): void;
 }
 
@@ -56,18 +60,20 @@ export interface Session {
 export function startSession(context: SessionOptions, undo: (() => void)[]): Session {
   const { window, host, options, lang, toolbar, isRestored, rate, emit } = context;
   const { shadow, moveTo } = host;
-  const messages = messagesFor(lang, options.messages);
   const { document } = window;
   const isLow = options.position === 'bottom';
-  const tools = chosenTools(options.tools, isMobile(window));
+  const content = () => ({
+    messages: messagesFor(lang, options.messages),
+    tools: chosenTools(options.tools, isMobile(window)),
+  });
   const state: ViewState = {
     isLow,
-    messages,
-    tools,
-    active: tools[0]?.name,
+    ...content(),
+    active: undefined,
     settings: toolbar.settings,
     captionText: '',
   };
+  state.active = state.tools[0]?.name;
   let isEnded = false;
   const show = (change: Partial<ViewState>) => {
     // Speech may end after the session: ignore its updates.
@@ -166,7 +172,7 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
     show({ status: state.status === text ? `${text}\u00a0` : text });
   };
 
-  const focus = (name?: ToolName) => {
+  const focus = (name?: ButtonName) => {
     const button = shadow.querySelector<HTMLElement>(`[data-tool=${String(name)}]`);
     (button ?? shadow.querySelector<HTMLElement>('[tabindex="0"]'))?.focus();
   };
@@ -177,14 +183,16 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
       shadow,
       {
         press(pressed) {
-          const tool = tools.find(({ name }) => name === pressed);
-          if (tool) void pressTool(tool, toolbar, messages, lang, showCaption, announce);
+          const tool = state.tools.find(({ name }) => name === pressed);
+          if (tool) void pressTool(tool, toolbar, state.messages, lang, showCaption, announce);
           else {
             toolbar.set({ caption: false });
             focus('caption');
           }
         },
-        escape: () => toolbar.close(),
+        escape() {
+          if (!state.escape?.()) toolbar.close();
+        },
         activate: (active) => show({ active }),
       },
       context.openedBy,
@@ -203,6 +211,11 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
     show,
     showCaption,
     raise,
+    extend(start) {
+      if (isEnded) return;
+      show(content());
+      undo.push(start(context, state, show));
+    },
     focus: () => focus(),
   };
 }

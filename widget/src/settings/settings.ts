@@ -1,13 +1,16 @@
 import type { Settings } from '../shared/options';
 
-type Value = Settings[keyof Settings];
+type Value = Required<Settings>[keyof Settings];
+
+/** Storage key and valid values of each setting, the default first; absent for further tools that are not loaded. */
+export type SettingDefinitions = {
+  [Name in keyof Settings]: readonly [key: string, values: readonly Value[]];
+};
 
 const flag = [false, true];
 
-/** Storage key (specification, section 3) and valid values of each setting, the default first. */
-export const settingDefinitions: Readonly<
-  Record<keyof Settings, readonly [key: string, values: readonly Value[]]>
-> = {
+/** The settings of the twelve tools (specification, section 3). Their file adds those of further ones. */
+export const settingDefinitions: SettingDefinitions = {
   sound: ['audio', flag],
   pointerReading: ['overead', flag],
   speed: ['speed', ['normal', 'fast']],
@@ -21,10 +24,13 @@ export const settingDefinitions: Readonly<
 
 export const settingNames = Object.keys(settingDefinitions) as (keyof Settings)[];
 
+export const definitionOf = (name: keyof Settings): readonly [string, readonly Value[]] =>
+  settingDefinitions[name] as readonly [string, readonly Value[]];
+
 /** Builds settings from `choose`; undefined gives the default. */
 export function settingsFrom(choose: (name: keyof Settings) => Value | undefined): Settings {
   const settings: Partial<Record<keyof Settings, Value>> = {};
-  for (const name of settingNames) settings[name] = choose(name) ?? settingDefinitions[name][1][0];
+  for (const name of settingNames) settings[name] = choose(name) ?? definitionOf(name)[1][0];
   return Object.freeze(settings as Settings);
 }
 
@@ -32,6 +38,6 @@ export function settingsFrom(choose: (name: keyof Settings) => Value | undefined
 export function normalizeSetting(name: keyof Settings, value: unknown): Value | undefined {
   const candidate =
     typeof value === 'number' ? Math.round(Math.min(1.4, Math.max(1, value)) * 10) / 10 : value;
-  for (const choice of settingDefinitions[name][1]) if (choice === candidate) return choice;
+  for (const choice of definitionOf(name)[1]) if (choice === candidate) return choice;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import type { Settings } from '../shared/options';
-import { settingDefinitions, settingNames, settingsFrom } from './settings';
+import { definitionOf, settingNames, settingsFrom } from './settings';
 
 export interface SettingsStorage {
   /** Stored visibility of the toolbar; undefined without a stored choice. */
@@ -33,7 +33,7 @@ export function createStorage(
 ): SettingsStorage {
   let isWritable = true;
   const cookie = `${namespace}-toolbar`;
-  const keyOf = (name: keyof Settings) => `${namespace}:${settingDefinitions[name][0]}`;
+  const keyOf = (name: keyof Settings) => `${namespace}:${definitionOf(name)[0]}`;
   return {
     shown() {
       const value = attempt(() => Cookies.get(cookie));
@@ -58,7 +58,7 @@ export function createStorage(
         if (current && !isWritable) return current[name];
         const raw = attempt(() => window.localStorage.getItem(keyOf(name)));
         // Only values that `serialize` writes are valid.
-        for (const value of settingDefinitions[name][1]) if (serialize(value) === raw) return value;
+        for (const value of definitionOf(name)[1]) if (serialize(value) === raw) return value;
         return undefined;
       }),
     save(name, value) {

@@ -46,7 +46,8 @@ export function createStore(storage: SettingsStorage, warn: (problem: string) =>
       const changed = replaceWith(
         settingsFrom((name) => {
           const value = normalizeSetting(name, merged[name]);
-          if (value === undefined) warn(`${name}: ${String(merged[name])}`);
+          // A setting that is new since the last load has no value yet.
+          if (value === undefined && name in merged) warn(`${name}: ${String(merged[name])}`);
           return value ?? settings[name];
         }),
       );

@@ -23,6 +23,8 @@ interface Toolbars extends Map<string, Toolbar> {
   version?: number;
   /** Claims of the open toolbars, in the order of opening. */
   claims?: PageClaim[];
+  /** The further tools, from the file `a11y-toolbar-tools.js`. */
+  extension?: unknown;
 }
 
 /** The toolbars of a document by namespace. */

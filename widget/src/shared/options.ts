@@ -1,5 +1,5 @@
 /** A tool of the bar, in the order of the specification (section 2). */
-export type ToolName =
+export type StandardToolName =
   | 'reset'
   | 'sound'
   | 'speed'
@@ -12,6 +12,11 @@ export type ToolName =
   | 'contrast'
   | 'pointer-reading'
   | 'exit';
+
+/** A tool of the file `a11y-toolbar-tools.js`, which is loaded where the host lists one. */
+export type FurtherToolName = 'greyscale';
+
+export type ToolName = StandardToolName | FurtherToolName;
 
 /** What the visitor chose. Stored per namespace; applied only while the toolbar is open. */
 export interface Settings {
@@ -33,6 +38,8 @@ export interface Settings {
   colourShift: 'none' | '-30' | '30' | '90';
   /** Page contrast at 150 %. Default false. */
   contrast: boolean;
+  /** The page without colours. Default false. Absent until the file of the further tools has loaded. */
+  greyscale?: boolean;
 }
 
 /** Sentences that are spoken or announced; `{tool}` is replaced by the label of the tool. */
@@ -49,8 +56,15 @@ export interface Sentences {
   colourShift: string;
 }
 
+/** Labels and sentences of the further tools. */
+export interface FurtherMessages extends Record<FurtherToolName, string> {
+  /** Label of the button that shows the tools for which the bar has no room. */
+  more: string;
+}
+
 /** Every label and sentence of the toolbar. */
-export interface Messages extends Record<ToolName, string>, Sentences {
+export interface Messages
+  extends Record<StandardToolName, string>, Sentences, Partial<FurtherMessages> {
   /** Accessible name of the bar. */
   toolbar: string;
   /** Accessible name of the caption's close button. */
@@ -68,8 +82,8 @@ export interface ToolbarOptions {
   fallbackAudioUrl?: string;
   /** Domain of the cookie, for choices shared between subdomains. Default: the current host. */
   cookieDomain?: string;
-  /** Choice and order of the tools. Default: all twelve. */
-  tools?: readonly ToolName[];
+  /** Choice and order of the tools; `'all'` for the twelve and every further one. Default: all twelve. */
+  tools?: readonly ToolName[] | 'all';
   /** Whether to open for visitors without a stored choice. Default false. */
   open?: boolean;
   /** CSS selector of the elements whose click toggles the toolbar. Default none. */

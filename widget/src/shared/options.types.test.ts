@@ -28,7 +28,9 @@ describe('the public types', () => {
 
   it('make every option optional and list every tool name', () => {
     expectTypeOf<Partial<ToolbarOptions>>().toEqualTypeOf<ToolbarOptions>();
-    expectTypeOf<ToolbarOptions['tools']>().toEqualTypeOf<readonly ToolName[] | undefined>();
+    expectTypeOf<ToolbarOptions['tools']>().toEqualTypeOf<
+      readonly ToolName[] | 'all' | undefined
+    >();
     expectTypeOf<'zoom-in'>().toExtend<ToolName>();
     expectTypeOf<'shout'>().not.toExtend<ToolName>();
   });

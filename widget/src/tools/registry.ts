@@ -1,4 +1,4 @@
-import type { ToolName } from '../shared/options';
+import type { ToolbarOptions } from '../shared/options';
 import { caption } from './caption';
 import { colourWeakness } from './colour-weakness';
 import { contrast } from './contrast';
@@ -13,8 +13,8 @@ import type { Tool } from './tool';
 import { zoomIn } from './zoom-in';
 import { zoomOut } from './zoom-out';
 
-/** The twelve tools, in the specification's order. */
-export const registry: readonly Tool[] = [
+/** The twelve tools, in the specification's order; their file adds the further ones before the last. */
+export const registry: Tool[] = [
   reset,
   sound,
   speed,
@@ -29,11 +29,24 @@ export const registry: readonly Tool[] = [
   exit,
 ];
 
-export const isToolName = (name: unknown): name is ToolName =>
-  registry.some((tool) => tool.name === name);
+const twelve = registry.map(({ name }): string => name);
+
+/** Whether a tool, or one of a list, is in the file of the further tools. */
+export const hasFurtherTool = (names: readonly string[] | string | undefined): boolean =>
+  /(^|,)(all|greyscale)(,|$)/.test(String(names));
+
+export const isToolName = (name: string): boolean => twelve.includes(name) || hasFurtherTool(name);
 
 /** The tools of these names in their order, without zoom on phones, which have a pinch gesture. */
-export const chosenTools = (names: readonly ToolName[] | undefined, isMobile: boolean): Tool[] =>
-  (names ?? registry.map(({ name }) => name)).flatMap((toolName) =>
-    registry.filter(({ name }) => name === toolName && !(isMobile && /^zoom/.test(name))),
-  );
+export const chosenTools = (
+  names: ToolbarOptions['tools'] | readonly string[] = twelve,
+  isMobile: boolean,
+): Tool[] =>
+  [names]
+    .flat()
+    .flatMap((toolName) =>
+      registry.filter(
+        ({ name }) =>
+          (name === toolName || toolName === 'all') && !(isMobile && /^zoom/.test(name)),
+      ),
+    );

@@ -12,18 +12,23 @@ export interface PressResult {
   action?: 'reset' | 'close';
 }
 
+/** `data-tool` of a button: a tool, or the button that shows the tools for which the bar has no room. */
+export type ButtonName = ToolName | 'more';
+
 export interface Tool {
-  name: ToolName;
+  name: ButtonName;
   /** SVG path on a 24 × 24 grid, stroked; a circle is an arc that ends 0.1 beside its start. */
   icon: (settings: Readonly<Settings>) => string;
   press: (settings: Readonly<Settings>) => PressResult;
   /** State of a switch; undefined for other tools. */
-  pressed?: (settings: Readonly<Settings>) => boolean;
+  pressed?: (settings: Readonly<Settings>) => boolean | undefined;
+  /** Whether the panel of the button is open. */
+  expanded?: () => boolean;
 }
 
 /** The settings that are on or off. */
 type Switch = {
-  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+  [Name in keyof Settings]-?: NonNullable<Settings[Name]> extends boolean ? Name : never;
 }[keyof Settings];
 
 /** A tool that toggles one setting. */

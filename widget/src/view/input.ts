@@ -1,12 +1,12 @@
 import { listen } from '../shared/listen';
-import type { ToolName } from '../shared/options';
+import type { ButtonName } from '../tools/tool';
 
 export interface InputActions {
   /** @param name undefined for the caption's close button */
-  press: (name: ToolName | undefined) => void;
+  press: (name: ButtonName | undefined) => void;
   escape: () => void;
   /** Makes a button the only tab stop of the panel (roving tabindex). */
-  activate: (name: ToolName) => void;
+  activate: (name: ButtonName) => void;
 }
 
 /** Index of the button that a key focuses; the arrow keys wrap. */
@@ -44,11 +44,11 @@ export function watchInput(
   const { host } = shadow;
   /** Runs a handler for events inside the toolbar, with the button that they target. */
   const insideToolbar =
-    (handle: (event: Event, button?: HTMLButtonElement, name?: ToolName) => void) =>
+    (handle: (event: Event, button?: HTMLButtonElement, name?: ButtonName) => void) =>
     (event: Event): void => {
       if (event.composedPath().indexOf(shadow) < 0) return;
       const button = (event.composedPath()[0] as Element).closest<HTMLButtonElement>('button');
-      handle(event, button ?? undefined, button?.dataset['tool'] as ToolName | undefined);
+      handle(event, button ?? undefined, button?.dataset['tool'] as ButtonName | undefined);
     };
   const onFocus = insideToolbar((event, _button, name) => {
     event.stopPropagation();

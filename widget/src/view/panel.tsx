@@ -1,11 +1,12 @@
 /** @jsxRuntime classic */
 /** @jsx h */
 import { h } from 'preact';
-import { Icon } from './icon';
+import { ToolButton } from './tool-button';
 import type { ViewState } from './view-state';
 
 /** The bar: one tab stop, aria-pressed on switches (ARIA toolbar pattern). */
-export function Panel({ isLow, messages, tools, active, settings }: ViewState) {
+export function Panel(state: ViewState) {
+  const { isLow, messages, row, tools } = state;
   return (
     <div
       class={isLow ? 'bar low' : 'bar'}
@@ -13,17 +14,7 @@ export function Panel({ isLow, messages, tools, active, settings }: ViewState) {
       role="toolbar"
       aria-label={messages.toolbar}
     >
-      {tools.map(({ name, icon, pressed }) => (
-        <button
-          part="button"
-          data-tool={name}
-          tabindex={name === active ? 0 : -1}
-          aria-pressed={pressed?.(settings)}
-        >
-          {Icon(icon(settings))}
-          {messages[name]}
-        </button>
-      ))}
+      {(row ?? tools).map((tool) => ToolButton(tool, state))}
     </div>
   );
 }

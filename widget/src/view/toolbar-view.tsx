@@ -29,6 +29,7 @@ function ToolbarView(state: ViewState) {
         {state.status}
       </div>
       {Pointer(settings)}
+      {state.extension?.(state)}
     </div>
   );
 }

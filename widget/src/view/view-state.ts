@@ -1,5 +1,6 @@
-import type { Messages, Settings, ToolName } from '../shared/options';
-import type { Tool } from '../tools/tool';
+import type { ComponentChildren } from 'preact';
+import type { Messages, Settings } from '../shared/options';
+import type { ButtonName, Tool } from '../tools/tool';
 
 /** State that the toolbar is rendered from. */
 export interface ViewState {
@@ -7,8 +8,10 @@ export interface ViewState {
   isLow: boolean;
   messages: Messages;
   tools: readonly Tool[];
+  /** The tools in the bar, where that has not room for all. */
+  row?: readonly Tool[];
   /** The button in the page's tab order. */
-  active: ToolName | undefined;
+  active: ButtonName | undefined;
   settings: Readonly<Settings>;
   /** Whether the caption bar is rendered; a restored one appears after one second. */
   hasCaption?: boolean;
@@ -17,4 +20,8 @@ export interface ViewState {
   status?: string;
   /** Whether the browser blocks speech until a user gesture. */
   isGestureNeeded?: boolean;
+  /** Renders what the further tools show. */
+  extension?: (state: ViewState) => ComponentChildren;
+  /** Closes a panel of the further tools on Escape. @returns whether one was open */
+  escape?: () => boolean;
 }

@@ -1,0 +1,60 @@
+import { expect, test } from './host';
+
+test.beforeEach(({ host }) => host.openWithToolbar('article', { tools: 'all' }));
+
+for (const width of [768, 320]) {
+  test(`bar with all tools is one row of 100 px at ${width} px, the further ones stand behind More`, async ({
+    host,
+  }) => {
+    await host.page.setViewportSize({ width, height: 800 });
+    const more = host.page.locator('[data-tool=more]');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(host.page.locator('[part=panel] > button').last()).toHaveText('更多');
+    await expect(host.button('greyscale')).toHaveCount(0);
+    expect((await host.panel.boundingBox())?.height).toBe(100);
+    const tops = await host.page
+      .locator('[part=panel] > button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops.map(Math.round)).size).toBe(1);
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    const box = await host.button('greyscale').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(100);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('further tools move into the bar where it has room', async ({ host }) => {
+  await host.page.setViewportSize({ width: 1900, height: 800 });
+  await expect(host.page.locator('[part=panel] [data-tool=greyscale]')).toBeVisible();
+  await expect(host.page.locator('[data-tool=more]')).toHaveCount(0);
+  await expect(host.page.locator('[part=panel] > button').last()).toHaveText('退出服务');
+});
+
+test('panel of More is used by the arrow keys, Escape closes it first and then the toolbar', async ({
+  host,
+}) => {
+  await host.page.setViewportSize({ width: 768, height: 800 });
+  const more = host.page.locator('[data-tool=more]');
+  await more.focus();
+  await host.page.keyboard.press('Enter');
+  await host.page.keyboard.press('ArrowRight');
+  await expect(host.page.locator('[part=more-panel] button').first()).toBeFocused();
+  await expect(host.page.locator('[data-a11y-toolbar] [tabindex="0"]')).toHaveCount(1);
+  await host.page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(await host.page.evaluate(() => bar().isOpen)).toBe(true);
+  await host.page.keyboard.press('Escape');
+  expect(await host.page.evaluate(() => bar().isOpen)).toBe(false);
+});
+
+test('press on the page closes the panel of More', async ({ host }) => {
+  await host.page.setViewportSize({ width: 768, height: 800 });
+  await host.page.locator('[data-tool=more]').click();
+  await expect(host.page.locator('[part=more-panel]')).toBeVisible();
+  await host.page.mouse.click(20, 400);
+  await expect(host.page.locator('[part=more-panel]')).toHaveCount(0);
+  expect(await host.page.evaluate(() => bar().isOpen)).toBe(true);
+});

@@ -1,0 +1,46 @@
+import type { h } from 'preact';
+import type { Messages, Settings, Toolbar } from '../shared/options';
+import type { PageHooks } from '../shared/page-hooks';
+import type { SettingDefinitions } from '../settings/settings';
+import type { Tool } from '../tools/tool';
+import type { ViewState } from '../view/view-state';
+
+/** What the further tools are added to, and the Preact of the main file. */
+export type ExtensionTarget = readonly [
+  createElement: typeof h,
+  registry: Tool[],
+  settingDefinitions: SettingDefinitions,
+  settingNames: (keyof Settings)[],
+  pageHooks: PageHooks,
+  zhCN: Messages,
+  en: Messages,
+];
+
+/** An open toolbar, for the further tools. */
+export interface OpenToolbar {
+  window: Window & typeof globalThis;
+  host: { shadow: ShadowRoot };
+  toolbar: Toolbar;
+}
+
+/** Starts the further tools in an open toolbar. @returns the undo */
+export type StartExtension = (
+  open: OpenToolbar,
+  state: Readonly<ViewState>,
+  show: (change: Partial<ViewState>) => void,
+) => () => void;
+
+/** What the file of the further tools contains: adds them to the tables; once is enough. */
+export type Extension = (...target: ExtensionTarget) => StartExtension;
+
+/**
+ * Loads the further tools; a call after a failure tries again. Without the further tools in the file, it resolves to undefined.
+ * @param parent element of the toolbar that holds a script or link element meanwhile
+ */
+export type LoadExtension = (parent: Element) => Promise<Extension>;
+
+/** An open toolbar with its view. */
+export interface ExtensionSession extends OpenToolbar {
+  state: Readonly<ViewState>;
+  show: (change: Partial<ViewState>) => void;
+}

@@ -1,0 +1,19 @@
+import type { VNode } from 'preact';
+import type { PageHooks } from '../shared/page-hooks';
+import type { SettingDefinitions } from '../settings/settings';
+import type { Tool } from '../tools/tool';
+import type { ViewState } from '../view/view-state';
+import type { ExtensionSession } from './extension';
+
+/** What a tool shows in an open toolbar, and what it listens to there. */
+export interface RunningTool {
+  render?: (state: ViewState) => VNode | false | undefined;
+  stop?: () => void;
+}
+
+/** A tool outside of the main file. */
+export interface FurtherTool extends Partial<PageHooks> {
+  tool: Tool;
+  settings?: Partial<SettingDefinitions>;
+  start?: (session: ExtensionSession) => RunningTool;
+}

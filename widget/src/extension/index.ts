@@ -1,0 +1,41 @@
+import type { Settings } from '../shared/options';
+import type { Extension, StartExtension } from './extension';
+import { setCreateElement } from './create-element';
+import { furtherTools } from './further-tools';
+import { furtherEn, furtherZhCN } from './messages';
+import { startMorePanel } from './more-panel';
+import { startTools } from './start-tools';
+
+const start: StartExtension = (open, state, show) => {
+  const session = { ...open, state, show };
+  const tools = startTools(session);
+  const panel = startMorePanel(session, tools);
+  return () => {
+    panel.stop();
+    tools.stop();
+  };
+};
+
+export const extend: Extension = (
+  createElement,
+  registry,
+  settingDefinitions,
+  settingNames,
+  pageHooks,
+  zhCN,
+  en,
+) => {
+  setCreateElement(createElement);
+  const names = registry.map(({ name }) => name);
+  const missing = furtherTools.filter(({ tool }) => !names.includes(tool.name));
+  // Before the last: exit stays at the end of the bar.
+  registry.splice(-1, 0, ...missing.map(({ tool }) => tool));
+  for (const { settings = {} } of missing) {
+    Object.assign(settingDefinitions, settings);
+    settingNames.push(...(Object.keys(settings) as (keyof Settings)[]));
+  }
+  Object.assign(zhCN, furtherZhCN);
+  Object.assign(en, furtherEn);
+  pageHooks.rules = (settings) => furtherTools.map(({ rules }) => rules?.(settings) ?? '').join('');
+  return start;
+};

@@ -1,0 +1,44 @@
+/**
+ * Loads the file of the further tools from beside the script. What can go wrong: a policy with Trusted Types or a nonce, a
+ * file that is missing, changed or late, a script without an element. e2e/extension-file.spec.ts covers each case.
+ */
+import type { Extension, LoadExtension } from '../extension/extension';
+import { toolbarsOf } from '../shared/instances';
+import { integrity } from './integrity';
+
+/**
+ * Trusted Types forbid setting the URL of a script element, and whether a page enforces them is not readable: where they
+ * exist, the file is preloaded as a module, which checks it, and imported. WebKit preloads without the check. From file:
+ * URLs browsers load no modules and nothing with `crossorigin`.
+ * @param script the element of the main file; without one, the file has to be loaded by the page
+ */
+export function createScriptLoader(script: HTMLOrSVGScriptElement | null): LoadExtension {
+  const { src, nonce } = (script ?? {}) as Partial<HTMLScriptElement>;
+  // The hash passes caches with the file of another version; modules that failed are cached by URL.
+  let query = `?${integrity}`;
+
+  return async (parent) => {
+    const toolbars = toolbarsOf(document);
+    if (!toolbars.extension) {
+      const url = new URL(`a11y-toolbar-tools.js${query}`, src);
+      const isLocal = url.protocol === 'file:';
+      const isModule = !isLocal && 'trustedTypes' in window;
+      const element = document.createElement(isModule ? 'link' : 'script');
+      query += '-';
+      await new Promise((resolve, reject) => {
+        Object.assign(element, {
+          nonce,
+          ...(!isLocal && { crossOrigin: '', integrity }),
+          // Properties of the other element have no effect.
+          rel: 'modulepreload',
+          href: url,
+          src: url,
+          onload: () => resolve(isModule && import(url.href)),
+          onerror: reject,
+        });
+        parent.append(element);
+      }).finally(() => element.remove());
+    }
+    return toolbars.extension as Extension;
+  };
+}
