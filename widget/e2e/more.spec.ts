@@ -2,7 +2,7 @@ import { expect, test } from './host';
 
 test.beforeEach(({ host }) => host.openWithToolbar('article', { tools: 'all' }));
 
-for (const width of [768, 320]) {
+for (const width of [1440, 768, 320]) {
   test(`bar with all tools is one row of 100 px at ${width} px, the further ones stand behind More`, async ({
     host,
   }) => {
@@ -10,7 +10,6 @@ for (const width of [768, 320]) {
     const more = host.page.locator('[data-tool=more]');
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await expect(host.page.locator('[part=panel] > button').last()).toHaveText('更多');
-    await expect(host.button('greyscale')).toHaveCount(0);
     expect((await host.panel.boundingBox())?.height).toBe(100);
     const tops = await host.page
       .locator('[part=panel] > button')
@@ -18,7 +17,7 @@ for (const width of [768, 320]) {
     expect(new Set(tops.map(Math.round)).size).toBe(1);
     await more.click();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
-    const box = await host.button('greyscale').boundingBox();
+    const box = await host.page.locator('[part=more-panel] button').first().boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(100);
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);

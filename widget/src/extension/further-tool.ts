@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import type { Settings } from '../shared/options';
 import type { PageHooks } from '../shared/page-hooks';
 import type { SettingDefinitions } from '../settings/settings';
 import type { Tool } from '../tools/tool';
@@ -8,6 +9,8 @@ import type { ExtensionSession } from './extension';
 /** What a tool shows in an open toolbar, and what it listens to there. */
 export interface RunningTool {
   render?: (state: ViewState) => VNode | false | undefined;
+  /** Called before each render. */
+  update?: (settings: Readonly<Settings>) => void;
   stop?: () => void;
 }
 

@@ -1,5 +1,8 @@
 import type { FurtherTool } from './further-tool';
 import { greyscale } from './tools/greyscale';
+import { ruler } from './tools/ruler';
+import { scheme } from './tools/scheme';
+import { spacing } from './tools/spacing';
 
 /** The further tools, in the order of the bar. */
-export const furtherTools: readonly FurtherTool[] = [greyscale];
+export const furtherTools: readonly FurtherTool[] = [scheme, greyscale, spacing, ruler];

@@ -23,7 +23,7 @@ export function startMorePanel(
   let hidden: readonly Tool[] = [];
   const more: Tool = {
     name: 'more',
-    icon: () => 'M5 12h.1M12 12h.1M19 12h.1',
+    icon: () => 'M4 12h2M11 12h2M18 12h2',
     expanded: () => isOpen,
     press() {
       setOpen(!isOpen);

@@ -14,7 +14,11 @@ export function startTools(session: ExtensionSession): RunningTools {
     .filter(({ tool }) => session.state.tools.some(({ name }) => name === tool.name))
     .flatMap(({ start }) => start?.(session) ?? []);
   return {
-    render: (state) => running.map(({ render }) => render?.(state)),
+    render: (state) =>
+      running.map(({ update, render }) => {
+        update?.(state.settings);
+        return render?.(state);
+      }),
     stop() {
       for (const { stop } of running) stop?.();
     },

@@ -20,8 +20,8 @@ export function createScriptLoader(script: HTMLOrSVGScriptElement | null): LoadE
   return async (parent) => {
     const toolbars = toolbarsOf(document);
     if (!toolbars.extension) {
-      const url = new URL(`a11y-toolbar-tools.js${query}`, src);
-      const isLocal = url.protocol === 'file:';
+      const url = String(new URL(`a11y-toolbar-tools.js${query}`, src));
+      const isLocal = /^file:/.test(url);
       const isModule = !isLocal && 'trustedTypes' in window;
       const element = document.createElement(isModule ? 'link' : 'script');
       query += '-';
@@ -33,7 +33,7 @@ export function createScriptLoader(script: HTMLOrSVGScriptElement | null): LoadE
           rel: 'modulepreload',
           href: url,
           src: url,
-          onload: () => resolve(isModule && import(url.href)),
+          onload: () => resolve(isModule && import(url)),
           onerror: reject,
         });
         parent.append(element);

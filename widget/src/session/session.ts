@@ -69,7 +69,6 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   const state: ViewState = {
     isLow,
     ...content(),
-    active: undefined,
     settings: toolbar.settings,
     captionText: '',
   };

@@ -14,7 +14,7 @@ export type StandardToolName =
   | 'exit';
 
 /** A tool of the file `a11y-toolbar-tools.js`, which is loaded where the host lists one. */
-export type FurtherToolName = 'greyscale';
+export type FurtherToolName = 'scheme' | 'greyscale' | 'spacing' | 'ruler';
 
 export type ToolName = StandardToolName | FurtherToolName;
 
@@ -40,6 +40,19 @@ export interface Settings {
   contrast: boolean;
   /** The page without colours. Default false. Absent until the file of the further tools has loaded. */
   greyscale?: boolean;
+  /** Colours of the page: text on background. Pictures, video and canvas stay. Default 'none', as designed. A further tool. */
+  scheme?:
+    | 'none'
+    | 'black-on-white'
+    | 'white-on-black'
+    | 'yellow-on-black'
+    | 'black-on-yellow'
+    | 'blue-on-yellow'
+    | 'dark';
+  /** Line height, with the letter, word and paragraph distances of WCAG 1.4.12. Default 'none'. A further tool. */
+  spacing?: 'none' | '1.5' | '2';
+  /** A bright band that follows the pointer and the focus, and a mask around it. Default false. A further tool. */
+  ruler?: boolean;
 }
 
 /** Sentences that are spoken or announced; `{tool}` is replaced by the label of the tool. */
@@ -57,7 +70,12 @@ export interface Sentences {
 }
 
 /** Labels and sentences of the further tools. */
-export interface FurtherMessages extends Record<FurtherToolName, string> {
+export interface FurtherMessages extends Record<
+  FurtherToolName | `scheme-${NonNullable<Settings['scheme']>}`,
+  string
+> {
+  /** The spacing changed; `{shift}` is replaced by the line height. */
+  spacingChanged: string;
   /** Label of the button that shows the tools for which the bar has no room. */
   more: string;
 }

@@ -11,7 +11,7 @@ export interface ViewState {
   /** The tools in the bar, where that has not room for all. */
   row?: readonly Tool[];
   /** The button in the page's tab order. */
-  active: ButtonName | undefined;
+  active?: ButtonName | undefined;
   settings: Readonly<Settings>;
   /** Whether the caption bar is rendered; a restored one appears after one second. */
   hasCaption?: boolean;
