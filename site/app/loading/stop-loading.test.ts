@@ -1,9 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stopLoading, retryIfStopped, importWithoutStop } from './stop-loading';
 
 const stop = vi.fn();
+let stopLoading: () => void;
+let retryIfStopped: <T>(load: () => Promise<T>) => Promise<T>;
+let importWithoutStop: <Module>(load: () => Promise<Module>) => Promise<Module>;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The module counts imports: those that another test left pending must not be among them.
+  vi.resetModules();
+  ({ stopLoading, retryIfStopped, importWithoutStop } = await import('./stop-loading'));
   stop.mockClear();
   vi.stubGlobal('stop', stop);
 });

@@ -4,6 +4,7 @@ import { recordPath } from '../../../contract/shared/route-paths';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
+import { useRoute } from '../../router/use-route';
 import { useIsStaticPage } from '../../ui/static-page';
 import { PauseIcon, PlayIcon } from '../../ui/icons/player-icons';
 import { messages as ownMessages } from './messages';
@@ -77,6 +78,7 @@ interface PieceListProps {
 export function PieceList({ pieces, start, current, playing, onChoose }: PieceListProps) {
   const messages = usePageMessages(ownMessages);
   const isStatic = useIsStaticPage();
+  const route = useRoute()?.route.name ?? '';
   return (
     <List
       className="pieces"
@@ -86,7 +88,7 @@ export function PieceList({ pieces, start, current, playing, onChoose }: PieceLi
     >
       {pieces.map(({ id, title, summary }) => {
         const isCurrent = id === current;
-        const path = recordPath('Music', id);
+        const path = recordPath(route, id);
         if (isStatic && path) {
           return (
             <li key={id}>

@@ -27,7 +27,8 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
 });
 
-const shown = (box: HTMLElement) => getElement(box, '[aria-labelledby=treasure]');
+const shownSelector = 'section:has(.place)';
+const shown = (box: HTMLElement) => getElement(box, shownSelector);
 
 test('treasures page shows the first treasure with its place among all', async () => {
   const { box } = await openPage(address, { responses });
@@ -110,7 +111,7 @@ test('treasures page without treasures says so', async () => {
 
 test('treasures page while loading is neither empty nor failed', async () => {
   const { box } = await openPage(address, { responses: { contentPage: pending } });
-  expect(box.querySelector('[data-state], [aria-labelledby=treasure]')).toBeNull();
+  expect(box.querySelector(`[data-state], ${shownSelector}`)).toBeNull();
 });
 
 test('all of 150 treasures are in the strip', async () => {
