@@ -359,7 +359,7 @@
     const show = () => {
       const settings = control.toolbar?.settings;
       if (!settings) return;
-      for (const { name, box } of boxes) box.checked = settings[name];
+      for (const { name, box } of boxes) box.checked = settings[name] ?? false;
       speed.value = settings.speed;
       shift.value = settings.colourShift;
       zoom.value = String(settings.zoom);

@@ -10,7 +10,7 @@ export function createPageStyle(window: Window & typeof globalThis): ApplyPageSt
   let adopters: readonly PageRoot[] = [];
   let appliedCss = '';
   return (css, roots) => {
-    if (css !== appliedCss) sheet.replaceSync((appliedCss = css));
+    if (css && css !== appliedCss) sheet.replaceSync((appliedCss = css));
     for (const root of [...adopters, ...roots]) {
       // Adopted again on every call: a page that assigns its own list removes this sheet.
       (root.isConnected && roots.length ? adoptSheet : removeSheet)(root, sheet);
