@@ -42,8 +42,9 @@ export const chosenTools = (
   names: ToolbarOptions['tools'] | readonly string[] = twelve,
   isMobile: boolean,
 ): Tool[] =>
-  [names]
-    .flat()
+  // Not `flat`: some pages replace it by an old library's.
+  ([] as string[])
+    .concat(names)
     .flatMap((toolName) =>
       registry.filter(
         ({ name }) =>
