@@ -2,6 +2,7 @@ import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { furtherEn, furtherZhCN } from './messages';
 import { extend } from '.';
+import { hasFurtherTool } from '../tools/registry';
 import { furtherTools } from './further-tools';
 
 test('extend adds every further tool once, before the last tool, with its settings and messages', () => {
@@ -21,6 +22,11 @@ test('extend adds every further tool once, before the last tool, with its settin
   expect(Object.keys(settings)).toEqual(names);
   expect(names).toContain('greyscale');
   expect(messages).toMatchObject(furtherZhCN);
+});
+
+test('script loads the further file for each of its tools and for no other name', () => {
+  for (const { tool } of furtherTools) expect(hasFurtherTool(['exit', tool.name])).toBe(true);
+  expect(hasFurtherTool(['exit', 'greyscales', 'more'])).toBe(false);
 });
 
 test('further tools have labels in both languages and unique icons on the grid', () => {

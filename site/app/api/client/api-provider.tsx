@@ -29,7 +29,8 @@ const recordPaths = new Set<string>(
 );
 
 export function ApiProvider({ client, seeds, onFailure, middleware, children }: ApiProviderProps) {
-  // Seeds go into the cache: SWR prefers the data of `keepPreviousData` to its `fallback`.
+  // Seeds go into the cache: SWR prefers the data of `keepPreviousData` to its `fallback`. They are never loading: on
+  // the server their age is that of the process.
   const [cache] = useState(
     () => new Map(Object.entries(seeds).map(([key, data]) => [key, { data, isLoading: false }])),
   );

@@ -17,8 +17,7 @@ export function collectRequests(
       const state = useNext(key, fetcher, config);
       if (state.data === undefined && isCall(key, isCollected))
         onRequest({ name: key[0], input: key[1] });
-      // The age of this process is not that of the seeds: data is never loading here.
-      return { ...state, isLoading: state.isLoading && state.data === undefined };
+      return state;
     };
 }
 

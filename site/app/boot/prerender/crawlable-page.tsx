@@ -42,7 +42,7 @@ export default renderCrawlablePage;
 /** Whether the page of a list exists: its pagination marks the current page. */
 function hasPageNumber(html: string, page: string | null): boolean {
   if (page === null || page === '1') return true;
-  return new RegExp(` aria-current="page" href="#[^"]*[?;]page=${page}"`).test(html);
+  return new RegExp(` aria-current="page" href="#[^"]*[?;]page=${Number(page)}"`).test(html);
 }
 
 const isAnswered = ({ answer }: CallResponse) => answer !== undefined;
