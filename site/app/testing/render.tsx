@@ -73,3 +73,28 @@ export function getControl(container: ParentNode, name: string): HTMLElement {
   if (!found) throw new Error(`no link or button named “${name}”`);
   return found;
 }
+
+/** Presses a key on an element; whether the browser's own action was prevented. */
+export async function pressKey(
+  element: Element,
+  key: string,
+  modifiers: KeyboardEventInit = {},
+): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...modifiers,
+  });
+  await actAndWait(() => element.dispatchEvent(event));
+  return event.defaultPrevented;
+}
+
+/** The texts that describe an element by `aria-describedby` or name it by `aria-labelledby`, in order. */
+export function referencedTexts(
+  element: Element,
+  attribute: 'aria-describedby' | 'aria-labelledby',
+): string[] {
+  const ids = (element.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no element #${id}`);
+}

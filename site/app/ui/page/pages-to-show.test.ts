@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pagesToShow, parsePage } from './pages-to-show';
+import { pagesToShow, parsePage, slicePage } from './pages-to-show';
 
 test.each([
   [1, 1, [1]],
@@ -35,4 +35,13 @@ test('an invalid page parameter is read as page 1', () => {
   expect(['2', null, '0', '-1', '1.5', 'x', '', '99999999999'].map(parsePage)).toEqual([
     2, 1, 1, 1, 1, 1, 1, 1,
   ]);
+});
+
+test.each([
+  [1, 3, ['a', 'b', 'c']],
+  [2, 3, ['d', 'e', 'f']],
+  [3, 3, ['g']],
+  [4, 3, []],
+])('page %i of %i items a page has %j of seven', (page, pageSize, expected) => {
+  expect(slicePage(['a', 'b', 'c', 'd', 'e', 'f', 'g'], page, pageSize)).toEqual(expected);
 });
