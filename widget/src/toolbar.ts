@@ -115,9 +115,12 @@ function build(
     if (!hasFurtherTool(options.tools)) return;
     loadExtension(hostElement.shadow.host)
       .then((extension) => {
-        const start = extension(h, registry, settingDefinitions, settingNames, pageHooks, zhCN, en);
+        // Closed or destroyed meanwhile: the next opening adds the tools.
+        if (session !== opened) return;
+        opened.extend(
+          extension(h, registry, settingDefinitions, settingNames, pageHooks, zhCN, en),
+        );
         onSettingsChange(store().reload());
-        opened.extend(start);
       })
       .catch((error: unknown) => warn(`a11y-toolbar-tools.js: ${String(error)}`));
   }

@@ -211,7 +211,6 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
     showCaption,
     raise,
     extend(start) {
-      if (isEnded) return;
       show(content());
       undo.push(start(context, state, show));
     },
