@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { minify } from 'terser';
 import { scriptOptions } from './minify';
 
-/** Folders with a state of their own, which the main file has: the further tools would get a second one. */
-const stateful = /\/(accessible-name|session)\//;
+/** Modules with a state of their own, which the main file has: the further tools would get a second one. */
+const stateful = /\/(accessible-name\/secret\.ts|session\/)/;
+
+/** Reading comes from the main file: it remembers which fields were password fields. */
+const mainReading: Plugin = {
+  name: 'main-reading',
+  setup(further) {
+    further.onResolve({ filter: /\/reading$/ }, () => ({
+      path: resolve('src/extension/main-reading.ts'),
+    }));
+  },
+};
 
 /** Writes `dist/a11y-toolbar-tools.js`. @returns its text, and the source files in it */
 async function buildExtension(): Promise<{ code: string; inputs: string[] }> {
@@ -18,6 +29,7 @@ async function buildExtension(): Promise<{ code: string; inputs: string[] }> {
     target: 'es2022',
     tsconfig: '../tsconfig.json',
     legalComments: 'none',
+    plugins: [mainReading],
     alias: { preact: './src/extension/create-element.ts' },
     minifySyntax: true,
   });

@@ -51,7 +51,7 @@ function budget(what, bytes, limit) {
 }
 
 // The limit is the current size: the target of 22,000 B is not met (docs/decisions/025).
-budget('toolbar, script tag', gzipped(`${root}widget/dist/a11y-toolbar.js`), 24_960);
+budget('toolbar, script tag', gzipped(`${root}widget/dist/a11y-toolbar.js`), 24_970);
 budget('toolbar, further tools', gzipped(`${root}widget/dist/a11y-toolbar-tools.js`), 12_000);
 for (const page of pages) {
   const own = [...closure(page)].filter((key) => !shell.has(key));

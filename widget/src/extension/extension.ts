@@ -1,9 +1,10 @@
 import type { h } from 'preact';
-import type { Messages, Settings, Toolbar } from '../shared/options';
+import type { Messages, Settings, Toolbar, ToolbarOptions } from '../shared/options';
 import type { PageHooks } from '../shared/page-hooks';
 import type { SettingDefinitions } from '../settings/settings';
 import type { Tool } from '../tools/tool';
 import type { ViewState } from '../view/view-state';
+import type { Panels } from './panels';
 
 /** What the further tools are added to, and the Preact of the main file. */
 export type ExtensionTarget = readonly [
@@ -21,6 +22,9 @@ export interface OpenToolbar {
   window: Window & typeof globalThis;
   host: { shadow: ShadowRoot };
   toolbar: Toolbar;
+  options: ToolbarOptions;
+  /** Language of the toolbar: `zh-CN` or `en`. */
+  lang: string;
 }
 
 /** Starts the further tools in an open toolbar. @returns the undo */
@@ -41,6 +45,7 @@ export type LoadExtension = (parent: Element) => Promise<Extension>;
 
 /** An open toolbar with its view. */
 export interface ExtensionSession extends OpenToolbar {
+  panels: Panels;
   state: Readonly<ViewState>;
   show: (change: Partial<ViewState>) => void;
 }

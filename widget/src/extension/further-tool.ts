@@ -5,6 +5,7 @@ import type { SettingDefinitions } from '../settings/settings';
 import type { Tool } from '../tools/tool';
 import type { ViewState } from '../view/view-state';
 import type { ExtensionSession } from './extension';
+import type { Panel } from './panels';
 
 /** What a tool shows in an open toolbar, and what it listens to there. */
 export interface RunningTool {
@@ -12,6 +13,8 @@ export interface RunningTool {
   /** Called before each render. */
   update?: (settings: Readonly<Settings>) => void;
   stop?: () => void;
+  /** Opened by the tool's button. */
+  panel?: Panel;
 }
 
 /** A tool outside of the main file. */

@@ -1,8 +1,9 @@
 import type { FurtherTool } from './further-tool';
 import { greyscale } from './tools/greyscale';
+import { regions } from './tools/regions/regions';
 import { ruler } from './tools/ruler';
 import { scheme } from './tools/scheme';
 import { spacing } from './tools/spacing';
 
 /** The further tools, in the order of the bar. */
-export const furtherTools: readonly FurtherTool[] = [scheme, greyscale, spacing, ruler];
+export const furtherTools: readonly FurtherTool[] = [scheme, greyscale, spacing, ruler, regions];

@@ -4,14 +4,17 @@ import { setCreateElement } from './create-element';
 import { furtherTools } from './further-tools';
 import { furtherEn, furtherZhCN } from './messages';
 import { startMorePanel } from './more-panel';
+import { createPanels } from './panels';
 import { startTools } from './start-tools';
 
 const start: StartExtension = (open, state, show) => {
-  const session = { ...open, state, show };
+  const panels = createPanels(open, show);
+  const session = { ...open, state, show, panels };
   const tools = startTools(session);
-  const panel = startMorePanel(session, tools);
+  const more = startMorePanel(session, tools);
   return () => {
-    panel.stop();
+    more.stop();
+    panels.stop();
     tools.stop();
   };
 };

@@ -1,7 +1,6 @@
 /** @jsxRuntime classic */
 /** @jsx h */
 import { h } from 'preact';
-import { listen } from '../shared/listen';
 import type { Tool } from '../tools/tool';
 import { ToolButton } from '../view/tool-button';
 import type { ViewState } from '../view/view-state';
@@ -16,29 +15,22 @@ const isFurther = (tool: Tool): boolean =>
 
 /** The button 更多 / More at the end of the bar, and the panel with the tools for which the bar has no room. */
 export function startMorePanel(
-  { window, host: { shadow }, state, show }: ExtensionSession,
+  { window, host: { shadow }, state, show, panels }: ExtensionSession,
   running: RunningTools,
 ): { stop: () => void } {
-  let isOpen = false;
+  const isOpen = () => panels.current === 'more';
   let hidden: readonly Tool[] = [];
   const more: Tool = {
     name: 'more',
     icon: () => 'M4 12h2M11 12h2M18 12h2',
-    expanded: () => isOpen,
+    expanded: isOpen,
     press() {
-      setOpen(!isOpen);
+      panels.toggle('more');
       return {};
     },
   };
   const tools = state.tools;
   const panel = shadow.querySelector<HTMLElement>('[part=panel]');
-
-  function setOpen(wanted: boolean): void {
-    const isFocusInside = shadow.activeElement?.closest('[part=more-panel]');
-    isOpen = wanted;
-    show({});
-    if (!isOpen && isFocusInside) shadow.querySelector<HTMLElement>('[data-tool=more]')?.focus();
-  }
 
   /** Measures the buttons with all of them in the bar, then moves those without room. */
   function fit(): void {
@@ -51,9 +43,9 @@ export function startMorePanel(
     const widths = [...panel.children].map((button) => (button as HTMLElement).offsetWidth + gap);
     const split = splitRow(tools, isFurther, fittingCount(widths, tools.map(isFurther), available));
     hidden = split.hidden;
-    isOpen &&= hidden.length > 0;
+    if (!hidden.length && isOpen()) panels.close();
     const row = hidden.length > 0 ? [...split.row, more] : split.row;
-    const shown = isOpen ? [...row, ...hidden] : row;
+    const shown = isOpen() ? [...row, ...hidden] : row;
     const isActiveShown = shown.some(({ name }) => name === state.active);
     show({ row, active: isActiveShown ? state.active : row[0]?.name });
     if (focused) shadow.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -61,6 +53,7 @@ export function startMorePanel(
 
   const MorePanel = (view: ViewState) => (
     <div
+      key="more"
       class={view.isLow ? 'more high' : 'more'}
       part="more-panel"
       role="group"
@@ -75,25 +68,13 @@ export function startMorePanel(
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   show({
     tools: [...tools, more],
-    extension: (view) => [...running.render(view), isOpen && MorePanel(view)],
-    escape() {
-      const wasOpen = isOpen;
-      if (wasOpen) setOpen(false);
-      return wasOpen;
-    },
+    extension: (view) => [...running.render(view), panels.render(view)],
   });
+  panels.add('more', { render: MorePanel });
   const observer = new ResizeObserver(fit);
   if (panel) observer.observe(panel);
   fit();
-  const unlisten = listen(window, {
-    pointerdown(event: PointerEvent) {
-      if (isOpen && !event.composedPath().includes(shadow)) setOpen(false);
-    },
-  });
   return {
-    stop() {
-      unlisten();
-      observer.disconnect();
-    },
+    stop: () => observer.disconnect(),
   };
 }

@@ -1,6 +1,8 @@
 import type { VNode } from 'preact';
+import type { Tool } from '../tools/tool';
 import type { ViewState } from '../view/view-state';
 import type { ExtensionSession } from './extension';
+import type { RunningTool } from './further-tool';
 import { furtherTools } from './further-tools';
 
 export interface RunningTools {
@@ -8,16 +10,33 @@ export interface RunningTools {
   stop(): void;
 }
 
-/** Starts the tools that the host has chosen. */
+/** Starts the tools that the host has chosen, and makes the buttons of those with a panel open it. */
 export function startTools(session: ExtensionSession): RunningTools {
-  const running = furtherTools
-    .filter(({ tool }) => session.state.tools.some(({ name }) => name === tool.name))
-    .flatMap(({ start }) => start?.(session) ?? []);
+  const { state, panels, show } = session;
+  const running: RunningTool[] = [];
+  const tools = state.tools.map((tool): Tool => {
+    const started = furtherTools
+      .find((further) => further.tool.name === tool.name)
+      ?.start?.(session);
+    if (!started) return tool;
+    running.push(started);
+    if (!started.panel) return tool;
+    panels.add(tool.name, started.panel);
+    return {
+      ...tool,
+      expanded: () => panels.current === tool.name,
+      press() {
+        panels.toggle(tool.name);
+        return {};
+      },
+    };
+  });
+  show({ tools });
   return {
-    render: (state) =>
+    render: (view) =>
       running.map(({ update, render }) => {
-        update?.(state.settings);
-        return render?.(state);
+        update?.(view.settings);
+        return render?.(view);
       }),
     stop() {
       for (const { stop } of running) stop?.();

@@ -14,7 +14,7 @@ export type StandardToolName =
   | 'exit';
 
 /** A tool of the file `a11y-toolbar-tools.js`, which is loaded where the host lists one. */
-export type FurtherToolName = 'scheme' | 'greyscale' | 'spacing' | 'ruler';
+export type FurtherToolName = 'scheme' | 'greyscale' | 'spacing' | 'ruler' | 'regions';
 
 export type ToolName = StandardToolName | FurtherToolName;
 
@@ -69,13 +69,28 @@ export interface Sentences {
   colourShift: string;
 }
 
+/** Names of the sections of the list of regions, and of the kinds of regions. */
+export type RegionMessageName =
+  | `regions-${'landmarks' | 'headings' | 'links' | 'forms' | 'lists'}`
+  | `region-${'banner' | 'complementary' | 'contentinfo' | 'form' | 'list' | 'main' | 'navigation' | 'region' | 'search'}`;
+
 /** Labels and sentences of the further tools. */
 export interface FurtherMessages extends Record<
-  FurtherToolName | `scheme-${NonNullable<Settings['scheme']>}`,
+  FurtherToolName | `scheme-${NonNullable<Settings['scheme']>}` | RegionMessageName,
   string
 > {
   /** The spacing changed; `{shift}` is replaced by the line height. */
   spacingChanged: string;
+  /** Between the kind of a region and its name. */
+  regionsComma: string;
+  /** Shown in place of an empty list of regions. */
+  regionsEmpty: string;
+  /** `{shift}` is replaced by the number of a list's items. */
+  regionsItems: string;
+  /** `{shift}` is replaced by the level of a heading. */
+  regionsLevel: string;
+  /** Shown for a region without a name. */
+  regionsUnnamed: string;
   /** Label of the button that shows the tools for which the bar has no room. */
   more: string;
 }
