@@ -43,7 +43,12 @@ function fileOf(path: string): string | undefined {
   const clean = normalize(decodeURIComponent(path));
   for (const [prefix, folder] of MOUNTS) {
     if (!clean.startsWith(prefix)) continue;
-    return join(REPOSITORY, folder, clean.slice(prefix.length) || 'index.html');
+    return join(
+      REPOSITORY,
+      folder,
+      clean.slice(prefix.length),
+      clean.endsWith('/') ? 'index.html' : '',
+    );
   }
   return undefined;
 }

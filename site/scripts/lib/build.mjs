@@ -58,6 +58,10 @@ const targets = {
     label: '构建试用页 · Building the demo page',
     inputs: [
       'widget-demo/src',
+      'widget-demo/build',
+      'widget/dist',
+      'widget/README.md',
+      'widget/CHANGELOG.md',
       'widget-demo/tsup.config.ts',
       'widget-demo/package.json',
       'widget/src/speech/testing',
@@ -101,10 +105,13 @@ async function buildIfChanged({ label, inputs, output, build }) {
   writeFileSync(record, current);
 }
 
-/** Builds changed targets: toolbar before site, which contains it; service and demo page in parallel. */
+/** Builds changed targets: the toolbar before site and demo page, which contain it; the service in parallel. */
 export async function ensureBuilt() {
-  const service = buildIfChanged(targets.service).then(() => buildIfChanged(targets.demo));
-  const site = buildIfChanged(targets.toolbar)
+  const toolbar = buildIfChanged(targets.toolbar);
+  const service = buildIfChanged(targets.service)
+    .then(() => toolbar)
+    .then(() => buildIfChanged(targets.demo));
+  const site = toolbar
     .then(() => buildIfChanged(targets.app))
     .then(() => buildIfChanged(targets.prerender));
   await Promise.all([service, site]);

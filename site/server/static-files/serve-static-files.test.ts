@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestMuseum } from '../testing/test-museum';
@@ -11,6 +11,8 @@ beforeAll(() => {
   write('toolbar', 'a11y-toolbar.js');
   write('toolbar', 'a11y-toolbar-tools.js');
   write('demo', 'index.html');
+  mkdirSync(join(museum.folder, 'demo', 'embed'));
+  write('demo', 'embed', 'index.html');
   write('demo', '.secret');
   write('outside.txt');
 });
@@ -24,6 +26,7 @@ test.each([
   ['/a11y-toolbar-tools.js?hash', 'toolbar/a11y-toolbar-tools.js', 'max-age=0'],
   ['/widget/dist/a11y-toolbar.js', 'toolbar/a11y-toolbar.js', 'max-age=0'],
   ['/widget-demo/', 'demo/index.html', 'max-age=0'],
+  ['/widget-demo/embed/', 'demo/embed/index.html', 'max-age=0'],
 ])('static file %s is served', async (url, body, caching) => {
   const response = await get(url);
   expect(response.statusCode).toBe(200);
@@ -31,9 +34,12 @@ test.each([
   expect(response.headers['cache-control']).toContain(caching);
 });
 
-test('demo page URL without trailing slash redirects to the one with it', async () => {
-  expect((await get('/widget-demo')).headers.location).toBe('/widget-demo/');
-});
+test.each(['/widget-demo', '/widget-demo/embed'])(
+  'demo page URL %s without trailing slash redirects to the one with it',
+  async (url) => {
+    expect((await get(url)).headers.location).toBe(`${url}/`);
+  },
+);
 
 test('picture is immutable and supports range requests', async () => {
   const [name = ''] = readdirSync(join(museum.folder, 'media')).filter((file) =>

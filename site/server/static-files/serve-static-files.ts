@@ -37,11 +37,12 @@ export async function serveStaticFiles(
   await serve('/widget-demo/', locations.demoPages, {
     ...revalidated,
     index: ['index.html'],
+    redirect: true,
   });
   app.get('/widget-demo', (_request, reply) => reply.redirect('/widget-demo/', 301));
   await app.register(fastifyStatic, { root: locations.toolbar, serve: false });
-  // The script of the toolbar loads its further tools from beside itself.
-  for (const file of ['a11y-toolbar.js', 'a11y-toolbar-tools.js']) {
-    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, locations.toolbar, revalidated));
-  }
+  // The script of the toolbar loads its further files from beside itself.
+  app.get<{ Params: { file: string } }>('/:file(^a11y-toolbar[\\w-]*\\.js$)', ({ params }, reply) =>
+    reply.sendFile(params.file, locations.toolbar, revalidated),
+  );
 }
