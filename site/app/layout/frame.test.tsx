@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../contract/shared/endpoints';
+import { museumDay } from '../../contract/shared/museum-time';
 import { routes } from '../../contract/shared/routes';
 import { PageTitle } from '../router/page-title';
 import { createPageChunks, type PageLoaders } from '../router/page-chunks';
@@ -45,7 +46,7 @@ describe('frame', () => {
     expect(getControl(container, '搜索')).toBeTruthy();
     expect(getControl(container, '无障碍').getAttribute('aria-expanded')).toBe('false');
     expect(getElement(container, 'footer').textContent).toContain(
-      `© 2024–${new Date().getFullYear()}`,
+      `© 2024–${museumDay(new Date()).slice(0, 4)}`,
     );
     expect(container.querySelectorAll('h1')).toHaveLength(1);
   });

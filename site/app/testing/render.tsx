@@ -8,6 +8,9 @@ import { zh } from '../i18n/messages/zh';
 
 const dictionaries = { zh, en };
 
+/** Not a fake timer, which a test may put in its place. */
+const { setTimeout: setRealTimeout } = globalThis;
+
 /** Returns a `render` function; unmounts after each test. */
 export function setUpRendering() {
   let root: Root | undefined;
@@ -54,7 +57,7 @@ export async function actAndWait(action: () => void): Promise<void> {
 
 /** Waits for pending promises and React's scheduled tasks. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setRealTimeout(resolve, 0));
 }
 
 /** The first match of `selector`; throws with the document's text if there is none. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryAll, textsOf, waitForText } from '../../testing/open-page';
 import { makeExhibition } from '../../testing/records';
-import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
+import { actAndWait, getControl, getElement, pressKey, setUpRendering } from '../../testing/render';
 import { TestProviders, TestRouter, createFakeService, pageResponse } from '../../testing/test-app';
 import { FloorPlan, type FloorPlanProps } from './floor-plan';
 import { FloorPlanButton } from './floor-plan-button';
@@ -30,8 +30,6 @@ async function open(
   return { box, service };
 }
 
-const press = (element: HTMLElement, key: string) =>
-  actAndWait(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
 const roomsOnPlan = (box: HTMLElement) =>
   [...box.querySelectorAll('svg [role=button]')].map((room) => room.getAttribute('aria-label'));
 const roomsInList = (box: HTMLElement) =>
@@ -56,11 +54,11 @@ describe('floors', () => {
     const selected = () => getElement(box, '[role=tab][aria-selected=true]');
     expect(selected().textContent).toBe('一层');
     selected().focus();
-    await press(selected(), 'ArrowRight');
+    await pressKey(selected(), 'ArrowRight');
     expect(selected().textContent).toBe('二层');
     expect(document.activeElement).toBe(selected());
-    await press(selected(), 'ArrowLeft');
-    await press(selected(), 'ArrowLeft');
+    await pressKey(selected(), 'ArrowLeft');
+    await pressKey(selected(), 'ArrowLeft');
     expect(selected().textContent).toBe('三层');
     expect(textsOf(box, '[role=tab][tabindex="0"]')).toEqual(['三层']);
   });
@@ -97,7 +95,7 @@ describe('rooms', () => {
 
   test.each(['Enter', ' '])('room on the plan is chosen by the key “%s”', async (key) => {
     const { box } = await open();
-    await press(roomOnPlan(box, '陶瓷馆'), key);
+    await pressKey(roomOnPlan(box, '陶瓷馆'), key);
     expect(roomOnPlan(box, '陶瓷馆').getAttribute('aria-pressed')).toBe('true');
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitForText } from '../../testing/open-page';
 import { makeImage } from '../../testing/records';
-import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
+import { actAndWait, getControl, getElement, pressKey, setUpRendering } from '../../testing/render';
 import { TestProviders, createFakeService } from '../../testing/test-app';
 import { ObjectViewer } from './object-viewer';
 import { Turntable } from './turntable';
@@ -27,11 +27,6 @@ const open = (
     language,
   );
 
-const press = (element: Element, key: string) =>
-  actAndWait(() =>
-    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-  );
-
 describe('full-size dialog', () => {
   async function enlarge(props: Partial<Parameters<typeof ObjectViewer>[0]> = {}) {
     const box = await open(props);
@@ -55,9 +50,9 @@ describe('full-size dialog', () => {
 
   test('arrow keys and buttons step through the pictures and wrap around', async () => {
     const { dialog } = await enlarge();
-    await press(dialog, 'ArrowLeft');
+    await pressKey(dialog, 'ArrowLeft');
     expect(shown(dialog)).toBe('底部');
-    await press(dialog, 'ArrowRight');
+    await pressKey(dialog, 'ArrowRight');
     await actAndWait(() => getControl(dialog, '下一张').click());
     expect(shown(dialog)).toBe('背面');
   });
@@ -65,13 +60,13 @@ describe('full-size dialog', () => {
   test('dialog of a single picture has no steps', async () => {
     const { dialog } = await enlarge({ images: images.slice(0, 1) });
     expect(() => getControl(dialog, '下一张')).toThrow();
-    await press(dialog, 'ArrowRight');
+    await pressKey(dialog, 'ArrowRight');
     expect(shown(dialog)).toBe('正面');
   });
 
   test('closed dialog leaves the slide that was shown in it', async () => {
     const { box, dialog } = await enlarge();
-    await press(dialog, 'ArrowRight');
+    await pressKey(dialog, 'ArrowRight');
     await actAndWait(() => getControl(dialog, '关闭').click());
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(getElement(box, '.shown img').getAttribute('alt')).toBe('背面');
@@ -105,7 +100,7 @@ describe('turntable', () => {
   ])('key %s turns the object to %s degrees', async (key, degrees, text) => {
     const box = await openTurntable();
     expect(slider(box).getAttribute('aria-valuetext')).toBe('正面');
-    await press(slider(box), key);
+    await pressKey(slider(box), key);
     expect(slider(box).getAttribute('aria-valuenow')).toBe(degrees);
     expect(slider(box).getAttribute('aria-valuetext')).toBe(text);
   });
@@ -121,8 +116,8 @@ describe('turntable', () => {
   test('turntable shows the nearest frame that has loaded, and how many have', async () => {
     const box = await openTurntable();
     await load(box, 'load', [0, 1]);
-    await press(slider(box), 'ArrowRight');
-    await press(slider(box), 'ArrowRight');
+    await pressKey(slider(box), 'ArrowRight');
+    await pressKey(slider(box), 'ArrowRight');
     expect(getElement(box, '[data-shown] img').getAttribute('src')).toBe('/t/1.webp');
     expect(getElement(box, 'progress').getAttribute('value')).toBe('2');
     await load(box, 'load', all);
@@ -148,7 +143,7 @@ describe('turntable', () => {
       await actAndWait(() => getControl(box, '自动转一周').click());
       await actAndWait(() => vi.advanceTimersByTime(3 * 140));
       expect(slider(box).getAttribute('aria-valuenow')).toBe('135');
-      await press(slider(box), 'Home');
+      await pressKey(slider(box), 'Home');
       await actAndWait(() => vi.advanceTimersByTime(5 * 140));
       expect(slider(box).getAttribute('aria-valuenow')).toBe('0');
       await actAndWait(() => getControl(box, '自动转一周').click());

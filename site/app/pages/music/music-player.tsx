@@ -83,8 +83,9 @@ export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
   const [chosen, setCurrent] = useState<string>();
   // The list loads in parts: the piece of the query may be in a later one.
   const current = chosen ?? (ids.includes(requestedId) ? requestedId : ids[0]);
+  const pageCount = Math.ceil(pieces.length / pageSize);
   const page = query.has('page')
-    ? pageInQuery
+    ? Math.min(pageInQuery, pageCount)
     : Math.floor(Math.max(0, ids.indexOf(current ?? '')) / pageSize) + 1;
   /** Whether to play as soon as the source of the chosen piece is known. */
   const shouldPlay = useRef(false);
@@ -164,7 +165,7 @@ export function MusicPlayer({ pieces }: { pieces: readonly ContentEntry[] }) {
             else playPiece(id);
           }}
         />
-        <Pagination page={page} pageCount={Math.ceil(pieces.length / pageSize)} pathOf={pathOf} />
+        <Pagination page={page} pageCount={pageCount} pathOf={pathOf} />
       </div>
     </Layout>
   );

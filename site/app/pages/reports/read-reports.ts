@@ -13,7 +13,7 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 
 export interface Report {
-  /** Value in the query: the year, or the id of a report without one. */
+  /** Value in the query: the year, or the id of a report without one or of a second report of that year. */
   key: string;
   year: number | undefined;
   entry: ContentEntry;
@@ -28,7 +28,9 @@ export function readReports(entries: readonly ContentEntry[]): Report[] {
     const year = wholeNumber(facts.year);
     const figures = figureNames.map((name) => [name, wholeNumber(facts[name])] as const);
     const counted = figures.filter(([, figure]) => figure !== undefined);
-    return { key: `${year ?? id}`, year, entry, figures: Object.fromEntries(counted) };
+    const first = entries.find((each) => wholeNumber(each.facts?.year) === year);
+    const key = year === undefined || first !== entry ? id : `${year}`;
+    return { key, year, entry, figures: Object.fromEntries(counted) };
   });
   return reports.sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
 }

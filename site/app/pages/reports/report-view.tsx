@@ -42,12 +42,12 @@ interface ReportViewProps {
 /** Report of a year: figures, charts over all years, and text. */
 export function ReportView({ report, reports }: ReportViewProps) {
   const messages = usePageMessages(ownMessages);
-  const { entry, year } = report;
+  const { key, entry, year } = report;
   const detail = useContentDetail({ categoryCode: entry.categoryCode, contentId: entry.id });
   const previous = reports.find((each) => year !== undefined && each.year === year - 1);
   return (
-    <Box aria-labelledby={`report-${year}`}>
-      <h2 id={`report-${year}`}>
+    <Box aria-labelledby={`report-${key}`}>
+      <h2 id={`report-${key}`}>
         <TextWithLanguage text={entry.title} />
       </h2>
       <Summary text={entry.summary} />

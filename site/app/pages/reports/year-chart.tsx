@@ -75,8 +75,8 @@ export function YearChart({ reports, name, shown }: YearChartProps) {
   const messages = usePageMessages(ownMessages);
   const language = useLanguage();
   const label = useDictionary('fact').data?.rows.find(({ dictValue }) => dictValue === name)?.label;
-  const counted = reports.flatMap(({ year, figures: { [name]: figure } }) =>
-    year === undefined || figure === undefined ? [] : [{ year, figure }],
+  const counted = reports.flatMap(({ key, year, figures: { [name]: figure } }) =>
+    year === undefined || figure === undefined ? [] : [{ key, year, figure }],
   );
   const highest = Math.max(...counted.map(({ figure }) => figure), 1);
   const number = new Intl.NumberFormat(language === 'zh' ? 'zh-CN' : 'en-GB');
@@ -85,8 +85,8 @@ export function YearChart({ reports, name, shown }: YearChartProps) {
     <Table>
       <caption>{messages.chart(label)}</caption>
       <tbody>
-        {counted.reverse().map(({ year, figure }) => (
-          <tr key={year} data-shown={year === shown || undefined}>
+        {counted.reverse().map(({ key, year, figure }) => (
+          <tr key={key} data-shown={year === shown || undefined}>
             <th scope="row">{year}</th>
             <td>
               <span className="value">

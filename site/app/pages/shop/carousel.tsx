@@ -10,7 +10,7 @@ import { Box } from './carousel.styles';
 import { useSlides } from './use-slides';
 import { messages as ownMessages } from './messages';
 
-/** Carousel with automatic rotation (WAI-ARIA APG pattern); each slide links to a product. */
+/** Carousel with automatic rotation (WAI-ARIA APG pattern); a slide may link to a product. */
 export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
   const messages = usePageMessages(ownMessages);
   const { index, show, isPlaying, setPlaying, hold } = useSlides(slides.length);
@@ -30,6 +30,17 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
         {slides.map((slide, position) => {
           const shown = position === index;
           const [image] = slide.images;
+          const content = (
+            <>
+              {image && <Picture image={image} sizes="100vw" eager={position === 0} />}
+              <span className="caption">
+                <b>
+                  <TextWithLanguage text={slide.title} />
+                </b>
+                <TextWithLanguage text={slide.summary} />
+              </span>
+            </>
+          );
           return (
             <div
               key={slide.id}
@@ -40,15 +51,11 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
               data-shown={shown || undefined}
               inert={!shown}
             >
-              <Link to={slide.linkUrl.replace(/^#/, '')}>
-                {image && <Picture image={image} sizes="100vw" eager={position === 0} />}
-                <span className="caption">
-                  <b>
-                    <TextWithLanguage text={slide.title} />
-                  </b>
-                  <TextWithLanguage text={slide.summary} />
-                </span>
-              </Link>
+              {slide.linkUrl.startsWith('#/') ? (
+                <Link to={slide.linkUrl.slice(1)}>{content}</Link>
+              ) : (
+                content
+              )}
             </div>
           );
         })}
