@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../../contract/shared/sites';
 import { formRules } from '../../../contract/shared/form-rules';
 import { enter, getField, textsOf } from '../../testing/open-page';
 import {
@@ -23,7 +24,7 @@ beforeEach(() => {
 describe('cancellation', () => {
   const open = async (
     activityCancel: unknown = listResponse([{ left: 3 }]),
-    { sent = undefined as typeof booking | undefined, language = 'zh' } = {},
+    { sent, language = 'zh' }: { sent?: typeof booking; language?: Language } = {},
   ) => {
     const onCancelled = vi.fn();
     const shown = await showPart(

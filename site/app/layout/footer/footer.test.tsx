@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../../contract/shared/sites';
 import { contact } from '../../../contract/shared/museum';
 import { ClockProvider } from '../../features/opening-hours/clock';
 import { reportAllVisible, retryAll, textsOf, waitForText } from '../../testing/open-page';
@@ -18,7 +19,10 @@ beforeEach(() => {
 
 const open = (
   responses: FakeResponses = {},
-  { language = 'zh', now = '2026-11-21T12:00:00+08:00' } = {},
+  {
+    language = 'zh',
+    now = '2026-11-21T12:00:00+08:00',
+  }: { language?: Language; now?: string } = {},
 ) =>
   showPart(
     <ClockProvider value={{ now: () => new Date(now) }}>

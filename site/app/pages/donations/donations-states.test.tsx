@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../../contract/shared/sites';
 import { createOpenPage, headings, retryAll, textsOf } from '../../testing/open-page';
 import { hostileText, makeEntry, makeImage, makeMany } from '../../testing/records';
 import { getControl, getElement, setUpRendering } from '../../testing/render';
@@ -27,7 +28,7 @@ const introduction = makeEntry({
 const open = (
   rows: readonly unknown[],
   responses: FakeResponses = {},
-  { language = 'zh', query = '' } = {},
+  { language = 'zh', query = '' }: { language?: Language; query?: string } = {},
 ) =>
   openPage(address + query, {
     language,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../../contract/shared/sites';
 import { createOpenPage, enter, headings, retryAll, textsOf } from '../../testing/open-page';
 import { makeEntry, makeMany, makeRecording } from '../../testing/records';
 import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
@@ -27,7 +28,10 @@ const detailOf = (all: readonly ReturnType<typeof piece>[]) => (input: Record<st
   return listResponse(found ? [{ ...found, audio }] : []);
 };
 
-async function open(query = '', { all = pieces, language = 'zh' } = {}) {
+async function open(
+  query = '',
+  { all = pieces, language = 'zh' }: { all?: typeof pieces; language?: Language } = {},
+) {
   const opened = await openPage(address + query, {
     language,
     responses: { contentPage: pageResponse(all), contentDetail: detailOf(all) },

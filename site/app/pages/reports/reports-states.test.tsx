@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Language } from '../../../contract/shared/sites';
 import { createOpenPage, headings, retryAll, retryButtons, textsOf } from '../../testing/open-page';
 import { hostileText, makeEntry } from '../../testing/records';
 import { actAndWait, getControl, getElement, setUpRendering } from '../../testing/render';
@@ -23,7 +24,7 @@ const complete = [
 const open = (
   rows: readonly unknown[] = complete,
   responses: FakeResponses = {},
-  { query = '', language = 'zh' } = {},
+  { query = '', language = 'zh' }: { query?: string; language?: Language } = {},
 ) =>
   openPage(address + query, {
     language,
