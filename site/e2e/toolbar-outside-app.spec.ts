@@ -29,6 +29,7 @@ for (const [kind, address, opener, zoomIn] of pages) {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('button', { name: zoomIn })).toBeVisible();
     await page.getByRole('button', { name: zoomIn }).click();
+    await expect(page.locator(`${toolbar} button[data-tool=more]`)).toBeVisible();
 
     await page.reload();
     await expect(page.locator(panel)).toBeVisible();

@@ -6,6 +6,8 @@ export const toolbar = {
   namespace: 'museum',
   /** Selector of the buttons that open and close the toolbar. */
   opener: '[data-open-accessibility]',
+  /** Which tools: the twelve and every further one. */
+  tools: 'all',
   /** Audio for browsers without speech synthesis. */
   fallbackAudioUrl: '/tts',
   /** Id of the `<template>` with the script tag in server-rendered pages; inert until the toolbar is opened. */

@@ -27,6 +27,7 @@ const further: Readonly<Record<FurtherToolName, Text>> = {
   greyscale: text('灰度：不显示颜色', 'Greyscale: no colours'),
   spacing: text('间距：行高与字距', 'Spacing: of lines and letters'),
   ruler: text('阅读尺：亮带', 'Ruler: a bright band'),
+  regions: text('区域：网页各部分的清单', 'Regions: a list of the parts of the page'),
 };
 
 export const standardTools = Object.keys(standard) as StandardToolName[];

@@ -17,6 +17,7 @@ export function MuseumToolbar({ openAtOnce }: MuseumToolbarProps) {
       lang={languageTags[useLanguage()]}
       fallbackAudioUrl={settings.fallbackAudioUrl}
       opener={settings.opener}
+      tools={settings.tools}
       ref={(toolbar: Toolbar | null) => {
         if (openAtOnce) toolbar?.open();
       }}
