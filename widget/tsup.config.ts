@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { extensionPlugin } from './build/extension-plugin';
 import { moduleOptions, scriptOptions } from './build/minify';
@@ -17,14 +17,32 @@ const modules = { index: 'src/index.ts', react: 'src/react.tsx' };
 const bundled = ['preact', 'js-cookie'];
 const notices = 'THIRD-PARTY-NOTICES.txt';
 
-/** Writes the licence texts that MIT requires in every copy of the bundled packages. */
+/** Licence files of the packages in each file. */
+const licences = {
+  'a11y-toolbar.js': { preact: ['LICENSE'], 'js-cookie': ['LICENSE'] },
+  'a11y-toolbar-pinyin.js and its ES module': { 'pinyin-pro': ['LICENSE'] },
+  'a11y-toolbar-traditional.js and its ES module': {
+    // The dictionaries of OpenCC are under the Apache licence.
+    'opencc-js': ['LICENSE', 'THIRD_PARTY_LICENSES.md', 'LICENSES/Apache-2.0.txt'],
+  },
+};
+
+/** The folder of an installed package, also of one that does not export its package.json. */
+function packageFolder(name: string): string {
+  const require = createRequire(import.meta.url);
+  const folders = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name));
+  return folders.find((folder) => existsSync(join(folder, 'package.json'))) ?? name;
+}
+
+/** Writes the licence texts that MIT and Apache-2.0 require in every copy of the bundled packages. */
 function writeNotices(): void {
-  const { resolve } = createRequire(import.meta.url);
-  const texts = bundled.map((name) => {
-    const licence = join(dirname(resolve(`${name}/package.json`)), 'LICENSE');
-    return `${name}\n\n${readFileSync(licence, 'utf8').trim()}\n`;
-  });
-  const heading = 'a11y-toolbar.js contains the following packages.';
+  const texts = Object.entries(licences).flatMap(([file, packages]) =>
+    Object.entries(packages).map(([name, files]) => {
+      const read = (path: string) => readFileSync(join(packageFolder(name), path), 'utf8').trim();
+      return `${name}\n\nIn ${file}.\n\n${files.map(read).join('\n\n')}\n`;
+    }),
+  );
+  const heading = 'The files of a11y-toolbar contain the following packages.';
   writeFileSync(`dist/${notices}`, [heading, ...texts].join('\n---\n\n'));
 }
 
@@ -40,7 +58,15 @@ export default defineConfig([
     terserOptions: moduleOptions,
     entry: modules,
     format: 'esm',
-    dts: { entry: { ...modules, script: 'src/script.ts', tools: 'src/extension/script.ts' } },
+    dts: {
+      entry: {
+        ...modules,
+        script: 'src/script.ts',
+        tools: 'src/extension/script.ts',
+        pinyin: 'src/extension/captions/pinyin-script.ts',
+        traditional: 'src/extension/captions/traditional-script.ts',
+      },
+    },
     external: ['react', ...bundled],
     onSuccess: async () => {
       markClientModule();

@@ -4,7 +4,8 @@ import type { Toolbar, ToolbarOptions } from './shared/options';
 import { accessibleName, spokenText } from './reading';
 import { scriptOptions } from './script-options';
 import type { LoadExtension } from './extension/extension';
-import { createScriptLoader } from './loader/script-loader';
+import { createScriptLoader } from './shared/script-loader';
+import { integrity } from './loader/integrity';
 import { createToolbar } from './toolbar';
 import { warn } from './shared/warn';
 
@@ -60,6 +61,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   const before = window.A11yToolbar;
   // The script was loaded twice: the first copy stays.
   if (before && 'create' in before) return;
+  toolbarsOf(document).script = script;
   const data = script?.dataset ?? {};
   let isPending = data['auto'] !== 'false';
   const createOnce = () => {
@@ -67,7 +69,10 @@ function start(script: HTMLOrSVGScriptElement | null): void {
     isPending = false;
     api.create(scriptOptions(data, document, warn));
   };
-  const api = (window.A11yToolbar = createGlobal(createOnce, createScriptLoader(script)));
+  const api = (window.A11yToolbar = createGlobal(
+    createOnce,
+    createScriptLoader('a11y-toolbar-tools.js', integrity),
+  ));
   // An element with this id is a named property of the window too, and has no queue.
   for (const callback of before?.queue ?? []) api.queue.push(callback);
   // Before the next script and paint, but outside the evaluation of this file: see createToolbar.

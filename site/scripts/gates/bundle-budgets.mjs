@@ -53,12 +53,16 @@ function budget(what, bytes, limit) {
 // The limit is the current size: the target of 22,000 B is not met (docs/decisions/025).
 budget('toolbar, script tag', gzipped(`${root}widget/dist/a11y-toolbar.js`), 24_970);
 budget('toolbar, further tools', gzipped(`${root}widget/dist/a11y-toolbar-tools.js`), 12_000);
+budget('toolbar, pinyin', gzipped(`${root}widget/dist/a11y-toolbar-pinyin.js`), 150_000);
+budget('toolbar, traditional', gzipped(`${root}widget/dist/a11y-toolbar-traditional.js`), 490_000);
 for (const page of pages) {
   const own = [...closure(page)].filter((key) => !shell.has(key));
   const withSanitiser = own.some((key) => /rich-text|purify/.test(key));
   budget(`route ${page.split('/')[1]}`, total(own), (withSanitiser ? 32 : 20) * KB);
 }
 budget('user centre', gzipped(`${root}site/dist/user-centre/centre.js`), 25 * KB);
-budget('all scripts', total(scripts), 420 * KB);
+// The dictionaries of the caption scripts are loaded by the visitor's choice of one.
+const isDictionary = (/** @type {string} */ key) => /(pinyin|traditional)-\w+\.js$/.test(key);
+budget('all scripts', total(scripts.filter((key) => !isDictionary(key))), 420 * KB);
 if (!existsSync(`${app}index.html`)) failed = true;
 process.exitCode = failed ? 1 : 0;

@@ -30,7 +30,9 @@ function expect(what, isRight) {
 
 const script = 'dist/a11y-toolbar.js';
 const tools = 'dist/a11y-toolbar-tools.js';
-for (const path of ['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.txt', script, tools])
+const converters = ['dist/a11y-toolbar-pinyin.js', 'dist/a11y-toolbar-traditional.js'];
+const texts = ['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.txt'];
+for (const path of [...texts, script, tools, ...converters])
   expect(`packs ${path}`, paths.includes(path));
 
 const notices = read('dist/THIRD-PARTY-NOTICES.txt');
@@ -44,8 +46,19 @@ expect(
   read(script).startsWith('/*!') &&
     read(script).split('\n')[0]?.includes('THIRD-PARTY-NOTICES.txt') === true,
 );
-const hash = createHash('sha256').update(read(tools)).digest('base64');
-expect('checks the integrity of the further tools', read(script).includes(`sha256-${hash}`));
+for (const name of [
+  'pinyin-pro/LICENSE',
+  'opencc-js/LICENSE',
+  'opencc-js/LICENSES/Apache-2.0.txt',
+]) {
+  const licence = readFileSync(`${root}node_modules/${name}`, 'utf8').trim();
+  expect(`gives ${name}`, notices.includes(licence));
+}
+const hashOf = (/** @type {string} */ path) =>
+  `sha256-${createHash('sha256').update(read(path)).digest('base64')}`;
+expect('checks the integrity of the further tools', read(script).includes(hashOf(tools)));
+for (const path of converters)
+  expect(`checks the integrity of ${path}`, read(tools).includes(hashOf(path)));
 expect(
   "begins the React wrapper with 'use client'",
   read('dist/react.js').startsWith("'use client'"),

@@ -10,6 +10,7 @@ beforeAll(() => {
   write('app', 'assets', 'index-abc.js');
   write('toolbar', 'a11y-toolbar.js');
   write('toolbar', 'a11y-toolbar-tools.js');
+  write('toolbar', 'a11y-toolbar-pinyin.js');
   write('demo', 'index.html');
   mkdirSync(join(museum.folder, 'demo', 'embed'));
   write('demo', 'embed', 'index.html');
@@ -24,6 +25,7 @@ test.each([
   ['/assets/index-abc.js', 'app/assets/index-abc.js', 'immutable'],
   ['/a11y-toolbar.js', 'toolbar/a11y-toolbar.js', 'max-age=0'],
   ['/a11y-toolbar-tools.js?hash', 'toolbar/a11y-toolbar-tools.js', 'max-age=0'],
+  ['/a11y-toolbar-pinyin.js?hash', 'toolbar/a11y-toolbar-pinyin.js', 'max-age=0'],
   ['/widget/dist/a11y-toolbar.js', 'toolbar/a11y-toolbar.js', 'max-age=0'],
   ['/widget-demo/', 'demo/index.html', 'max-age=0'],
   ['/widget-demo/embed/', 'demo/embed/index.html', 'max-age=0'],

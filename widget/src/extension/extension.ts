@@ -1,4 +1,5 @@
 import type { h } from 'preact';
+import type { Emitter } from '../shared/events';
 import type { Messages, Settings, Toolbar, ToolbarOptions } from '../shared/options';
 import type { PageHooks } from '../shared/page-hooks';
 import type { SettingDefinitions } from '../settings/settings';
@@ -25,6 +26,7 @@ export interface OpenToolbar {
   options: ToolbarOptions;
   /** Language of the toolbar: `zh-CN` or `en`. */
   lang: string;
+  emit: Emitter['emit'];
 }
 
 /** Starts the further tools in an open toolbar. @returns the undo */

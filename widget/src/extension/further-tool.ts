@@ -12,6 +12,8 @@ export interface RunningTool {
   render?: (state: ViewState) => VNode | false | undefined;
   /** Called before each render. */
   update?: (settings: Readonly<Settings>) => void;
+  /** Tools whose buttons `render` or the caption bar shows. */
+  buttons?: readonly Tool[];
   stop?: () => void;
   /** Opened by the tool's button. */
   panel?: Panel;

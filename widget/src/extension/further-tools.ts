@@ -1,3 +1,4 @@
+import { captionScript } from './captions/caption-script';
 import type { FurtherTool } from './further-tool';
 import { greyscale } from './tools/greyscale';
 import { regions } from './tools/regions/regions';
@@ -6,4 +7,11 @@ import { scheme } from './tools/scheme';
 import { spacing } from './tools/spacing';
 
 /** The further tools, in the order of the bar. */
-export const furtherTools: readonly FurtherTool[] = [scheme, greyscale, spacing, ruler, regions];
+export const furtherTools: readonly FurtherTool[] = [
+  scheme,
+  greyscale,
+  spacing,
+  ruler,
+  regions,
+  captionScript,
+];

@@ -34,6 +34,12 @@ export const furtherZhCN: FurtherMessages = {
   regionsItems: '{shift}项',
   regionsLevel: '{shift}级',
   regionsUnnamed: '没有名称',
+  'caption-script': '简繁拼音',
+  'caption-script-simplified': '字幕用简体字',
+  'caption-script-traditional': '字幕用繁体字',
+  'caption-script-pinyin': '字幕加拼音',
+  'caption-size': '字幕字号',
+  captionSizeChanged: '{tool}{shift}像素',
 };
 
 export const furtherEn: FurtherMessages = {
@@ -70,4 +76,10 @@ export const furtherEn: FurtherMessages = {
   regionsItems: '{shift} items',
   regionsLevel: 'level {shift}',
   regionsUnnamed: 'no name',
+  'caption-script': 'Caption script',
+  'caption-script-simplified': 'Captions in simplified characters',
+  'caption-script-traditional': 'Captions in traditional characters',
+  'caption-script-pinyin': 'Captions with pinyin',
+  'caption-size': 'Caption size',
+  captionSizeChanged: '{tool} {shift} pixels',
 };

@@ -67,7 +67,7 @@ export function startMorePanel(
   sheet.replaceSync(extensionStyles);
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
   show({
-    tools: [...tools, more],
+    tools: [...tools, more, ...running.buttons],
     extension: (view) => [...running.render(view), panels.render(view)],
   });
   panels.add('more', { render: MorePanel });

@@ -2,4 +2,4 @@
 import { toolbarsOf } from '../shared/instances';
 import { extend } from '.';
 
-toolbarsOf(document).extension = extend;
+toolbarsOf(document)['a11y-toolbar-tools.js'] = extend;

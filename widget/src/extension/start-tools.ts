@@ -7,6 +7,8 @@ import { furtherTools } from './further-tools';
 
 export interface RunningTools {
   render(state: ViewState): (VNode | false | undefined)[];
+  /** Tools with a button outside of the bar. */
+  buttons: readonly Tool[];
   stop(): void;
 }
 
@@ -33,6 +35,7 @@ export function startTools(session: ExtensionSession): RunningTools {
   });
   show({ tools });
   return {
+    buttons: running.flatMap(({ buttons = [] }) => buttons),
     render: (view) =>
       running.map(({ update, render }) => {
         update?.(view.settings);

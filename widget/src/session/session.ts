@@ -105,8 +105,9 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
   const captionPager = createCaptionPager(
     window,
     () => partElement('caption-text'),
-    (captionText) => {
-      show({ captionText });
+    (captionText) => show({ captionText }),
+    (captionText, captionRest) => {
+      show({ captionText, captionRest });
       emit('caption', { text: captionText });
     },
   );

@@ -18,18 +18,23 @@ export interface PageClaim {
 // The key of a property of the document: two copies of this script share one list of toolbars.
 const key = Symbol.for(changeEvent);
 
+/** A file beside the script. */
+export type FurtherFile = `a11y-toolbar-${string}.js`;
+
 interface Toolbars extends Map<string, Toolbar> {
   /** Number of dispatched `changeEvent`s. */
   version?: number;
   /** Claims of the open toolbars, in the order of opening. */
   claims?: PageClaim[];
-  /** The further tools, from the file `a11y-toolbar-tools.js`. */
-  extension?: unknown;
+  /** Element of the main file, beside which the further files are. */
+  script?: HTMLOrSVGScriptElement | null | undefined;
+  /** What the further files contain. */
+  [file: FurtherFile]: unknown;
 }
 
 /** The toolbars of a document by namespace. */
 export const toolbarsOf = (document: Document & { [key]?: Toolbars }): Toolbars =>
-  (document[key] ??= new Map<string, Toolbar>());
+  (document[key] ??= new Map<string, Toolbar>() as Toolbars);
 
 /** The page claims of a document's open toolbars, the active one last. */
 export const claimsOf = (document: Document): PageClaim[] => (toolbarsOf(document).claims ??= []);

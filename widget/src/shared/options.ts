@@ -14,7 +14,8 @@ export type StandardToolName =
   | 'exit';
 
 /** A tool of the file `a11y-toolbar-tools.js`, which is loaded where the host lists one. */
-export type FurtherToolName = 'scheme' | 'greyscale' | 'spacing' | 'ruler' | 'regions';
+export type FurtherToolName =
+  'scheme' | 'greyscale' | 'spacing' | 'ruler' | 'regions' | 'caption-script';
 
 export type ToolName = StandardToolName | FurtherToolName;
 
@@ -53,6 +54,10 @@ export interface Settings {
   spacing?: 'none' | '1.5' | '2';
   /** A bright band that follows the pointer and the focus, and a mask around it. Default false. A further tool. */
   ruler?: boolean;
+  /** Characters of the caption: as written, traditional, or with pinyin above. Default 'simplified', as written. A further tool. */
+  captionScript?: 'simplified' | 'traditional' | 'pinyin';
+  /** Text size of the caption in px, less in narrow windows. Default '53'. Of the further tool `caption-script`. */
+  captionSize?: '40' | '53' | '66' | '80';
 }
 
 /** Sentences that are spoken or announced; `{tool}` is replaced by the label of the tool. */
@@ -76,7 +81,10 @@ export type RegionMessageName =
 
 /** Labels and sentences of the further tools. */
 export interface FurtherMessages extends Record<
-  FurtherToolName | `scheme-${NonNullable<Settings['scheme']>}` | RegionMessageName,
+  | FurtherToolName
+  | `scheme-${NonNullable<Settings['scheme']>}`
+  | `caption-script-${NonNullable<Settings['captionScript']>}`
+  | RegionMessageName,
   string
 > {
   /** The spacing changed; `{shift}` is replaced by the line height. */
@@ -91,6 +99,10 @@ export interface FurtherMessages extends Record<
   regionsLevel: string;
   /** Shown for a region without a name. */
   regionsUnnamed: string;
+  /** Name of the button in the caption bar that changes its text size. */
+  'caption-size': string;
+  /** The text size of the caption changed; `{shift}` is replaced by the size in px. */
+  captionSizeChanged: string;
   /** Label of the button that shows the tools for which the bar has no room. */
   more: string;
 }

@@ -12,8 +12,8 @@ export interface PressResult {
   action?: 'reset' | 'close';
 }
 
-/** `data-tool` of a button: a tool, or the button that shows the tools for which the bar has no room. */
-export type ButtonName = ToolName | 'more';
+/** `data-tool` of a button: a tool, the button that shows the tools for which the bar has no room, or one in the caption bar. */
+export type ButtonName = ToolName | 'more' | 'caption-size';
 
 export interface Tool {
   name: ButtonName;

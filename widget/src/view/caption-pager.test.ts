@@ -36,6 +36,7 @@ describe('caption page timing', () => {
     const turner = createCaptionPager(
       window,
       () => null,
+      () => undefined,
       (page) => shown.push(page),
     );
     turner.show('第一句话在这里。第二句。', 1);
@@ -53,6 +54,7 @@ describe('caption page timing', () => {
     const turner = createCaptionPager(
       window,
       () => null,
+      () => undefined,
       (page) => shown.push(page),
     );
     turner.show('一。二。', 1);
@@ -63,5 +65,17 @@ describe('caption page timing', () => {
     turner.stop();
     vi.advanceTimersByTime(60_000);
     expect(shown.at(-1)).toBe('四。');
+  });
+
+  it('tells the text of the later pages with each page', () => {
+    const later: string[] = [];
+    createCaptionPager(
+      window,
+      () => null,
+      () => undefined,
+      (_page, rest) => later.push(rest),
+    ).show('一。二。三。', 1);
+    vi.advanceTimersByTime(60_000);
+    expect(later).toEqual(['二。三。', '三。', '']);
   });
 });

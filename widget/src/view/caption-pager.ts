@@ -27,11 +27,16 @@ export interface CaptionPager {
   stop(): void;
 }
 
-/** Advances the pages of a caption by reading time. */
+/**
+ * Advances the pages of a caption by reading time.
+ * @param render renders a page at once, also only to measure it
+ * @param onPage called with each page shown and the text of the later pages
+ */
 export function createCaptionPager(
   window: Window,
   box: () => HTMLElement | null,
-  onPage: (page: string) => void,
+  render: (page: string) => void,
+  onPage: (page: string, rest: string) => void,
 ): CaptionPager {
   let timer = 0;
   let resizeObserver: ResizeObserver | undefined;
@@ -41,15 +46,9 @@ export function createCaptionPager(
   };
 
   function fits(page: string): boolean {
+    render(page);
     const element = box();
-    // The rendered text node: Preact keeps a reference to it.
-    const text = element?.firstChild as Text | null | undefined;
-    if (!element || !text) return true;
-    const rendered = text.data;
-    text.data = page;
-    const hasFit = element.scrollHeight <= element.clientHeight + glyphOverflow;
-    text.data = rendered;
-    return hasFit;
+    return !element || element.scrollHeight <= element.clientHeight + glyphOverflow;
   }
 
   return {
@@ -61,7 +60,7 @@ export function createCaptionPager(
         const next = pages.shift();
         if (!next) return;
         page = next;
-        onPage(page);
+        onPage(page, pages.join(''));
         timer = window.setTimeout(
           showNext,
           Math.max(minPageMs, page.length * msPerCharacter) / rate,

@@ -19,7 +19,7 @@ function ToolbarView(state: ViewState) {
     <div class="layer">
       <div class="filter" style={{ backdropFilter: filter, WebkitBackdropFilter: filter }} />
       {Panel(state)}
-      {state.hasCaption && Caption(state)}
+      {state.hasCaption && (state.caption ?? Caption)(state)}
       {state.isGestureNeeded && (
         <div class="notice" part="notice">
           {messages.gestureNeeded}

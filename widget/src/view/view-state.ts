@@ -16,6 +16,10 @@ export interface ViewState {
   /** Whether the caption bar is rendered; a restored one appears after one second. */
   hasCaption?: boolean;
   captionText: string;
+  /** Text of the pages after the one being shown. */
+  captionRest?: string;
+  /** Renders the caption bar in place of the one of the script. */
+  caption?: (state: ViewState) => ComponentChildren;
   /** Text of the live region. */
   status?: string;
   /** Whether the browser blocks speech until a user gesture. */

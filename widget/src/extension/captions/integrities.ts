@@ -1,0 +1,2 @@
+/** Integrity of the files of the converters: the build inserts their SHA-256. */
+export const integrities = { pinyin: '', traditional: '' };
