@@ -28,6 +28,7 @@ const further: Readonly<Record<FurtherToolName, Text>> = {
   spacing: text('间距：行高与字距', 'Spacing: of lines and letters'),
   ruler: text('阅读尺：亮带', 'Ruler: a bright band'),
   regions: text('区域：网页各部分的清单', 'Regions: a list of the parts of the page'),
+  'caption-script': text('简繁拼音：字幕的文字与字号', 'Caption script: traditional, pinyin, size'),
 };
 
 export const standardTools = Object.keys(standard) as StandardToolName[];
