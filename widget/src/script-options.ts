@@ -17,6 +17,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   open: flag,
   position: /^(top|bottom)$/,
   tools: /[^\s,]/,
+  rates: nonEmpty,
 };
 
 /** Parses the data-* attributes of the script tag; invalid values and unknown names give a warning and are ignored. */

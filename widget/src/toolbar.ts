@@ -72,7 +72,7 @@ function build(
     : undefined;
   const store = () => (storeInstance ??= createStore(storage, warn));
   const lang = () => toolbarLang(options.lang ?? document.documentElement.lang);
-  const rate = () => (store().settings.speed === 'fast' ? 1.5 : 1);
+  const rate = () => Number(store().settings.rate) || (store().settings.speed === 'fast' ? 1.5 : 1);
   const speech = () =>
     (speechInstance ??= createSpeech({
       window,
@@ -112,13 +112,13 @@ function build(
     }
     notifyVisibility('open', !isRestored);
     const opened = session;
-    if (!hasFurtherTool(options.tools)) return;
+    if (!(options.rates ?? hasFurtherTool(options.tools))) return;
     loadExtension(hostElement.shadow.host)
       .then((extension) => {
         // Closed or destroyed meanwhile: the next opening adds the tools.
         if (session !== opened) return;
         opened.extend(
-          extension(h, registry, settingDefinitions, settingNames, pageHooks, zhCN, en),
+          extension(h, registry, settingDefinitions, settingNames, pageHooks, zhCN, en, options),
         );
         onSettingsChange(store().reload());
       })

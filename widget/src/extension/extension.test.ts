@@ -13,7 +13,7 @@ test('extend adds every further tool once, before the last tool, with its settin
   const hooks = { rules: () => '' };
   const messages = { exit: '' };
   for (let count = 0; count < 2; count++) {
-    extend(h, registry, settings as never, names, hooks, messages as never, {} as never);
+    extend(h, registry, settings as never, names, hooks, messages as never, {} as never, {});
   }
   expect(registry.map(({ name }) => name)).toEqual([
     ...furtherTools.map(({ tool }) => tool.name),

@@ -1,7 +1,8 @@
 import type { h } from 'preact';
 import type { Emitter } from '../shared/events';
-import type { Messages, Settings, Toolbar, ToolbarOptions } from '../shared/options';
+import type { Messages, Settings, SpeechResult, Toolbar, ToolbarOptions } from '../shared/options';
 import type { PageHooks } from '../shared/page-hooks';
+import type { SpokenPart } from '../shared/spoken-part';
 import type { SettingDefinitions } from '../settings/settings';
 import type { Tool } from '../tools/tool';
 import type { ViewState } from '../view/view-state';
@@ -16,6 +17,7 @@ export type ExtensionTarget = readonly [
   pageHooks: PageHooks,
   zhCN: Messages,
   en: Messages,
+  options: ToolbarOptions,
 ];
 
 /** An open toolbar, for the further tools. */
@@ -24,9 +26,13 @@ export interface OpenToolbar {
   host: { shadow: ShadowRoot };
   toolbar: Toolbar;
   options: ToolbarOptions;
-  /** Language of the toolbar: `zh-CN` or `en`. */
+  /** Language of labels and confirmations: `zh-CN` or `en`. */
   lang: string;
   emit: Emitter['emit'];
+  /** Speech rate; 1 is normal. */
+  rate: () => number;
+  /** Speaks parts in their languages; a newer call interrupts. */
+  speak: (parts: readonly SpokenPart[]) => Promise<SpeechResult>;
 }
 
 /** Starts the further tools in an open toolbar. @returns the undo */

@@ -1,6 +1,7 @@
 import { captionScript } from './captions/caption-script';
 import type { FurtherTool } from './further-tool';
 import { greyscale } from './tools/greyscale';
+import { readOn } from './tools/read-on';
 import { regions } from './tools/regions/regions';
 import { ruler } from './tools/ruler';
 import { scheme } from './tools/scheme';
@@ -14,4 +15,5 @@ export const furtherTools: readonly FurtherTool[] = [
   ruler,
   regions,
   captionScript,
+  readOn,
 ];

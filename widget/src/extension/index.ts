@@ -5,17 +5,20 @@ import { furtherTools } from './further-tools';
 import { furtherEn, furtherZhCN } from './messages';
 import { startMorePanel } from './more-panel';
 import { createPanels } from './panels';
+import { defineRate, startRates } from './rates';
 import { startTools } from './start-tools';
 
 const start: StartExtension = (open, state, show) => {
   const panels = createPanels(open, show);
   const session = { ...open, state, show, panels };
+  const stopRates = startRates(session);
   const tools = startTools(session);
   const more = startMorePanel(session, tools);
   return () => {
     more.stop();
     panels.stop();
     tools.stop();
+    stopRates();
   };
 };
 
@@ -27,6 +30,7 @@ export const extend: Extension = (
   pageHooks,
   zhCN,
   en,
+  options,
 ) => {
   setCreateElement(createElement);
   const names = registry.map(({ name }) => name);
@@ -37,6 +41,7 @@ export const extend: Extension = (
     Object.assign(settingDefinitions, settings);
     settingNames.push(...(Object.keys(settings) as (keyof Settings)[]));
   }
+  settingNames.push(...defineRate(settingDefinitions, options));
   Object.assign(zhCN, furtherZhCN);
   Object.assign(en, furtherEn);
   pageHooks.rules = (settings) => furtherTools.map(({ rules }) => rules?.(settings) ?? '').join('');

@@ -40,6 +40,14 @@ export const furtherZhCN: FurtherMessages = {
   'caption-script-pinyin': '字幕加拼音',
   'caption-size': '字幕字号',
   captionSizeChanged: '{tool}{shift}像素',
+  'read-on': '连读',
+  'read-on-previous': '上一句',
+  'read-on-pause': '暂停',
+  'read-on-resume': '继续',
+  'read-on-next': '下一句',
+  'read-on-stop': '停止',
+  'read-on-empty': '没有可以朗读的文字',
+  rateChanged: '语速{shift}倍',
 };
 
 export const furtherEn: FurtherMessages = {
@@ -82,4 +90,12 @@ export const furtherEn: FurtherMessages = {
   'caption-script-pinyin': 'Captions with pinyin',
   'caption-size': 'Caption size',
   captionSizeChanged: '{tool} {shift} pixels',
+  'read-on': 'Read on',
+  'read-on-previous': 'Previous',
+  'read-on-pause': 'Pause',
+  'read-on-resume': 'Resume',
+  'read-on-next': 'Next',
+  'read-on-stop': 'Stop',
+  'read-on-empty': 'Nothing to read',
+  rateChanged: 'Speed {shift} times',
 };

@@ -1,3 +1,5 @@
+import { controlStyles } from './read-on/controls';
+
 /* Sizes as in view/styles.ts. The panel is below the bar, above it where the bar is at the bottom. */
 export const extensionStyles =
   '.layer>.under{inset:0;z-index:-1}' +
@@ -24,4 +26,5 @@ export const extensionStyles =
   '.row[aria-selected=true]{background:var(--a11y-toolbar-color,#000);color:var(--paper)}' +
   '@media(forced-colors:active){[role=tab]{border-color:Canvas}[role=tab][aria-selected=true]{border-color:Highlight}.row[aria-selected=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}' +
   '@media(max-height:400px){.layer>.more{top:66px;max-height:calc(100% - 66px)}.layer>.more.high{top:auto;bottom:66px}.layer>.captioned{max-height:calc(100% - 216px)}.layer>.high.captioned{bottom:216px}}' +
-  '@media print{.layer>.more{display:none}}';
+  '@media print{.layer>.more{display:none}}' +
+  controlStyles;

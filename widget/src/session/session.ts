@@ -184,7 +184,8 @@ export function startSession(context: SessionOptions, undo: (() => void)[]): Ses
       {
         press(pressed) {
           const tool = state.tools.find(({ name }) => name === pressed);
-          if (tool) void pressTool(tool, toolbar, state.messages, lang, showCaption, announce);
+          if (tool)
+            state.press = pressTool(tool, toolbar, state.messages, lang, showCaption, announce);
           else {
             toolbar.set({ caption: false });
             focus('caption');

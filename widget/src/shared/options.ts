@@ -15,7 +15,10 @@ export type StandardToolName =
 
 /** A tool of the file `a11y-toolbar-tools.js`, which is loaded where the host lists one. */
 export type FurtherToolName =
-  'scheme' | 'greyscale' | 'spacing' | 'ruler' | 'regions' | 'caption-script';
+  'scheme' | 'greyscale' | 'spacing' | 'ruler' | 'regions' | 'caption-script' | 'read-on';
+
+/** A button that controls the reading of the tool `read-on`. */
+export type ReadOnControl = 'read-on-previous' | 'read-on-pause' | 'read-on-next' | 'read-on-stop';
 
 export type ToolName = StandardToolName | FurtherToolName;
 
@@ -58,6 +61,11 @@ export interface Settings {
   captionScript?: 'simplified' | 'traditional' | 'pinyin';
   /** Text size of the caption in px, less in narrow windows. Default '53'. Of the further tool `caption-script`. */
   captionSize?: '40' | '53' | '66' | '80';
+  /**
+   * Speech rate of the option `rates`, as text such as '1.25'; while it is set, `speed` tells whether it is above 1.
+   * Default 'none': the rate of `speed`. Absent without the option, and until the file of the further tools has loaded.
+   */
+  rate?: 'none' | `${number}`;
 }
 
 /** Sentences that are spoken or announced; `{tool}` is replaced by the label of the tool. */
@@ -82,6 +90,7 @@ export type RegionMessageName =
 /** Labels and sentences of the further tools. */
 export interface FurtherMessages extends Record<
   | FurtherToolName
+  | ReadOnControl
   | `scheme-${NonNullable<Settings['scheme']>}`
   | `caption-script-${NonNullable<Settings['captionScript']>}`
   | RegionMessageName,
@@ -103,6 +112,12 @@ export interface FurtherMessages extends Record<
   'caption-size': string;
   /** The text size of the caption changed; `{shift}` is replaced by the size in px. */
   captionSizeChanged: string;
+  /** Label of `read-on-pause` while reading is paused. */
+  'read-on-resume': string;
+  /** There is nothing to read. */
+  'read-on-empty': string;
+  /** The speech rate changed; `{shift}` is replaced by the rate. */
+  rateChanged: string;
   /** Label of the button that shows the tools for which the bar has no room. */
   more: string;
 }
@@ -129,6 +144,11 @@ export interface ToolbarOptions {
   cookieDomain?: string;
   /** Choice and order of the tools; `'all'` for the twelve and every further one. Default: all twelve. */
   tools?: readonly ToolName[] | 'all';
+  /**
+   * Speech rates that the speed tool steps through, at least two, each 0.75 … 2 times the normal rate, rounded to
+   * hundredths. Default: 1 and 1.5 (specification, section 2). Loads the file of the further tools.
+   */
+  rates?: readonly number[];
   /** Whether to open for visitors without a stored choice. Default false. */
   open?: boolean;
   /** CSS selector of the elements whose click toggles the toolbar. Default none. */

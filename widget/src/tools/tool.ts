@@ -1,4 +1,4 @@
-import type { Messages, Settings, ToolName } from '../shared/options';
+import type { Messages, ReadOnControl, Settings, ToolName } from '../shared/options';
 
 /** Result of a press on a tool's button. */
 export interface PressResult {
@@ -12,8 +12,11 @@ export interface PressResult {
   action?: 'reset' | 'close';
 }
 
-/** `data-tool` of a button: a tool, the button that shows the tools for which the bar has no room, or one in the caption bar. */
-export type ButtonName = ToolName | 'more' | 'caption-size';
+/**
+ * `data-tool` of a button: a tool, the button that shows the tools for which the bar has no room, one in the caption bar,
+ * or one that controls a reading.
+ */
+export type ButtonName = ToolName | 'more' | 'caption-size' | ReadOnControl;
 
 export interface Tool {
   name: ButtonName;

@@ -26,6 +26,8 @@ export interface ViewState {
   isGestureNeeded?: boolean;
   /** Renders what the further tools show. */
   extension?: (state: ViewState) => ComponentChildren;
+  /** Settles when the last pressed button has been confirmed. */
+  press?: Promise<void>;
   /** Closes a panel of the further tools on Escape. @returns whether one was open */
   escape?: () => boolean;
 }

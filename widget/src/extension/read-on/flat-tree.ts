@@ -1,0 +1,77 @@
+/*
+ * The flat tree (DOM standard: slots and open shadow roots) with the documents of same-origin frames below their frames.
+ */
+import { isElement } from '../../shared/dom';
+
+/** A boundary of a node: before it, or after it and its descendants. */
+export interface Cursor {
+  readonly node: Node;
+  readonly isAfter: boolean;
+  /** Characters of a text node that lie before the boundary. */
+  readonly offset?: number;
+}
+
+/** Getter of the prototype: form controls named `parentNode` or `nextSibling` shadow the property of their form. */
+const getter =
+  (name: 'parentNode' | 'firstChild' | 'lastChild' | 'nextSibling' | 'previousSibling') =>
+  (node: Node): Node | null =>
+    (Reflect.getOwnPropertyDescriptor(Node.prototype, name)?.get?.call(node) as Node | undefined) ??
+    null;
+
+const parentNode = getter('parentNode');
+const firstChild = getter('firstChild');
+const lastChild = getter('lastChild');
+const nextSibling = getter('nextSibling');
+const previousSibling = getter('previousSibling');
+
+const slotOf = (node: Node): HTMLSlotElement | null =>
+  (node as Partial<Element>).assignedSlot ?? null;
+
+export function parentOf(node: Node): Node | null {
+  const parent = slotOf(node) ?? parentNode(node);
+  if (parent) return (parent as Partial<ShadowRoot>).nodeType === 11 ? hostOf(parent) : parent;
+  return (node as Partial<Document>).defaultView?.frameElement ?? null;
+}
+
+/** The host of a shadow root; null for other document fragments. */
+const hostOf = (fragment: Node): Element | null => (fragment as Partial<ShadowRoot>).host ?? null;
+
+/** Whether a node is another one or below it. */
+export function includes(ancestor: Node, node: Node | null): boolean {
+  for (let at = node; at; at = parentOf(at)) if (at === ancestor) return true;
+  return false;
+}
+
+function endChild(node: Node, isLast: boolean): Node | null {
+  if (isElement(node)) {
+    const { localName, shadowRoot } = node;
+    if (/^i?frame$/.test(localName))
+      return (node as HTMLIFrameElement).contentDocument?.documentElement ?? null;
+    const assigned = localName === 'slot' ? (node as HTMLSlotElement).assignedNodes() : [];
+    if (assigned.length) return assigned.at(isLast ? -1 : 0) ?? null;
+    if (shadowRoot) return (isLast ? lastChild : firstChild)(shadowRoot);
+  }
+  return (isLast ? lastChild : firstChild)(node);
+}
+
+function sibling(node: Node, isPrevious: boolean): Node | null {
+  const assigned = slotOf(node)?.assignedNodes();
+  if (assigned) return assigned[assigned.indexOf(node as Element) + (isPrevious ? -1 : 1)] ?? null;
+  return (isPrevious ? previousSibling : nextSibling)(node);
+}
+
+/**
+ * The next boundary in one direction, the same object at the end of the tree.
+ * @param isEntered whether to go into the node at its near boundary
+ */
+export function step(cursor: Cursor, isBackward: boolean, isEntered: boolean): Cursor {
+  const { node, isAfter } = cursor;
+  if (isAfter === isBackward) {
+    const child = isEntered ? endChild(node, isBackward) : null;
+    return child ? { node: child, isAfter: isBackward } : { node, isAfter: !isBackward };
+  }
+  const next = sibling(node, isBackward);
+  if (next) return { node: next, isAfter: isBackward };
+  const parent = parentOf(node);
+  return parent ? { node: parent, isAfter: !isBackward } : cursor;
+}
