@@ -29,6 +29,7 @@ const further: Readonly<Record<FurtherToolName, Text>> = {
   ruler: text('阅读尺：亮带', 'Ruler: a bright band'),
   regions: text('区域：网页各部分的清单', 'Regions: a list of the parts of the page'),
   'caption-script': text('简繁拼音：字幕的文字与字号', 'Caption script: traditional, pinyin, size'),
+  'read-on': text('连读：从所指之处读到文末', 'Read on: from the pointed place to the end'),
 };
 
 export const standardTools = Object.keys(standard) as StandardToolName[];

@@ -15,6 +15,8 @@ export interface RunningTool {
   /** Tools whose buttons `render` or the caption bar shows. */
   buttons?: readonly Tool[];
   stop?: () => void;
+  /** What the tool's button does and shows in this toolbar. */
+  button?: Partial<Tool>;
   /** Opened by the tool's button. */
   panel?: Panel;
 }

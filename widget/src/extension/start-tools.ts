@@ -22,7 +22,7 @@ export function startTools(session: ExtensionSession): RunningTools {
       ?.start?.(session);
     if (!started) return tool;
     running.push(started);
-    if (!started.panel) return tool;
+    if (!started.panel) return { ...tool, ...started.button };
     panels.add(tool.name, started.panel);
     return {
       ...tool,

@@ -56,7 +56,7 @@ function endChild(node: Node, isLast: boolean): Node | null {
 
 function sibling(node: Node, isPrevious: boolean): Node | null {
   const assigned = slotOf(node)?.assignedNodes();
-  if (assigned) return assigned[assigned.indexOf(node as Element) + (isPrevious ? -1 : 1)] ?? null;
+  if (assigned) return assigned[assigned.indexOf(node) + (isPrevious ? -1 : 1)] ?? null;
   return (isPrevious ? previousSibling : nextSibling)(node);
 }
 

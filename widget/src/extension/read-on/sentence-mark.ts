@@ -69,7 +69,7 @@ export function createSentenceMark(layer: Element): SentenceMark {
       unmark();
       const text = pieces.filter(({ node, end }) => node.nodeType === 3 && end > 0);
       const first = text.find(({ text: part }) => part.trim())?.node ?? pieces[0]?.node;
-      const view = first?.ownerDocument?.defaultView as View | null | undefined;
+      const view = first?.ownerDocument?.defaultView;
       if (!first || !view) return;
       if (first.nodeType === 3 && highlight(view, text)) return;
       const element = first.nodeType === 3 ? blockAround(first) : (first as Element);

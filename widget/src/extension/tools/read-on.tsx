@@ -28,7 +28,7 @@ function start(session: ExtensionSession): RunningTool {
   let status: ReadingStatus = 'stopped';
   let edge: Edge = state.isLow ? 'top' : 'bottom';
   let isPausedBySound = false;
-  let hasEscape = false;
+  let hasStops = false;
   let undo: (() => void)[] = [];
 
   const boxOf = (part: string) => shadow.querySelector(`[part=${part}]`)?.getBoundingClientRect();
@@ -112,10 +112,24 @@ function start(session: ExtensionSession): RunningTool {
       },
     }));
     show({ tools: [...state.tools, ...controls] });
-    if (hasEscape) return;
-    hasEscape = true;
-    const { escape } = state;
-    show({ escape: () => !!escape?.() || stopReading() });
+  }
+
+  /** Makes Escape and the button 重置 / Reset stop the reading: once, as later tools may do the same. */
+  function addStops(): void {
+    if (hasStops) return;
+    hasStops = true;
+    const { escape, tools } = state;
+    const stopAtReset = ({ press, ...tool }: Tool): Tool => ({
+      ...tool,
+      press(settings) {
+        stopReading();
+        return press(settings);
+      },
+    });
+    show({
+      escape: () => !!escape?.() || stopReading(),
+      tools: tools.map((tool) => (tool.name === 'reset' ? stopAtReset(tool) : tool)),
+    });
   }
 
   async function begin(): Promise<void> {
@@ -138,9 +152,11 @@ function start(session: ExtensionSession): RunningTool {
         judge.begin(reveal(pieces));
       },
       onStatus(next) {
-        if (next === 'stopped') return end();
-        status = next;
-        show({});
+        if (next === 'stopped') end();
+        else {
+          status = next;
+          show({});
+        }
       },
       mayGoOn: () => judge.mayGoOn(),
       hasLeft: () =>
@@ -155,6 +171,7 @@ function start(session: ExtensionSession): RunningTool {
       // A page that comes back from the back/forward cache is paused.
       listen(window, { pagehide: () => status === 'playing' && reading.pause() }),
     ];
+    addStops();
     addControls(reading);
     if (isByKeyboard) button('read-on-pause')?.focus();
     const isFound = await reader.goTo(place, () => controller === reading && status !== 'stopped');
@@ -166,30 +183,14 @@ function start(session: ExtensionSession): RunningTool {
     }
   }
 
-  const tool: Tool = {
-    name: 'read-on',
-    icon,
-    pressed: () => status !== 'stopped',
-    press() {
-      if (status === 'stopped') void begin();
-      else stopReading();
-      return {};
-    },
-  };
-  show({
-    tools: state.tools.map((other) => {
-      if (other.name === 'read-on') return tool;
-      if (other.name !== 'reset') return other;
-      return {
-        ...other,
-        press(settings) {
-          stopReading();
-          return other.press(settings);
-        },
-      };
-    }),
-  });
   return {
+    button: {
+      pressed: () => status !== 'stopped',
+      press() {
+        if (!stopReading()) void begin();
+        return {};
+      },
+    },
     render: (view) => status !== 'stopped' && Controls(view, status, edge),
     stop() {
       stopReading();
@@ -198,8 +199,8 @@ function start(session: ExtensionSession): RunningTool {
   };
 }
 
-/** Each open toolbar replaces the button by one with the state of its reading. */
 export const readOn: FurtherTool = {
-  tool: { name: 'read-on', icon, pressed: () => false, press: () => ({}) },
+  // The press is that of each open toolbar.
+  tool: { name: 'read-on', icon, press: () => ({}) },
   start,
 };
