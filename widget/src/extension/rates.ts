@@ -61,7 +61,7 @@ export function startRates({ options, toolbar, state, show, rate }: ExtensionSes
     ...tool,
     icon: () => `M5 19a9 9 0 1 1 14 0M12 14l${Math.round(8 * rate() - 11)}-4`,
     press() {
-      const next = rates.find((value) => Number(value) > rate()) ?? rates[0];
+      const next = rates.find((value) => Number(value) > rate()) ?? rates[0] ?? '1';
       return {
         patch: { rate: next, speed: isFast(next) ? 'fast' : 'normal' },
         say: 'rateChanged',
