@@ -39,16 +39,16 @@ export function Controls(
   );
 }
 
-/** Bars are 100 px high, 66 px in low windows, the caption 150 px, as in view/styles.ts. */
+/** The bar is 100 px high, the caption 150 px, both 66 px in low windows, as in view/styles.ts. */
 export const controlStyles =
-  '.layer>.read-on{--bar:100px;box-sizing:border-box;left:50%;translate:-50%;display:flex;gap:2px;max-width:100%;padding:2px;overflow:auto hidden;background:var(--paper);border:2px solid;border-radius:8px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}' +
+  '.layer>.read-on{--bar:100px;--caption:150px;box-sizing:border-box;left:50%;translate:-50%;display:flex;gap:2px;max-width:100%;padding:2px;overflow:auto hidden;background:var(--paper);border:2px solid;border-radius:8px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}' +
   '.layer>.read-on.top{top:calc(var(--bar) + 8px)}' +
   '.layer>.read-on.top.low-bar{top:8px}' +
   '.layer>.read-on.bottom{top:auto;bottom:8px}' +
-  '.layer>.read-on.bottom.above-caption{bottom:158px}' +
+  '.layer>.read-on.bottom.above-caption{bottom:calc(var(--caption) + 8px)}' +
   '.layer>.read-on.bottom.low-bar{bottom:calc(var(--bar) + 8px)}' +
-  '.layer>.read-on.bottom.low-bar.above-caption{bottom:calc(var(--bar) + 158px)}' +
+  '.layer>.read-on.bottom.low-bar.above-caption{bottom:calc(var(--bar) + var(--caption) + 8px)}' +
   '.read-on button{width:auto;min-width:64px;min-height:56px;padding:2px 6px;white-space:nowrap}' +
   '.read-on svg{width:24px;height:24px;margin:0 auto 2px}' +
-  '@media(max-height:400px){.layer>.read-on{--bar:66px}.read-on button{display:flex;align-items:center;gap:4px;min-height:44px}}' +
+  '@media(max-height:400px){.layer>.read-on{--bar:66px;--caption:66px}.read-on button{display:flex;align-items:center;gap:4px;min-height:44px}}' +
   '@media print{.layer>.read-on{display:none}}';
