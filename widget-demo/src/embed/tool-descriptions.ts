@@ -28,6 +28,7 @@ const further: Readonly<Record<FurtherToolName, Text>> = {
   spacing: text('间距：行高与字距', 'Spacing: of lines and letters'),
   ruler: text('阅读尺：亮带', 'Ruler: a bright band'),
   regions: text('区域：网页各部分的清单', 'Regions: a list of the parts of the page'),
+  'touch-explore': text('触摸：先读后按', 'Touch: reads first, then presses'),
   'caption-script': text('简繁拼音：字幕的文字与字号', 'Caption script: traditional, pinyin, size'),
   'read-on': text('连读：从所指之处读到文末', 'Read on: from the pointed place to the end'),
 };

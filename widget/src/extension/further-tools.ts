@@ -6,6 +6,7 @@ import { regions } from './tools/regions/regions';
 import { ruler } from './tools/ruler';
 import { scheme } from './tools/scheme';
 import { spacing } from './tools/spacing';
+import { touchExplore } from './tools/touch-explore/touch-explore';
 
 /** The further tools, in the order of the bar. */
 export const furtherTools: readonly FurtherTool[] = [
@@ -16,4 +17,5 @@ export const furtherTools: readonly FurtherTool[] = [
   regions,
   captionScript,
   readOn,
+  touchExplore,
 ];

@@ -15,7 +15,14 @@ export type StandardToolName =
 
 /** A tool of the file `a11y-toolbar-tools.js`, which is loaded where the host lists one. */
 export type FurtherToolName =
-  'scheme' | 'greyscale' | 'spacing' | 'ruler' | 'regions' | 'caption-script' | 'read-on';
+  | 'scheme'
+  | 'greyscale'
+  | 'spacing'
+  | 'ruler'
+  | 'regions'
+  | 'caption-script'
+  | 'read-on'
+  | 'touch-explore';
 
 /** A button that controls the reading of the tool `read-on`. */
 export type ReadOnControl = 'read-on-previous' | 'read-on-pause' | 'read-on-next' | 'read-on-stop';
@@ -57,6 +64,8 @@ export interface Settings {
   spacing?: 'none' | '1.5' | '2';
   /** A bright band that follows the pointer and the focus, and a mask around it. Default false. A further tool. */
   ruler?: boolean;
+  /** The first tap on a control reads it, the second one activates it. Touch screens. Default false. A further tool. */
+  touchExplore?: boolean;
   /** Characters of the caption: as written, traditional, or with pinyin above. Default 'simplified', as written. A further tool. */
   captionScript?: 'simplified' | 'traditional' | 'pinyin';
   /** Text size of the caption in px, less in narrow windows. Default '53'. Of the further tool `caption-script`. */
