@@ -168,3 +168,22 @@ test('toolbar opens although an element id shadows its global name', async ({ ho
   await host.open('clobbered', { attributes: { open: 'true' } });
   await expect(host.panel).toBeVisible();
 });
+
+test('names and texts are found in a form whose controls shadow its members', async ({ host }) => {
+  await host.open('article');
+  const found = await host.page.evaluate(() => {
+    const form = document.createElement('form');
+    for (const name of ['parentNode', 'assignedSlot']) {
+      const control = document.createElement('input');
+      control.name = name;
+      form.append(control);
+    }
+    const paragraph = document.createElement('p');
+    paragraph.textContent = '请填写姓名';
+    form.append(paragraph);
+    document.body.append(form);
+    const api = window.A11yToolbar;
+    return api && 'spokenText' in api ? api.spokenText(paragraph) : undefined;
+  });
+  expect(found).toBe('请填写姓名');
+});

@@ -22,9 +22,13 @@ export const styleOf = (element: Element, pseudo?: string): Partial<CSSStyleDecl
 export const isInline = (style: Partial<CSSStyleDeclaration>): boolean =>
   !style.display || /^(inline|contents)$/.test(style.display);
 
+/** A property of the prototype: a form has its control of that name instead, and walking up would not end. */
+const native = (element: Element, name: 'assignedSlot' | 'parentNode') =>
+  Reflect.get(Element.prototype, name, element) as Node | null;
+
 /** The parent in the flat tree: slots and shadow hosts included, frames not. */
-export function composedParent(node: Element): Element | null {
-  const parent = node.assignedSlot ?? node.parentNode;
+export function composedParent(element: Element): Element | null {
+  const parent = native(element, 'assignedSlot') ?? native(element, 'parentNode');
   return isElement(parent) ? parent : ((parent as Partial<ShadowRoot> | null)?.host ?? null);
 }
 
