@@ -18,6 +18,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   position: /^(top|bottom)$/,
   tools: /[^\s,]/,
   rates: nonEmpty,
+  maxZoom: nonEmpty,
 };
 
 /** Parses the data-* attributes of the script tag; invalid values and unknown names give a warning and are ignored. */

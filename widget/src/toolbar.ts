@@ -112,7 +112,7 @@ function build(
     }
     notifyVisibility('open', !isRestored);
     const opened = session;
-    if (!(options.rates ?? hasFurtherTool(options.tools))) return;
+    if (!(options.rates ?? options.maxZoom ?? hasFurtherTool(options.tools))) return;
     loadExtension(hostElement.shadow.host)
       .then((extension) => {
         // Closed or destroyed meanwhile: the next opening adds the tools.

@@ -3,6 +3,7 @@ import type { Extension, StartExtension } from './extension';
 import { setCreateElement } from './create-element';
 import { furtherTools } from './further-tools';
 import { furtherEn, furtherZhCN } from './messages';
+import { defineZoom, startZoom } from './max-zoom';
 import { startMorePanel } from './more-panel';
 import { createPanels } from './panels';
 import { defineRate, startRates } from './rates';
@@ -12,6 +13,7 @@ const start: StartExtension = (open, state, show) => {
   const panels = createPanels(open, show);
   const session = { ...open, state, show, panels };
   const stopRates = startRates(session);
+  const stopZoom = startZoom(session);
   const tools = startTools(session);
   const more = startMorePanel(session, tools);
   return () => {
@@ -19,6 +21,7 @@ const start: StartExtension = (open, state, show) => {
     panels.stop();
     tools.stop();
     stopRates();
+    stopZoom();
   };
 };
 
@@ -42,6 +45,7 @@ export const extend: Extension = (
     settingNames.push(...(Object.keys(settings) as (keyof Settings)[]));
   }
   settingNames.push(...defineRate(settingDefinitions, options));
+  defineZoom(settingDefinitions, options);
   Object.assign(zhCN, furtherZhCN);
   Object.assign(en, furtherEn);
   pageHooks.rules = (settings) => furtherTools.map(({ rules }) => rules?.(settings) ?? '').join('');

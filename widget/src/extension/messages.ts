@@ -49,6 +49,7 @@ export const furtherZhCN: FurtherMessages = {
   'read-on-stop': '停止',
   'read-on-empty': '没有可以朗读的文字',
   rateChanged: '语速{shift}倍',
+  zoomChanged: '放大到{shift}',
 };
 
 export const furtherEn: FurtherMessages = {
@@ -100,4 +101,5 @@ export const furtherEn: FurtherMessages = {
   'read-on-stop': 'Stop',
   'read-on-empty': 'Nothing to read',
   rateChanged: 'Speed {shift} times',
+  zoomChanged: 'Zoom {shift}',
 };

@@ -37,7 +37,9 @@ export function settingsFrom(choose: (name: keyof Settings) => Value | undefined
 /** Clamps and rounds numbers and validates other values. @returns undefined for an invalid value */
 export function normalizeSetting(name: keyof Settings, value: unknown): Value | undefined {
   const candidate =
-    typeof value === 'number' ? Math.round(Math.min(1.4, Math.max(1, value)) * 10) / 10 : value;
+    typeof value === 'number'
+      ? Math.round(Math.min(definitionOf(name)[1].at(-1) as number, Math.max(1, value)) * 10) / 10
+      : value;
   for (const choice of definitionOf(name)[1]) if (choice === candidate) return choice;
   return undefined;
 }

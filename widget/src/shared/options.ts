@@ -37,7 +37,7 @@ export interface Settings {
   pointerReading: boolean;
   /** Speech rate 1 (normal) or 1.5 (fast). Default 'normal'. */
   speed: 'normal' | 'fast';
-  /** Page zoom, 1 … 1.4 in steps of 0.1. Default 1. */
+  /** Page zoom, 1 … 1.4 (more with the option `maxZoom`) in steps of 0.1. Default 1. */
   zoom: number;
   /** Two lines that follow the pointer. Default false. */
   crosshair: boolean;
@@ -127,6 +127,8 @@ export interface FurtherMessages extends Record<
   'read-on-empty': string;
   /** The speech rate changed; `{shift}` is replaced by the rate. */
   rateChanged: string;
+  /** The zoom changed to a level of the option `maxZoom`; `{shift}` is replaced by the per cent. */
+  zoomChanged: string;
   /** Label of the button that shows the tools for which the bar has no room. */
   more: string;
 }
@@ -158,6 +160,11 @@ export interface ToolbarOptions {
    * hundredths. Default: 1 and 1.5 (specification, section 2). Loads the file of the further tools.
    */
   rates?: readonly number[];
+  /**
+   * Largest page zoom, 1.4 … 2 in steps of 0.1 (WCAG 1.4.4). Default 1.4 (specification, section 2). With it, the zoom
+   * buttons name the level. Loads the file of the further tools; of several toolbars in a document the largest applies.
+   */
+  maxZoom?: number;
   /** Whether to open for visitors without a stored choice. Default false. */
   open?: boolean;
   /** CSS selector of the elements whose click toggles the toolbar. Default none. */
