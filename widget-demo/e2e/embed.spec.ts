@@ -56,6 +56,9 @@ test('configurator reads back every choice from its address, and takes nothing i
     tools: ['exit', 'ruler', 'sound'] as const,
     lang: 'en' as const,
     position: 'bottom' as const,
+    maxZoom: '2',
+    rates: '0.75 1 1.5',
+    hotkeys: 'sound=Alt+Shift+KeyS',
     open: 'true' as const,
     namespace: 'a b&c',
     opener: '',
@@ -64,7 +67,7 @@ test('configurator reads back every choice from its address, and takes nothing i
   };
   expect(parseChoice(searchOf(choice, defaults), defaults)).toEqual(choice);
   expect(searchOf(defaults, defaults)).toBe('');
-  const hostile = `?tools=zoom-in+zoom-in+evil&lang=fr&position=left&open=1&namespace=${'x'.repeat(999)}`;
+  const hostile = `?tools=zoom-in+zoom-in+evil&lang=fr&position=left&open=1&maxZoom=9&rates=fast&namespace=${'x'.repeat(999)}`;
   expect(parseChoice(hostile, defaults)).toEqual({ ...defaults, tools: ['zoom-in'] });
   expect(attributesOf({ ...defaults, tools: allTools })['data-tools']).toBe('all');
 });

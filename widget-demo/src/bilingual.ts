@@ -36,4 +36,4 @@ function inLanguage(lang: string, content: string): HTMLSpanElement {
 }
 
 /** Both languages in one string, for attributes and options, which contain no elements. */
-export const joinLanguages = ({ zh, en }: Text): string => `${zh} ${en}`;
+export const joinLanguages = ({ zh, en }: Text): string => `${zh} ${en}`.trim();

@@ -18,6 +18,8 @@ test('option maxZoom lets the page grow to 200 %, names the level on the buttons
   expect(await zoom()).toBe('2');
   await zoomOut.click();
   await expect(zoomIn).toHaveText('放大 190%');
-  const bar = await host.page.locator('[part=panel]').evaluate((one) => one.offsetHeight);
+  const bar = await host.page
+    .locator('[part=panel]')
+    .evaluate((one) => one.getBoundingClientRect().height);
   expect(bar).toBe(100);
 });

@@ -13,6 +13,7 @@ const formats: Readonly<Record<string, RegExp>> = {
   lang: /^(zh|en)\b/i,
   fallbackAudioUrl: nonEmpty,
   cookieDomain: nonEmpty,
+  hotkeys: nonEmpty,
   opener: nonEmpty,
   open: flag,
   position: /^(top|bottom)$/,

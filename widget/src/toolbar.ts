@@ -112,7 +112,9 @@ function build(
     }
     notifyVisibility('open', !isRestored);
     const opened = session;
-    if (!(options.rates ?? options.maxZoom ?? hasFurtherTool(options.tools))) return;
+    // Rates, zoom levels and hotkeys are in the file of the further tools.
+    if (!(options.rates ?? options.maxZoom ?? options.hotkeys ?? hasFurtherTool(options.tools)))
+      return;
     loadExtension(hostElement.shadow.host)
       .then((extension) => {
         // Closed or destroyed meanwhile: the next opening adds the tools.

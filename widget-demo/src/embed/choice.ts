@@ -10,6 +10,12 @@ export interface Choice {
   open: '' | 'true';
   namespace: string;
   opener: string;
+  /** Largest zoom. */
+  maxZoom: string;
+  /** Speech rates, separated by spaces. */
+  rates: string;
+  /** `tool=keys`, separated by spaces. */
+  hotkeys: string;
   fallbackAudioUrl: string;
   cookieDomain: string;
   /** Folder of the toolbar's files on the webmaster's server: a path or an address. */
@@ -26,15 +32,25 @@ export const textNames = [
   'open',
   'namespace',
   'opener',
+  'maxZoom',
+  'rates',
+  'hotkeys',
   'fallbackAudioUrl',
   'cookieDomain',
   'folder',
 ] as const;
 
+/** Choices of the largest zoom beyond the default, 1.4. */
+export const zoomLimits = ['1.6', '1.8', '2'];
+/** Choices of speech rates beyond the default, 1 and 1.5. */
+export const rateLists = ['0.75 1 1.5', '0.75 1 1.25 1.5 2'];
+
 const closedValues: Readonly<Partial<Record<(typeof textNames)[number], readonly string[]>>> = {
   lang: ['zh-CN', 'en'],
   position: ['bottom'],
   open: ['true'],
+  maxZoom: zoomLimits,
+  rates: rateLists,
 };
 
 /** @param folder where the snippet expects the files unless the webmaster names another folder */
@@ -45,6 +61,9 @@ export const defaultChoice = (folder: string): Choice => ({
   open: '',
   namespace: '',
   opener: defaultOpener,
+  maxZoom: '',
+  rates: '',
+  hotkeys: '',
   fallbackAudioUrl: '',
   cookieDomain: '',
   folder,
@@ -81,9 +100,12 @@ export const attributeNames = {
   opener: 'data-opener',
   open: 'data-open',
   tools: 'data-tools',
+  maxZoom: 'data-max-zoom',
+  rates: 'data-rates',
   position: 'data-position',
   fallbackAudioUrl: 'data-fallback-audio-url',
   cookieDomain: 'data-cookie-domain',
+  hotkeys: 'data-hotkeys',
 } as const satisfies Partial<Record<keyof Choice, string>>;
 
 /** The attributes that differ from the toolbar's defaults. */

@@ -1,5 +1,5 @@
 import { h, joinLanguages, text, type Text } from '../bilingual';
-import { attributeNames, type Choice, type textNames } from './choice';
+import { attributeNames, rateLists, zoomLimits, type Choice, type textNames } from './choice';
 
 type TextName = (typeof textNames)[number];
 
@@ -38,6 +38,24 @@ const fields: readonly Field[] = [
     ],
   },
   {
+    name: 'maxZoom',
+    label: text('最大放大', 'Largest zoom'),
+    values: [
+      ['', text('1.4 倍', '140 %')],
+      ...zoomLimits.map(
+        (limit) => [limit, text(`${limit} 倍`, `${Math.round(Number(limit) * 100)} %`)] as const,
+      ),
+    ],
+  },
+  {
+    name: 'rates',
+    label: text('语速', 'Speech rates'),
+    values: [
+      ['', text('1 与 1.5 倍', '1 and 1.5')],
+      ...rateLists.map((rates) => [rates, text(rates, '')] as const),
+    ],
+  },
+  {
     name: 'folder',
     label: text('文件放在哪里', 'Folder of the files'),
     hint: text(
@@ -49,6 +67,14 @@ const fields: readonly Field[] = [
     name: 'opener',
     label: text('打开它的元素', 'What opens it'),
     hint: text('CSS 选择器；没有则由脚本打开', 'CSS selector; without one, a script opens it'),
+  },
+  {
+    name: 'hotkeys',
+    label: text('快捷键', 'Hotkeys'),
+    hint: text(
+      '例如 sound=Alt+Shift+KeyS，以空格分隔',
+      'such as sound=Alt+Shift+KeyS, separated by spaces',
+    ),
   },
   {
     name: 'fallbackAudioUrl',

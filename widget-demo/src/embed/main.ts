@@ -66,7 +66,8 @@ function start({ tools, fields, frame, widths, output, files, archive }: Places)
   }
 
   function showFiles(): void {
-    const isFurther = choice.tools.some(isFurtherTool);
+    const { maxZoom, rates, hotkeys } = choice;
+    const isFurther = choice.tools.some(isFurtherTool) || !!(maxZoom || rates || hotkeys);
     const rows = release.files.map(({ name, gzip }, index) =>
       h(
         'li',
@@ -75,9 +76,11 @@ function start({ tools, fields, frame, widths, output, files, archive }: Places)
         ` ${(gzip / 1000).toFixed(1)} KB gzip `,
         index === 0
           ? text('每页载入', 'loaded by each page')
-          : isFurther
-            ? text('打开工具条时载入', 'loaded when the bar opens')
-            : text('不会载入', 'never loaded'),
+          : choice.tools.includes('caption-script') && /-(pinyin|traditional)\./.test(name)
+            ? text('访客选用时载入', 'loaded when a visitor chooses it')
+            : isFurther && name === 'a11y-toolbar-tools.js'
+              ? text('打开工具条时载入', 'loaded when the bar opens')
+              : text('不会载入', 'never loaded'),
       ),
     );
     files.replaceChildren(...rows);

@@ -31,6 +31,7 @@ const further: Readonly<Record<FurtherToolName, Text>> = {
   'touch-explore': text('触摸：先读后按', 'Touch: reads first, then presses'),
   'caption-script': text('简繁拼音：字幕的文字与字号', 'Caption script: traditional, pinyin, size'),
   'read-on': text('连读：从所指之处读到文末', 'Read on: from the pointed place to the end'),
+  help: text('帮助：工具与按键', 'Help: tools and keys'),
 };
 
 export const standardTools = Object.keys(standard) as StandardToolName[];

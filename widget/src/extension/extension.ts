@@ -6,6 +6,7 @@ import type { SpokenPart } from '../shared/spoken-part';
 import type { SettingDefinitions } from '../settings/settings';
 import type { Tool } from '../tools/tool';
 import type { ViewState } from '../view/view-state';
+import type { Hotkeys } from './parse-hotkeys';
 import type { Panels } from './panels';
 
 /** What the further tools are added to, and the Preact of the main file. */
@@ -54,6 +55,7 @@ export type LoadExtension = (parent: Element) => Promise<Extension>;
 /** An open toolbar with its view. */
 export interface ExtensionSession extends OpenToolbar {
   panels: Panels;
+  hotkeys: Hotkeys;
   state: Readonly<ViewState>;
   show: (change: Partial<ViewState>) => void;
 }

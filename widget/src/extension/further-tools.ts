@@ -2,6 +2,7 @@ import { captionScript } from './captions/caption-script';
 import type { FurtherTool } from './further-tool';
 import { greyscale } from './tools/greyscale';
 import { readOn } from './tools/read-on';
+import { help } from './tools/help/help';
 import { regions } from './tools/regions/regions';
 import { ruler } from './tools/ruler';
 import { scheme } from './tools/scheme';
@@ -18,4 +19,5 @@ export const furtherTools: readonly FurtherTool[] = [
   captionScript,
   readOn,
   touchExplore,
+  help,
 ];

@@ -1,7 +1,10 @@
 import type { Settings } from '../shared/options';
 import type { Extension, StartExtension } from './extension';
+import { warn } from '../shared/warn';
 import { setCreateElement } from './create-element';
 import { furtherTools } from './further-tools';
+import { parseHotkeys } from './parse-hotkeys';
+import { watchHotkeys } from './watch-hotkeys';
 import { furtherEn, furtherZhCN } from './messages';
 import { defineZoom, startZoom } from './max-zoom';
 import { startMorePanel } from './more-panel';
@@ -11,14 +14,18 @@ import { startTools } from './start-tools';
 
 const start: StartExtension = (open, state, show) => {
   const panels = createPanels(open, show);
-  const session = { ...open, state, show, panels };
+  const isTool = (name: string) => state.tools.some((tool) => tool.name === name);
+  const hotkeys = parseHotkeys(open.options.hotkeys, isTool, warn);
+  const session = { ...open, state, show, panels, hotkeys };
   const stopRates = startRates(session);
   const stopZoom = startZoom(session);
-  const tools = startTools(session);
+  const keys = watchHotkeys(session);
+  const tools = startTools(session, keys.update);
   const more = startMorePanel(session, tools);
   return () => {
     more.stop();
     panels.stop();
+    keys.stop();
     tools.stop();
     stopRates();
     stopZoom();

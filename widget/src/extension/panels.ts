@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { listen } from '../shared/listen';
 import type { ButtonName } from '../tools/tool';
 import type { ViewState } from '../view/view-state';
-import type { OpenToolbar } from './extension';
 
 /** A panel that a button of the bar opens; its root element has the part `<name>-panel`. */
 export interface Panel {
@@ -16,8 +15,9 @@ export interface Panel {
 export interface Panels {
   readonly current: ButtonName | undefined;
   add(name: ButtonName, panel: Panel): void;
-  /** @param returnTo what gets the focus when the panel closes; default the button of the panel */
-  toggle(name: ButtonName, returnTo?: HTMLElement): void;
+  toggle(name: ButtonName): void;
+  /** @param element what gets the focus when the open panel closes, in place of its button */
+  returnTo(element: HTMLElement | undefined): void;
   /** Closes the open panel. @returns whether one was open */
   close(): boolean;
   render(state: ViewState): VNode | undefined;
@@ -25,7 +25,7 @@ export interface Panels {
 }
 
 export function createPanels(
-  { window, host: { shadow } }: OpenToolbar,
+  { window, host: { shadow } }: { window: Window; host: { shadow: ShadowRoot } },
   show: (change: Partial<ViewState>) => void,
 ): Panels {
   const panels = new Map<ButtonName, Panel>();
@@ -63,13 +63,12 @@ export function createPanels(
       return current;
     },
     add: (name, panel) => void panels.set(name, panel),
-    toggle(name, returnTo) {
+    toggle(name) {
+      focusTarget = undefined;
       if (name === current) close();
-      else {
-        focusTarget = returnTo;
-        change(name);
-      }
+      else change(name);
     },
+    returnTo: (element) => void (focusTarget = element),
     close,
     render: (state) => panelOf(current)?.render(state),
     stop() {

@@ -12,8 +12,11 @@ export interface RunningTools {
   stop(): void;
 }
 
-/** Starts the tools that the host has chosen, and makes the buttons of those with a panel open it. */
-export function startTools(session: ExtensionSession): RunningTools {
+/**
+ * Starts the tools that the host has chosen, and makes the buttons of those with a panel open it.
+ * @param onRender called at each rendering
+ */
+export function startTools(session: ExtensionSession, onRender: () => void): RunningTools {
   const { state, panels, show } = session;
   const running: RunningTool[] = [];
   const tools = state.tools.map((tool): Tool => {
@@ -36,11 +39,13 @@ export function startTools(session: ExtensionSession): RunningTools {
   show({ tools });
   return {
     buttons: running.flatMap(({ buttons = [] }) => buttons),
-    render: (view) =>
-      running.map(({ update, render }) => {
+    render(view) {
+      onRender();
+      return running.map(({ update, render }) => {
         update?.(view.settings);
         return render?.(view);
-      }),
+      });
+    },
     stop() {
       for (const { stop } of running) stop?.();
     },

@@ -14,7 +14,7 @@ export const extensionStyles =
   '[role=tab][aria-selected=true]{border-color:currentColor;font-weight:bold}' +
   '[role=tab] b{display:block}' +
   '[role=tab]:hover,.row:hover{text-decoration:underline}' +
-  ':is([role=tab],[role=listbox],.text-panel):focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);outline-offset:-3px;box-shadow:inset 0 0 0 5px #fff}' +
+  ':is([role=tab],[role=listbox],.help):focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);outline-offset:-3px;box-shadow:inset 0 0 0 5px #fff}' +
   '.dialog>.panel{display:flex;flex-direction:column;min-height:6em}' +
   '.dialog p{margin:0;padding:12px}' +
   '.rows{flex:auto;overflow:auto;padding:4px}' +
@@ -24,6 +24,13 @@ export const extensionStyles =
   '.row .name{flex:auto;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}' +
   '.row small{flex:none;font-size:max(14px,.875em)}' +
   '.row[aria-selected=true]{background:var(--a11y-toolbar-color,#000);color:var(--paper)}' +
+  '.help{flex:auto;min-height:6em;overflow:auto;padding:4px 16px 12px}' +
+  '.help h2{margin:12px 0 4px;font-size:1.125em}' +
+  '.help ul{list-style:none;margin:0;padding:0}' +
+  '.help li{display:flex;gap:12px;align-items:flex-start;padding:8px 0;border-top:1px solid}' +
+  '.help svg{flex:none;margin:2px 0}' +
+  '.help small{margin-left:8px;font-size:max(14px,.875em)}' +
+  '.help kbd{flex:none;min-width:6em;font:inherit;font-weight:bold}' +
   '@media(forced-colors:active){[role=tab]{border-color:Canvas}[role=tab][aria-selected=true]{border-color:Highlight}.row[aria-selected=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}' +
   '@media(max-height:400px){.layer>.more{top:66px;max-height:calc(100% - 66px)}.layer>.more.high{top:auto;bottom:66px}.layer>.captioned{max-height:calc(100% - 216px)}.layer>.high.captioned{bottom:216px}}' +
   '@media print{.layer>.more{display:none}}' +

@@ -22,7 +22,8 @@ export type FurtherToolName =
   | 'regions'
   | 'caption-script'
   | 'read-on'
-  | 'touch-explore';
+  | 'touch-explore'
+  | 'help';
 
 /** A button that controls the reading of the tool `read-on`. */
 export type ReadOnControl = 'read-on-previous' | 'read-on-pause' | 'read-on-next' | 'read-on-stop';
@@ -96,13 +97,19 @@ export type RegionMessageName =
   | `regions-${'landmarks' | 'headings' | 'links' | 'forms' | 'lists'}`
   | `region-${'banner' | 'complementary' | 'contentinfo' | 'form' | 'list' | 'main' | 'navigation' | 'region' | 'search'}`;
 
+/** Texts of the help: one sentence for each tool, what the keys do, and the words around them. */
+export type HelpMessageName =
+  | `help-${ToolName}`
+  | `help${'Arrows' | 'Digits' | 'Ends' | 'Enter' | 'Escape' | 'Keys' | 'Off' | 'On' | 'Tools'}`;
+
 /** Labels and sentences of the further tools. */
 export interface FurtherMessages extends Record<
   | FurtherToolName
   | ReadOnControl
   | `scheme-${NonNullable<Settings['scheme']>}`
   | `caption-script-${NonNullable<Settings['captionScript']>}`
-  | RegionMessageName,
+  | RegionMessageName
+  | HelpMessageName,
   string
 > {
   /** The spacing changed; `{shift}` is replaced by the line height. */
@@ -169,6 +176,12 @@ export interface ToolbarOptions {
   open?: boolean;
   /** CSS selector of the elements whose click toggles the toolbar. Default none. */
   opener?: string;
+  /**
+   * Keys that press the buttons of tools while the toolbar is open: Alt and Shift with the `code` of a `KeyboardEvent`, for
+   * example `{ sound: 'Alt+Shift+KeyS' }`, or the text of `data-hotkeys`. An entry that is refused gives a console warning.
+   * Default none (WCAG 2.1.4).
+   */
+  hotkeys?: Readonly<Partial<Record<ToolName, string>>> | string;
   /** Edge of the window that the bar is fixed to. Default 'top'. */
   position?: 'top' | 'bottom';
   /** Overrides of single labels or sentences. */
