@@ -15,7 +15,7 @@ const reported = new WeakSet<ToolbarOptions>();
 
 /** The option `maxZoom`, a number or the attribute's text, rounded to a step; undefined without a valid one. */
 function maxZoomOf(options: ToolbarOptions): number | undefined {
-  const { maxZoom } = options;
+  const maxZoom: unknown = options.maxZoom;
   if (maxZoom === undefined) return undefined;
   const rounded = Math.round(Number(maxZoom) / step) / (1 / step);
   if (rounded >= smallest && rounded <= largest) return rounded;
