@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { test as base, expect, type FullProject, type Locator, type Page } from '@playwright/test';
-import type { Toolbar, ToolName } from '../src/shared/options';
+import type { Toolbar } from '../src/shared/options';
+import type { ButtonName } from '../src/tools/tool';
 
 export { expect };
 
@@ -104,7 +105,7 @@ export class Host {
     return this.part('panel');
   }
 
-  button(name: ToolName): Locator {
+  button(name: ButtonName): Locator {
     return this.page.locator(`button[data-tool=${name}]`);
   }
 
