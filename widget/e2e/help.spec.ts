@@ -1,4 +1,5 @@
 import { expect, test } from './host';
+import { installScriptedEngine } from './scripted-engine';
 
 test('help explains each tool of the bar with its state, and the keys, in the language of the bar', async ({
   host,
@@ -33,6 +34,18 @@ test('English help is labelled, leaves digits out without the tool regions, and 
   await expect(host.part('help-text')).not.toContainText('1–9');
   await host.page.mouse.click(20, 500);
   await expect(host.part('help-panel')).toHaveCount(0);
+});
+
+test('help during a reading explains the tools, not the buttons of the reading', async ({
+  host,
+}) => {
+  await installScriptedEngine(host.page);
+  await host.openWithToolbar('read-on', { tools: 'read-on help exit' });
+  await host.button('read-on').click();
+  await expect(host.part('read-on')).toBeVisible();
+  await host.button('help').click();
+  const names = host.part('help-text').locator('li b');
+  await expect(names).toHaveText(['连读', '帮助', '退出服务']);
 });
 
 test('tap opens the help at 320 px, within the window', async ({ browser, host }) => {

@@ -12,8 +12,9 @@ import { toolState } from './tool-state';
 
 type NamedTool = Tool & { name: ToolName };
 
-/** The other buttons open panels or belong to the caption. */
-const isNamedTool = (tool: Tool): tool is NamedTool => !/^(more|caption-size)$/.test(tool.name);
+/** The other buttons open panels, or belong to the caption or to a reading. */
+const isNamedTool = (tool: Tool): tool is NamedTool =>
+  !/^(more|caption-size|read-on-.+)$/.test(tool.name);
 
 function start({ host: { shadow }, hotkeys }: ExtensionSession): RunningTool {
   const Entry = (tool: NamedTool, { messages, settings }: ViewState) => {
