@@ -15,8 +15,7 @@ export interface Cursor {
 const getter =
   (name: 'parentNode' | 'firstChild' | 'lastChild' | 'nextSibling' | 'previousSibling') =>
   (node: Node): Node | null =>
-    (Reflect.getOwnPropertyDescriptor(Node.prototype, name)?.get?.call(node) as Node | undefined) ??
-    null;
+    Reflect.get<Node, typeof name>(Node.prototype, name, node);
 
 const parentNode = getter('parentNode');
 const firstChild = getter('firstChild');
@@ -25,7 +24,9 @@ const nextSibling = getter('nextSibling');
 const previousSibling = getter('previousSibling');
 
 const slotOf = (node: Node): HTMLSlotElement | null =>
-  (node as Partial<Element>).assignedSlot ?? null;
+  isElement(node)
+    ? Reflect.get<Element, 'assignedSlot'>(Element.prototype, 'assignedSlot', node)
+    : ((node as Partial<Text>).assignedSlot ?? null);
 
 export function parentOf(node: Node): Node | null {
   const parent = slotOf(node) ?? parentNode(node);

@@ -54,7 +54,7 @@ function setUp() {
       end(result);
       await settle();
     },
-    goOn: () => (mayGoOn = true),
+    allowReplay: () => (mayGoOn = true),
     leave: () => (hasLeft = true),
   };
 }
@@ -92,11 +92,11 @@ test('skip goes to the next and the previous sentence, stays at the first and st
 });
 
 test('interruption pauses, unless the sentence is to be spoken again', async () => {
-  const { controller, spoken, goOn, finish } = setUp();
+  const { controller, spoken, allowReplay, finish } = setUp();
   controller.play();
   await finish('interrupted');
   expect(controller.status).toBe('paused');
-  goOn();
+  allowReplay();
   controller.play();
   await finish('interrupted');
   expect(controller.status).toBe('playing');
