@@ -79,7 +79,7 @@ test('configurator shows a choice in the sample page, the code and the address',
   await demo.open('embed/index');
   const tool = (name: string) => preview(demo).locator(`button[data-tool=${name}]`);
   await expect(tool('sound')).toBeVisible();
-  await page.getByRole('checkbox', { name: /Speed: normal or fast/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^语速/ }).uncheck();
   await expect(tool('speed')).toHaveCount(0);
   await page.getByRole('checkbox', { name: /Ruler/ }).check();
   await tool('more').click();
@@ -95,7 +95,7 @@ test('configurator shows a choice in the sample page, the code and the address',
   await page.reload();
   await tool('more').click();
   await expect(tool('ruler')).toHaveText('Ruler');
-  await expect(page.getByRole('checkbox', { name: /Speed: normal or fast/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^语速/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'The twelve' }).click();
   await expect(preview(demo).locator('button[data-tool]')).toHaveCount(12);
 });
