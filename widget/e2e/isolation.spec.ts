@@ -1,4 +1,5 @@
 import { expect, test, type Host } from './host';
+import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 
 const screenshotOfBar = async (host: Host): Promise<Buffer> => {
   await host.page.mouse.move(640, 400);
@@ -186,4 +187,19 @@ test('names and texts are found in a form whose controls shadow its members', as
     return api && 'spokenText' in api ? api.spokenText(paragraph) : undefined;
   });
   expect(found).toBe('请填写姓名');
+});
+
+test('read-on reads a form whose controls shadow its members', async ({ host }) => {
+  await installScriptedEngine(host.page);
+  await host.openWithToolbar('read-on', { tools: 'read-on exit' });
+  await host.page.evaluate(() => {
+    const form = document.createElement('form');
+    for (const name of ['assignedSlot', 'parentNode', 'nextSibling']) {
+      form.append(Object.assign(document.createElement('input'), { name }));
+    }
+    form.append(Object.assign(document.createElement('p'), { textContent: '请填写姓名。' }));
+    document.querySelector('main')?.replaceChildren(form);
+  });
+  await host.button('read-on').click();
+  await expect.poll(() => readSpokenTexts(host.page)).toContain('请填写姓名。');
 });
