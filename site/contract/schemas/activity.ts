@@ -96,7 +96,7 @@ export const activitySchemas = {
 
   activityCancel: {
     summary:
-      'Gives the places of a booking back. 404 unless number and phone belong together, 409 when it was cancelled before or the activity has begun.',
+      'Gives the places of a booking back. `id` is the id or the code of the receipt. 404 unless it and the phone belong together, 409 when it was cancelled before or the activity has begun.',
     form: formRules.activityCancel,
     input: formInput(formRules.activityCancel),
     record: PlacesLeft,

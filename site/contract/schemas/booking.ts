@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { DateTime, Id, siteIdField } from './common/fields';
+import { referenceCodeAlphabet, referenceCodeLength } from '../shared/reference-code';
 import { pagingFields, type CallSchemas } from './common/call-schema';
 
 export const PlacesLeft = Type.Object({
@@ -7,8 +8,11 @@ export const PlacesLeft = Type.Object({
   left: Type.Integer({ minimum: 0 }),
 });
 
-/** Receipt of a form; `id` and the phone number withdraw it. */
-export const Receipt = Type.Object({ id: Type.String() });
+/** Number that people read out: six characters of which no two are confused. */
+const Code = Type.String({ pattern: `^[${referenceCodeAlphabet}]{${referenceCodeLength}}$` });
+
+/** Receipt of a form; `id` or `code` withdraws it, with the phone number. */
+export const Receipt = Type.Object({ id: Type.String(), code: Code });
 
 export const BookingReceipt = Type.Object({ ...Receipt.properties, ...PlacesLeft.properties });
 
@@ -16,6 +20,7 @@ export const BookingReceipt = Type.Object({ ...Receipt.properties, ...PlacesLeft
 export const MemberBooking = Type.Object({
   /** With `phone`, the input of `app/activity/cancel` or `app/docent/cancel`. */
   id: Id,
+  code: Code,
   kind: Type.Union([Type.Literal('activity'), Type.Literal('docent')]),
   /** Title of the activity; empty for a docent’s tour and for an activity that no longer exists. */
   title: Type.String(),

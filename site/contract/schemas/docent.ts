@@ -55,7 +55,7 @@ export const docentSchemas = {
 
   docentCancel: {
     summary:
-      'Gives a docent’s tour back. 404 unless number and phone belong together, 409 when it was cancelled before or the tour has begun.',
+      'Gives a docent’s tour back. `id` is the id or the code of the receipt. 404 unless it and the phone belong together, 409 when it was cancelled before or the tour has begun.',
     form: formRules.docentCancel,
     input: formInput(formRules.docentCancel),
     record: PlacesLeft,

@@ -25,7 +25,7 @@ export const volunteerSchemas = {
 
   volunteerWithdraw: {
     summary:
-      'Takes an application back. 404 unless number and phone belong together, 409 when that was done before.',
+      'Takes an application back. `id` is the id or the code of the receipt. 404 unless it and the phone belong together, 409 when that was done before.',
     form: formRules.volunteerWithdraw,
     input: formInput(formRules.volunteerWithdraw),
     record: Type.Null(),

@@ -8,7 +8,7 @@ const mobile = { ...line, format: 'mobile' } as const;
 /** Idempotency key, generated for each submission: a repeated request is stored once. */
 const requestId = { kind: 'text', required: false, maxLength: 36, format: 'uuid' } as const;
 
-/** A withdrawal needs the id of the receipt and the phone number of the submission. */
+/** A withdrawal needs the id or the code of the receipt and the phone number of the submission. */
 const withdrawal = { id: line, phone: mobile } as const;
 
 /** Limits for each phone number over all future activities and tours. */

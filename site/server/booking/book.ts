@@ -3,6 +3,7 @@ import { bookingLimits } from '../../contract/shared/form-rules';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
 import { HttpError } from '../http/http-error';
+import { insertWithCode } from './reference-code';
 import { placesLeft, readPlacesLeft, type Slot } from './slot';
 
 /** The person who books, and the size of the group. */
@@ -17,6 +18,7 @@ export interface Guest {
 
 export interface BookingResult {
   id: string;
+  code: string;
   left: number;
 }
 
@@ -44,15 +46,17 @@ export async function bookSlot(
     const left = (await readPlacesLeft(transaction, [slot]))(slot);
     if (left < guest.people) throw slotFullError(left);
     await assertWithinLimits(transaction, slot, guest, now);
-    const [booking] = await transaction
-      .insert(bookings)
-      .values({ ...guest, ...slotColumns(slot), createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: bookings.id });
+    const booking = await insertWithCode(transaction, bookings, (code) =>
+      transaction
+        .insert(bookings)
+        .values({ ...guest, ...slotColumns(slot), code, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: bookings.id, code: bookings.code }),
+    );
     // A concurrent request with another phone number has inserted this request id.
     if (!booking) throw new HttpError(409, (messages) => messages.requestIdReused);
     const taken = await takePlaces(transaction, slot, guest.people);
-    return { id: booking.id, left: placesLeft(slot.capacity, taken), isRepeat: false };
+    return { ...booking, left: placesLeft(slot.capacity, taken), isRepeat: false };
   });
 }
 
@@ -133,5 +137,6 @@ async function findByRequestId(
     throw new HttpError(409, (messages) => messages.requestIdReused);
   }
   if (sent.cancelledAt) throw new HttpError(409, (messages) => messages.alreadyCancelled);
-  return { id: sent.id, left: (await readPlacesLeft(transaction, [slot]))(slot) };
+  const { id, code } = sent;
+  return { id, code, left: (await readPlacesLeft(transaction, [slot]))(slot) };
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
 import { HttpError } from '../http/http-error';
+import { hasIdOrCode } from './reference-code';
 import type { Slot } from './slot';
 
 export interface CancelledBooking {
@@ -12,7 +13,7 @@ export interface CancelledBooking {
 
 /**
  * Cancels a booking and releases its places.
- * @throws HttpError 404 if booking id and phone do not match, 409 if it is cancelled or has begun
+ * @throws HttpError 404 if id or code and phone do not match, 409 if it is cancelled or has begun
  */
 export async function cancelBooking(
   db: Database,
@@ -20,7 +21,11 @@ export async function cancelBooking(
   { id, phone }: { id: string; phone: string },
   now: Date,
 ): Promise<CancelledBooking> {
-  const isBooking = and(eq(bookings.id, id), eq(bookings.phone, phone), eq(bookings.kind, kind));
+  const isBooking = and(
+    hasIdOrCode(bookings, id),
+    eq(bookings.phone, phone),
+    eq(bookings.kind, kind),
+  );
   return db.transaction(async (transaction) => {
     const [booking] = await transaction
       .update(bookings)

@@ -55,8 +55,8 @@ test('the bookings of a phone number are looked up with an index', async () => {
   let plan = '';
   const trial = museum.db.transaction(async (transaction) => {
     await transaction.execute(
-      `insert into bookings (id, kind, slot_id, start_at, end_at, name, phone, people, created_at)
-       select gen_random_uuid(), 'docent', 'slot-' || n, now() + interval '1 day', now() + interval '1 day',
+      `insert into bookings (id, code, kind, slot_id, start_at, end_at, name, phone, people, created_at)
+       select gen_random_uuid(), n::text, 'docent', 'slot-' || n, now() + interval '1 day', now() + interval '1 day',
          '林晚', '136' || lpad(n::text, 8, '0'), 1, now()
        from generate_series(1, 5000) n`,
     );

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { referenceCodeAlphabet, referenceCodeLength } from '../../contract/shared/reference-code';
 import { createServerDatabase } from '../testing/server-database';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { migrationsFolder } from '../testing/test-database';
@@ -98,4 +99,25 @@ test('migration keeps two members whose names differ only in width, the older on
   await migrateAndSeed(db, migrationsFolder);
   expect(await db.$count(members)).toBe(2);
   expect(await findAccount(db, { userName: 'abc' })).toMatchObject({ nickName: 'older' });
+});
+
+test('migration gives each submission of an earlier release a reference code of its own', async () => {
+  const db = await openEmptyDatabase();
+  await migrateAndSeed(db, migrationsUpTo('0013_bookings_of_phone'));
+  await db.execute(
+    sql`insert into bookings (id, created_at, kind, slot_id, start_at, end_at, name, phone, people)
+        select 'booking-' || n, now(), 'activity', 'slot-' || n, now(), now(), '林晚', '13800138000', 1
+        from generate_series(1, 3000) as n`,
+  );
+  await db.execute(
+    sql`insert into lost_found_reports (id, created_at, kind, item_name, description, place, found_on, contact)
+        values ('report', now(), 'lost', '伞', '蓝色', '前厅', '2026-11-20', '13800138000')`,
+  );
+  await migrateAndSeed(db, migrationsFolder);
+  const rows = await db.select({ code: schema.bookings.code }).from(schema.bookings);
+  const form = new RegExp(`^[${referenceCodeAlphabet}]{${referenceCodeLength}}$`);
+  expect(rows.filter(({ code }) => !form.test(code))).toEqual([]);
+  expect(new Set(rows.map(({ code }) => code)).size).toBe(3_000);
+  const [report] = await db.select().from(schema.lostFoundReports);
+  expect(report?.code).toMatch(form);
 });

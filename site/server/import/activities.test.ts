@@ -51,6 +51,7 @@ test('importing an activity at a new time keeps its bookings and reschedules the
   const startAt = new Date(activity.start_at);
   await importer.db.insert(places).values({ slotId: 'activity/new', taken: 2 });
   await importer.db.insert(bookings).values({
+    code: 'K7M4XQ',
     kind: 'activity',
     slotId: 'activity/new',
     activityId: 'new',

@@ -70,6 +70,7 @@ export const en: Messages = {
   bookings: {
     empty: 'No bookings yet. Activities and tours that you book while logged in are listed here.',
     tour: { zh: 'Guided tour in Chinese', en: 'Guided tour in English', '': 'Activity' },
+    number: 'Number',
     people: (people) => count(people, 'person', 'people'),
     cancel: 'Cancel booking',
     cancelOf: (title) => `Cancel booking: ${title}`,

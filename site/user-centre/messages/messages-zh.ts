@@ -66,6 +66,7 @@ export const zh: Messages = {
   bookings: {
     empty: '还没有预约。登录后预约的活动和讲解会列在这里。',
     tour: { zh: '讲解（中文）', en: '讲解（英文）', '': '活动' },
+    number: '编号',
     people: (people) => `${people} 人`,
     cancel: '取消预约',
     cancelOf: (title) => `取消预约：${title}`,

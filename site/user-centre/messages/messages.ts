@@ -55,6 +55,7 @@ export interface Messages {
   bookings: {
     empty: string;
     tour: Record<Language | '', string>;
+    number: string;
     people: (people: number) => string;
     cancel: string;
     cancelOf: (title: string) => string;

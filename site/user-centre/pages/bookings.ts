@@ -1,3 +1,4 @@
+import { spellReferenceCode } from '../../contract/shared/reference-code';
 import { confirmDialog } from '../shared/confirm-dialog';
 import type { Context, Page } from '../shared/context';
 import { formatDateTime, formatTime } from '../../app/i18n/format-time';
@@ -50,6 +51,12 @@ function item(context: Context, record: Fields, reload: () => Promise<void>): HT
         'strong',
         { lang: asText(record.titleLang) || undefined },
         titleOf(context, record),
+      ),
+      createElement(
+        'p',
+        { class: 'code' },
+        createElement('span', { class: 'soft' }, `${messages.bookings.number} `),
+        spellReferenceCode(asText(record.code)),
       ),
       ...facts.filter(Boolean).map((fact) => createElement('p', { class: 'soft' }, fact)),
     ),

@@ -26,7 +26,7 @@ export function createField(options: FieldOptions, messages: Messages): FormFiel
   const { name, label, type, autocomplete, required, hint, value } = options;
   const id = `field-${name}`;
   const error = createElement('p', { class: 'fault', id: `${id}-fault`, hidden: true });
-  const describedBy = [hint && `${id}-hint`, error.id].filter(Boolean).join(' ');
+  const describedBy = [error.id, hint && `${id}-hint`].filter(Boolean).join(' ');
   const input = createElement('input', {
     id,
     name,
@@ -42,10 +42,10 @@ export function createField(options: FieldOptions, messages: Messages): FormFiel
     { class: 'field' },
     createElement('label', { for: id, id: `${id}-label` }, label),
     hint !== undefined && createElement('p', { class: 'hint', id: `${id}-hint` }, hint),
+    error,
     type === 'password'
       ? createElement('div', { class: 'secret' }, input, createRevealButton(input, messages))
       : input,
-    error,
   );
   const showErrorMessage = (message?: string) => {
     error.textContent = message ?? '';

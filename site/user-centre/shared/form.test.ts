@@ -43,7 +43,7 @@ async function submit(userName: string, password: string): Promise<void> {
 test('label, hint and error of a field are associated with its input', () => {
   expect(input('userName').labels?.[0]?.textContent).toBe('用户名');
   expect(input('userName').getAttribute('aria-describedby')).toBe(
-    'field-userName-hint field-userName-fault',
+    'field-userName-fault field-userName-hint',
   );
   expect(input('password').autocomplete).toBe('current-password');
 });
@@ -122,4 +122,15 @@ test('a field error disappears when its field changes, other field errors stay',
   expect(fieldError('userName').hidden).toBe(true);
   expect(input('userName').hasAttribute('aria-invalid')).toBe(false);
   expect(fieldError('password').hidden).toBe(false);
+});
+
+test('error of a field stands between its hint and its input', async () => {
+  await submit('', '');
+  const row = input('userName').closest('.field')!;
+  expect([...row.children].map((child) => child.className || child.localName)).toEqual([
+    'label',
+    'hint',
+    'fault',
+    'input',
+  ]);
 });

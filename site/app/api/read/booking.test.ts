@@ -27,6 +27,11 @@ test('docent slot in an unknown language is left out', () => {
 });
 
 test('receipt readers return the id and the free places', () => {
-  expect(readReceipt({ id: 7 })).toEqual({ id: '7' });
-  expect(readBookingReceipt({ id: 'a', left: '3' })).toEqual({ id: 'a', left: 3 });
+  expect(readReceipt({ id: 7 })).toEqual({ id: '7', code: '7' });
+  expect(readBookingReceipt({ id: 'a', left: '3' })).toEqual({ id: 'a', code: 'a', left: 3 });
+  expect(readBookingReceipt({ id: 'a', code: 'K7M4XQ', left: 3 })).toEqual({
+    id: 'a',
+    code: 'K7M4XQ',
+    left: 3,
+  });
 });

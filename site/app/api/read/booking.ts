@@ -1,12 +1,15 @@
 import { isObject, text, wholeNumber } from './values';
 
-/** The id of a stored form submission. */
-export function readReceipt(value: unknown): { id: string } | undefined {
-  return isObject(value) && text(value.id) ? { id: text(value.id) } : undefined;
+/** Id and number of a stored form submission; a service without numbers gives its id as number. */
+export function readReceipt(value: unknown): { id: string; code: string } | undefined {
+  if (!isObject(value) || !text(value.id)) return undefined;
+  return { id: text(value.id), code: text(value.code) || text(value.id) };
 }
 
 /** A receipt with the number of free places. */
-export function readBookingReceipt(value: unknown): { id: string; left: number } | undefined {
+export function readBookingReceipt(
+  value: unknown,
+): { id: string; code: string; left: number } | undefined {
   const receipt = readReceipt(value);
   return receipt && isObject(value)
     ? { ...receipt, left: wholeNumber(value.left) ?? 0 }

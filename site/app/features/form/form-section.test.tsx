@@ -37,7 +37,7 @@ async function renderSection(
 }
 
 test('form section shows heading, lead and form, and no receipt', async () => {
-  const box = await renderSection({ id: 'B1' });
+  const box = await renderSection({ id: 'B1', code: 'K7M4XQ' });
   expect(getElement(box, 'section:not([aria-live])').getAttribute('aria-labelledby')).toBe('form');
   expect(getElement(box, '#form').textContent).toBe('选择场次');
   expect(getElement(box, '.lead').textContent).toBe('讲解免费。');
@@ -48,7 +48,7 @@ test('form section shows heading, lead and form, and no receipt', async () => {
 test('receipt replaces the sent form, has its facts and takes focus; a button brings the form back', async () => {
   const onSent = vi.fn();
   const box = await renderSection(
-    { id: 'B1' },
+    { id: 'B1', code: 'K7M4XQ' },
     { onSent, facts: ({ id }) => [['场次', `${id} 上午`]], next: <a href="#/">全部</a> },
   );
   await actAndWait(() => getControl(box, '提交').click());
@@ -63,12 +63,12 @@ test('receipt replaces the sent form, has its facts and takes focus; a button br
 });
 
 test('section that cancels is closed at first, and open with the number and phone of a sent booking', async () => {
-  const box = await renderSection({ id: 'B1', phone: '13800138000' }, { cancel });
+  const box = await renderSection({ id: 'B1', code: 'K7M4XQ', phone: '13800138000' }, { cancel });
   expect(getElement(box, 'details').hasAttribute('open')).toBe(false);
   await actAndWait(() => getControl(box, '提交').click());
   expect(getElement(box, 'details').hasAttribute('open')).toBe(true);
   const values = [...box.querySelectorAll<HTMLInputElement>('details input')].map(
     ({ value }) => value,
   );
-  expect(values).toEqual(['B1', '13800138000']);
+  expect(values).toEqual(['K7M4XQ', '13800138000']);
 });

@@ -6,6 +6,7 @@ import { Receipt } from './receipt';
 /** What the service stored. */
 interface Stored {
   id: string;
+  code: string;
   phone?: string;
 }
 
@@ -29,7 +30,7 @@ interface FormSectionProps<Sent extends Stored> {
 export function FormSection<Sent extends Stored>(props: FormSectionProps<Sent>) {
   const { id, messages, facts, next, onSent, cancel, children } = props;
   const [sent, setSent] = useState<Sent>();
-  const booking = sent?.phone === undefined ? undefined : { id: sent.id, phone: sent.phone };
+  const booking = sent?.phone === undefined ? undefined : { id: sent.code, phone: sent.phone };
   return (
     <>
       <section aria-labelledby={id}>
@@ -38,7 +39,7 @@ export function FormSection<Sent extends Stored>(props: FormSectionProps<Sent>) 
           <Receipt
             title={messages.doneTitle}
             text={messages.done}
-            id={sent.id}
+            code={sent.code}
             {...(facts && { facts: facts(sent) })}
           >
             {next}

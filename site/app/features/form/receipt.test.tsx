@@ -30,7 +30,7 @@ test('receipt lists its number before the facts', async () => {
     <Receipt
       title="预约成功"
       text="请准时到场。"
-      id="B-12"
+      code="K7M4XQ"
       facts={[
         ['日期', '2026年11月28日'],
         ['人数', '3'],
@@ -38,14 +38,14 @@ test('receipt lists its number before the facts', async () => {
     />,
   );
   expect(textsOf(box, 'dt')).toEqual(['编号', '日期', '人数']);
-  expect(textsOf(box, 'dd')).toEqual(['B-12', '2026年11月28日', '3']);
+  expect(textsOf(box, 'dd')).toEqual(['K 7 M 4 X Q', '2026年11月28日', '3']);
 });
 
 test('number of a receipt has an English term in English', async () => {
-  const box = await render(<Receipt title="Received" text="Thank you." id="B-12" />, 'en');
+  const box = await render(<Receipt title="Received" text="Thank you." code="K7M4XQ" />, 'en');
   expect(textsOf(box, 'dt')).not.toEqual(['编号']);
   expect(textsOf(box, 'dt')).toHaveLength(1);
-  expect(textsOf(box, 'dd')).toEqual(['B-12']);
+  expect(textsOf(box, 'dd')).toEqual(['K 7 M 4 X Q']);
 });
 
 test('facts without a number are listed alone', async () => {
@@ -55,7 +55,7 @@ test('facts without a number are listed alone', async () => {
 
 test('next actions of a receipt follow its list', async () => {
   const box = await render(
-    <Receipt title="已收到" text="谢谢。" id="1">
+    <Receipt title="已收到" text="谢谢。" code="K7M4XQ">
       <button type="button">再填一份</button>
     </Receipt>,
   );

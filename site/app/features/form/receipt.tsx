@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { spellReferenceCode } from '../../../contract/shared/reference-code';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { formMessages } from './messages';
 
@@ -32,6 +33,13 @@ const Box = styled.section`
     color: var(--ash);
   }
 
+  .code {
+    font-size: clamp(28px, 4vw, 36px);
+    font-variant-numeric: lining-nums tabular-nums;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+
   .next {
     display: flex;
     flex-wrap: wrap;
@@ -43,8 +51,8 @@ const Box = styled.section`
 interface ReceiptProps {
   title: string;
   text: string;
-  /** Id of the stored record. */
-  id?: string;
+  /** Number that the visitor reads out at the desk. */
+  code?: string;
   /** The sent values, as terms and descriptions. */
   facts?: readonly (readonly [string, ReactNode])[];
   /** Next actions. */
@@ -52,13 +60,14 @@ interface ReceiptProps {
 }
 
 /** Confirmation that replaces a sent form. Takes focus, because the focused control is removed. */
-export function Receipt({ title, text, id, facts = [], children }: ReceiptProps) {
+export function Receipt({ title, text, code, facts = [], children }: ReceiptProps) {
   const messages = usePageMessages(formMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const lines = id === undefined ? facts : [[messages.number, id] as const, ...facts];
+  const number = code !== undefined && <strong className="code">{spellReferenceCode(code)}</strong>;
+  const lines = number ? [[messages.number, number] as const, ...facts] : facts;
   return (
     <Box role="status">
       <h3 ref={heading} tabIndex={-1}>

@@ -12,6 +12,7 @@ import { messages as ownMessages } from './messages';
 /** A confirmed booking with its number. */
 export interface Booking {
   id: string;
+  code: string;
   phone: string;
   people: number;
 }
@@ -33,8 +34,8 @@ export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormPr
     rules,
     initial: { activityId, people: String(rules.people.default) },
     send,
-    onSent: ({ id }, { phone, people = rules.people.default }) => {
-      onBooked({ id, phone, people });
+    onSent: ({ id, code }, { phone, people = rules.people.default }) => {
+      onBooked({ id, code, phone, people });
     },
     onError: onRefused,
   });

@@ -14,7 +14,7 @@ import { messages as ownMessages } from './messages';
 const rules = formRules.docentBook;
 
 /** A confirmed booking with its number. */
-export type Booking = FormInput<typeof rules> & { id: string };
+export type Booking = FormInput<typeof rules> & { id: string; code: string };
 
 interface DocentFormProps {
   slots: readonly DocentSlot[];
@@ -29,8 +29,8 @@ export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
   const form = useForm({
     rules,
     send,
-    onSent: ({ id }, fields) => {
-      onBooked({ ...fields, id });
+    onSent: ({ id, code }, fields) => {
+      onBooked({ ...fields, id, code });
     },
     onError: onRefused,
   });

@@ -26,7 +26,7 @@ export default function DocentsPage() {
         messages={messages}
         facts={(booking) => [
           [messages.when, `${formatDay(booking.day, language)} ${booking.time}`],
-          [messages.slot, messages.languages[booking.language]],
+          [messages.tourLanguage, messages.languages[booking.language]],
           [messages.people, booking.people],
         ]}
         onSent={state.retry}

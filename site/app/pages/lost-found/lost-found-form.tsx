@@ -13,6 +13,7 @@ import { messages as ownMessages } from './messages';
 /** A report accepted by the service. */
 export interface LostFoundReport {
   id: string;
+  code: string;
   itemName: string;
 }
 
@@ -24,8 +25,8 @@ export function LostFoundForm({ onSent }: { onSent: (report: LostFoundReport) =>
   const form = useForm({
     rules,
     send,
-    onSent: ({ id }, { itemName }) => {
-      onSent({ id, itemName });
+    onSent: ({ id, code }, { itemName }) => {
+      onSent({ id, code, itemName });
     },
   });
   const today = museumDay(useNow());

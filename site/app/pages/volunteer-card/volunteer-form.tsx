@@ -13,6 +13,7 @@ import { messages as ownMessages } from './messages';
 /** An accepted application with its number. */
 export interface Application {
   id: string;
+  code: string;
   phone: string;
 }
 
@@ -24,8 +25,8 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
   const form = useForm({
     rules,
     send,
-    onSent: ({ id }, { phone }) => {
-      onSent({ id, phone });
+    onSent: ({ id, code }, { phone }) => {
+      onSent({ id, code, phone });
     },
   });
   return (

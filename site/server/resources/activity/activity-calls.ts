@@ -51,8 +51,8 @@ export function activityCalls(
       const { people = formRules.activityBook.people.default } = form;
       const { name, phone, requestId } = form;
       const guest = { name, phone, people, requestId, memberId: member?.id };
-      const { id, left } = await bookSlot(db, slot, guest, now);
-      return { id, left };
+      const { id, code, left } = await bookSlot(db, slot, guest, now);
+      return { id, code, left };
     },
 
     activityCancel: async (input, { now }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createReferenceCode } from '../../booking/reference-code';
 import { activities, bookings } from '../../db/schema';
 import { fixtureToday } from '../../testing/fixture-pack';
 import { addTestMember } from '../../testing/test-member';
@@ -12,6 +13,7 @@ function booking(id: string, memberId: string, hours: number, more: object = {})
   return {
     id,
     kind: 'activity' as const,
+    code: createReferenceCode(),
     slotId: `slot-${id}`,
     activityId: 'tea',
     startAt: after(hours),
@@ -62,6 +64,7 @@ test('bookingPage lists the member’s bookings, upcoming ones first', async () 
   ]);
   expect(records[0]).toEqual({
     id: 'next',
+    code: expect.stringMatching(/^[A-Z\d]{6}$/) as string,
     kind: 'activity',
     title: '点茶',
     place: '茶室',

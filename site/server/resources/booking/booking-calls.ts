@@ -29,6 +29,7 @@ export function bookingCalls(db: Database): Pick<CallHandlers, 'bookingPage'> {
 
 const columns = {
   id: bookings.id,
+  code: bookings.code,
   kind: bookings.kind,
   startAt: bookings.startAt,
   endAt: bookings.endAt,
@@ -66,7 +67,7 @@ function upcomingFirst(now: Date) {
   ];
 }
 
-interface Row extends Pick<MemberBooking, 'id' | 'kind' | 'people' | 'phone'> {
+interface Row extends Pick<MemberBooking, 'id' | 'code' | 'kind' | 'people' | 'phone'> {
   startAt: Date;
   endAt: Date;
   language: 'zh' | 'en' | null;

@@ -37,10 +37,10 @@ export function docentCalls(
       if (!tour) throw new HttpError(404, (messages) => messages.tourNotFound);
       const { name, phone, people, note, requestId } = form;
       const guest = { name, phone, people, note, requestId, memberId: member?.id };
-      const { id, left } = await bookWithinShare({ address, people }, () =>
+      const { id, code, left } = await bookWithinShare({ address, people }, () =>
         bookSlot(db, slotOf(tour), guest, now),
       );
-      return { id, left };
+      return { id, code, left };
     },
 
     docentCancel: async (input, { now }) => {

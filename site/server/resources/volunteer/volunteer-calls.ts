@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { hasIdOrCode, insertWithCode } from '../../booking/reference-code';
 import type { Database } from '../../db/database';
 import { volunteers } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
@@ -11,27 +12,29 @@ export function volunteerCalls(
     volunteerApply: async (input, { now }) => {
       const { name, phone, email, birthYear, languages, skills, availability } = input;
       const { motivation, requestId } = input;
-      const [applied] = await db
-        .insert(volunteers)
-        .values({
-          name,
-          phone,
-          email,
-          birthYear,
-          languages,
-          skills,
-          availability,
-          motivation,
-          requestId,
-          createdAt: now,
-        })
-        .onConflictDoNothing()
-        .returning({ id: volunteers.id });
+      const application = {
+        name,
+        phone,
+        email,
+        birthYear,
+        languages,
+        skills,
+        availability,
+        motivation,
+        requestId,
+      };
+      const applied = await insertWithCode(db, volunteers, (code) =>
+        db
+          .insert(volunteers)
+          .values({ ...application, code, createdAt: now })
+          .onConflictDoNothing()
+          .returning({ id: volunteers.id, code: volunteers.code }),
+      );
       return applied ?? findSent(db, input);
     },
 
     volunteerWithdraw: async ({ id, phone }, { now }) => {
-      const named = and(eq(volunteers.id, id), eq(volunteers.phone, phone));
+      const named = and(hasIdOrCode(volunteers, id), eq(volunteers.phone, phone));
       const [withdrawn] = await db
         .update(volunteers)
         .set({ withdrawnAt: now })
@@ -53,12 +56,12 @@ export function volunteerCalls(
 async function findSent(
   db: Database,
   { requestId, phone }: { requestId?: string | undefined; phone: string },
-): Promise<{ id: string }> {
+): Promise<{ id: string; code: string }> {
   const [sent] = requestId
     ? await db.select().from(volunteers).where(eq(volunteers.requestId, requestId))
     : [];
   if (!sent) throw new HttpError(409, (messages) => messages.alreadyApplied);
   if (sent.phone !== phone) throw new HttpError(409, (messages) => messages.requestIdReused);
   if (sent.withdrawnAt) throw new HttpError(409, (messages) => messages.alreadyCancelled);
-  return { id: sent.id };
+  return { id: sent.id, code: sent.code };
 }

@@ -46,10 +46,10 @@ test.each([
   expect(show(keyword, ding)[0]).toBe(title);
 });
 
-test('a pinyin match in the facts is highlighted in a snippet of the facts', () => {
+test('a pinyin match in the facts is highlighted before the start of the body', () => {
   const [title, snippet] = show('bowuguan', ding);
   expect(title).toBe('兽面纹青铜鼎');
-  expect(snippet).toBe('商 · 青铜器 · 云泽<mark>博物馆</mark>');
+  expect(snippet).toBe('云泽<mark>博物馆</mark> · 这件青铜鼎三足两耳。');
 });
 
 test('matches of a mistyped English word are highlighted in title and body', () => {

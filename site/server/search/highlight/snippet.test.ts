@@ -41,8 +41,11 @@ test('a snippet shows the part with the most different terms', () => {
   expect(html).toContain('<mark>龙</mark>与<mark>凤</mark>');
 });
 
-test('a snippet without a match in the body shows matching facts, else the start of the body', () => {
-  expect(snippet('商', '三足两耳。', '商 · 青铜器')).toBe('<mark>商</mark> · 青铜器');
+test('a snippet without a match in the body shows only the matching facts, then the start of the body', () => {
+  expect(snippet('商', '三足两耳。', '商 · 青铜器 · CC BY 4.0')).toBe(
+    '<mark>商</mark> · 三足两耳。',
+  );
+  expect(snippet('商', '', '商 · 青铜器')).toBe('<mark>商</mark> · 青铜器');
   expect(snippet('qtd', '三足两耳。', '商')).toBe('三足两耳。');
   expect(snippet('qtd', '', '商')).toBe('商');
   expect(snippet('qtd', '')).toBe('');

@@ -8,11 +8,13 @@ import type { HitText } from './resolve-terms';
 const length = 120;
 /** Maximum number of characters before the first match. */
 const before = 30;
+/** Between the facts of a document. */
+const factSeparator = ' · ';
 const sentenceEnd = /[。！？；\n]|[.!?;]\s/g;
 
 /**
- * HTML excerpt around the best match in the body, else in the facts, else the start of the body, with
- * matches in `<mark>`; the text is escaped.
+ * HTML excerpt around the best match in the body, else the matching facts and the start of the body,
+ * with matches in `<mark>`; the text is escaped.
  */
 export function createSnippet(
   { facts, body }: Pick<HitText, 'facts' | 'body'>,
@@ -20,8 +22,17 @@ export function createSnippet(
 ): string {
   const inBody = locateMatches(body, terms);
   if (inBody.length > 0) return excerpt(body, inBody);
-  const inFacts = locateMatches(facts, terms);
-  return inFacts.length > 0 || body === '' ? excerpt(facts, inFacts) : excerpt(body, []);
+  if (body === '') return excerpt(facts, locateMatches(facts, terms));
+  return [...matchingFacts(facts, terms), excerpt(body, [])].join(factSeparator);
+}
+
+/** The first facts with a match, as HTML. */
+function matchingFacts(facts: string, terms: readonly Term[]): string[] {
+  return facts
+    .split(factSeparator)
+    .filter((fact) => locateMatches(fact, terms).length > 0)
+    .slice(0, 2)
+    .map((fact) => highlightText(fact, terms));
 }
 
 /** A whole text as HTML with matches in `<mark>`. */
