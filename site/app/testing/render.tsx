@@ -71,10 +71,17 @@ export function getElement(container: ParentNode, selector: string): HTMLElement
 export function getControl(container: ParentNode, name: string): HTMLElement {
   const controls = [...container.querySelectorAll<HTMLElement>('a, button')];
   const found = controls.find(
-    (each) => each.getAttribute('aria-label') === name || each.textContent.trim() === name,
+    (each) => each.getAttribute('aria-label') === name || spokenText(each) === name,
   );
   if (!found) throw new Error(`no link or button named “${name}”`);
   return found;
+}
+
+/** Text of an element without what is hidden from assistive technology. */
+function spokenText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return copy.textContent.trim();
 }
 
 /** Presses a key on an element; whether the browser's own action was prevented. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TestProviders, createFakeService, listResponse } from '../../testing/test-app';
+import { TestProviders, TestRouter, createFakeService, listResponse } from '../../testing/test-app';
 import { setUpRendering } from '../../testing/render';
 import { ClockProvider } from './clock';
 import { HoursText } from './hours-text';
@@ -25,19 +25,25 @@ async function showAt(local: string, language: 'zh' | 'en' = 'zh', rules: unknow
       key={`${local}${rules.length}`}
       service={createFakeService({ siteDetail: listResponse([site]) })}
     >
-      <ClockProvider value={{ now: () => now }}>
-        <p id="today">
-          <OpeningToday />
-        </p>
-        <p id="hours">
-          <HoursText />
-        </p>
-      </ClockProvider>
+      <TestRouter>
+        <ClockProvider value={{ now: () => now }}>
+          <div id="today">
+            <OpeningToday />
+          </div>
+          <p id="hours">
+            <HoursText />
+          </p>
+        </ClockProvider>
+      </TestRouter>
     </TestProviders>,
     language,
   );
   const text = (id: string) => box.querySelector(`#${id}`)?.textContent;
-  return { today: text('today'), hours: text('hours') };
+  return {
+    today: text('today'),
+    hours: text('hours'),
+    href: box.querySelector('#today a')?.getAttribute('href'),
+  };
 }
 
 test('the opening line shows closing time and last entry while open', async () => {
@@ -71,7 +77,7 @@ test('the opening line shows a date when the next opening is more than a week aw
 
 test('the opening hours are those of the site record, and empty without any', async () => {
   expect((await showAt('2026-11-21T10:00')).hours).toBe('周二至周日 9:00–17:00；春节闭馆');
-  expect(await showAt('2026-11-21T10:00', 'zh', [])).toEqual({ today: '', hours: '' });
+  expect(await showAt('2026-11-21T10:00', 'zh', [])).toMatchObject({ today: '', hours: '' });
 });
 
 test('the opening line shows the times of the site record', async () => {
@@ -79,4 +85,8 @@ test('the opening line shows the times of the site record', async () => {
   const { today } = await showAt('2026-11-21T11:00', 'zh', [summer]);
   expect(today).toContain('19:15');
   expect(today).toContain('18:00');
+});
+
+test('the opening line is a link to the visitor guide, which begins with the hours', async () => {
+  expect((await showAt('2026-11-21T10:00')).href).toBe('#/Service/TourGuide');
 });

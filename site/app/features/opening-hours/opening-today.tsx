@@ -1,13 +1,26 @@
 import { styled } from 'styled-components';
+import { findVisitorGuide } from '../../../contract/shared/route-paths';
 import { addDays, museumDay, weekdayOf, weekdays } from '../../../contract/shared/museum-time';
 import { useOpeningRules } from '../../api/hooks/site';
 import { formatMonthDay } from '../../i18n/format-date';
 import { useLanguage, useMessages } from '../../i18n/i18n-context';
+import { Link } from '../../router/link';
 import { useNow } from './clock';
 import { openingState } from './opening-state';
 
 const Line = styled.p`
   display: inline;
+
+  /* As inline padding, it enlarges the target and not the line. */
+  a {
+    padding-block: 10px;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
 
   /* Wrapped to a second line, it aligns with the text and not with the dot. */
   span + span {
@@ -32,8 +45,8 @@ const Line = styled.p`
   }
 `;
 
-/** Line with today's opening state. Renders nothing until the opening rules are loaded. */
-export function OpeningToday() {
+/** Line with today's opening state, a link to the hours. Renders nothing until the opening rules are loaded. */
+export function OpeningToday({ onFollow }: { onFollow?: () => void }) {
   const messages = useMessages().opening;
   const language = useLanguage();
   const rules = useOpeningRules();
@@ -60,10 +73,12 @@ export function OpeningToday() {
   }[state];
   return (
     <Line data-state={state}>
-      <span>{sentence}</span>
-      {hours && (state === 'open' || state === 'later') && (
-        <span>{messages.lastEntry(formatTime(hours.lastEntry))}</span>
-      )}
+      <Link to={findVisitorGuide()?.path ?? '/'} onClick={onFollow}>
+        <span>{sentence}</span>
+        {hours && (state === 'open' || state === 'later') && (
+          <span>{messages.lastEntry(formatTime(hours.lastEntry))}</span>
+        )}
+      </Link>
     </Line>
   );
 }

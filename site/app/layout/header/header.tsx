@@ -30,26 +30,13 @@ const Utility = styled.div`
     min-height: 58px;
   }
 
-  /* The member's links take a row of their own. */
-  @supports selector(:has(a)) {
-    > div:has(.member:not([hidden])) {
-      flex-wrap: wrap;
-    }
-  }
-
-  @supports not selector(:has(a)) {
-    > div {
-      flex-wrap: wrap;
-    }
-  }
-
   .today {
     flex: 1;
     color: var(--ash);
   }
 
   .search {
-    width: 290px;
+    flex: 0 1 290px;
   }
 
   .login {
@@ -61,6 +48,16 @@ const Utility = styled.div`
   }
 
   @media (max-width: 67.4375em) {
+    .today {
+      line-height: 1.4;
+    }
+
+    .search {
+      flex-basis: 230px;
+    }
+  }
+
+  @media (max-width: 55.9375em) {
     .today {
       display: none;
     }

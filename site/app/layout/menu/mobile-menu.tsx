@@ -143,7 +143,7 @@ export function MobileMenu({ onFollow }: MobileMenuProps) {
         </ul>
       </nav>
       <div className="foot">
-        <OpeningToday />
+        <OpeningToday onFollow={onFollow} />
         <RatingButton />
       </div>
     </Box>

@@ -7,6 +7,7 @@ import {
   pageResponse,
   listResponse,
 } from '../../testing/test-app';
+import { makeEntry } from '../../testing/records';
 import { getControl, actAndWait, getElement, setUpRendering } from '../../testing/render';
 import DocentsPage from './docents-page';
 import { sumFreePlacesByDay } from './slot-fields';
@@ -25,9 +26,13 @@ const slot = (time: string, language: 'zh' | 'en', left: number) => ({
 });
 const slots = [slot('10:30', 'zh', 12), slot('10:30', 'en', 0)];
 
-async function open(docentSlots: unknown = listResponse(slots)) {
+async function open(docentSlots: unknown = listResponse(slots), texts: unknown[] = []) {
   window.location.hash = '#/Service/AppointExplain';
-  const service = createFakeService({ contentPage: pageResponse([]), docentSlots });
+  const service = createFakeService({
+    contentPage: pageResponse([]),
+    contentCategoryText: listResponse(texts),
+    docentSlots,
+  });
   const box = await render(
     <TestProviders service={service}>
       <TestRouter pages={{ docents: DocentsPage }} />
@@ -58,6 +63,16 @@ async function fillIn(box: HTMLElement, tour: string): Promise<void> {
 const send = (box: HTMLElement) => actAndWait(() => getControl(box, '预约讲解').click());
 
 describe('docent booking', () => {
+  test('docent form stands between the summary of the page and its text', async () => {
+    const entry = makeEntry({ summary: '免费讲解。', content: '<p>怎样讲</p>' });
+    const { box } = await open(undefined, [entry]);
+    const order = ['.summary', 'form', '.text'].map((each) => getElement(box, each));
+    for (const [index, part] of order.slice(1).entries()) {
+      const isAfter = Node.DOCUMENT_POSITION_FOLLOWING;
+      expect((order[index]?.compareDocumentPosition(part) ?? 0) & isAfter).toBe(isAfter);
+    }
+  });
+
   test('docent form lists the tours of the chosen day with their free places', async () => {
     const { box } = await open();
     expect(box.querySelectorAll('input[type=radio]')).toHaveLength(0);

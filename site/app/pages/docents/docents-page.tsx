@@ -20,7 +20,7 @@ export default function DocentsPage() {
   return (
     <FormPage>
       <PageTitle />
-      <CategoryText />
+      <CategoryText part="summary" />
       <FormSection<Booking>
         id="docent-form"
         messages={messages}
@@ -44,6 +44,7 @@ export default function DocentsPage() {
           </Loaded>
         )}
       </FormSection>
+      <CategoryText part="text" />
     </FormPage>
   );
 }

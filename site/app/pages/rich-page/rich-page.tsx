@@ -1,5 +1,6 @@
 import { useCategoryText } from '../../api/hooks/content';
 import { Cover } from '../../features/cover/cover';
+import { HoursSection } from '../../features/opening-hours/hours-section';
 import { Loaded } from '../../features/records/list/loaded';
 import { PageTitle } from '../../router/page-title';
 import { useRoute } from '../../router/use-route';
@@ -38,6 +39,7 @@ export default function RichPage() {
     <>
       <PageTitle />
       <Summary text={introduction?.summary} />
+      {meta?.showsHours && <HoursSection />}
     </>
   );
   return (

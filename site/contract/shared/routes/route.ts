@@ -65,6 +65,8 @@ export interface RouteMeta {
   noMargin?: boolean;
   /** On a rich page: directions to the museum and floor plans follow the text. */
   forVisitors?: boolean;
+  /** On a rich page: today's opening hours stand above the picture. */
+  showsHours?: boolean;
   /** On a detail route: name of the list that it belongs to. */
   parent?: string;
   /** Kind of exhibitions that a list shows; all where left out. */

@@ -1,8 +1,10 @@
 import { defineRoute } from './route';
 
 export const serviceRoutes = [
-  defineRoute('/Service', 'Service', 'rich-page'),
-  defineRoute('/Service/TourGuide', 'TourGuide', 'rich-page', { meta: { forVisitors: true } }),
+  defineRoute('/Service', 'Service', 'rich-page', { meta: { showsHours: true } }),
+  defineRoute('/Service/TourGuide', 'TourGuide', 'rich-page', {
+    meta: { forVisitors: true, showsHours: true },
+  }),
   defineRoute('/Service/Activities', 'Activities', 'activity-list'),
   defineRoute('/Service/Activities/:id', 'ActivityDetail', 'activity', {
     meta: { parent: 'Activities' },

@@ -13,18 +13,26 @@ const Box = styled.div`
   }
 `;
 
-/** Text of the page’s category above its form or list, with loading and error states. */
-export function CategoryText() {
+interface CategoryTextProps {
+  /** Where a form stands between the two. Default: both. */
+  part?: 'summary' | 'text';
+}
+
+/** Text of the page’s category with its form or list, with loading and error states. */
+export function CategoryText({ part }: CategoryTextProps) {
   const { data, error, isLoading, retry } = useCategoryText(useCategoryCode());
   const [entry] = data?.rows ?? [];
+  if (error && part === 'text') return null;
   if (error) return <RetryLine onRetry={retry} busy={isLoading} />;
   if (!isLoading && !entry) return null;
   return (
     <Box aria-busy={isLoading}>
-      <Summary text={entry?.summary} />
-      <div className="text">
-        {entry ? <RichText html={entry.content} /> : <SkeletonText lines={3} />}
-      </div>
+      {part !== 'text' && (entry ? <Summary text={entry.summary} /> : <SkeletonText lines={2} />)}
+      {part !== 'summary' && (
+        <div className="text">
+          {entry ? <RichText html={entry.content} /> : <SkeletonText lines={3} />}
+        </div>
+      )}
     </Box>
   );
 }
