@@ -9,6 +9,7 @@ const messages = {
     keyword: '圆鼎',
     menu: '主菜单',
     none: '没有找到相符',
+    back: '回到刚才的页面',
   },
   en: {
     field: 'Enter a keyword',
@@ -16,6 +17,7 @@ const messages = {
     keyword: 'ding',
     menu: 'Main menu',
     none: 'Nothing matches',
+    back: 'Back to the page you came from',
   },
 } as const;
 
@@ -35,12 +37,13 @@ for (const language of ['zh', 'en'] as const) {
     ]) {
       const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
       await expect(tab).toHaveURL(
-        new RegExp(`#/Search\\?keyword=${encodeURIComponent(w.keyword)}$`),
+        new RegExp(`#/Search\\?keyword=${encodeURIComponent(w.keyword)}&from=%2FNews$`),
       );
       await expect(tab.getByRole('heading', { level: 1 })).toContainText(w.keyword);
       await expect(
         tab.getByRole('main').getByRole('listitem').locator('mark').first(),
       ).toBeVisible();
+      await expect(tab.getByRole('link', { name: w.back })).toHaveAttribute('href', '#/News');
       await tab.close();
     }
     await expect(page).toHaveURL(/#\/News$/);

@@ -54,7 +54,7 @@ export function createFullSearch(db: Database): FullSearch {
   };
 }
 
-/** Spelling suggestion from the best hit for a one-word keyword; none for pinyin. */
+/** Spelling suggestion from the best hit for a keyword of one word or one Chinese run; none for pinyin. */
 async function suggestWord(
   db: Database,
   keyword: string,
@@ -62,11 +62,19 @@ async function suggestWord(
   best: SearchHit | undefined,
 ): Promise<string | undefined> {
   const [term, ...others] = terms;
-  if (term?.kind !== 'word' || others.length > 0 || !best) return undefined;
+  if (!term || others.length > 0 || !best) return undefined;
   const marked = `${best.titleMarked ?? ''}${best.snippet}`;
+  if (term.kind === 'han') return suggestChinese(marked, term.text);
   const [, found = ''] = /<mark>([\p{L}\p{M}'’-]+)<\/mark>/u.exec(marked) ?? [];
   if (found === '' || /\p{Script=Han}/u.test(found)) return undefined;
   if (fold(found).startsWith(fold(keyword))) return undefined;
   const { terms: meant } = parseQuery(found, await readStems(db, keywordWords(found)));
   return meant[0]?.stem === term.stem ? undefined : found;
+}
+
+/** The first highlighted Chinese of the same length: 青花 for 青话. A part of the keyword is none. */
+function suggestChinese(marked: string, keyword: string): string | undefined {
+  const [, found = ''] = /<mark>(\p{Script=Han}+)<\/mark>/u.exec(marked) ?? [];
+  const isOther = fold(found) !== keyword && found.length === keyword.length;
+  return isOther ? found : undefined;
 }

@@ -29,7 +29,11 @@ test('the path of a search contains the trimmed and encoded keyword', () => {
 
 test('the search box opens a new tab, and its button is described accordingly', async () => {
   const { open, box } = await searchAt('/News', '鼎');
-  expect(open).toHaveBeenCalledExactlyOnceWith('#/Search?keyword=%E9%BC%8E', '_blank', 'noopener');
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    '#/Search?keyword=%E9%BC%8E&from=%2FNews',
+    '_blank',
+    'noopener',
+  );
   expect(window.location.hash).toBe('#/News');
   const note = getControl(box, '搜索').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(note)?.textContent).toContain('新窗口');

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/i18n-context';
+import { useHashLocation } from '../../router/use-hash-location';
 import { useNavigateTo } from '../../router/use-navigate-to';
 import { useRoute } from '../../router/use-route';
 import { SearchIcon } from '../../ui/icons/icons';
@@ -70,6 +71,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const { searchBox: messages, newWindow } = useMessages();
   const go = useNavigateTo();
+  const { full } = useHashLocation();
   const isSearchPage = useRoute()?.route.page === 'search';
   const opensTab = !inPlace && !isSearchPage;
   const id = useId();
@@ -82,7 +84,7 @@ export function SearchBox({
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        const path = searchPath(keyword);
+        const path = searchPath(keyword, opensTab ? full : undefined);
         if (!path) field.current?.focus();
         else if (opensTab) window.open(`#${path}`, '_blank', 'noopener');
         else go(path);

@@ -2,6 +2,7 @@ import type { SearchMessages } from './messages-zh';
 
 export const en: SearchMessages = {
   title: (keyword) => `Search results for “${keyword}”`,
+  back: 'Back to the page you came from',
   field: 'Search for something else',
   kind: 'Kind',
   period: 'Period',

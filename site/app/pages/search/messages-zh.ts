@@ -1,6 +1,7 @@
 /** Chinese messages of the search page; their type is that of the English ones. */
 export const zh = {
   title: (keyword: string) => `“${keyword}”的搜索结果`,
+  back: '回到刚才的页面',
   field: '再找找别的',
   kind: '类别',
   period: '时代',

@@ -27,6 +27,10 @@ const Page = styled.div`
     overflow-wrap: anywhere;
   }
 
+  .back {
+    margin-top: 8px;
+  }
+
   .again {
     max-width: 620px;
     margin-top: 20px;
@@ -42,8 +46,8 @@ const Page = styled.div`
 /** Full-text search of the site. */
 export default function SearchPage() {
   const messages = useSearchMessages();
-  const filters = useListFilters(['keyword', ...facetNames], { kind: searchKinds });
-  const { keyword } = filters.values;
+  const filters = useListFilters(['keyword', ...facetNames, 'from'], { kind: searchKinds });
+  const { keyword, from } = filters.values;
   const kind = oneOf(filters.values.kind, searchKinds);
   const { period, area } = filters.set;
   const state = useFullSearch(
@@ -62,6 +66,11 @@ export default function SearchPage() {
   return (
     <Page>
       <PageTitle title={keyword === '' ? undefined : messages.title(keyword)} />
+      {from.startsWith('/') && (
+        <p className="back">
+          <MoreLink to={from}>{messages.back}</MoreLink>
+        </p>
+      )}
       <SearchBox key={keyword} label={messages.field} keyword={keyword} className="again" inPlace />
       {keyword === '' ? (
         <EmptyState text={messages.ask} />
