@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Activity } from '../../../contract/schemas/activity';
 import { activityPath } from '../../../contract/shared/route-paths';
@@ -10,6 +11,7 @@ import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { Link } from '../../router/link';
 import { plainButton } from '../../ui/button';
+import { factLine } from '../../ui/text/fact-line';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 
 const Row = styled.li`
@@ -27,6 +29,10 @@ const Row = styled.li`
   .facts {
     color: var(--ash);
     font-size: var(--size-small);
+  }
+
+  .facts {
+    ${factLine}
   }
 
   h3 {
@@ -87,7 +93,15 @@ export function ActivityRow({ activity }: { activity: Activity }) {
             <TextWithLanguage text={summary} />
           </p>
         )}
-        <p className="facts">{facts.filter((fact) => fact !== '').join('\u00a0· ')}</p>
+        <p className="facts">
+          {facts
+            .filter((fact) => fact !== '')
+            .map((fact) => (
+              <Fragment key={fact}>
+                <span>{fact}</span>{' '}
+              </Fragment>
+            ))}
+        </p>
       </div>
       {left > 0 && !isStatic && (
         <Link to={path} className="book">

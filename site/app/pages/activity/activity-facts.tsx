@@ -9,12 +9,17 @@ import { TextWithLanguage } from '../../i18n/text-with-language';
 import { PageTitle } from '../../router/page-title';
 import { CaptionedPicture } from '../../ui/picture/captioned-picture';
 import { RichText } from '../../ui/rich-text/rich-text';
+import { factLine } from '../../ui/text/fact-line';
 import { Summary } from '../../ui/text/summary';
 import { messages as ownMessages } from './messages';
 
 const Box = styled.header`
   .kind {
     color: var(--ash);
+  }
+
+  .kind {
+    ${factLine}
   }
 
   dl {
@@ -51,8 +56,7 @@ export function ActivityFacts({ activity }: { activity: ActivityDetail }) {
   return (
     <Box>
       <p className="kind">
-        {common.kinds[kind]}
-        {isWeekly && `\u00a0· ${common.weekly}`}
+        <span>{common.kinds[kind]}</span> {isWeekly && <span>{common.weekly}</span>}
       </p>
       <PageTitle title={title} />
       <Summary text={summary} />

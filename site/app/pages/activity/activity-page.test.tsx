@@ -54,7 +54,7 @@ describe('activity page', () => {
 
   test('weekly activity says so', async () => {
     const { box } = await open({ isWeekly: true });
-    expect(getElement(box, '.kind').textContent).toMatch(/·/);
+    expect(textsOf(box, '.kind > span')).toEqual(['工作坊', '每周都有']);
   });
 
   test('activity shows its picture with its credit', async () => {

@@ -19,7 +19,7 @@ test('exhibition list shows number, titles, dates and places', async () => {
   expect(headings(box, 1)).toEqual(['展览']);
   expect(getElement(box, '[role=status]').textContent).toBe('共 1 个展览');
   expect(headings(box, 2)).toEqual(['吉金礼乐云泽青铜文明']);
-  expect(textsOf(box, '.when')).toEqual(['即将开展2026年11月7日—2027年2月1日 · 一号厅']);
+  expect(textsOf(box, '.when')).toEqual(['即将开展2026年11月7日—2027年2月1日 一号厅']);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { Link } from '../../../router/link';
 import { isCroppable } from '../../../ui/picture/is-croppable';
 import { Picture } from '../../../ui/picture/picture';
 import { PlaceholderDrawing } from '../../../ui/drawing/placeholder-drawing';
+import { factLine } from '../../../ui/text/fact-line';
 import { splitTitle, useExhibitionDates } from './exhibition-facts';
 
 const Card = styled(Link)`
@@ -61,6 +62,7 @@ const Card = styled(Link)`
   }
 
   .when {
+    ${factLine}
     /* No line break inside a date or a room name. */
     word-break: keep-all;
     margin-top: 8px;
@@ -74,6 +76,10 @@ const Card = styled(Link)`
     padding: 0.1em 0.6em;
     border: 1px solid currentColor;
     color: var(--cinnabar-text);
+  }
+
+  .status[data-status='past'] {
+    color: var(--ash);
   }
 `;
 
@@ -113,11 +119,20 @@ export function ExhibitionCard({
         )}
       </Heading>
       <p className="when">
-        {exhibition.status !== 'current' && (
-          <span className="status">{status[exhibition.status]}</span>
+        <span>
+          {exhibition.status !== 'current' && (
+            <span className="status" data-status={exhibition.status}>
+              {status[exhibition.status]}
+            </span>
+          )}
+          {dates}
+        </span>
+        {exhibition.place && (
+          <>
+            {' '}
+            <span>{exhibition.place}</span>
+          </>
         )}
-        {dates}
-        {exhibition.place && `\u00a0· ${exhibition.place}`}
       </p>
     </Card>
   );

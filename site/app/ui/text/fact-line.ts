@@ -1,0 +1,24 @@
+import { css } from 'styled-components';
+
+/**
+ * A line of short facts, each a `span`, with a dot between two on the same line. Each fact has its dot before it; that
+ * of the first fact of a line lies outside the line and is clipped.
+ */
+export const factLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -1.1em;
+  clip-path: inset(0 0 0 1.1em);
+
+  > span {
+    padding-inline-start: 1.1em;
+  }
+
+  > span::before {
+    content: '·' / '';
+    display: inline-block;
+    width: 1.1em;
+    margin-inline-start: -1.1em;
+    text-align: center;
+  }
+`;
