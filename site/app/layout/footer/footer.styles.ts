@@ -62,6 +62,10 @@ export const FooterRoot = styled.footer`
     color: var(--on-colophon-soft);
   }
 
+  summary {
+    display: none;
+  }
+
   /* Columns instead of a grid: grid rows would be as high as their longest area. */
   .areas {
     columns: 7.5rem;
@@ -154,8 +158,23 @@ export const FooterRoot = styled.footer`
       justify-self: start;
     }
 
+    summary {
+      display: list-item;
+      min-height: var(--hit);
+      font-family: var(--heading-font);
+      font-size: 1.1rem;
+      font-weight: 600;
+      line-height: var(--hit);
+      cursor: pointer;
+    }
+
+    [data-unknown] > .areas {
+      display: none;
+    }
+
     .areas {
       columns: 2;
+      margin-top: 12px;
     }
 
     .ways {

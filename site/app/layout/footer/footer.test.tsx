@@ -83,6 +83,20 @@ describe('footer', () => {
   });
 
   test.each([
+    [true, false],
+    [false, true],
+  ])('sitemap on a narrow screen (%s) is open at first: %s', async (matches, isOpen) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue(
+      Object.assign(new EventTarget(), { matches }) as MediaQueryList,
+    );
+    const { box } = await open();
+    const details = getElement(box, '.sitemap details') as HTMLDetailsElement;
+    expect(details.open).toBe(isOpen);
+    expect(details.hasAttribute('data-unknown')).toBe(false);
+    expect(textsOf(details, 'summary')).toEqual(['网站地图']);
+  });
+
+  test.each([
     ['failed', 500],
     ['pending', pending],
     ['invalid', { success: true, code: 0, data: 'nothing' }],
