@@ -76,6 +76,7 @@ test('the favourite button adds and removes a favourite and updates aria-pressed
   expect(button.getAttribute('aria-pressed')).toBe('false');
   await actAndWait(() => button.click());
   expect(button.getAttribute('aria-pressed')).toBe('true');
+  expect(button.textContent).toBe('已收藏');
   const sent = service.calls.find(({ name }) => name === 'favouriteClick')?.body ?? '';
   expect(JSON.parse(sent)).toEqual({ contentId: 'a', categoryCode: 'Notice', siteId: '1' });
   service.answer('favouriteClick', success({ isFav: false }));

@@ -10,8 +10,8 @@ import { useFavourite } from './use-favourite';
 import { useHasToken } from './use-has-token';
 
 const messages = {
-  zh: { favourite: '收藏', login: '登录后收藏' },
-  en: { favourite: 'Favourite', login: 'Log in to keep as a favourite' },
+  zh: { favourite: '收藏', kept: '已', login: '登录后收藏' },
+  en: { favourite: 'Favourite', kept: '✓ ', login: 'Log in to keep as a favourite' },
 } as const;
 
 const Paragraph = styled.p`
@@ -53,7 +53,7 @@ export function Favourite(target: FavouriteTarget) {
 }
 
 function Toggle(target: FavouriteTarget) {
-  const { favourite } = messages[useLanguage()];
+  const { favourite, kept } = messages[useLanguage()];
   const { notify } = useNotices();
   const { isFavourite, isBusy, toggle } = useFavourite(target, (message) => {
     notify('failed', message);
@@ -61,7 +61,11 @@ function Toggle(target: FavouriteTarget) {
   return (
     <button type="button" aria-pressed={isFavourite} aria-busy={isBusy} onClick={toggle}>
       <BookmarkIcon />
-      {favourite}
+      {/* The accessible name is the same in both states: `aria-pressed` tells them apart. */}
+      <span>
+        {isFavourite && <span aria-hidden="true">{kept}</span>}
+        {favourite}
+      </span>
     </button>
   );
 }

@@ -11,9 +11,9 @@ import { useUserCentre } from './use-user-centre';
 import { en } from './messages-en';
 import { zh } from './messages-zh';
 
-/** `display: contents`: the list becomes a row of the parent bar and covers no content below. */
+/** The list lies over the page: opening it moves nothing. */
 const Box = styled.div`
-  display: contents;
+  position: relative;
 
   button,
   a {
@@ -48,13 +48,25 @@ const Box = styled.div`
     rotate: 180deg;
   }
 
-  ul:not([hidden]) {
-    order: 1;
-    display: flex;
-    flex-wrap: wrap;
-    flex-basis: 100%;
-    justify-content: flex-end;
-    border-top: 1px solid var(--hairline);
+  .member {
+    position: absolute;
+    inset: 100% 0 auto auto;
+    z-index: 40;
+    min-width: 100%;
+    padding-block: 8px;
+    border: 1px solid var(--hairline);
+    border-top: 3px solid var(--cinnabar);
+    background: var(--paper-raised);
+    box-shadow: var(--shadow);
+  }
+
+  .member[hidden] {
+    display: none;
+  }
+
+  .member > li > * {
+    width: 100%;
+    padding-inline: 20px;
   }
 
   li > * {

@@ -22,7 +22,7 @@ const box = css`
     @supports (position-area: bottom span-right) and
       (position-try-fallbacks: flip-block, flip-inline) {
       inset: auto;
-      margin: 10px 12px;
+      margin: 10px 0;
       position-area: bottom span-right;
       position-try-fallbacks:
         flip-block,
