@@ -11,10 +11,11 @@ const boxList = css`
 `;
 
 /**
- * Styles the nested list of a text as an organisation chart: an indented tree on narrow screens, the
- * second level side by side on wide ones.
+ * Styles the nested list of a text as an organisation chart: an indented tree on narrow screens, two branches
+ * beside each other where there is room, all of them on wide screens.
  */
 export const Chart = styled.div`
+  container-type: inline-size;
   margin-top: clamp(24px, 3vw, 40px);
 
   > div {
@@ -117,7 +118,24 @@ export const Chart = styled.div`
     background: var(--paper);
   }
 
-  @media (min-width: 80em) {
+  /* Two branches beside each other. */
+  @container (min-width: 32rem) and (max-width: 45.99rem) {
+    > div > ul > li > ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 8px 20px;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+
+    > div > ul > li > ul > li::before,
+    > div > ul > li > ul > li:last-child::after {
+      content: none;
+    }
+  }
+
+  @container (min-width: 46rem) {
     > div > ul > li > p {
       width: max-content;
       max-width: 100%;
