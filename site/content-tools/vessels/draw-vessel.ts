@@ -1,3 +1,4 @@
+import { chickenHead, headReach } from './chicken-head';
 import { radiusAt, smoothCurve, type Point } from './curve';
 import { motifs } from './motifs';
 import type { Band, Vessel } from './vessel';
@@ -13,7 +14,10 @@ const area = { width: 200, height: 158, top: 12 };
 export function drawVessel(vessel: Vessel): string {
   const { name, legs, bands, handles } = vessel;
   const curve = smoothCurve(vessel.profile);
-  const widest = Math.max(...curve.map(([r]) => r)) + (handles?.shape === 'loop' ? 2 : 0);
+  const head = vessel.headAt === undefined ? [] : chickenHead(vessel.headAt, curve);
+  const reach = vessel.headAt === undefined ? 0 : radiusAt(curve, vessel.headAt) + headReach;
+  const loops = handles?.shape === 'loop' ? 2 : 0;
+  const widest = Math.max(reach, loops + Math.max(...curve.map(([r]) => r)));
   const ears = handles?.shape === 'upright' ? handles.to - handles.from : 0;
   const body = curve.at(-1)?.[1] ?? 0;
   const lift = legs?.height ?? 0;
@@ -36,6 +40,7 @@ export function drawVessel(vessel: Vessel): string {
     ]),
     line([mirrored([foot])[0] ?? foot, foot]),
     ...bands.flatMap((band) => bandLines(band, curve).map((each) => line(each))),
+    ...head.map((each) => line(each)),
     ...legsAndHandles(vessel, curve).flatMap((each) => [line(each), line(mirrored(each))]),
   ];
   return [

@@ -13,6 +13,8 @@ export interface Vessel {
   bands: readonly Band[];
   /** Legs below the body. */
   legs?: { height: number; radius: number; width: number; shape: 'column' | 'blade' };
+  /** Height of a spout in the shape of a cock's head, opposite an arched handle. */
+  headAt?: number;
   /** Handles on both sides: upright on the rim, or loops. */
   handles?: { shape: 'upright' | 'loop'; from: number; to: number };
 }
