@@ -28,3 +28,11 @@ test('a title with one character outside the heading font is set entirely in the
 test('every title keeps the heading font in a document without font faces', async () => {
   expect(await faceOf('青铜觚', [])).toEqual({});
 });
+
+test.each([
+  ['“青花”的搜索结果', true],
+  ['《论语》', true],
+  ['青铜“鼎”', undefined],
+])('title %s is marked as beginning with an opening mark: %s', async (title, isMarked) => {
+  expect((await faceOf(title, []))['data-opening']).toBe(isMarked);
+});
