@@ -16,6 +16,7 @@ const cancel = { call: 'docentCancel' } as const;
 
 interface Booking {
   id: string;
+  code: string;
   phone?: string;
 }
 

@@ -15,9 +15,11 @@ const Box = styled.div`
     width: 100%;
   }
 
+  /* At most the size of the films, in their shape: neither stretched nor with bars beside them. */
   video {
+    width: min(100%, 960px, 76vh * 16 / 9);
     max-height: 76vh;
-    background: var(--colophon);
+    aspect-ratio: auto 16 / 9;
   }
 
   figcaption {

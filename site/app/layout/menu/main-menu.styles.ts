@@ -45,6 +45,12 @@ export const Item = styled.li`
     background: linear-gradient(var(--cinnabar) 0 0) 12px 100% / calc(100% - 14px) 3px no-repeat;
   }
 
+  /* Bold Latin letters are wider: the menu would change from page to page. */
+  &[data-current] .name:lang(en) {
+    font-weight: inherit;
+    -webkit-text-stroke: 0.03em;
+  }
+
   a.name:hover {
     color: var(--cinnabar-text);
   }

@@ -96,6 +96,19 @@ export const Page = styled.article`
       writing-mode: vertical-rl;
     }
 
+    .about > h2::before {
+      content: '';
+      display: inline-block;
+      width: 10px;
+      height: 10px;
+      margin: 0 0 20px;
+      background: var(--cinnabar);
+    }
+
+    &:lang(en) .about > h2::before {
+      display: block;
+    }
+
     &:lang(en) .about {
       grid-template-columns: 224px minmax(0, 1fr);
     }

@@ -10,8 +10,14 @@ const Row = styled.div`
   gap: 0 20px;
 
   > span {
+    min-width: 2em;
     color: var(--ash);
     font-size: var(--size-small);
+  }
+
+  /* The widest label of the rows of one list. */
+  > span:lang(en) {
+    min-width: 4.2em;
   }
 
   .choices {
