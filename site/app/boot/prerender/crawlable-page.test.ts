@@ -16,6 +16,10 @@ const category = {
   ...{ id: 'a', parent_id: null, categoryName: '典藏', categoryCode: 'Collection' },
   ...{ visible: true, type: 1 },
 };
+const section = {
+  ...category,
+  ...{ id: 'b', parent_id: 'a', categoryName: '馆藏精品', categoryCode: 'ExcellentCollection' },
+};
 const page = (records: readonly object[], total: number) => ({
   ...{ success: true, code: 0, msg: '' },
   data: [[{ total }], records, '0 rows affected'],
@@ -24,7 +28,7 @@ const rows = (data: readonly object[]) => ({ success: true, code: 0, msg: '', da
 
 const answers: Partial<Record<CallResponse['name'], unknown>> = {
   siteDetail: rows([{ id: '1', siteCode: 'museum-zh', website: '/', opening: [] }]),
-  categoryList: rows([category]),
+  categoryList: rows([category, section]),
   exhibitPage: page([object('ding')], 60),
   exhibitDetail: rows([{ ...object('ding'), description: '<p><a href="#/News">资讯</a></p>' }]),
   dictList: rows([]),
@@ -73,6 +77,13 @@ test('crawlable object page shows every picture and has no controls', async () =
 test('crawlable home page contains the parts that the app loads on scrolling', async () => {
   const { html } = await render('/');
   expect(html).toContain('id="handscroll"');
+});
+
+test('sections of a crawlable page are a native disclosure after its heading', async () => {
+  const { html } = await render('/Collection/ExcellentCollection');
+  const [, sections = ''] = /<h1[^]*?<\/h1>[^]*?<details>([^]*?)<\/details>/.exec(html) ?? [];
+  expect(sections).toContain('典藏</summary>');
+  expect(sections).toMatch(/<a[^>]* href="\/p\/zh\/Collection\/ExcellentCollection"/);
 });
 
 test('crawlable list has links to its pages, and none after the last', async () => {

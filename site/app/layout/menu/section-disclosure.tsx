@@ -4,6 +4,7 @@ import { RatingButton } from '../../features/rating/rating-button';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { ChevronDownIcon } from '../../ui/icons/icons';
+import { useIsStaticPage } from '../../ui/static-page';
 import { sectionLinks } from './section-links.styles';
 import { SectionList, type SectionListProps } from './section-list';
 
@@ -48,6 +49,13 @@ const Box = styled.div`
     padding-bottom: 12px;
   }
 
+  summary {
+    min-height: 48px;
+    padding-inline: 4px;
+    line-height: 48px;
+    cursor: pointer;
+  }
+
   ${sectionLinks}
 
   @media (min-width: 67.5em) {
@@ -57,14 +65,33 @@ const Box = styled.div`
 
 /**
  * The side menu of narrow screens: a line below the heading with a disclosure of the area's sections and the
- * rating button.
+ * rating button; a native disclosure of the sections alone without script.
  */
 export function SectionDisclosure({ trail }: SectionListProps) {
   const { menu } = useMessages();
   const id = useId();
   const [open, setOpen] = useState(false);
+  const isStatic = useIsStaticPage();
   const [area] = trail;
   if (!area) return null;
+  const name = (
+    <>
+      {menu.sections}
+      <TextWithLanguage text={area.category.categoryName} />
+    </>
+  );
+  if (isStatic) {
+    return (
+      <Box data-print="none">
+        <details>
+          <summary>{name}</summary>
+          <nav aria-label={menu.side}>
+            <SectionList trail={trail} />
+          </nav>
+        </details>
+      </Box>
+    );
+  }
   return (
     <Box data-print="none">
       <div className="line">
@@ -78,10 +105,7 @@ export function SectionDisclosure({ trail }: SectionListProps) {
             setOpen(!open);
           }}
         >
-          <span>
-            {menu.sections}
-            <TextWithLanguage text={area.category.categoryName} />
-          </span>
+          <span>{name}</span>
           <ChevronDownIcon />
         </button>
         <RatingButton />
