@@ -14,7 +14,7 @@ const databaseModules = [
   'site/scripts/lib/postgres.mjs',
 ];
 // These tests start built services with embedded databases.
-const embeddedOnly = ['--exclude', '**/crash-recovery*.test.ts', '--exclude', '**/backup.test.ts'];
+const embeddedOnly = ['--exclude', '**/crash-recovery*.test.ts'];
 const named = process.argv.slice(2);
 const selection =
   named.length > 0 ? ['run', ...named] : ['related', '--run', ...databaseModules, ...embeddedOnly];

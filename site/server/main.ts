@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { openDatabase } from './db/open-database';
+import { startBackups } from './process/start-backups';
 import { builtLocations } from './process/locations';
 import { printAddresses } from './process/announce';
 import { closeApp } from './process/close-app';
@@ -27,7 +28,8 @@ export async function main(): Promise<void> {
 async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
-  const { dataDir, logLevel, host, port, trustedProxies, publicOrigin, userCentreUrl } = settings;
+  const { dataDir, logLevel, host, port, trustedProxies, publicOrigin, userCentreUrl } =
+    settings;
   // Checked before the import, which may take a minute.
   await assertAddressFree(host, port);
   const progress = createProgress(process.stdout);
@@ -60,5 +62,6 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
+  stopper.beforeExit(await startBackups(database, settings, app.log));
   printAddresses(process.stdout, app.server.address());
 }

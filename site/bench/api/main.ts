@@ -1,10 +1,10 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createApp, type AppOptions } from '../../server/app';
-import type { OpenDatabase } from '../../server/db/database';
+
 import { vacuumAnalyze } from '../../server/db/vacuum-analyze';
 import { rebuildSearchIndex } from '../../server/search/build/rebuild-search';
-import { openInMemory, openOnServer } from '../search/databases';
+import { openInMemory, openOnServer, type MeasuredDatabase } from '../search/databases';
 import { generateRecords } from '../search/generate';
 import { loadPack } from '../search/load-pack';
 import { locationsIn } from '../../server/testing/test-locations';
@@ -41,7 +41,7 @@ async function withService(options: AppOptions, task: (origin: string) => Promis
 }
 
 /** Runs all scenarios on one database; true where all are within their budgets. */
-async function measure(name: string, { db, close }: OpenDatabase): Promise<boolean> {
+async function measure(name: string, { db, close }: MeasuredDatabase): Promise<boolean> {
   const locations = locationsIn(emptyFolder);
   try {
     await loadPack(db, demo, now);

@@ -9,8 +9,11 @@ import { createServerDatabase } from '../../server/testing/server-database';
 
 const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', import.meta.url));
 
+/** A database that is never backed up. */
+export type MeasuredDatabase = Omit<OpenDatabase, 'withSnapshot'>;
+
 /** An embedded database in memory, with empty tables. */
-export async function openInMemory(): Promise<OpenDatabase> {
+export async function openInMemory(): Promise<MeasuredDatabase> {
   const client = await PGlite.create();
   const db = drizzle({ client, schema });
   await migrateAndSeed(db, migrationsFolder);
@@ -18,7 +21,7 @@ export async function openInMemory(): Promise<OpenDatabase> {
 }
 
 /** A new database on a PostgreSQL server, dropped on close. */
-export async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+export async function openOnServer(serverUrl: string): Promise<MeasuredDatabase> {
   const { url, drop } = await createServerDatabase(serverUrl);
   const opened = await openDatabase({ dataDir: '', databaseUrl: url, migrationsFolder });
   return {

@@ -1,9 +1,9 @@
 import { cpus, loadavg, totalmem } from 'node:os';
-import type { OpenDatabase } from '../../server/db/database';
+
 import { rebuildSearchIndex } from '../../server/search/build/rebuild-search';
 import { createFullSearch, type FullSearch } from '../../server/search/full-search';
 import { languageOfSite, sites } from '../../contract/shared/sites';
-import { openInMemory, openOnServer } from './databases';
+import { openInMemory, openOnServer, type MeasuredDatabase } from './databases';
 import { generateRecords } from './generate';
 import type { GoldenQuery } from './golden';
 import { loadPack } from './load-pack';
@@ -37,7 +37,7 @@ export async function measureSpeed(options: SpeedOptions): Promise<boolean> {
 
 async function measure(
   name: string,
-  { db, close }: OpenDatabase,
+  { db, close }: MeasuredDatabase,
   { print, demo, queries, now }: SpeedOptions,
 ): Promise<number> {
   try {

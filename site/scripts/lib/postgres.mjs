@@ -61,10 +61,10 @@ const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !
 
 /**
  * A real PostgreSQL in a temporary folder on a free port of this machine.
+ * @param {string} [programs] folder of `initdb` and `postgres`; default: those of the Debian package
  * @returns {Promise<Postgres>}
  */
-export async function startPostgres() {
-  const programs = installPrograms();
+export async function startPostgres(programs = installPrograms()) {
   const user = databaseUser();
   const folder = mkdtempSync(join(tmpdir(), 'yunze-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);

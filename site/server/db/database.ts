@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { CopyConnection } from './copy/copy-connection';
 import type * as schema from './schema';
 
 /** The database, embedded (PGlite) or a PostgreSQL server: the same queries run on both. */
@@ -12,6 +13,8 @@ export interface OpenDatabase {
    * passed to the task have no timeout.
    */
   withExclusiveLock: <Result>(task: (db: Database) => Promise<Result>) => Promise<Result>;
+  /** Runs a task in one transaction that sees the database at one moment, for a backup. */
+  withSnapshot: <Result>(task: (connection: CopyConnection) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 

@@ -41,15 +41,6 @@ const startParams = [
 ];
 
 /** Opens the database in a folder; a commit is flushed to disk before it is confirmed. */
-export function openDurableDatabase(
-  folder: string,
-  options: { dump?: Blob } = {},
-): Promise<PGlite> {
-  const { dump } = options;
-  return PGlite.create({
-    dataDir: folder,
-    fs: new DurableFileSystem(folder),
-    startParams,
-    ...(dump && { loadDataDir: dump }),
-  });
+export function openDurableDatabase(folder: string): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, fs: new DurableFileSystem(folder), startParams });
 }

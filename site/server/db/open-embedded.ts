@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnavailableError, type OpenDatabase } from './database';
+import { withEmbeddedTransaction } from './copy/embedded-transaction';
 import { ensureWritableFolder } from './data-folder';
 import { openDurableDatabase } from './durable-file-system';
 import { lockFolder } from './folder-lock';
@@ -32,7 +33,12 @@ export async function openEmbedded(
   });
   const db = drizzle({ client, schema });
   // The folder lock already excludes every other process.
-  return { db, withExclusiveLock: (task) => task(db), close };
+  return {
+    db,
+    withExclusiveLock: (task) => task(db),
+    withSnapshot: (task) => withEmbeddedTransaction(client, task),
+    close,
+  };
 }
 
 /** A client of the embedded database; `close` also unlocks the data folder. */
@@ -86,24 +92,16 @@ export function lockDataFolder(dataDir: string): () => void {
 }
 
 /**
- * Creates `dataDir/database`, empty or from a dump, and installs it if `check` does not reject.
+ * Creates `dataDir/database`, empty or filled by `fill`, and installs it if `fill` does not reject.
  * The previous database is renamed with the suffix `aside`.
  */
 export async function createEmbeddedDatabase(
   dataDir: string,
-  {
-    dump,
-    check,
-    aside,
-  }: {
-    dump?: Blob;
-    check?: (client: PGlite) => Promise<void>;
-    aside?: string;
-  } = {},
+  { fill, aside }: { fill?: (client: PGlite) => Promise<void>; aside?: string } = {},
 ): Promise<void> {
-  const client = await openDurableDatabase(stagingFolder(dataDir), dump && { dump });
+  const client = await openDurableDatabase(stagingFolder(dataDir));
   try {
-    await check?.(client);
+    await fill?.(client);
   } finally {
     await client.close();
   }

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { DatabaseUnavailableError, type Database, type OpenDatabase } from './database';
+import { withServerTransaction } from './copy/server-transaction';
 import { createPool, createPooledDatabase } from './server-pool';
 
 /** Key of the advisory lock; any number that no other program uses. */
-const lockNumber = 20_240_607;
+export const lockNumber = 20_240_607;
 const connectionsForCalls = 8;
 const connectionsForTasks = 2;
 
@@ -24,6 +25,7 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   return {
     db: createPooledDatabase(pool),
     withExclusiveLock: (task) => withAdvisoryLock(databaseUrl, task),
+    withSnapshot: (task) => withServerTransaction(databaseUrl, 'snapshot', task),
     close: () => pool.end(),
   };
 }

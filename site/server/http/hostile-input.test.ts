@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { callSchemas } from '../../contract/schemas';
 import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
 import { ErrorResponse } from '../../contract/schemas/common/wrapper';
-import { countRows } from '../db/count-rows';
+import { countRows } from '../testing/count-rows';
 import { useTestMuseum } from '../testing/test-museum';
 
 const museum = useTestMuseum();

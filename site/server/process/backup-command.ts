@@ -1,36 +1,46 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BackupError, readManifest, totalRows, type BackupManifest } from '../backup/manifest';
+import { restoreEmbedded } from '../backup/restore-embedded';
+import { restoreOnServer } from '../backup/restore-on-server';
+import { verifyBackup } from '../backup/verify-backup';
+import { writeBackup } from '../backup/write-backup';
+import { openEmbedded } from '../db/open-embedded';
+import { openServer } from '../db/open-server';
 import { builtLocations } from './locations';
 import { explainError } from './explain-error';
-import { callerFolder, readSettings } from './settings';
-import { backUp } from '../backup/backup';
-import { BackupError, type BackupManifest } from '../backup/backup-folder';
-import { restore } from '../backup/restore';
+import { sendCommand } from './control-socket';
+import { callerFolder, readSettings, type Settings } from './settings';
 
-const usage = 'Usage: npm run backup -- FOLDER\n       npm run restore -- FOLDER [--replace]\n';
+const usage =
+  'Usage: npm run backup -- FOLDER\n' +
+  '       npm run backup -- --verify FOLDER\n' +
+  '       npm run restore -- FOLDER [--replace]\n';
+
+type Command = 'backup' | 'verify' | 'restore' | 'replace';
+
+const commands: Readonly<Record<string, Command>> = {
+  backup: 'backup',
+  'backup --verify': 'verify',
+  restore: 'restore',
+  'restore --replace': 'replace',
+};
 
 /** `npm run backup` and `npm run restore`; resolves to the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
-  const [command, ...rest] = argv;
-  const replace = rest.includes('--replace');
-  const [folder, ...more] = rest.filter((word) => word !== '--replace');
-  const isKnown = command === 'restore' || (command === 'backup' && !replace);
-  if (!isKnown || folder === undefined || folder.startsWith('-') || more.length > 0) {
+  const [name = '', ...rest] = argv;
+  const options = rest.filter((word) => word.startsWith('-'));
+  const [folder, ...more] = rest.filter((word) => !word.startsWith('-'));
+  const command = commands[[name, ...options].join(' ')];
+  if (command === undefined || folder === undefined || more.length > 0) {
     process.stderr.write(usage);
     return 1;
   }
   try {
-    const { databaseUrl, dataDir } = readSettings(process.env, builtLocations().defaultDataDir);
-    if (databaseUrl) {
-      throw new BackupError(
-        'DATABASE_URL is set: a PostgreSQL server is backed up with pg_dump, its pictures by copying DATA_DIR/media.',
-      );
-    }
+    const { defaultDataDir, migrations } = builtLocations();
+    const settings = readSettings(process.env, defaultDataDir);
     const path = resolve(callerFolder(process.env), folder);
-    const now = new Date();
-    if (command === 'backup')
-      printResult('已备份 · Backed up to', path, await backUp(dataDir, path, now));
-    else
-      printResult('已恢复 · Restored from', path, await restore(path, dataDir, { replace, now }));
+    await run(command, path, settings, migrations);
     return 0;
   } catch (error) {
     process.stderr.write(`${explainError(error)}\n`);
@@ -38,7 +48,56 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-function printResult(done: string, path: string, { createdAt, rows }: BackupManifest): void {
-  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  process.stdout.write(`${done} ${path}: ${total} rows, ${createdAt}\n`);
+async function run(
+  command: Command,
+  path: string,
+  settings: Settings,
+  migrationsFolder: string,
+): Promise<void> {
+  switch (command) {
+    case 'backup':
+      return printResult('已备份 · Backed up to', path, await backUp(path, settings));
+    case 'verify':
+      return printResult('备份完好 · Backup is whole:', path, await verifyBackup(path));
+    default: {
+      const { databaseUrl, dataDir } = settings;
+      const options = {
+        dataDir,
+        migrationsFolder,
+        replace: command === 'replace',
+        now: new Date(),
+      };
+      const manifest = databaseUrl
+        ? await restoreOnServer(path, databaseUrl, options)
+        : await restoreEmbedded(path, options);
+      return printResult('已恢复 · Restored from', path, manifest);
+    }
+  }
+}
+
+async function backUp(folder: string, settings: Settings): Promise<BackupManifest> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === undefined) {
+    // The running service alone may open the embedded database.
+    if (await sendCommand(dataDir, { command: 'backup', folder })) return readManifest(folder);
+    if (!existsSync(join(dataDir, 'database'))) {
+      throw new BackupError(
+        `There is no embedded database in ${dataDir}: set DATA_DIR to the folder that has it.`,
+      );
+    }
+  }
+  // Without migrations: a backup before an update has the tables of the version before.
+  const database = databaseUrl ? await openServer(databaseUrl) : await openEmbedded(dataDir);
+  try {
+    return await writeBackup(database, { dataDir, folder, now: new Date() });
+  } finally {
+    await database.close();
+  }
+}
+
+function printResult(done: string, path: string, manifest: BackupManifest): void {
+  const { createdAt, media } = manifest;
+  process.stdout.write(
+    `${done} ${path}: ${totalRows(manifest)} rows, ${media.files} files, ${createdAt}\n`,
+  );
 }

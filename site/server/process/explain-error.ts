@@ -1,11 +1,12 @@
 import { DatabaseUnavailableError } from '../db/database';
 import { PackValidationError, formatImportError } from '../import/records/import-errors';
-import { BackupError } from '../backup/backup-folder';
+import { BackupError } from '../backup/manifest';
+import { CommandFailedError } from './command-failed-error';
 import { InvalidSettingError } from './settings';
 
 /** Message for the operator: one sentence for a known error, the stack for an unknown one. */
 export function explainError(error: unknown): string {
-  const known = [InvalidSettingError, DatabaseUnavailableError, BackupError];
+  const known = [InvalidSettingError, DatabaseUnavailableError, BackupError, CommandFailedError];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof PackValidationError) {
     const lines = error.errors.map(formatImportError);

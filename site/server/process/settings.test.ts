@@ -10,6 +10,7 @@ test('settings without environment variables are 127.0.0.1:3000, embedded databa
     host: '127.0.0.1',
     databaseUrl: undefined,
     dataDir: '/default',
+    backupDir: undefined,
     publicOrigin: undefined,
     userCentreUrl: undefined,
     trustedProxies: [],
@@ -42,6 +43,12 @@ test('settings are parsed from environment variables', () => {
     trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
     logLevel: 'info',
   });
+});
+
+test('relative BACKUP_DIR is resolved against the folder in which npm was called', () => {
+  expect(read({ BACKUP_DIR: 'copies', INIT_CWD: '/somewhere' }).backupDir).toBe(
+    '/somewhere/copies',
+  );
 });
 
 test('relative DATA_DIR is resolved against the folder in which npm was called', () => {

@@ -21,6 +21,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Folder of the embedded database and the media. Default `site/.data`. */
   dataDir: string;
+  /** Folder of the daily backups. Default: none are written. */
+  backupDir: string | undefined;
   /** Origin of absolute URLs. Default: the origin of each request. */
   publicOrigin: string | undefined;
   /** External user centre: a URL, or a path on this origin. Default: the built-in one. */
@@ -49,12 +51,13 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
   const settings = cleanEnv(Object.fromEntries(given), specs, {
     reporter: ({ errors }) => throwInvalid(errors, env),
   });
-  const { DATA_DIR: dataDir } = settings;
+  const { DATA_DIR: dataDir, BACKUP_DIR: backupDir } = settings;
   return {
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
     dataDir: dataDir ? resolve(callerFolder(env), dataDir) : defaultDataDir,
+    backupDir: backupDir && resolve(callerFolder(env), backupDir),
     publicOrigin: settings.PUBLIC_ORIGIN,
     userCentreUrl: settings.USER_CENTRE_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -83,6 +86,7 @@ const specs = {
   HOST: str({ default: '127.0.0.1' }),
   DATABASE_URL: setting(parseDatabaseUrl)({ default: undefined }),
   DATA_DIR: str({ default: undefined }),
+  BACKUP_DIR: str({ default: undefined }),
   PUBLIC_ORIGIN: setting(parseOrigin)({
     default: undefined,
     // Without it `X-Forwarded-Host`, which a client can set, would decide the origin of cached pages and QR codes.

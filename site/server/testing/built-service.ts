@@ -62,9 +62,16 @@ export function runService(env: Environment): BuiltProgram {
 
 /** Runs `npm run content:import -- …` without building. */
 export function runImport(args: readonly string[], env: Environment): BuiltProgram {
-  const call = `main(${JSON.stringify(args)}).then((code) => { process.exitCode = code; })`;
-  return run('content-import.js', call, env);
+  return run('content-import.js', callMain(args), env);
 }
+
+/** Runs `npm run backup -- …` or, with `restore` as the first argument, `npm run restore -- …` without building. */
+export function runBackup(args: readonly string[], env: Environment): BuiltProgram {
+  return run('backup.js', callMain(args), env);
+}
+
+const callMain = (args: readonly string[]) =>
+  `main(${JSON.stringify(args)}).then((code) => { process.exitCode = code; })`;
 
 /**
  * Waits until the service logs its origin.

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { withEmbeddedTransaction } from '../db/copy/embedded-transaction';
 import type { Database, OpenDatabase } from '../db/database';
 import { openDatabase } from '../db/open-database';
 import { migrateAndSeed } from '../db/migrate';
@@ -83,7 +84,12 @@ async function openInMemory(content: TestContent, prepared: string): Promise<Ope
   }
   const { client, close } = await lendDatabase(snapshot, () => load(snapshot));
   const db = drizzle({ client, schema });
-  return { db, withExclusiveLock: (task) => task(db), close };
+  return {
+    db,
+    withExclusiveLock: (task) => task(db),
+    withSnapshot: (task) => withEmbeddedTransaction(client, task),
+    close,
+  };
 }
 
 const load = (snapshot: string) =>

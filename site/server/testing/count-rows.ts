@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database';
-import * as schema from './schema';
+import type { Database } from '../db/database';
+import * as schema from '../db/schema';
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));
 

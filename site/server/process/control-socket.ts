@@ -1,0 +1,109 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import { CommandFailedError } from './command-failed-error';
+import { explainError } from './explain-error';
+
+/**
+ * Commands to the running service, which alone may open the embedded database. Each connection carries one
+ * request and one response, both JSON on a line. Only the owner of the data folder can connect.
+ */
+const ControlRequest = Type.Object({
+  command: Type.Literal('backup'),
+  /** Absolute path. */
+  folder: Type.String({ minLength: 1 }),
+});
+export type ControlRequest = Static<typeof ControlRequest>;
+
+const ControlResponse = Type.Union([
+  Type.Object({ result: Type.Unknown() }),
+  Type.Object({ error: Type.String() }),
+]);
+
+/** The file that names the socket; a socket's own path may have at most 107 bytes. */
+const controlPath = (dataDir: string) => join(dataDir, 'control');
+
+const isWindows = process.platform === 'win32';
+
+/** Listens for commands until `close`. */
+export async function listenForCommands(
+  dataDir: string,
+  run: (request: ControlRequest) => Promise<unknown>,
+): Promise<{ close: () => Promise<void> }> {
+  // The folder is readable by its owner only, so others cannot reach the socket in it.
+  const folder = mkdtempSync(join(tmpdir(), 'yunze-control-'));
+  const path = isWindows
+    ? `\\\\.\\pipe\\${folder.replaceAll(/[\\/:]/g, '-')}`
+    : join(folder, 'socket');
+  const server = createServer((socket) => void answer(socket, run));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  if (!isWindows) chmodSync(path, 0o600);
+  server.unref();
+  writeFileSync(controlPath(dataDir), path, { mode: 0o600 });
+  const close = () => {
+    rmSync(controlPath(dataDir), { force: true });
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+    return Promise.resolve();
+  };
+  return { close };
+}
+
+async function answer(
+  socket: Socket,
+  run: (request: ControlRequest) => Promise<unknown>,
+): Promise<void> {
+  // A caller that hangs up does not end the command.
+  socket.on('error', () => undefined);
+  try {
+    const request = JSON.parse(await readLine(socket)) as unknown;
+    if (!Value.Check(ControlRequest, request) || !isAbsolute(request.folder)) {
+      throw new Error('Unknown command.');
+    }
+    socket.end(`${JSON.stringify({ result: await run(request) })}\n`);
+  } catch (error) {
+    socket.end(`${JSON.stringify({ error: explainError(error) })}\n`);
+  }
+}
+
+/**
+ * Sends a command to the service that runs on a data folder. Resolves to `undefined` if none runs there.
+ * @throws CommandFailedError
+ */
+export async function sendCommand(
+  dataDir: string,
+  request: ControlRequest,
+): Promise<{ result: unknown } | undefined> {
+  if (!existsSync(controlPath(dataDir))) return undefined;
+  const socket = createConnection(readFileSync(controlPath(dataDir), 'utf8'));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+    });
+  } catch {
+    // Left behind by a killed service.
+    return undefined;
+  }
+  try {
+    socket.write(`${JSON.stringify(request)}\n`);
+    const response = JSON.parse(await readLine(socket)) as unknown;
+    if (!Value.Check(ControlResponse, response)) throw new Error('no response');
+    if ('error' in response) throw new CommandFailedError(response.error);
+    return response;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function readLine(socket: Socket): Promise<string> {
+  for await (const line of createInterface({ input: socket })) return line;
+  throw new CommandFailedError('The running service ended before the command was done.');
+}
