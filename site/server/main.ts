@@ -28,8 +28,7 @@ export async function main(): Promise<void> {
 async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   const locations = builtLocations();
   const settings = readSettings(process.env, locations.defaultDataDir);
-  const { dataDir, logLevel, host, port, trustedProxies, publicOrigin, userCentreUrl } =
-    settings;
+  const { dataDir, logLevel, host, port, trustedProxies, publicOrigin, userCentreUrl } = settings;
   // Checked before the import, which may take a minute.
   await assertAddressFree(host, port);
   const progress = createProgress(process.stdout);

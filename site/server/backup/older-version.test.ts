@@ -25,8 +25,8 @@ test(
       await connection.run(`
         insert into sites values ('1', 'zh', '/');
         insert into tags values ('1', 'jade', 0, '玉');
-        insert into volunteers (name, phone, birth_year, languages, skills, availability, motivation, created_at)
-          values ('张三', '13800138000', 1950, '{zh,"en, a little"}', '{}', '{}', '', now())`);
+        insert into volunteers (id, name, phone, birth_year, languages, skills, availability, motivation, created_at)
+          values (gen_random_uuid(), '张三', '13800138000', 1950, '{zh,"en, a little"}', '{}', '{}', '', now())`);
     });
     const folder = join(temporaryFolder('old'), 'backup');
     const withSnapshot: Parameters<typeof writeBackup>[0]['withSnapshot'] = (task) =>

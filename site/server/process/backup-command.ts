@@ -40,7 +40,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const { defaultDataDir, migrations } = builtLocations();
     const settings = readSettings(process.env, defaultDataDir);
     const path = resolve(callerFolder(process.env), folder);
-    await run(command, path, settings, migrations);
+    printResult(done[command], path, await run(command, path, settings, migrations));
     return 0;
   } catch (error) {
     process.stderr.write(`${explainError(error)}\n`);
@@ -48,31 +48,24 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+const done: Readonly<Record<Command, string>> = {
+  backup: '已备份 · Backed up to',
+  verify: '备份完好 · Backup is whole:',
+  restore: '已恢复 · Restored from',
+  replace: '已恢复 · Restored from',
+};
+
 async function run(
   command: Command,
   path: string,
   settings: Settings,
   migrationsFolder: string,
-): Promise<void> {
-  switch (command) {
-    case 'backup':
-      return printResult('已备份 · Backed up to', path, await backUp(path, settings));
-    case 'verify':
-      return printResult('备份完好 · Backup is whole:', path, await verifyBackup(path));
-    default: {
-      const { databaseUrl, dataDir } = settings;
-      const options = {
-        dataDir,
-        migrationsFolder,
-        replace: command === 'replace',
-        now: new Date(),
-      };
-      const manifest = databaseUrl
-        ? await restoreOnServer(path, databaseUrl, options)
-        : await restoreEmbedded(path, options);
-      return printResult('已恢复 · Restored from', path, manifest);
-    }
-  }
+): Promise<BackupManifest> {
+  if (command === 'backup') return backUp(path, settings);
+  if (command === 'verify') return verifyBackup(path);
+  const { databaseUrl, dataDir } = settings;
+  const options = { dataDir, migrationsFolder, replace: command === 'replace', now: new Date() };
+  return databaseUrl ? restoreOnServer(path, databaseUrl, options) : restoreEmbedded(path, options);
 }
 
 async function backUp(folder: string, settings: Settings): Promise<BackupManifest> {
@@ -95,9 +88,9 @@ async function backUp(folder: string, settings: Settings): Promise<BackupManifes
   }
 }
 
-function printResult(done: string, path: string, manifest: BackupManifest): void {
+function printResult(words: string, path: string, manifest: BackupManifest): void {
   const { createdAt, media } = manifest;
   process.stdout.write(
-    `${done} ${path}: ${totalRows(manifest)} rows, ${media.files} files, ${createdAt}\n`,
+    `${words} ${path}: ${totalRows(manifest)} rows, ${media.files} files, ${createdAt}\n`,
   );
 }

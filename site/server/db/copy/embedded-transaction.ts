@@ -13,7 +13,9 @@ export function withEmbeddedTransaction<Result>(
     return task({
       query: async <Row>(statement: string, parameters: readonly unknown[] = []) =>
         (await transaction.query<Row>(statement, [...parameters])).rows,
-      run: async (statements) => void (await transaction.exec(statements)),
+      run: async (statements) => {
+        await transaction.exec(statements);
+      },
       copyOut: async (query) => {
         const { blob } = await transaction.query(`copy (${query}) to '/dev/blob'`);
         return Readable.fromWeb((blob ?? new Blob()).stream() as ReadableStream);

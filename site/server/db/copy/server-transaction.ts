@@ -37,7 +37,9 @@ function connectionOf(client: pg.Client): CopyConnection {
   return {
     query: async <Row>(statement: string, parameters: readonly unknown[] = []) =>
       (await client.query(statement, [...parameters])).rows as Row[],
-    run: async (statements) => void (await client.query(statements)),
+    run: async (statements) => {
+      await client.query(statements);
+    },
     copyOut: (query) => Promise.resolve(client.query(to(`copy (${query}) to stdout`))),
     copyIn: (table, rows) => pipeline(rows, client.query(from(`copy ${table} from stdin`))),
   };
