@@ -8,8 +8,10 @@ export interface Driver {
   evaluate(code: string): Promise<unknown>;
   click(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
-  /** A key by its name in KeyboardEvent.key. */
-  press(key: string): Promise<void>;
+  /** A key by its name in KeyboardEvent.key, letters in upper case, while modifiers are held. */
+  press(key: string, modifiers?: readonly ('Alt' | 'Shift')[]): Promise<void>;
+  /** A tap of a finger, where the protocol has touch input. */
+  tap?(x: number, y: number): Promise<void>;
   /** Sets the size of the viewport, which some browsers limit to that of their window; no size restores it. */
   resize(size?: { width: number; height: number }): Promise<void>;
   /** Pixels of a window of screen size, three bytes each, for browsers without a window on the screen. */

@@ -157,4 +157,24 @@ export const GUARANTEE_CHECKS = [
       host.equal(await host.run(`document.documentElement.outerHTML`), before, 'outerHTML');
     },
   ],
+  [
+    'further tools: no policy violation, destroy() restores the page',
+    async (host) => {
+      await host.visit('?auto=false');
+      const before = await host.run(`document.documentElement.outerHTML`);
+      await host.run(
+        `(window.reports = [], document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => reports.push(violatedDirective)), A11yToolbar.create({ namespace: 'browsers', tools: 'all', open: true }))`,
+      );
+      await host.until(`${host.tool('more')} !== null`);
+      await host.run(
+        `A11yToolbar.instance.set({ scheme: 'dark', spacing: '2', ruler: true, greyscale: true, touchExplore: true, captionScript: 'pinyin', caption: true })`,
+      );
+      await host.run(`A11yToolbar.instance.showCaption('馆藏')`);
+      await host.until(`${host.part('caption-text')}.querySelector('rt') !== null`);
+      host.equal(await host.run(`reports.join()`), '', 'reports');
+      await host.run(`A11yToolbar.instance.destroy()`);
+      await pause(300);
+      host.equal(await host.run(`document.documentElement.outerHTML`), before, 'outerHTML');
+    },
+  ],
 ];

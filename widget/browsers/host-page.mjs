@@ -23,7 +23,10 @@ export class HostPage {
     this.origin = { x: 0, y: 0 };
   }
 
-  /** Opens the host page without stored settings, toolbar closed. @param {string} [query] */
+  /**
+   * Opens the host page without stored settings, toolbar closed.
+   * @param {string} [query] data-* attributes of the script tag, or `?hostile` for hostile CSS
+   */
   async visit(query = '') {
     const url = `${this.server.origin}/host.html${query}`;
     await this.driver.goto(url);
@@ -31,27 +34,35 @@ export class HostPage {
       `(localStorage.clear(), document.cookie = 'browsers-toolbar=; path=/; max-age=0')`,
     );
     await this.driver.goto(url);
-    await this.until(`typeof A11yToolbar === 'object' && A11yToolbar.instance !== null`);
+    await this.until(`typeof A11yToolbar === 'object' && 'version' in A11yToolbar`);
     await pause(SETTLED_MS);
     // Chromium 109 restores the scroll position of the same address.
     await this.run(`scrollTo(0, 0)`);
-    if (!query) await this.findOrigin();
+    if (query !== '?hostile') await this.findOrigin();
   }
 
-  /** Opens the host page and the toolbar with a click on its opener. */
-  async visitOpen() {
-    await this.visit();
+  /**
+   * Opens the host page and the toolbar with a click on its opener.
+   * @param {Record<string, string>} [attributes] data-* attributes of the script tag
+   */
+  async visitOpen(attributes) {
+    await this.visit(attributes && `?${String(new URLSearchParams(attributes))}`);
     await this.clickOn(`document.querySelector('[data-open-accessibility]')`);
     await this.until(`A11yToolbar.instance.isOpen && ${this.part('panel')} !== null`);
     await pause(SETTLED_MS);
   }
 
   async findOrigin() {
-    const pixels = await this.screen.capture();
-    for (let offset = 0; offset < pixels.length; offset += 3) {
-      if ([...pixels.subarray(offset, offset + 3)].join(',') !== HEADER) continue;
-      this.origin = { x: (offset / 3) % WIDTH, y: Math.floor(offset / 3 / WIDTH) };
-      return;
+    const [red, green, blue] = HEADER.split(',').map(Number);
+    // A slow machine may paint late.
+    for (let waited = 0; waited < TIMEOUT_MS; waited += SETTLED_MS) {
+      const pixels = await this.screen.capture();
+      for (let at = 0; at < pixels.length; at += 3) {
+        if (pixels[at] !== red || pixels[at + 1] !== green || pixels[at + 2] !== blue) continue;
+        this.origin = { x: (at / 3) % WIDTH, y: Math.floor(at / 3 / WIDTH) };
+        return;
+      }
+      await pause(SETTLED_MS);
     }
     throw new Error('the page is not on the screen');
   }
@@ -106,6 +117,26 @@ export class HostPage {
     return this.clickOn(this.tool(name));
   }
 
+  /** Taps at the centre of an element; by scripted events where the protocol has no touch input. @param {string} code */
+  async tapOn(code) {
+    const { x, y, width, height } = await this.rect(code);
+    const [clientX, clientY] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+    if (this.driver.tap) await this.driver.tap(clientX, clientY);
+    else
+      await this.run(
+        `(({ init, target }) => {
+          for (const type of ['pointerdown', 'pointerup'])
+            target.dispatchEvent(new PointerEvent(type, { ...init, pointerType: 'touch', isPrimary: true }));
+          for (const type of ['mousedown', 'mouseup', 'click'])
+            target.dispatchEvent(new MouseEvent(type, { ...init, detail: 1 }));
+        })({
+          init: { bubbles: true, composed: true, cancelable: true, clientX: ${clientX}, clientY: ${clientY} },
+          target: ${code},
+        })`,
+      );
+    await pause(SETTLED_MS);
+  }
+
   /** @param {string} name of a setting @param {unknown} value */
   async expectSetting(name, value) {
     this.equal(await this.run(`A11yToolbar.instance.settings.${name}`), value, name);
@@ -116,6 +147,20 @@ export class HostPage {
     const { x, y, width, height } = await this.rect(code);
     const pixels = await this.screen.capture();
     return colourAt(pixels, this.origin.x + x + width / 2, this.origin.y + y + height / 2);
+  }
+
+  /**
+   * Waits for a screen colour at the centre of an element: a slow machine may paint late.
+   * @param {string} code of an element @param {(colour: string) => boolean} matches @param {string} subject
+   */
+  async untilColour(code, matches, subject) {
+    let colour = '';
+    for (let waited = 0; waited < TIMEOUT_MS; waited += SETTLED_MS) {
+      colour = await this.colourOf(code);
+      if (matches(colour)) return;
+      await pause(SETTLED_MS);
+    }
+    throw new Error(`${subject}: ${colour}`);
   }
 
   /** Maximum number of pixels of a colour in one row of the screen. @param {string} colour */

@@ -23,6 +23,7 @@ export async function startOldChromium() {
   /** @type {string[]} */
   const errors = [];
   page.on('pageerror', (error) => errors.push(String(error)));
+  const devtools = await page.context().newCDPSession(page);
   return {
     version: launched.version(),
     errors,
@@ -30,7 +31,12 @@ export async function startOldChromium() {
     evaluate: (code) => page.evaluate(code),
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),
-    press: (key) => page.keyboard.press(key),
+    press: (key, modifiers = []) => page.keyboard.press([...modifiers, key].join('+')),
+    tap: async (x, y) => {
+      const [type, end] = /** @type {const} */ (['touchStart', 'touchEnd']);
+      await devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+      await devtools.send('Input.dispatchTouchEvent', { type: end, touchPoints: [] });
+    },
     resize: (size = { width: WIDTH, height: HEIGHT }) => page.setViewportSize(size),
     capture: async () => pixelsOf(await page.screenshot()),
     close: () => launched.close(),

@@ -30,7 +30,12 @@ export async function startPuppeteer(browser, executablePath, env) {
     evaluate: (code) => page.evaluate(code),
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),
-    press: (key) => page.keyboard.press(/** @type {import('puppeteer-core').KeyInput} */ (key)),
+    press: async (key, modifiers = []) => {
+      for (const modifier of modifiers) await page.keyboard.down(modifier);
+      await page.keyboard.press(/** @type {import('puppeteer-core').KeyInput} */ (key));
+      for (const modifier of modifiers) await page.keyboard.up(modifier);
+    },
+    tap: (x, y) => page.touchscreen.tap(x, y),
     // Firefox ESR has no command for the orientation, which Puppeteer sends along with the size.
     resize: (size) =>
       page.setViewport(size ?? null).catch((error) => {

@@ -1,6 +1,8 @@
+import { FURTHER_TOOL_CHECKS } from './further-tool-checks.mjs';
 import { HostPage } from './host-page.mjs';
 import { TOOL_CHECKS } from './tool-checks.mjs';
 import { runMatrix } from './matrix.mjs';
+import { OPTION_CHECKS } from './option-checks.mjs';
 import { GUARANTEE_CHECKS } from './guarantees.mjs';
 import { startServer } from './server.mjs';
 
@@ -28,7 +30,7 @@ async function listMissingFeatures(host) {
 const server = await startServer();
 try {
   const passed = await runMatrix({
-    checks: [...TOOL_CHECKS, ...GUARANTEE_CHECKS],
+    checks: [...TOOL_CHECKS, ...FURTHER_TOOL_CHECKS, ...OPTION_CHECKS, ...GUARANTEE_CHECKS],
     enter: (driver, screen) => new HostPage(driver, screen, server),
     inspect: listMissingFeatures,
   });

@@ -9,8 +9,8 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 
 const here = import.meta.dirname;
 
 /**
- * Serves the host page under the strict policy, with hostile CSS for `?hostile`, and records the requests to the speech
- * service.
+ * Serves the host page under the strict policy, with hostile CSS for `?hostile` and other parameters as data-* attributes
+ * of the script tag, and records the requests to the speech service.
  */
 export async function startServer() {
   /** @type {string[]} */
@@ -27,10 +27,14 @@ export async function startServer() {
     readFile(file, 'utf8').then(
       (text) => {
         const isHostile = url.searchParams.has('hostile');
-        const body = text.replace(
-          '<!--hostile-->',
-          isHostile ? '<link rel="stylesheet" href="hostile.css" />' : '',
-        );
+        url.searchParams.delete('hostile');
+        const attributes = [...url.searchParams].map(([name, value]) => `data-${name}="${value}"`);
+        const body = text
+          .replace(
+            '<!--hostile-->',
+            isHostile ? '<link rel="stylesheet" href="hostile.css" />' : '',
+          )
+          .replace('src="a11y-toolbar.js"', (source) => [source, ...attributes].join(' '));
         response
           .writeHead(200, {
             'content-type': TYPES[extname(file)] ?? 'text/plain',

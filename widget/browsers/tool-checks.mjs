@@ -26,9 +26,8 @@ async function changesColours(host, effect, act) {
   const [page, header] = [await host.colourOf(SWATCH), await host.colourOf(HEADER)];
   const before = await host.pixelsOfBar();
   await act();
-  if ((await host.colourOf(SWATCH)) === page) throw new Error(`${effect} does not change the page`);
-  if ((await host.colourOf(HEADER)) === header)
-    throw new Error(`${effect} does not change a fixed element`);
+  await host.untilColour(SWATCH, (colour) => colour !== page, `${effect}: page unchanged`);
+  await host.untilColour(HEADER, (colour) => colour !== header, `${effect}: header unchanged`);
   await host.run(`scrollTo(0, 1000)`);
   host.equal((await host.rect(HEADER)).y, 100, 'top of the fixed header');
   return before;
@@ -170,7 +169,7 @@ export const TOOL_CHECKS = [
       const shifted = await host.colourOf(SWATCH);
       await host.press('exit');
       host.equal(await host.run(`A11yToolbar.instance.isOpen`), false, 'open');
-      if ((await host.colourOf(SWATCH)) === shifted) throw new Error('the filter is still there');
+      await host.untilColour(SWATCH, (colour) => colour !== shifted, 'filter after Exit');
       host.equal(await host.run(`/browsers-toolbar=hidden/.test(document.cookie)`), true, 'cookie');
     },
   ],

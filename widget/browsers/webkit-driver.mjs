@@ -14,6 +14,9 @@ const KEYS = {
   End: '\uE010',
   Home: '\uE011',
   Enter: '\uE007',
+  ArrowDown: '\uE015',
+  Alt: '\uE00A',
+  Shift: '\uE008',
 };
 
 function findMiniBrowser() {
@@ -101,16 +104,18 @@ export async function startWebKit(env) {
       call('POST', `${session}/execute/sync`, { script: `return (${code});`, args: [] }),
     click: async (x, y) => void (await point(x, y, true)),
     move: async (x, y) => void (await point(x, y, false)),
-    press: async (key) => {
-      const value = KEYS[key] ?? key;
+    press: async (key, modifiers = []) => {
+      const [value, ...held] = [key, ...modifiers].map((name) => KEYS[name] ?? name);
       await call('POST', `${session}/actions`, {
         actions: [
           {
             type: 'key',
             id: 'keys',
             actions: [
+              ...held.map((modifier) => ({ type: 'keyDown', value: modifier })),
               { type: 'keyDown', value },
               { type: 'keyUp', value },
+              ...held.map((modifier) => ({ type: 'keyUp', value: modifier })),
             ],
           },
         ],

@@ -78,4 +78,29 @@ describe('caption page timing', () => {
     vi.advanceTimersByTime(60_000);
     expect(later).toEqual(['二。三。', '三。', '']);
   });
+
+  it('a page that fits at no length is shown once, also when the box changes its size', () => {
+    let onResize: () => void = vi.fn();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          onResize = callback;
+        }
+        observe = () => onResize();
+        disconnect = () => undefined;
+      },
+    );
+    const box = { scrollHeight: 200, clientHeight: 100 } as HTMLElement;
+    const shown: string[] = [];
+    createCaptionPager(
+      window,
+      () => box,
+      () => undefined,
+      (page) => shown.push(page),
+    ).show('鼎', 1);
+    onResize();
+    expect(shown).toEqual(['鼎']);
+    vi.unstubAllGlobals();
+  });
 });

@@ -18,8 +18,8 @@ export function captionPages(text: string, fits: (page: string) => boolean): str
   }
 }
 
-/** Firefox adds glyphs taller than their line box to scrollHeight; in px. */
-const glyphOverflow = 9;
+/** Firefox adds glyphs taller than their line box to scrollHeight, 14 at 80 px; less than half a line; in px. */
+const glyphOverflow = 15;
 
 export interface CaptionPager {
   /** Shows a text page by page; the last page stays. */
@@ -69,9 +69,9 @@ export function createCaptionPager(
       showNext();
       const element = box();
       if (!element) return;
-      // In a narrower box the current and the remaining pages are split again.
+      // In a narrower box the current and the remaining pages are split again; a word that is too long stays one page.
       resizeObserver = new ResizeObserver(() => {
-        if (!fits(page)) this.show(page + pages.join(''), rate);
+        if (captionPages(page, fits)[1]) this.show(page + pages.join(''), rate);
       });
       resizeObserver.observe(element);
     },

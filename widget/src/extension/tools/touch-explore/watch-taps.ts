@@ -55,12 +55,12 @@ export function watchTaps(
       touchend(event: TouchEvent) {
         if (!isTaken) return;
         prevent(event);
+        // Firefox on desktops has no constructor for the touch events that it dispatches.
+        const { TouchEvent } = target as Partial<typeof target>;
+        if (!TouchEvent) return;
         const changedTouches = [...event.changedTouches];
-        event
-          .composedPath()[0]
-          ?.dispatchEvent(
-            new target.TouchEvent('touchcancel', { bubbles: true, composed: true, changedTouches }),
-          );
+        const init = { bubbles: true, composed: true, changedTouches };
+        event.composedPath()[0]?.dispatchEvent(new TouchEvent('touchcancel', init));
       },
       mousedown: preventMouse,
       mouseup: preventMouse,
