@@ -182,6 +182,7 @@ export const FURTHER_TOOL_CHECKS = [
     async (host) => {
       await openWith(host, 'caption exit caption-script');
       await host.press('caption');
+      await host.run(`void A11yToolbar.instance.on('caption', ({ text }) => texts.push(text))`);
       for (const size of ['66', '80', '40', '53']) {
         await host.press('caption-size');
         await host.expectSetting('captionSize', size);
@@ -191,9 +192,7 @@ export const FURTHER_TOOL_CHECKS = [
           'font size',
         );
         host.equal((await host.rect(host.part('caption'))).height, 150, 'height of the caption');
-        await host.run(
-          `(window.texts = [], void A11yToolbar.instance.on('caption', ({ text }) => texts.push(text)))`,
-        );
+        await host.run(`(window.texts = [])`);
         await showCaption(host, '青铜');
         host.equal(await host.run(`texts.join('|')`), '青铜', 'pages of the caption');
       }
