@@ -54,7 +54,7 @@ export function startMorePanel(
   const MorePanel = (view: ViewState) => (
     <div
       key="more"
-      class={view.isLow ? 'more high' : 'more'}
+      class={`more ${view.isLow ? 'high' : ''} ${view.hasCaption ? 'captioned' : ''}`}
       part="more-panel"
       role="group"
       aria-label={view.messages.more}

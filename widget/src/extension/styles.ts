@@ -9,7 +9,7 @@ export const extensionStyles =
   '.layer>.dialog{flex-direction:column;flex-wrap:nowrap;gap:0;width:26em;padding:0;line-height:1.25}' +
   '.layer>.captioned{max-height:calc(100% - 250px)}' +
   '.layer>.high.captioned{bottom:250px}' +
-  '.tabs{display:flex;flex:none;border-bottom:1px solid}' +
+  '.tabs{display:flex;flex:none;flex-wrap:wrap;border-bottom:1px solid}' +
   '[role=tab]{flex:auto;box-sizing:border-box;min-height:44px;padding:6px 2px;text-align:center;cursor:pointer;border-bottom:4px solid #0000}' +
   '[role=tab][aria-selected=true]{border-color:currentColor;font-weight:bold}' +
   '[role=tab] b{display:block}' +
@@ -17,9 +17,9 @@ export const extensionStyles =
   ':is([role=tab],[role=listbox],.help):focus-visible{outline:3px solid var(--a11y-toolbar-focus,#005fcc);outline-offset:-3px;box-shadow:inset 0 0 0 5px #fff}' +
   '.dialog>.panel{display:flex;flex-direction:column;min-height:6em}' +
   '.dialog p{margin:0;padding:12px}' +
-  '.rows{flex:auto;overflow:auto;padding:4px}' +
+  '.rows{--row:3em;flex:auto;overflow:auto;padding:4px}' +
   '.rows>div{position:relative}' +
-  '.row{position:absolute;inset:0 0 auto;box-sizing:border-box;height:3em;min-height:44px;display:flex;gap:8px;align-items:center;padding:0 8px 0 0;cursor:pointer}' +
+  '.row{position:absolute;inset:0 0 auto;box-sizing:border-box;height:var(--row);min-height:44px;display:flex;gap:8px;align-items:center;padding:0 8px 0 0;cursor:pointer}' +
   '.row kbd{flex:none;width:1.5em;text-align:right;font:inherit}' +
   '.row .name{flex:auto;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;overflow-wrap:anywhere}' +
   '.row small{flex:none;font-size:max(14px,.875em)}' +
@@ -27,10 +27,13 @@ export const extensionStyles =
   '.help{flex:auto;min-height:6em;overflow:auto;padding:4px 16px 12px}' +
   '.help h2{margin:12px 0 4px;font-size:1.125em}' +
   '.help ul{list-style:none;margin:0;padding:0}' +
-  '.help li{display:flex;gap:12px;align-items:flex-start;padding:8px 0;border-top:1px solid}' +
+  '.help li{display:flex;flex-wrap:wrap;gap:0 12px;align-items:flex-start;padding:8px 0;border-top:1px solid}' +
   '.help svg{flex:none;margin:2px 0}' +
+  '.help li>div{flex:1 1 6em}' +
   '.help small{margin-left:8px;font-size:max(14px,.875em)}' +
   '.help kbd{flex:none;min-width:6em;font:inherit;font-weight:bold}' +
+  // Of text at 200 % in a narrow window: the em of a query is the browser’s font size.
+  '@media(max-width:15em){.rows{--row:4.25em}.row{flex-wrap:wrap;align-content:center;gap:0 8px}.row .name{flex:1 0 calc(100% - 2.5em)}.row small{margin-left:2em}}' +
   '@media(forced-colors:active){[role=tab]{border-color:Canvas}[role=tab][aria-selected=true]{border-color:Highlight}.row[aria-selected=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}' +
   '@media(max-height:400px){.layer>.more{top:66px;max-height:calc(100% - 66px)}.layer>.more.high{top:auto;bottom:66px}.layer>.captioned{max-height:calc(100% - 216px)}.layer>.high.captioned{bottom:216px}}' +
   '@media print{.layer>.more{display:none}}' +

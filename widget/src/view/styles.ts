@@ -26,10 +26,10 @@ export const styles =
   '.line{position:absolute;left:-100vw;top:-10px;width:200vw;height:4px;background:#e00;box-shadow:0 0 0 1px #fff}' +
   '.down{left:-10px;top:-100vh;width:4px;height:200vh}' +
   '.cursor{width:64px;height:64px;margin:0;fill:#000;stroke:#fff}' +
-  '.outline{border:3px solid #fff;outline:3px solid #000;border-radius:2px}' +
+  '.outline{z-index:-1;border:3px solid #fff;outline:3px solid #000;border-radius:2px}' +
   '.notice{translate:0 100px;padding:8px;background:#000;color:#fff}' +
   '.status{clip-path:inset(50%)}' +
-  '@media(max-width:1100px){.bar{gap:0}button{width:min-content;min-width:58px;word-break:keep-all}[data-tool=pointer-reading]{min-width:72px}}' +
+  '@media(max-width:1100px){.bar{gap:0}button{width:min-content;min-width:58px;word-break:keep-all}[data-tool=pointer-reading]{min-width:4.5em}}' +
   '@media(max-width:800px){[role=toolbar]{padding:0 2px}button{padding:10px 0}}' +
   '@media(max-height:400px){.bar{height:66px}button{min-height:60px;padding:0 2px;white-space:nowrap;width:auto}svg{margin:0 auto}.text{font-size:28px;line-height:32px}}' +
   '@media(forced-colors:active){.bar{background-image:none}[aria-pressed=true]{forced-color-adjust:none;background:Highlight;color:HighlightText}}' +

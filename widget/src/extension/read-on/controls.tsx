@@ -41,7 +41,7 @@ export function Controls(
 
 /** The bar is 100 px high, the caption 150 px, both 66 px in low windows, as in view/styles.ts. */
 export const controlStyles =
-  '.layer>.read-on{--bar:100px;--caption:150px;box-sizing:border-box;left:50%;translate:-50%;display:flex;gap:2px;max-width:100%;padding:2px;overflow:auto hidden;background:var(--paper);border:2px solid;border-radius:8px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}' +
+  '.layer>.read-on{--bar:100px;--caption:150px;box-sizing:border-box;right:0;width:fit-content;max-width:100%;margin:0 auto;display:flex;flex-wrap:wrap;justify-content:center;gap:2px;padding:2px;overflow:auto hidden;background:var(--paper);border:2px solid;border-radius:8px;box-shadow:0 0 16px #0006;pointer-events:auto;will-change:transform}' +
   '.layer>.read-on.top{top:calc(var(--bar) + 8px)}' +
   '.layer>.read-on.top.low-bar{top:8px}' +
   '.layer>.read-on.bottom{top:auto;bottom:8px}' +

@@ -32,7 +32,10 @@ function start({ window, host: { shadow } }: ExtensionSession): RunningTool {
       if (!isOn) stop();
       else
         unlisten ??= listen(window, {
-          pointermove: ({ clientY }: PointerEvent) => moveTo(clientY),
+          // Over the toolbar the band stays: under the bar it would show no line of the page.
+          pointermove(event: PointerEvent) {
+            if (!event.composedPath().includes(shadow)) moveTo(event.clientY);
+          },
           focusin(event: FocusEvent) {
             const target = event.composedPath()[0] as Element;
             if (event.composedPath().includes(shadow) || !target.matches(':focus-visible')) return;

@@ -7,8 +7,6 @@ import { sections, type Section } from './find-regions';
 import { levelOf } from './region-role';
 import type { RegionsState } from './regions-state';
 
-/** Height of a row in em, as in the style sheet. */
-const rowEm = 3;
 /** Rows above and below the visible ones. */
 const margin = 5;
 
@@ -54,7 +52,7 @@ export function RegionsView(view: ViewState, state: RegionsState, rows: RowWindo
         aria-selected={index === state.active}
         aria-posinset={index + 1}
         aria-setsize={state.rows.length}
-        style={{ top: `${index * rowEm}em`, paddingLeft: `${indent}em` }}
+        style={{ top: `calc(var(--row)*${index})`, paddingLeft: `${indent}em` }}
       >
         <kbd aria-hidden="true">{index < 9 && index + 1}</kbd>
         <span class="name" lang={langOf(region.element)}>
@@ -86,7 +84,7 @@ export function RegionsView(view: ViewState, state: RegionsState, rows: RowWindo
             aria-labelledby={`tab-${state.section}`}
             aria-activedescendant={`region-${state.active}`}
           >
-            <div role="presentation" style={{ height: `${state.rows.length * rowEm}em` }}>
+            <div role="presentation" style={{ height: `calc(var(--row)*${state.rows.length})` }}>
               {shown.map((region, index) => Row(region, first + index))}
             </div>
           </div>
