@@ -81,7 +81,7 @@ export default defineConfig([
     noExternal: bundled,
     esbuildPlugins: [extensionPlugin],
     outExtension: () => ({ js: '.js' }),
-    banner: { js: `/*! @yunze/a11y-toolbar, Preact, js-cookie, MIT, see ${notices} */` },
+    banner: { js: `/*! a11y-toolbar: ${notices} */` },
     esbuildOptions(options) {
       options.legalComments = 'none';
       // Beside terser: esbuild's syntax is the shorter one in places.

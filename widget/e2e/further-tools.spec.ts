@@ -1,4 +1,5 @@
 import { expect, test } from './host';
+import { installScriptedEngine } from './scripted-engine';
 
 test.beforeEach(async ({ host }) => {
   await host.openWithToolbar('article', { tools: 'scheme spacing ruler reset exit' });
@@ -66,7 +67,61 @@ test('ruler follows pointer and focus, lets clicks through and listens only whil
   await expect.poll(centre).toBe(400);
   await host.page.mouse.move(300, 250);
   await expect.poll(centre).toBe(250);
+  await host.button('ruler').hover();
+  await host.page.waitForTimeout(100);
+  expect(await centre()).toBe(250);
   await host.button('ruler').click();
   await expect(band).toHaveCount(0);
   expect(await moves()).toEqual([]);
+});
+
+test('scheme and spacing apply in frames of the same origin, also in those that load later, and end with the toolbar', async ({
+  host,
+}) => {
+  // Not by markup: the policy of the page allows neither `srcdoc` nor another address.
+  const addFrame = (id: string) =>
+    host.page.evaluate((value) => {
+      const frame = Object.assign(document.createElement('iframe'), { id: value });
+      document.querySelector('#prose')?.after(frame);
+      frame.contentDocument?.body.append(frame.contentDocument.createElement('p'));
+    }, id);
+  const inFrame = (id: string) => host.page.frameLocator(`#${id}`).locator('p');
+  await addFrame('early');
+  await host.set({ scheme: 'yellow-on-black', spacing: '2' });
+  await expect(inFrame('early')).toHaveCSS('color', 'rgb(255, 255, 0)');
+  await expect(inFrame('early')).toHaveCSS('line-height', '32px');
+  await addFrame('late');
+  await expect(inFrame('late')).toHaveCSS('color', 'rgb(255, 255, 0)');
+  await host.page.evaluate(() => bar().close());
+  for (const id of ['early', 'late']) {
+    await expect(inFrame(id)).toHaveCSS('color', 'rgb(0, 0, 0)');
+    expect(
+      await inFrame(id).evaluate(({ ownerDocument }) => ownerDocument.adoptedStyleSheets.length),
+    ).toBe(0);
+  }
+});
+
+test('reset() forgets the stored settings of further tools before their file has loaded', async ({
+  host,
+}) => {
+  await host.set({ scheme: 'dark', ruler: true });
+  await host.page.evaluate(() => bar().close());
+  await host.open('article', { attributes: { tools: 'scheme spacing ruler reset exit' } });
+  expect(await host.stored()).toMatchObject({ 'a11y-toolbar:scheme': 'dark' });
+  await host.page.evaluate(() => {
+    localStorage.setItem('a11y-toolbar:of-the-page', 'kept');
+    bar().reset();
+  });
+  expect(await host.stored()).toEqual({ 'a11y-toolbar:of-the-page': 'kept' });
+});
+
+test('reset() by call stops a reading', async ({ host }) => {
+  await installScriptedEngine(host.page, ['zh-CN'], 60_000);
+  await host.open('read-on', { attributes: { tools: 'read-on exit' } });
+  await host.page.evaluate(() => bar().open());
+  await host.button('read-on').click();
+  await expect(host.part('read-on')).toBeVisible();
+  await host.page.evaluate(() => bar().reset());
+  await expect(host.part('read-on')).toHaveCount(0);
+  expect(await host.page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 });

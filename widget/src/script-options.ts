@@ -36,10 +36,9 @@ export function scriptOptions(data: DOMStringMap, document: Document, warn: Warn
     }
     if (!isValid) warn(attribute + value);
     else if (name === 'tools') {
-      const tools = (value.match(/[^\s,]+/g) ?? []).filter((tool) => {
-        if (!isToolName(tool)) warn(attribute + tool);
-        return isToolName(tool);
-      });
+      const tools = (value.match(/[^\s,]+/g) ?? []).filter(
+        (tool) => isToolName(tool) || warn(attribute + tool),
+      );
       if (tools.length) options[name] = tools;
     } else if (name !== 'auto') options[name] = name === 'open' ? value === 'true' : value;
   }

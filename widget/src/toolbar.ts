@@ -234,7 +234,9 @@ function isSupported({ document, HTMLElement, CSS }: Window & typeof globalThis)
     'adoptedStyleSheets' in document &&
     'inert' in HTMLElement.prototype &&
     CSS.supports('height:1dvh');
-  if (!hasFeatures && !hasWarned) warn('needs Chromium 109, Firefox 115 or Safari 16.4');
-  hasWarned ||= !hasFeatures;
+  if (!hasFeatures && !hasWarned) {
+    hasWarned = true;
+    warn('needs Chromium 109, Firefox 115 or Safari 16.4');
+  }
   return hasFeatures;
 }

@@ -1,4 +1,5 @@
 import { captionScript } from './captions/caption-script';
+import type { Settings } from '../shared/options';
 import type { FurtherTool } from './further-tool';
 import { greyscale } from './tools/greyscale';
 import { readOn } from './tools/read-on';
@@ -21,3 +22,7 @@ export const furtherTools: readonly FurtherTool[] = [
   touchExplore,
   help,
 ];
+
+/** Style rules that the settings of the further tools add to the page. */
+export const furtherRules = (settings: Readonly<Settings>): string =>
+  furtherTools.map(({ rules }) => rules?.(settings) ?? '').join('');

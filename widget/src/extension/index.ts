@@ -2,7 +2,8 @@ import type { Settings } from '../shared/options';
 import type { Extension, StartExtension } from './extension';
 import { warn } from '../shared/warn';
 import { setCreateElement } from './create-element';
-import { furtherTools } from './further-tools';
+import { startFrameStyles } from './frame-styles';
+import { furtherRules, furtherTools } from './further-tools';
 import { parseHotkeys } from './parse-hotkeys';
 import { watchHotkeys } from './watch-hotkeys';
 import { furtherEn, furtherZhCN } from './messages';
@@ -19,6 +20,7 @@ const start: StartExtension = (open, state, show) => {
   const session = { ...open, state, show, panels, hotkeys };
   const stopRates = startRates(session);
   const stopZoom = startZoom(session);
+  const stopFrameStyles = startFrameStyles(session);
   const keys = watchHotkeys(session);
   const tools = startTools(session, keys.update);
   const more = startMorePanel(session, tools);
@@ -29,6 +31,7 @@ const start: StartExtension = (open, state, show) => {
     tools.stop();
     stopRates();
     stopZoom();
+    stopFrameStyles();
   };
 };
 
@@ -55,6 +58,6 @@ export const extend: Extension = (
   defineZoom(settingDefinitions, options);
   Object.assign(zhCN, furtherZhCN);
   Object.assign(en, furtherEn);
-  pageHooks.rules = (settings) => furtherTools.map(({ rules }) => rules?.(settings) ?? '').join('');
+  pageHooks.rules = furtherRules;
   return start;
 };

@@ -40,6 +40,5 @@ export function normalizeSetting(name: keyof Settings, value: unknown): Value | 
     typeof value === 'number'
       ? Math.round(Math.min(definitionOf(name)[1].at(-1) as number, Math.max(1, value)) * 10) / 10
       : value;
-  for (const choice of definitionOf(name)[1]) if (choice === candidate) return choice;
-  return undefined;
+  return definitionOf(name)[1].find((choice) => choice === candidate);
 }

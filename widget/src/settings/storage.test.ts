@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { furtherTools } from '../extension/further-tools';
 import { settingNames, settingsFrom } from './settings';
 import { createStorage } from './storage';
 
@@ -65,6 +66,15 @@ describe('storage', () => {
     storage.save('contrast', true);
     storage.forget();
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ 'other:audio': 'on' });
+  });
+
+  it('clears the keys of every further tool', () => {
+    const definitions = furtherTools.flatMap(({ settings = {} }) => Object.values(settings));
+    const keys = [...definitions.map(([key]) => key), 'rate'];
+    for (const key of keys) localStorage.setItem(`museum:${key}`, 'on');
+    createStorage(window, 'museum').forget();
+    expect(keys.length).toBeGreaterThan(7);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('reads visibility as shown, hidden or not chosen', () => {

@@ -25,6 +25,10 @@ function attempt<T>(action: () => T): T | undefined {
 const serialize = (value: Settings[keyof Settings]): string =>
   value === true ? 'on' : value === false ? 'off' : value === 'normal' ? 'middle' : String(value);
 
+/** Keys of the further tools, whose definitions may not have loaded when the settings are forgotten. */
+const furtherKeys =
+  'scheme|greyscale|spacing|ruler|touch-explore|caption-script|caption-size|rate'.split('|');
+
 /** Storage of a namespace: one cookie for the visibility, one localStorage key per setting. */
 export function createStorage(
   window: Window,
@@ -33,7 +37,8 @@ export function createStorage(
 ): SettingsStorage {
   let isWritable = true;
   const cookie = `${namespace}-toolbar`;
-  const keyOf = (name: keyof Settings) => `${namespace}:${definitionOf(name)[0]}`;
+  const prefix = `${namespace}:`;
+  const keyOf = (name: keyof Settings) => definitionOf(name)[0];
   return {
     shown() {
       const value = attempt(() => Cookies.get(cookie));
@@ -56,18 +61,18 @@ export function createStorage(
     load: (current) =>
       settingsFrom((name) => {
         if (current && !isWritable) return current[name];
-        const raw = attempt(() => window.localStorage.getItem(keyOf(name)));
+        const raw = attempt(() => window.localStorage.getItem(prefix + keyOf(name)));
         // Only values that `serialize` writes are valid.
-        for (const value of definitionOf(name)[1]) if (serialize(value) === raw) return value;
-        return undefined;
+        return definitionOf(name)[1].find((value) => serialize(value) === raw);
       }),
     save(name, value) {
       isWritable &&= !!attempt(
-        () => (window.localStorage.setItem(keyOf(name), serialize(value)), true),
+        () => (window.localStorage.setItem(prefix + keyOf(name), serialize(value)), true),
       );
     },
     forget() {
-      for (const name of settingNames) attempt(() => window.localStorage.removeItem(keyOf(name)));
+      for (const key of settingNames.map(keyOf).concat(furtherKeys))
+        attempt(() => window.localStorage.removeItem(prefix + key));
     },
   };
 }

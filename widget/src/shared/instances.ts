@@ -3,7 +3,7 @@ import type { Toolbar } from './options';
 export const defaultNamespace = 'a11y-toolbar';
 
 /** Type of the event that a document dispatches when a toolbar is created, destroyed or changed. */
-export const changeEvent = 'a11y-toolbar';
+export const changeEvent = defaultNamespace;
 
 /** An open toolbar's control of the page: the last one opened in a document applies bars and zoom. */
 export interface PageClaim {

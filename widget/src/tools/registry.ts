@@ -33,7 +33,7 @@ const twelve = registry.map(({ name }): string => name);
 
 /** Whether a tool, or one of a list, is in the file of the further tools. */
 export const hasFurtherTool = (names: readonly string[] | string | undefined): boolean =>
-  /,(all|scheme|greyscale|spacing|ruler|regions|caption-script|read-on|touch-explore|help),/.test(
+  /,(all|read-on|regions|help|scheme|greyscale|spacing|ruler|touch-explore|caption-script),/.test(
     `,${String(names)},`,
   );
 

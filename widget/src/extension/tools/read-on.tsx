@@ -28,7 +28,7 @@ function start(session: ExtensionSession): RunningTool {
   let status: ReadingStatus = 'stopped';
   let edge: Edge = state.isLow ? 'top' : 'bottom';
   let isPausedBySound = false;
-  let hasStops = false;
+  let hasEscape = false;
   let undo: (() => void)[] = [];
 
   const boxOf = (part: string) => shadow.querySelector(`[part=${part}]`)?.getBoundingClientRect();
@@ -114,22 +114,26 @@ function start(session: ExtensionSession): RunningTool {
     show({ tools: [...state.tools, ...controls] });
   }
 
-  /** Makes Escape and the button 重置 / Reset stop the reading: once, as later tools may do the same. */
-  function addStops(): void {
-    if (hasStops) return;
-    hasStops = true;
-    const { escape, tools } = state;
-    const stopAtReset = ({ press, ...tool }: Tool): Tool => ({
-      ...tool,
-      press(settings) {
-        stopReading();
-        return press(settings);
-      },
-    });
-    show({
-      escape: () => !!escape?.() || stopReading(),
-      tools: tools.map((tool) => (tool.name === 'reset' ? stopAtReset(tool) : tool)),
-    });
+  /** Makes Escape stop the reading: once, as later tools may do the same. */
+  function addEscape(): void {
+    if (hasEscape) return;
+    hasEscape = true;
+    const { escape } = state;
+    show({ escape: () => !!escape?.() || stopReading() });
+  }
+
+  /** Makes `reset()`, which the button 重置 / Reset calls, stop the reading. @returns the undo */
+  function addReset(): () => void {
+    const reset = toolbar.reset.bind(toolbar);
+    const stopAndReset = () => {
+      stopReading();
+      reset();
+    };
+    toolbar.reset = stopAndReset;
+    return () => {
+      // Another function there is one of the page.
+      if (toolbar.reset === stopAndReset) toolbar.reset = reset;
+    };
   }
 
   async function begin(): Promise<void> {
@@ -167,11 +171,12 @@ function start(session: ExtensionSession): RunningTool {
     undo = [
       () => mark.hide(),
       () => judge.stop(),
+      addReset(),
       toolbar.on('change', onChange),
       // A page that comes back from the back/forward cache is paused.
       listen(window, { pagehide: () => status === 'playing' && reading.pause() }),
     ];
-    addStops();
+    addEscape();
     addControls(reading);
     if (isByKeyboard) button('read-on-pause')?.focus();
     const isFound = await reader.goTo(place, () => controller === reading && status !== 'stopped');

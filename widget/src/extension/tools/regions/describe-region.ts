@@ -1,7 +1,7 @@
 import { accessibleName, spokenText } from '../../../reading';
-import { idReferences } from '../../../reading/accessible-name/labelled-by';
 import { getOwn } from '../../../shared/get-own';
 import type { Messages } from '../../../shared/options';
+import { publicName } from '../../public-name';
 import type { Region, Section } from './find-regions';
 import { levelOf } from './region-role';
 
@@ -41,19 +41,11 @@ export function describeRegion(
   return { name: name.slice(0, maxLength) || messages.regionsUnnamed || '', hint };
 }
 
-const fields = 'input,textarea,select,[contenteditable],[role$=box]';
-
-/** Whether a name comes from elements that hold fields, whose values must not reach the audio service. */
-const isNamedByFields = (element: Element): boolean =>
-  idReferences(element, 'aria-labelledby').some(
-    (label) => label.matches(fields) || label.querySelector(fields),
-  );
-
 /** What is said for a landmark, form or list: its kind and its name. Links and headings are read by the focus. */
 export function spokenRegion(region: Region, section: Section, messages: Messages): string {
   const { element, role } = region;
   const kind = kindOf(role, messages);
-  const name = isNamedByFields(element) ? '' : accessibleName(element);
+  const name = publicName(element);
   const { hint } = describeRegion(region, section, messages);
   return [kind, name, section === 'lists' ? hint : ''].filter(Boolean).join(messages.regionsComma);
 }

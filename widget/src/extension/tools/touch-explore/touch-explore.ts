@@ -1,23 +1,30 @@
-import { listen } from '../../../shared/listen';
-import { accessibleName, spokenText } from '../../../reading';
+import { spokenText } from '../../../reading';
 import { createOutline } from '../../../reading/outline';
 import { switchTool } from '../../../tools/tool';
 import type { ExtensionSession } from '../../extension';
 import type { FurtherTool, RunningTool } from '../../further-tool';
+import { publicName } from '../../public-name';
+import { watchDocuments } from '../../watch-documents';
 import { controlOf } from './control-of';
 import { watchTaps } from './watch-taps';
 
-/** Values of fields may be private: fields are read by name. */
-const isField = (element: Element): boolean => /^(input|select|textarea)$/.test(element.localName);
+/** Values of fields may be private: fields are read by name. States of switches and texts of buttons are not values. */
+const isField = (element: Element): boolean =>
+  element.matches(
+    'input:not([type=button],[type=checkbox],[type=image],[type=radio],[type=reset],[type=submit]),select,textarea,[contenteditable]:not([contenteditable=false]),[role=combobox],[role=listbox],[role=searchbox],[role=textbox],[role=spinbutton],[role=slider]',
+  );
 
 /** The first tap on a control reads it, the next one on the same control is for the page. */
-function start({ window, host: { shadow }, toolbar, lang }: ExtensionSession): RunningTool {
+function start({ window, host: { shadow }, toolbar, lang, state }: ExtensionSession): RunningTool {
+  const { messages } = state;
   const outline = createOutline(shadow.firstElementChild ?? shadow.host);
-  const watched = new Map<Window, () => void>();
+  let unwatch: (() => void) | undefined;
   let explored: Element | undefined;
 
   function read(control: Element): void {
-    const text = (isField(control) && accessibleName(control)) || spokenText(control, lang);
+    const text = isField(control)
+      ? publicName(control) || String(messages.regionsUnnamed)
+      : spokenText(control, lang);
     outline.show(control);
     const { sound, caption } = toolbar.settings;
     if (caption && !sound) toolbar.showCaption(text);
@@ -35,34 +42,17 @@ function start({ window, host: { shadow }, toolbar, lang }: ExtensionSession): R
     return true;
   }
 
-  /** Watches a window and the frames of the same origin in it, also those that load later. */
-  function watch(target: (Window & typeof globalThis) | null): void {
-    if (!target || watched.has(target)) return;
-    const addFrame = (node: EventTarget | null) => {
-      const { contentDocument } = (node ?? {}) as Partial<HTMLIFrameElement>;
-      watch(contentDocument?.defaultView ?? null);
-    };
-    const undo = [
-      watchTaps(target, takes),
-      listen(target, { load: ({ target: node }: Event) => addFrame(node) }),
-    ];
-    watched.set(target, () => {
-      for (const step of undo) step();
-    });
-    for (const frame of target.document.querySelectorAll('iframe,frame')) addFrame(frame);
-  }
-
   function stop(): void {
-    for (const undo of watched.values()) undo();
-    watched.clear();
+    unwatch?.();
+    unwatch = undefined;
     explored = undefined;
     outline.hide();
   }
 
   return {
     update({ touchExplore }) {
-      if (touchExplore) watch(window);
-      else if (watched.size) stop();
+      if (touchExplore) unwatch ??= watchDocuments(window, (view) => watchTaps(view, takes));
+      else if (unwatch) stop();
     },
     stop,
   };
