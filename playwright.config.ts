@@ -45,7 +45,11 @@ const onRequest = [
   },
 ].filter(({ name }) => selected.includes(`--project=${name}`));
 
+/** Tests that repeat others with further data: `npm run test:all` runs them too. */
+const repetitions = /@sweep/;
+
 export default defineConfig({
+  grepInvert: process.env.E2E_SWEEP === 'full' ? [] : repetitions,
   outputDir: 'test-results',
   fullyParallel: true,
   timeout: 60_000,

@@ -69,24 +69,28 @@ test.describe('in a 320 px viewport', () => {
     ['zh', '菜单'],
     ['en', 'Menu'],
   ] as const) {
-    test(`header wraps and no page scrolls horizontally at text size 200 % (${language})`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      const wide: string[] = [];
-      for (const route of phonePages) {
-        await walkTo(page, language, route);
-        const button = page.getByRole('banner').getByRole('button', { name: menu });
-        if (await button.count()) {
-          const box = await button.boundingBox();
-          expect((box?.x ?? 999) + (box?.width ?? 999), `${route}: ${menu}`).toBeLessThanOrEqual(
-            320,
-          );
+    // English words are longer.
+    const tag = language === 'zh' ? '@sweep' : [];
+    test(
+      `header wraps and no page scrolls horizontally at text size 200 % (${language})`,
+      { tag },
+      async ({ page }) => {
+        test.setTimeout(240_000);
+        const wide: string[] = [];
+        for (const route of phonePages) {
+          await walkTo(page, language, route);
+          const button = page.getByRole('banner').getByRole('button', { name: menu });
+          if (await button.count()) {
+            const box = await button.boundingBox();
+            expect((box?.x ?? 999) + (box?.width ?? 999), `${route}: ${menu}`).toBeLessThanOrEqual(
+              320,
+            );
+          }
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (width > 320) wide.push(`${route}: ${width}`);
         }
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > 320) wide.push(`${route}: ${width}`);
-      }
-      expect(wide).toEqual([]);
-    });
+        expect(wide).toEqual([]);
+      },
+    );
   }
 });

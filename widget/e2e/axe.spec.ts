@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Settings } from '../src/shared/options';
+import { findViolations } from './axe';
 import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 import { expect, test, type Host } from './host';
 
@@ -47,12 +47,7 @@ const environments: readonly [
   ['forced colours', 'zh-CN', (page) => page.emulateMedia({ forcedColors: 'active' })],
 ];
 
-async function violationsOf(host: Host): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: host.page })
-    .include('[data-a11y-toolbar]')
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-}
+const violationsOf = ({ page }: Host) => findViolations(page, { include: ['[data-a11y-toolbar]'] });
 
 for (const [environment, lang, prepare] of environments) {
   test(`toolbar has no axe violations in any state, in ${environment}, in ${lang}`, async ({

@@ -110,62 +110,68 @@ test('size button is used by keyboard and mouse, named with its value, and gives
 
 for (const width of [1440, 768, 320]) {
   for (const captionScript of ['simplified', 'traditional', 'pinyin']) {
-    test(`caption in ${captionScript} is neither cut off nor splits words at ${width} px in any size`, async ({
-      host,
-    }) => {
-      await host.page.setViewportSize({ width, height: 720 });
-      await openCaption(host);
-      await host.set({ captionScript });
-      await show(host, '头发');
-      // The file of the script has loaded.
-      if (captionScript === 'pinyin') await expect.poll(() => readings(host)).toContain('tóu');
-      else await expect(text(host)).toHaveText(captionScript === 'traditional' ? '頭髮' : '头发');
-      await host.page.evaluate(() => {
-        window.pages = [];
-        bar().on('caption', ({ text: page }) => window.pages.push(page));
-      });
-      await host.page.clock.install();
-      for (const captionSize of ['40', '53', '66', '80']) {
-        await host.set({ captionSize });
-        await host.page.evaluate((value) => {
+    // Readings are the widest; the narrowest window holds the fewest words.
+    const tag = width === 320 || captionScript === 'pinyin' ? [] : '@sweep';
+    test(
+      `caption in ${captionScript} is neither cut off nor splits words at ${width} px in any size`,
+      { tag },
+      async ({ host }) => {
+        await host.page.setViewportSize({ width, height: 720 });
+        await openCaption(host);
+        await host.set({ captionScript });
+        await show(host, '头发');
+        // The file of the script has loaded.
+        if (captionScript === 'pinyin') await expect.poll(() => readings(host)).toContain('tóu');
+        else await expect(text(host)).toHaveText(captionScript === 'traditional' ? '頭髮' : '头发');
+        await host.page.evaluate(() => {
           window.pages = [];
-          bar().showCaption(value);
-        }, sentence);
-        for (let turn = 0; turn < 40; turn++) {
-          const fits = await text(host).evaluate((box) => {
-            const { left, right, top, bottom } = box.getBoundingClientRect();
-            const isInside = [...box.querySelectorAll('ruby')].every((ruby) => {
-              const inner = ruby.getBoundingClientRect();
+          bar().on('caption', ({ text: page }) => window.pages.push(page));
+        });
+        await host.page.clock.install();
+        for (const captionSize of ['40', '53', '66', '80']) {
+          await host.set({ captionSize });
+          await host.page.evaluate((value) => {
+            window.pages = [];
+            bar().showCaption(value);
+          }, sentence);
+          for (let turn = 0; turn < 40; turn++) {
+            const fits = await text(host).evaluate((box) => {
+              const { left, right, top, bottom } = box.getBoundingClientRect();
+              const isInside = [...box.querySelectorAll('ruby')].every((ruby) => {
+                const inner = ruby.getBoundingClientRect();
+                return (
+                  inner.left >= left - 1 &&
+                  inner.right <= right + 1 &&
+                  inner.top >= top - 1 &&
+                  inner.bottom <= bottom + 1
+                );
+              });
               return (
-                inner.left >= left - 1 &&
-                inner.right <= right + 1 &&
-                inner.top >= top - 1 &&
-                inner.bottom <= bottom + 1
+                isInside && box.scrollHeight <= box.clientHeight + 9 && box.clientHeight <= 146
               );
             });
-            return isInside && box.scrollHeight <= box.clientHeight + 9 && box.clientHeight <= 146;
-          });
-          expect(fits, `${captionSize} px, page ${turn}`).toBe(true);
-          await host.page.clock.runFor(700);
+            expect(fits, `${captionSize} px, page ${turn}`).toBe(true);
+            await host.page.clock.runFor(700);
+          }
+          const pages = await host.page.evaluate(() => window.pages);
+          expect(pages.join('')).toBe(sentence);
+          const cuts = pages.join('|');
+          for (const word of [
+            '银行',
+            '重庆',
+            '发现',
+            '编钟',
+            'Met',
+            '博物馆',
+            '头发',
+            '2024',
+            '开放',
+          ])
+            expect(cuts, `${captionSize} px`).toContain(word);
         }
-        const pages = await host.page.evaluate(() => window.pages);
-        expect(pages.join('')).toBe(sentence);
-        const cuts = pages.join('|');
-        for (const word of [
-          '银行',
-          '重庆',
-          '发现',
-          '编钟',
-          'Met',
-          '博物馆',
-          '头发',
-          '2024',
-          '开放',
-        ])
-          expect(cuts, `${captionSize} px`).toContain(word);
-      }
-      expect((await host.part('caption').boundingBox())?.height).toBe(150);
-    });
+        expect((await host.part('caption').boundingBox())?.height).toBe(150);
+      },
+    );
   }
 }
 

@@ -91,87 +91,90 @@ const scrollToStart = (page: Page) =>
   });
 
 for (const [name, host] of Object.entries(packagePages)) {
+  const tag = host.isRepetition ? '@sweep' : [];
   for (const viewport of sizes) {
-    test(`${name}: no control is covered by the bars at ${viewport.width} px, and destroy() restores the layout`, async ({
-      page,
-      packages,
-    }) => {
-      await page.setViewportSize(viewport);
-      const before = await openPage(page, host, packages);
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-      const isWide =
-        (await page.evaluate(() => document.documentElement.scrollWidth)) > viewport.width;
+    test(
+      `${name}: no control is covered by the bars at ${viewport.width} px, and destroy() restores the layout`,
+      { tag },
+      async ({ page, packages }) => {
+        await page.setViewportSize(viewport);
+        const before = await openPage(page, host, packages);
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+        const isWide =
+          (await page.evaluate(() => document.documentElement.scrollWidth)) > viewport.width;
 
-      for (const position of ['top', 'bottom'] as const) {
-        await openToolbar(page, { position });
-        const bar = await page.locator('[part=panel]').evaluate((one) => one.clientHeight);
-        const [top, bottom] = position === 'top' ? [bar, 0] : [0, bar + 1];
-        const opened = await waitForStableLayout(page);
-        for (const header of host.headers) await expectFree(page, header, top, bottom);
-        if (!isWide) {
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-            viewport.width,
-          );
+        for (const position of ['top', 'bottom'] as const) {
+          await openToolbar(page, { position });
+          const bar = await page.locator('[part=panel]').evaluate((one) => one.clientHeight);
+          const [top, bottom] = position === 'top' ? [bar, 0] : [0, bar + 1];
+          const opened = await waitForStableLayout(page);
+          for (const header of host.headers) await expectFree(page, header, top, bottom);
+          if (!isWide) {
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+              viewport.width,
+            );
+          }
+
+          await setSettings(page, { caption: true });
+          await page.locator('[part=caption]').waitFor();
+          await waitForStableLayout(page);
+          for (const header of host.headers) await expectFree(page, header, top, bottom);
+          await scrollToEnd(page, host.last);
+          await expectFree(page, host.last, 0, bottom + 150);
+          if (process.env['SHOTS'])
+            await page.screenshot({
+              path: `${process.env['SHOTS']}/${name.slice(0, 9)}-${viewport.width}-${position}-end.png`,
+            });
+          await scrollToStart(page);
+          if (process.env['SHOTS'])
+            await page.screenshot({
+              path: `${process.env['SHOTS']}/${name.slice(0, 9)}-${viewport.width}-${position}.png`,
+            });
+
+          await setSettings(page, { zoom: 1.4 });
+          await waitForStableLayout(page);
+          for (const header of host.headers) await expectFree(page, header, top, 0);
+          await callToolbar(page, 'reset');
+          await scrollToStart(page);
+          expect(await waitForStableLayout(page)).toEqual(opened);
+
+          await callToolbar(page, 'destroy');
+          await scrollToStart(page);
+          expect(await waitForStableLayout(page)).toEqual(before);
+          expect(await page.content()).not.toContain('data-a11y-toolbar');
         }
-
-        await setSettings(page, { caption: true });
-        await page.locator('[part=caption]').waitFor();
-        await waitForStableLayout(page);
-        for (const header of host.headers) await expectFree(page, header, top, bottom);
-        await scrollToEnd(page, host.last);
-        await expectFree(page, host.last, 0, bottom + 150);
-        if (process.env['SHOTS'])
-          await page.screenshot({
-            path: `${process.env['SHOTS']}/${name.slice(0, 9)}-${viewport.width}-${position}-end.png`,
-          });
-        await scrollToStart(page);
-        if (process.env['SHOTS'])
-          await page.screenshot({
-            path: `${process.env['SHOTS']}/${name.slice(0, 9)}-${viewport.width}-${position}.png`,
-          });
-
-        await setSettings(page, { zoom: 1.4 });
-        await waitForStableLayout(page);
-        for (const header of host.headers) await expectFree(page, header, top, 0);
-        await callToolbar(page, 'reset');
-        await scrollToStart(page);
-        expect(await waitForStableLayout(page)).toEqual(opened);
-
-        await callToolbar(page, 'destroy');
-        await scrollToStart(page);
-        expect(await waitForStableLayout(page)).toEqual(before);
-        expect(await page.content()).not.toContain('data-a11y-toolbar');
-      }
-      expect(errors).toEqual([]);
-    });
+        expect(errors).toEqual([]);
+      },
+    );
   }
 
   const { drawer } = host;
   if (!drawer) continue;
-  test(`${name}: drawer ends within the viewport, and reset restores it after zoom`, async ({
-    page,
-    packages,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, host, packages);
-    await openToolbar(page, {});
-    await drawer.open(page);
-    const box = async () => {
-      await waitForStableLayout(page);
-      return page.locator(drawer.panel).evaluate((one) => {
-        const { top, bottom } = one.getBoundingClientRect();
-        return { top: Math.round(top), bottom: Math.round(bottom) };
-      });
-    };
-    const opened = await box();
-    expect(opened.top).toBeGreaterThanOrEqual(100);
-    expect(opened.bottom).toBe(900);
-    await setSettings(page, { zoom: 1.4, caption: true });
-    const zoomed = await box();
-    expect(zoomed.top).toBeGreaterThanOrEqual(100);
-    expect(zoomed.bottom).toBeLessThanOrEqual(751);
-    await callToolbar(page, 'reset');
-    expect(await box()).toEqual(opened);
-  });
+  test(
+    `${name}: drawer ends within the viewport, and reset restores it after zoom`,
+    { tag },
+    async ({ page, packages }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openPage(page, host, packages);
+      await openToolbar(page, {});
+      await drawer.open(page);
+      const box = async () => {
+        await waitForStableLayout(page);
+        return page.locator(drawer.panel).evaluate((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return { top: Math.round(top), bottom: Math.round(bottom) };
+        });
+      };
+      const opened = await box();
+      expect(opened.top).toBeGreaterThanOrEqual(100);
+      expect(opened.bottom).toBe(900);
+      await setSettings(page, { zoom: 1.4, caption: true });
+      const zoomed = await box();
+      expect(zoomed.top).toBeGreaterThanOrEqual(100);
+      expect(zoomed.bottom).toBeLessThanOrEqual(751);
+      await callToolbar(page, 'reset');
+      expect(await box()).toEqual(opened);
+    },
+  );
 }

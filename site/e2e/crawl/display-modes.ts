@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes, type Route } from '../../contract/shared/routes';
+import { isFullSweep } from '../sweep';
 
 /** Text size 200 %: twice the root font size of 112.5 %. */
 const doubledFontSize = '225%';
@@ -25,15 +26,20 @@ export type DisplayMode = keyof typeof modes;
 const names = Object.keys(modes) as DisplayMode[];
 const languages = ['zh', 'en'] as const;
 
+/** Routes of the same kind with checks of structure and display: two have a page for each mode in both languages. */
+const checkedRoutes = ({ page }: Route) =>
+  routes.filter((each) => each.page === page).slice(0, isFullSweep ? routes.length : 2);
+
 /**
- * Modes in which a page is checked: at least one, chosen so that the pages of a kind in both languages
- * cover all modes together.
+ * Modes in which a page is checked, chosen so that the pages of a kind in both languages cover all modes together:
+ * at least one on each page of a full sweep.
  */
 export function modesOf(
   route: Route,
   language: (typeof languages)[number],
 ): readonly DisplayMode[] {
-  const ofKind = routes.filter(({ page }) => page === route.page);
+  const ofKind = checkedRoutes(route);
+  if (!ofKind.includes(route)) return [];
   const position = ofKind.indexOf(route) + (language === 'en' ? ofKind.length : 0);
   const pages = ofKind.length * languages.length;
   return pages >= names.length
@@ -41,9 +47,14 @@ export function modesOf(
     : names.filter((_, index) => index % pages === position);
 }
 
-/** Whether axe checks the structure of a route in this language, and the HTML validator in the other: in turn. */
-export function hasStructureCheck(route: Route, language: (typeof languages)[number]): boolean {
-  return (routes.indexOf(route) + languages.indexOf(language)) % languages.length === 0;
+/** The check of structure of a route in this language; the other language has the other one. */
+export function structureCheckOf(
+  route: Route,
+  language: (typeof languages)[number],
+): 'axe' | 'validator' | undefined {
+  const index = checkedRoutes(route).indexOf(route);
+  if (index < 0) return undefined;
+  return (index + languages.indexOf(language)) % 2 === 0 ? 'axe' : 'validator';
 }
 
 /** Runs `check` while the page is in the mode. */

@@ -14,6 +14,8 @@ export interface PackagePage {
   ready?: string;
   /** Whether the page is not scrollable, as an app shell. */
   isApp?: boolean;
+  /** Whether another page has its peculiarities: tested in `npm run test:all` only. */
+  isRepetition?: boolean;
 }
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
@@ -29,18 +31,21 @@ export const packagePages: Record<string, PackagePage> = {
     path: '/packages/startbootstrap-creative/dist/index.html',
     headers: ['.navbar-brand'],
     last: 'footer .small',
+    isRepetition: true,
   },
   'semantic-ui, pushed page and drawer': {
     path: '/semantic-ui.html',
     headers: ['#open'],
     last: '#last',
     drawer: { panel: '#drawer', open: click('#open') },
+    isRepetition: true,
   },
   'layui, administration': {
     path: '/layui.html',
     headers: ['#nav'],
     last: '#last',
     drawer: { panel: '#drawer', open: () => Promise.resolve() },
+    isRepetition: true,
   },
   'luckysheet, sheet sized by script': {
     path: '/packages/luckysheet/dist/index.html',
@@ -48,6 +53,7 @@ export const packagePages: Record<string, PackagePage> = {
     last: '.luckysheet-sheets-item',
     ready: '#luckysheet:not(:has(#luckysheetloadingdata)) .luckysheet-sheets-item',
     isApp: true,
+    isRepetition: true,
   },
   'reveal.js, slides without scrolling': {
     path: '/reveal.html',
@@ -61,6 +67,7 @@ export const packagePages: Record<string, PackagePage> = {
     headers: ['.page__title'],
     last: '.page__ft',
     ready: '.page__ft',
+    isRepetition: true,
   },
   'vivliostyle, absolute body': {
     path: '/packages/@vivliostyle/viewer/lib/index.html',
@@ -82,6 +89,7 @@ export const packagePages: Record<string, PackagePage> = {
     last: '#last',
     ready: '.swiper-initialized',
     isApp: true,
+    isRepetition: true,
   },
   'materialize, fixed bar and side navigation': {
     path: '/materialize.html',
@@ -94,5 +102,6 @@ export const packagePages: Record<string, PackagePage> = {
     headers: ['#sidebarToggle', '.sb-topnav .navbar-brand'],
     last: 'footer a >> nth=-1',
     drawer: { panel: '#sidenavAccordion', open: () => Promise.resolve() },
+    isRepetition: true,
   },
 };
