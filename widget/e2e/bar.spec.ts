@@ -1,4 +1,4 @@
-import { expect, test, type Host } from './host';
+import { expect, isolatedTest, test, type Host } from './host';
 import { readPixel } from './read-pixel';
 
 const zh = [
@@ -121,19 +121,20 @@ for (const [fontSize, label, caption] of [
   [16, '16px', '53px'],
   [22, '22px', '53px'],
 ] as const) {
-  test(`button labels have ${label} where the reader's font size is ${fontSize} px`, async ({
-    host,
-  }) => {
-    const session = await host.page.context().newCDPSession(host.page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
-    await host.openWithToolbar();
-    await host.set({ caption: true });
-    for (const name of names) {
-      await expect(host.page.locator(`[data-tool=${name}]`)).toHaveCSS('font-size', label);
-    }
-    await expect(host.part('caption-text')).toHaveCSS('font-size', caption);
-    expect((await host.panel.boundingBox())?.height).toBe(100);
-  });
+  isolatedTest(
+    `button labels have ${label} where the reader's font size is ${fontSize} px`,
+    async ({ host }) => {
+      const session = await host.page.context().newCDPSession(host.page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+      await host.openWithToolbar();
+      await host.set({ caption: true });
+      for (const name of names) {
+        await expect(host.page.locator(`[data-tool=${name}]`)).toHaveCSS('font-size', label);
+      }
+      await expect(host.part('caption-text')).toHaveCSS('font-size', caption);
+      expect((await host.panel.boundingBox())?.height).toBe(100);
+    },
+  );
 }
 
 test('caption is above a bar at the bottom', async ({ host }) => {

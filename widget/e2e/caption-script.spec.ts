@@ -1,4 +1,4 @@
-import { expect, test, type Host } from './host';
+import { expect, isolatedTest, test, type Host } from './host';
 
 const tools = 'caption caption-script reset exit';
 const sentence =
@@ -112,7 +112,7 @@ for (const width of [1440, 768, 320]) {
   for (const captionScript of ['simplified', 'traditional', 'pinyin']) {
     // Readings are the widest; the narrowest window holds the fewest words.
     const tag = width === 320 || captionScript === 'pinyin' ? [] : '@sweep';
-    test(
+    isolatedTest(
       `caption in ${captionScript} is neither cut off nor splits words at ${width} px in any size`,
       { tag },
       async ({ host }) => {

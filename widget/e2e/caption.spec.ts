@@ -1,5 +1,5 @@
 import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
-import { expect, test, type Host } from './host';
+import { expect, isolatedTest as test, type Host } from './host';
 
 const long =
   '云泽博物馆收藏文物20000余件，其中《云泽山水长卷》为“镇馆之宝”，长1191.5厘米，每年接待观众数百万人次，是全省最大的综合性博物馆，欢迎您在2024年5月18日国际博物馆日前来参观。';

@@ -1,4 +1,4 @@
-import { expect, test, type Host } from './host';
+import { expect, isolatedTest as test, type Host } from './host';
 
 /** Adds and removes openers and components with shadow roots, as the pages of a single-page app do. */
 const visitPages = (host: Host, count: number): Promise<void> =>

@@ -2,9 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { test as base, expect, type FullProject, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContextOptions,
+  type FullProject,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Toolbar } from '../src/shared/options';
 import type { ButtonName } from '../src/tools/tool';
+import { recordInitScripts, resetPage } from './reset-page';
 
 export { expect };
 
@@ -149,7 +157,8 @@ declare global {
   var bar: () => Toolbar;
 }
 
-export const test = base.extend<{ host: Host }, { origin: string }>({
+/** For tests of touch, with a paused clock or of memory, whose page cannot be shared. */
+export const isolatedTest = base.extend<{ host: Host }, { origin: string }>({
   origin: [
     async ({}, use, { project }) => {
       const isQuirky = isQuirkyProject(project);
@@ -179,5 +188,29 @@ export const test = base.extend<{ host: Host }, { origin: string }>({
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await use(host);
     expect(host.problems).toEqual([]);
+  },
+});
+
+/** `test` whose tests share one page in each worker: a page of its own takes twice the CPU time of most tests. */
+export const test = isolatedTest.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, userAgent } = project.use;
+      const context = await browser.newContext({ viewport, userAgent } as BrowserContextOptions);
+      await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ sharedPage }, use) => {
+    await use(sharedPage.context());
+  },
+  page: async ({ sharedPage, origin, viewport }, use) => {
+    if (viewport) await sharedPage.setViewportSize(viewport);
+    const removeInitScripts = recordInitScripts(sharedPage);
+    await use(sharedPage);
+    await removeInitScripts();
+    await resetPage(sharedPage, `${origin}queue.js`);
   },
 });

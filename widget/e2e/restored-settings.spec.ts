@@ -1,4 +1,4 @@
-import { expect, test } from './host';
+import { expect, isolatedTest, test } from './host';
 
 for (const late of [false, true]) {
   test(`settings are restored before the next paint after the script has run${late ? ', also when it loads late' : ''}`, async ({
@@ -66,7 +66,7 @@ test('settings of a closed toolbar have no effect on the next page until it is o
   await expect(host.page.locator('body')).toHaveCSS('zoom', '1.3');
 });
 
-test('caption is restored one second after the page load', async ({ host }) => {
+isolatedTest('caption is restored one second after the page load', async ({ host }) => {
   await host.open();
   await host.page.evaluate(() => bar().open());
   await host.set({ caption: true });

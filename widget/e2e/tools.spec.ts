@@ -1,6 +1,6 @@
 import type { Settings, ToolName } from '../src/shared/options';
 import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
-import { expect, test, type Host } from './host';
+import { expect, isolatedTest, test as sharedTest, type Host } from './host';
 
 interface Case {
   tool: ToolName;
@@ -139,10 +139,11 @@ const inputMethods: Record<string, (host: Host, tool: ToolName) => Promise<void>
   'by touch': (host, tool) => host.button(tool).tap(),
 };
 
-test.use({ hasTouch: true });
-
 for (const [method, press] of Object.entries(inputMethods)) {
+  const hasTouch = method === 'by touch';
+  const test = hasTouch ? isolatedTest : sharedTest;
   test.describe(method, () => {
+    test.use({ hasTouch });
     for (const { tool, before, after, stored, message } of cases) {
       const isRepetition = method !== 'by mouse' && !pressedByEachInput.has(tool);
       const tag = isRepetition ? '@sweep' : [];
@@ -204,7 +205,7 @@ for (const [method, press] of Object.entries(inputMethods)) {
   });
 }
 
-test('colour weakness tool cycles through every shift', async ({ host }) => {
+sharedTest('colour weakness tool cycles through every shift', async ({ host }) => {
   await host.openWithToolbar();
   for (const shift of ['-30', '30', '90', 'none']) {
     await host.button('colour-weakness').click();
@@ -212,21 +213,22 @@ test('colour weakness tool cycles through every shift', async ({ host }) => {
   }
 });
 
-test('confirmation goes to the live region without sound and to speech with sound', async ({
-  host,
-}) => {
-  await installScriptedEngine(host.page);
-  await host.openWithToolbar();
-  await host.button('contrast').click();
-  await expect(host.status).toHaveText('对比度已开启');
-  expect(await readSpokenTexts(host.page)).toEqual([]);
-  await host.set({ sound: true });
-  await host.button('contrast').click();
-  await expect.poll(() => readSpokenTexts(host.page)).toEqual(['对比度已关闭']);
-  await expect(host.status).toHaveText('对比度已开启');
-});
+sharedTest(
+  'confirmation goes to the live region without sound and to speech with sound',
+  async ({ host }) => {
+    await installScriptedEngine(host.page);
+    await host.openWithToolbar();
+    await host.button('contrast').click();
+    await expect(host.status).toHaveText('对比度已开启');
+    expect(await readSpokenTexts(host.page)).toEqual([]);
+    await host.set({ sound: true });
+    await host.button('contrast').click();
+    await expect.poll(() => readSpokenTexts(host.page)).toEqual(['对比度已关闭']);
+    await expect(host.status).toHaveText('对比度已开启');
+  },
+);
 
-test('confirmation that cannot be spoken goes to the live region', async ({ host }) => {
+sharedTest('confirmation that cannot be spoken goes to the live region', async ({ host }) => {
   await installScriptedEngine(host.page, []);
   await host.openWithToolbar();
   await host.set({ sound: true });
@@ -234,7 +236,7 @@ test('confirmation that cannot be spoken goes to the live region', async ({ host
   await expect(host.status).toHaveText('十字线已开启', { timeout: 5000 });
 });
 
-test('repeated confirmation changes the text of the live region', async ({ host }) => {
+sharedTest('repeated confirmation changes the text of the live region', async ({ host }) => {
   await host.openWithToolbar();
   const texts: (string | null)[] = [];
   for (let i = 0; i < 2; i++) {
@@ -245,7 +247,7 @@ test('repeated confirmation changes the text of the live region', async ({ host 
   expect(texts[0]?.trim()).toBe(texts[1]?.trim());
 });
 
-test('speech uses rate 1 or 1.5 and a voice of the text language', async ({ host }) => {
+sharedTest('speech uses rate 1 or 1.5 and a voice of the text language', async ({ host }) => {
   await installScriptedEngine(host.page);
   await host.openWithToolbar();
   await host.page.evaluate(() => bar().speak('青铜器'));

@@ -1,4 +1,4 @@
-import { expect, test, type Host } from './host';
+import { expect, isolatedTest as test, type Host } from './host';
 import { installScriptedEngine, readSpokenTexts } from './scripted-engine';
 
 test.use({ hasTouch: true, viewport: { width: 768, height: 600 } });
