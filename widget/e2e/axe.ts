@@ -25,16 +25,21 @@ export async function findViolations(page: Page, scope: Scope = {}): Promise<str
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
   return page.evaluate(
-    async ([included, excluded, off]) => {
+    async ({ included, excluded, off }) => {
+      const options: axe.RunOptions = {
+        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+      };
       const { violations } = await window.axe.run(
-        { include: included.length > 0 ? included : [':root'], exclude: excluded },
-        {
-          rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
-          resultTypes: ['violations'],
-        },
+        { include: included, exclude: excluded },
+        options,
       );
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
     },
-    [[...include], [...exclude], [...withoutRules]] as const,
+    {
+      included: include.length > 0 ? [...include] : [':root'],
+      excluded: [...exclude],
+      off: [...withoutRules],
+    },
   );
 }

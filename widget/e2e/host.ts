@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import {
-  test as base,
-  expect,
-  type BrowserContextOptions,
-  type FullProject,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type FullProject, type Locator, type Page } from '@playwright/test';
 import type { Toolbar } from '../src/shared/options';
 import type { ButtonName } from '../src/tools/tool';
 import { recordInitScripts, resetPage } from './reset-page';
@@ -196,7 +189,7 @@ export const test = isolatedTest.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { viewport, userAgent } = project.use;
-      const context = await browser.newContext({ viewport, userAgent } as BrowserContextOptions);
+      const context = await browser.newContext({ viewport, userAgent });
       await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
       await use(await context.newPage());
       await context.close();
