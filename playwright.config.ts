@@ -45,11 +45,11 @@ const onRequest = [
   },
 ].filter(({ name }) => selected.includes(`--project=${name}`));
 
-/** Tests that repeat others with further data: `npm run test:all` runs them too. */
-const repetitions = /@sweep/;
+/** Whether tests run that repeat others with further data, as in `npm run test:all`. */
+const isFullSweep = process.env.E2E_SWEEP === 'full';
 
 export default defineConfig({
-  grepInvert: process.env.E2E_SWEEP === 'full' ? [] : repetitions,
+  grepInvert: isFullSweep ? [] : /@sweep/,
   outputDir: 'test-results',
   fullyParallel: true,
   timeout: 60_000,
@@ -60,7 +60,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   // Limits the duration of a run in which everything fails.
   maxFailures: process.env.CI ? 15 : 0,
-  globalTimeout: process.env.CI ? 35 * 60_000 : 0,
+  globalTimeout: process.env.CI ? (isFullSweep ? 55 : 35) * 60_000 : 0,
   reporter: process.env.CI ? [['dot']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -9,7 +9,7 @@ for (const language of ['zh', 'en'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, language, '/No/Such/Place');
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });
     const overflow = await page.evaluate(

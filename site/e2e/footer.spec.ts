@@ -57,7 +57,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(footer.getByText('2024000001', { exact: false }).first()).toBeVisible();
     await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
     expect(await footer.locator('a[href^="tel:"]').count()).toBe(2);
-    await expectAccessible(page, { include: 'footer:not(main *)' });
+    await expectAccessible(page, { include: 'footer:not(main *)', language });
   });
 
   test(`each follow button of the footer shows its QR code on hover, click and focus (${language})`, async ({
@@ -87,7 +87,7 @@ for (const language of ['zh', 'en'] as const) {
     await last.focus();
     await page.keyboard.press('Tab');
     await expect(footer.locator('#root a:focus, a:focus')).toHaveAttribute('href', /#\/Service/);
-    await expectAccessible(page, { include: 'footer:not(main *)' });
+    await expectAccessible(page, { include: 'footer:not(main *)', language });
   });
 }
 

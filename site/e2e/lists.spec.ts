@@ -40,7 +40,7 @@ for (const language of ['zh', 'en'] as const) {
     const sections = page.getByRole('main').locator('section[aria-labelledby^=topic-]');
     await expect(sections.first().getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('main').locator('.count')).toContainText(String(count));
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
 
     await page.reload();
     await expect(sections.first().getByRole('article').first()).toBeVisible();
@@ -55,7 +55,7 @@ for (const language of ['zh', 'en'] as const) {
     await visit(page, language, '/Collection/ExcellentCollection?period=ming&material=ceramic');
     const chosen = page.getByRole('list', { name: w.chosen }).getByRole('link');
     await expect(chosen).toHaveCount(2);
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
     await chosen.first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?material=ceramic$/);
@@ -83,7 +83,7 @@ for (const language of ['zh', 'en'] as const) {
       found += await gifts.count();
     }
     expect(found).toBe(all);
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
   });
 
   test(`exhibitions page shows the exchanges with other museums below its list (${language})`, async ({
@@ -98,7 +98,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(
       exchanges.locator('article a[href*="#/Research/ForeignExchange/"]').first(),
     ).toBeVisible();
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
     await visit(page, language, '/Exhibition/BaseExhibition');
     await expect(page.locator('.wall')).toBeVisible();
     await expect(exchanges).toHaveCount(0);

@@ -21,7 +21,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
-    await expectAccessible(page, { include: 'header:not(main *)' });
+    await expectAccessible(page, { include: 'header:not(main *)', language });
 
     const logout = page.getByRole('banner').getByRole('button', { name: w.logout });
     const dialog = page.getByRole('dialog', { name: w.prompt });

@@ -41,7 +41,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(menu.locator('[aria-current=true]')).toHaveCount(2);
     // The open menu hides the page behind it, also from assistive technology.
     await expect(page.getByRole('main')).toBeHidden();
-    await expectAccessible(page, { include: '#mobile-menu' });
+    await expectAccessible(page, { include: '#mobile-menu', language });
 
     const below = menu.locator('li', {
       has: page.getByRole('link', { name: w.survey, exact: true }),

@@ -58,7 +58,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const results = page.getByRole('main').locator('ol[start]');
     await expect(results.getByRole('link').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { language });
 
     const kinds = page.getByRole('group').first();
     await kinds.getByRole('link').nth(1).click();
@@ -73,7 +73,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(/keyword=zzqqxx$/);
     await expect(page.getByRole('main')).toContainText(w.none);
     expect(opened).toBe(0);
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
 
     const field = page.getByRole('main').getByLabel(w.field);
     await field.fill(w.keyword);

@@ -38,7 +38,7 @@ for (const language of ['zh', 'en'] as const) {
         .toBeGreaterThan(0);
       const source = new URL((await code.getAttribute('src')) ?? '', page.url());
       expect(source.searchParams.get('to')).toBe(`${w.home}#${route}`);
-      await expectAccessible(page, { exclude: pageFrame });
+      await expectAccessible(page, { exclude: pageFrame, language });
 
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

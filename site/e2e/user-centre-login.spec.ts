@@ -22,14 +22,14 @@ for (const language of ['zh', 'en'] as const) {
     await page.evaluate(() => localStorage.clear());
 
     await page.goto(`/user-centre/login?returnUrl=${encodeURIComponent(`${w.home}#/News`)}`);
-    await expectAccessible(page);
+    await expectAccessible(page, { language });
     const name = page.getByLabel(w.userName);
     await name.focus();
     await page.keyboard.press('Enter');
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription(w.missing);
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
 
     await page.keyboard.type(userName.toUpperCase());
     await page.keyboard.press('Tab');
@@ -60,7 +60,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: w.register }).click();
     await expect(page.locator('[aria-invalid]')).toHaveCount(4);
     await expect(page.getByLabel(w.userName)).toBeFocused();
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
 
     await fillRegistration(page, language, taken);
     await page.getByRole('button', { name: w.register }).click();

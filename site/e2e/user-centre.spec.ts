@@ -29,12 +29,12 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(`/user-centre/${w.query}`);
     await expect(page.getByRole('heading', { name: w.profile, level: 1 })).toBeVisible();
     await expect(page.getByLabel(w.nickName)).toHaveValue('柳岚');
-    await expectAccessible(page);
+    await expectAccessible(page, { language });
 
     await page.getByRole('link', { name: w.favourites }).click();
     await expect(page.getByRole('heading', { name: w.favourites, level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: w.remove })).toBeVisible();
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
     await page.getByRole('button', { name: w.remove }).click();
     await expect(page.getByRole('button', { name: w.remove })).toHaveCount(0);
     await expect(page.getByRole('status')).not.toBeEmpty();
@@ -42,11 +42,11 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('link', { name: w.points }).click();
     // Header row, visit and rating.
     await expect(page.getByRole('row')).toHaveCount(3);
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
 
     await page.getByRole('link', { name: w.bookings }).click();
     await expect(page.getByRole('heading', { name: w.bookings, level: 1 })).toBeVisible();
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
 
     await page.getByRole('button', { name: w.logout }).click();
     const dialog = page.getByRole('dialog', { name: w.prompt });
@@ -54,7 +54,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: w.logout }).click();
-    await expectAccessible(page, { exclude: pageFrame });
+    await expectAccessible(page, { exclude: pageFrame, language });
     await dialog.getByRole('button', { name: w.confirm }).click();
     await page.waitForURL((url) => url.pathname === w.home);
     expect(

@@ -15,16 +15,18 @@ const { ensureBrowser } = await import('./lib/browser.mjs');
 const failed = await runChecks(staticChecks);
 reportStage('static checks');
 
+const isFull = process.argv.includes('--full');
+
 // Generous time-outs: a stage that hangs must not prevent the report of the following ones.
 const unitMinutes = 25;
-const endToEndMinutes = 40;
+const endToEndMinutes = isFull ? 60 : 40;
 
 const unit = await run(bin('vitest', ['run']), { inherit: true, minutes: unitMinutes });
 if (unit.code !== 0) failed.push('unit tests');
 reportStage('unit tests');
 
 try {
-  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  const env = { CHROMIUM_PATH: await ensureBrowser(), E2E_SWEEP: isFull ? 'full' : 'kinds' };
   const endToEnd = await run(bin('playwright', ['test']), {
     env,
     inherit: true,
