@@ -14,6 +14,8 @@ for (const [address, name, exhibition] of [
     await expect(heading).toHaveCount(1);
     const enter = page.getByRole('main').locator('.enter').first();
     await expect(enter).toBeVisible();
+    // Waits for the styles too.
+    await page.evaluate(() => document.fonts.ready);
     const before = await enter.boundingBox();
     await expect(prerenderedPage(page)).toHaveCount(1);
     release();
