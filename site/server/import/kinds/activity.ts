@@ -5,16 +5,7 @@ import { parseDateTime, weekdays } from '../../../contract/shared/museum-time';
 import type { ActivityDraft } from '../records/drafts';
 import { localized } from '../records/localized';
 import type { RecordContext } from './record-parser';
-import {
-  DateTime,
-  Day,
-  DescribedImage,
-  Id,
-  OptionalRichText,
-  OptionalText,
-  OptionalTitle,
-  Title,
-} from './fields';
+import { DateTime, Day, DescribedImage, Id, OptionalText, articleFields } from './fields';
 import { defineRecordKind } from './kind';
 
 const Time = Type.String({ pattern: textFormats.time });
@@ -22,12 +13,7 @@ const Time = Type.String({ pattern: textFormats.time });
 const ActivityRecord = Type.Object({
   id: Id,
   kind: ActivityKind,
-  title_zh: Title,
-  title_en: OptionalTitle,
-  summary_zh: OptionalText,
-  summary_en: OptionalText,
-  content_zh: OptionalRichText,
-  content_en: OptionalRichText,
+  ...articleFields,
   place_zh: OptionalText,
   place_en: OptionalText,
   images: Type.Array(DescribedImage),

@@ -10,10 +10,7 @@ import {
   Flag,
   Id,
   Link,
-  OptionalRichText,
-  OptionalText,
-  OptionalTitle,
-  Title,
+  articleFields,
 } from './fields';
 import { defineRecordKind } from './kind';
 import { AudioFiles, VideoFiles, parseAudio, parseVideo } from './recordings';
@@ -24,12 +21,7 @@ export const entry = defineRecordKind({
   schema: Type.Object({
     id: Id,
     category: Id,
-    title_zh: Title,
-    title_en: OptionalTitle,
-    summary_zh: OptionalText,
-    summary_en: OptionalText,
-    content_zh: OptionalRichText,
-    content_en: OptionalRichText,
+    ...articleFields,
     published_at: DateTime,
     link_url: Link,
     tags: Type.Optional(Type.Array(Id)),

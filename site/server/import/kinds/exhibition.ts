@@ -2,16 +2,7 @@ import { Type } from 'typebox';
 import { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import { isRoomId } from '../../../contract/shared/room-ids';
 import { localized } from '../records/localized';
-import {
-  Day,
-  DescribedImage,
-  Flag,
-  Id,
-  OptionalRichText,
-  OptionalText,
-  OptionalTitle,
-  Title,
-} from './fields';
+import { Day, DescribedImage, Flag, Id, OptionalText, articleFields } from './fields';
 import { defineRecordKind } from './kind';
 
 export const exhibition = defineRecordKind({
@@ -20,12 +11,7 @@ export const exhibition = defineRecordKind({
   schema: Type.Object({
     id: Id,
     kind: ExhibitionKind,
-    title_zh: Title,
-    title_en: OptionalTitle,
-    summary_zh: OptionalText,
-    summary_en: OptionalText,
-    content_zh: OptionalRichText,
-    content_en: OptionalRichText,
+    ...articleFields,
     start_date: Day,
     end_date: Type.Optional(Type.Union([Day, Type.Null()])),
     yearly: Flag,

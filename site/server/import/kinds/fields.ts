@@ -12,6 +12,24 @@ export const OptionalText = Type.Optional(Text);
 
 export const OptionalRichText = Type.Optional(Type.String({ maxLength: 100_000 }));
 
+/** Title, summary and text of a record with a page. */
+export const articleFields = {
+  title_zh: Title,
+  title_en: OptionalTitle,
+  summary_zh: OptionalText,
+  summary_en: OptionalText,
+  content_zh: OptionalRichText,
+  content_en: OptionalRichText,
+};
+
+/** Title and description of a record that is one file: a photograph, a recording. */
+export const describedFields = {
+  title_zh: Title,
+  title_en: OptionalTitle,
+  description_zh: OptionalText,
+  description_en: OptionalText,
+};
+
 export const DateTime = Type.String({ format: 'date-time' });
 export const Day = Type.String({ format: 'date' });
 export const Flag = Type.Optional(Type.Boolean());

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { escapeHtml, paragraph } from '../../rich-text/escape-html';
 import { localized } from '../records/localized';
 import { formatCredit } from '../text/credit-line';
-import { FileName, Id, Link, OptionalText, OptionalTitle, Title } from './fields';
+import { FileName, Id, Link, OptionalText, describedFields } from './fields';
 import { defineRecordKind } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 
@@ -12,10 +12,7 @@ export const heritageSite = defineRecordKind({
   property: 'sites',
   schema: Type.Object({
     id: Id,
-    title_zh: Title,
-    title_en: OptionalTitle,
-    description_zh: OptionalText,
-    description_en: OptionalText,
+    ...describedFields,
     file: FileName,
     credit: OptionalText,
     license_recorded: OptionalText,

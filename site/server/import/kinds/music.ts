@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { paragraph } from '../../rich-text/escape-html';
 import { localized } from '../records/localized';
 import { formatCredit } from '../text/credit-line';
-import { Captions, FileName, Id, OptionalText, OptionalTitle, Title } from './fields';
+import { Captions, FileName, Id, OptionalText, describedFields } from './fields';
 import { defineRecordKind } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 import { parseCaptions } from './captions';
@@ -12,10 +12,7 @@ export const music = defineRecordKind({
   property: 'music',
   schema: Type.Object({
     id: Id,
-    title_zh: Title,
-    title_en: OptionalTitle,
-    description_zh: OptionalText,
-    description_en: OptionalText,
+    ...describedFields,
     file: FileName,
     duration: Type.Optional(Type.Number({ minimum: 0 })),
     captions: Type.Optional(Captions),

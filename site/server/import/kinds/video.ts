@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { paragraph } from '../../rich-text/escape-html';
 import { localized } from '../records/localized';
 import { formatCredit } from '../text/credit-line';
-import { Id, OptionalText, OptionalTitle, Title } from './fields';
+import { Id, OptionalText, describedFields } from './fields';
 import { defineRecordKind } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 import { parseVideo, videoFields } from './recordings';
@@ -12,10 +12,7 @@ export const video = defineRecordKind({
   property: 'videos',
   schema: Type.Object({
     id: Id,
-    title_zh: Title,
-    title_en: OptionalTitle,
-    description_zh: OptionalText,
-    description_en: OptionalText,
+    ...describedFields,
     license: OptionalText,
     ...videoFields,
   }),
