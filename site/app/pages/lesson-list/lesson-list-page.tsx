@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 import { useAllEntries } from '../../api/hooks/content';
-import { factOptions } from '../../features/records/filtered-list/facet';
-import { filterRows } from '../../features/records/filtered-list/filter-rows';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
-import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
+import { useFactFilters } from '../../features/records/filtered-list/use-fact-filters';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
 import { useCategoryCode } from '../../router/use-route';
@@ -22,34 +20,19 @@ const Page = styled.div`
   }
 `;
 
-const pageSize = 24;
 const filterNames = ['level', 'topic'] as const;
 
 /** Lessons, filtered by school level and topic. */
 export default function LessonListPage() {
   const messages = usePageMessages(ownMessages);
-  const filters = useListFilters(filterNames);
-  const { level, topic } = filters.values;
   const code = useCategoryCode();
-  const state = useAllEntries(code);
+  const list = useFactFilters(useAllEntries(code), filterNames, messages);
   return (
     <Page>
       <PageTitle />
       <Summary text={messages.lead} />
       <FilteredList
-        filters={filters}
-        facets={filterNames.map((name) => ({
-          name,
-          label: messages[name],
-          options: factOptions(state.data?.rows ?? [], name),
-        }))}
-        state={filterRows(
-          state,
-          ({ facts }) => (!level || facts?.level === level) && (!topic || facts?.topic === topic),
-          filters.page,
-          pageSize,
-        )}
-        pageSize={pageSize}
+        {...list}
         skeleton={<SkeletonText lines={12} />}
         count={messages.count}
         empty={messages.empty}

@@ -1,9 +1,7 @@
 import { findRelatedLists } from '../../../contract/shared/route-paths';
 import { useAllEntries } from '../../api/hooks/content';
-import { factOptions } from '../../features/records/filtered-list/facet';
-import { filterRows } from '../../features/records/filtered-list/filter-rows';
 import { FilteredList } from '../../features/records/filtered-list/filtered-list';
-import { useListFilters } from '../../features/records/filtered-list/use-list-filters';
+import { useFactFilters } from '../../features/records/filtered-list/use-fact-filters';
 import { MoreLink } from '../../features/records/list/more-link';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
@@ -17,7 +15,7 @@ import { MuseumRow } from './museum-row';
 import { Page } from './local-museums.styles';
 import { messages as ownMessages } from './messages';
 
-const pageSize = 24;
+const filterNames = ['city'] as const;
 
 const skeleton = (
   <>
@@ -31,33 +29,13 @@ export default function LocalMuseumsPage() {
   const messages = usePageMessages(ownMessages);
   const { articles, routes } = useMessages();
   const related = findRelatedLists(useRoute()?.route);
-  const filters = useListFilters(['city']);
-  const { city } = filters.values;
-  const state = useAllEntries(useCategoryCode(), { ownOnly: true });
+  const all = useAllEntries(useCategoryCode(), { ownOnly: true });
+  const list = useFactFilters(all, filterNames, messages);
   return (
     <Page>
       <PageTitle />
       <Summary text={messages.lead} />
-      <FilteredList
-        filters={filters}
-        facets={[
-          {
-            name: 'city',
-            label: messages.city,
-            options: factOptions(state.data?.rows ?? [], 'city'),
-          },
-        ]}
-        state={filterRows(
-          state,
-          ({ facts }) => city === '' || facts?.city === city,
-          filters.page,
-          pageSize,
-        )}
-        pageSize={pageSize}
-        skeleton={skeleton}
-        count={messages.count}
-        empty={articles.empty}
-      >
+      <FilteredList {...list} skeleton={skeleton} count={messages.count} empty={articles.empty}>
         {(museums, start) => (
           <div className="columns">
             <section className="chart" aria-labelledby="museum-map">
