@@ -182,7 +182,9 @@ export const FURTHER_TOOL_CHECKS = [
     async (host) => {
       await openWith(host, 'caption exit caption-script');
       await host.press('caption');
-      await host.run(`void A11yToolbar.instance.on('caption', ({ text }) => texts.push(text))`);
+      await host.run(
+        `(window.texts = [], void A11yToolbar.instance.on('caption', ({ text }) => texts.push(text)))`,
+      );
       for (const size of ['66', '80', '40', '53']) {
         await host.press('caption-size');
         await host.expectSetting('captionSize', size);
