@@ -20,6 +20,7 @@ export const FooterRoot = styled.footer`
   }
 
   h2,
+  summary,
   .area {
     font-family: var(--heading-font);
     font-size: 1.1rem;
@@ -63,6 +64,11 @@ export const FooterRoot = styled.footer`
   }
 
   summary {
+    line-height: var(--hit);
+    cursor: pointer;
+  }
+
+  [open] > summary {
     display: none;
   }
 
@@ -158,17 +164,11 @@ export const FooterRoot = styled.footer`
       justify-self: start;
     }
 
-    summary {
+    [open] > summary {
       display: list-item;
-      min-height: var(--hit);
-      font-family: var(--heading-font);
-      font-size: 1.1rem;
-      font-weight: 600;
-      line-height: var(--hit);
-      cursor: pointer;
     }
 
-    [data-unknown] > .areas {
+    details:not([data-known]) > .areas {
       display: none;
     }
 

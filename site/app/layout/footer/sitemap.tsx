@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCategories } from '../../api/hooks/category';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { useMessages } from '../../i18n/i18n-context';
@@ -11,28 +11,17 @@ export function Sitemap() {
   const { footer } = useMessages();
   const { tree } = useCategories();
   const isStatic = useIsStaticPage();
-  const [isOpen, setOpen] = useState<boolean>();
+  const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const narrow = window.matchMedia(narrowScreen);
-    const update = () => {
-      setOpen(!narrow.matches);
-    };
-    update();
-    narrow.addEventListener('change', update);
-    return () => {
-      narrow.removeEventListener('change', update);
-    };
+    const { current } = box;
+    if (!current) return;
+    current.open = !window.matchMedia(narrowScreen).matches;
+    current.dataset.known = '';
   }, []);
   return (
     <nav className="sitemap" aria-label={footer.sitemap}>
-      {/* Hidden by styles on narrow screens until the screen is known: nothing moves. */}
-      <details
-        open={isOpen ?? true}
-        data-unknown={(isOpen === undefined && !isStatic) || undefined}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open);
-        }}
-      >
+      {/* Styles hide the list on narrow screens until it is known that it is closed there: nothing moves. */}
+      <details ref={box} open data-known={isStatic ? '' : undefined}>
         <summary>{footer.sitemap}</summary>
         <ul className="areas">
           {tree?.map(({ category, children }) => (

@@ -127,12 +127,7 @@ export function ExhibitionCard({
           )}
           {dates}
         </span>
-        {exhibition.place && (
-          <>
-            {' '}
-            <span>{exhibition.place}</span>
-          </>
-        )}
+        {exhibition.place && <span> {exhibition.place}</span>}
       </p>
     </Card>
   );
