@@ -2,7 +2,7 @@ import { hasHeadingGlyphs } from './in-heading-font';
 
 interface TitleFace {
   'data-face'?: 'own';
-  'data-opening'?: true;
+  'data-opening'?: true | undefined;
 }
 
 /**
@@ -13,6 +13,6 @@ interface TitleFace {
 export function titleFace(title: string): TitleFace {
   return {
     ...(!hasHeadingGlyphs(title) && { 'data-face': 'own' }),
-    ...(/^[“‘《〈「『（【]/.test(title) && { 'data-opening': true }),
+    'data-opening': /^[“‘《「]/.test(title) || undefined,
   };
 }

@@ -14,12 +14,6 @@ const Line = styled.p`
   /* As inline padding, it enlarges the target and not the line. */
   a {
     padding-block: 10px;
-    color: inherit;
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
   }
 
   /* Wrapped to a second line, it aligns with the text and not with the dot. */

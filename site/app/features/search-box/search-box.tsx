@@ -84,10 +84,12 @@ export function SearchBox({
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        const path = searchPath(keyword, opensTab ? full : undefined);
+        const path = searchPath(keyword);
         if (!path) field.current?.focus();
-        else if (opensTab) window.open(`#${path}`, '_blank', 'noopener');
-        else go(path);
+        else if (opensTab) {
+          // The results lead back to this page: a new tab has no history.
+          window.open(`#${path}&from=${encodeURIComponent(full)}`, '_blank', 'noopener');
+        } else go(path);
       }}
     >
       <VisuallyHidden as="label" htmlFor={id}>

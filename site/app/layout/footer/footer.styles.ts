@@ -68,8 +68,10 @@ export const FooterRoot = styled.footer`
     cursor: pointer;
   }
 
-  [open] > summary {
-    display: none;
+  @media (min-width: 37.5em) {
+    [open] > summary {
+      display: none;
+    }
   }
 
   /* Columns instead of a grid: grid rows would be as high as their longest area. */
@@ -162,10 +164,6 @@ export const FooterRoot = styled.footer`
     .slogan:lang(en) {
       grid-column: 1 / -1;
       justify-self: start;
-    }
-
-    [open] > summary {
-      display: list-item;
     }
 
     details:not([data-known]) > .areas {

@@ -83,9 +83,9 @@ describe('footer', () => {
   });
 
   test.each([
-    [true, false],
-    [false, true],
-  ])('sitemap on a narrow screen (%s) is open at first: %s', async (matches, isOpen) => {
+    [true, true],
+    [false, false],
+  ])('sitemap on a wide screen (%s) is open at first: %s', async (matches, isOpen) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue(
       Object.assign(new EventTarget(), { matches }) as MediaQueryList,
     );

@@ -1,27 +1,21 @@
-import { useEffect, useRef } from 'react';
 import { useCategories } from '../../api/hooks/category';
 import { CategoryLink } from '../../features/category-link/category-link';
 import { useMessages } from '../../i18n/i18n-context';
-import { useIsStaticPage } from '../../ui/static-page';
 
-const narrowScreen = '(max-width: 37.4375em)';
+/** Folds the list on narrow screens; styles hide it there until then, so that nothing moves. */
+function fold(box: HTMLDetailsElement | null): void {
+  if (!box) return;
+  box.open = window.matchMedia('(min-width: 37.5em)').matches;
+  box.dataset.known = '';
+}
 
 /** The first two levels of the category tree, folded on narrow screens. */
 export function Sitemap() {
   const { footer } = useMessages();
   const { tree } = useCategories();
-  const isStatic = useIsStaticPage();
-  const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    current.open = !window.matchMedia(narrowScreen).matches;
-    current.dataset.known = '';
-  }, []);
   return (
     <nav className="sitemap" aria-label={footer.sitemap}>
-      {/* Styles hide the list on narrow screens until it is known that it is closed there: nothing moves. */}
-      <details ref={box} open data-known={isStatic ? '' : undefined}>
+      <details ref={fold} open>
         <summary>{footer.sitemap}</summary>
         <ul className="areas">
           {tree?.map(({ category, children }) => (

@@ -47,16 +47,6 @@ const Utility = styled.div`
     white-space: nowrap;
   }
 
-  @media (max-width: 67.4375em) {
-    .today {
-      line-height: 1.4;
-    }
-
-    .search {
-      flex-basis: 230px;
-    }
-  }
-
   @media (max-width: 55.9375em) {
     .today {
       display: none;

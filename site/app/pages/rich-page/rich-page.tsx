@@ -39,7 +39,7 @@ export default function RichPage() {
     <>
       <PageTitle />
       <Summary text={introduction?.summary} />
-      {meta?.showsHours && <HoursSection />}
+      {(meta?.showsHours ?? meta?.forVisitors) && <HoursSection />}
     </>
   );
   return (

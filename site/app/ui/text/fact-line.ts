@@ -7,18 +7,18 @@ import { css } from 'styled-components';
 export const factLine = css`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: -1.1em;
+  margin-left: -1.1em;
   clip-path: inset(0 0 0 1.1em);
 
   > span {
-    padding-inline-start: 1.1em;
+    padding-left: 1.1em;
   }
 
   > span::before {
     content: '·' / '';
     display: inline-block;
     width: 1.1em;
-    margin-inline-start: -1.1em;
+    margin-left: -1.1em;
     text-align: center;
   }
 `;

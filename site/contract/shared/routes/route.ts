@@ -65,7 +65,7 @@ export interface RouteMeta {
   noMargin?: boolean;
   /** On a rich page: directions to the museum and floor plans follow the text. */
   forVisitors?: boolean;
-  /** On a rich page: today's opening hours stand above the picture. */
+  /** On a rich page: the opening hours stand above the picture, as on that for visitors. */
   showsHours?: boolean;
   /** On a detail route: name of the list that it belongs to. */
   parent?: string;

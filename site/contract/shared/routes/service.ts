@@ -3,7 +3,7 @@ import { defineRoute } from './route';
 export const serviceRoutes = [
   defineRoute('/Service', 'Service', 'rich-page', { meta: { showsHours: true } }),
   defineRoute('/Service/TourGuide', 'TourGuide', 'rich-page', {
-    meta: { forVisitors: true, showsHours: true },
+    meta: { forVisitors: true },
   }),
   defineRoute('/Service/Activities', 'Activities', 'activity-list'),
   defineRoute('/Service/Activities/:id', 'ActivityDetail', 'activity', {
