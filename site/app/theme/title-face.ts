@@ -13,6 +13,6 @@ interface TitleFace {
 export function titleFace(title: string): TitleFace {
   return {
     ...(!hasHeadingGlyphs(title) && { 'data-face': 'own' }),
-    'data-opening': /^[“‘《「]/.test(title) || undefined,
+    'data-opening': /^[“《]/.test(title) || undefined,
   };
 }

@@ -166,7 +166,7 @@ export const FooterRoot = styled.footer`
       justify-self: start;
     }
 
-    details:not([data-known]) > .areas {
+    details:not([class]) > .areas {
       display: none;
     }
 

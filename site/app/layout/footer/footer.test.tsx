@@ -92,7 +92,7 @@ describe('footer', () => {
     const { box } = await open();
     const details = getElement(box, '.sitemap details') as HTMLDetailsElement;
     expect(details.open).toBe(isOpen);
-    expect(details.hasAttribute('data-known')).toBe(true);
+    expect(details.className).toBe('known');
     expect(textsOf(details, 'summary')).toEqual(['网站地图']);
   });
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/i18n-context';
 function fold(box: HTMLDetailsElement | null): void {
   if (!box) return;
   box.open = window.matchMedia('(min-width: 37.5em)').matches;
-  box.dataset.known = '';
+  box.className = 'known';
 }
 
 /** The first two levels of the category tree, folded on narrow screens. */

@@ -78,7 +78,7 @@ const Card = styled(Link)`
     color: var(--cinnabar-text);
   }
 
-  .status[data-status='past'] {
+  .past {
     color: var(--ash);
   }
 `;
@@ -121,9 +121,7 @@ export function ExhibitionCard({
       <p className="when">
         <span>
           {exhibition.status !== 'current' && (
-            <span className="status" data-status={exhibition.status}>
-              {status[exhibition.status]}
-            </span>
+            <span className={`status ${exhibition.status}`}>{status[exhibition.status]}</span>
           )}
           {dates}
         </span>
