@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { shapes } from './shapes.mjs';
 
-/** @typedef {{ file: string, position?: string, zoom?: number }} Print */
+/** @typedef {{ file: string, position?: string, zoom?: number, brightness?: number }} Print `brightness` turns a shaded ground white. */
 /** @typedef {{ id: string, shape: string, prints: Print[], ground?: string }} Product */
 
 /** @param {string} path */
@@ -20,11 +20,17 @@ const { products, banner } = JSON.parse(
  * A part of a picture as a data URL, cropped to the window of the shape.
  * @param {Print} print @param {number} width @param {number} height
  */
-async function print({ file, position = 'attention', zoom = 1 }, width, height) {
+async function print({ file, position = 'attention', zoom = 1, brightness = 1 }, width, height) {
   const size = { width: Math.round(width * zoom), height: Math.round(height * zoom) };
   const bytes = await sharp(at(file))
     .resize({ ...size, fit: 'cover', position })
-    .resize({ width, height, fit: 'cover', position: 'centre' })
+    .extract({
+      left: Math.round((size.width - width) / 2),
+      top: position === 'top' ? 0 : Math.round((size.height - height) / 2),
+      width,
+      height,
+    })
+    .linear(brightness, 0)
     .jpeg({ quality: 88 })
     .toBuffer();
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;

@@ -44,14 +44,15 @@ export const shapes = {
       ),
   },
   mug: {
-    windows: [[520, 560]],
+    windows: [[520, 520]],
     paint: ([side], ground) =>
       page(
         ground,
         `<ellipse cx="560" cy="930" rx="340" ry="48" fill="#3c2c14" opacity=".4" filter="url(#blur)"/>
         <path d="M808 470c150-30 210 60 190 170-18 104-106 160-206 150" fill="none" stroke="#f4efe4" stroke-width="54"/><path d="M808 470c150-30 210 60 190 170-18 104-106 160-206 150" fill="none" stroke="#8d7f67" stroke-opacity=".35" stroke-width="10" transform="translate(10 16)"/>
         <clipPath id="c"><path d="M300 330h520v520c0 50-116 82-260 82s-260-32-260-82Z"/></clipPath>
-        <g clip-path="url(#c)"><rect x="290" y="320" width="540" height="640" fill="#f4efe4"/>${image(side, 300, 386, 520, 470)}<rect x="290" y="320" width="540" height="640" fill="url(#round)"/></g>
+        <clipPath id="p"><path d="M300 388c0 34 116 62 260 62s260-28 260-62v414c0 44-116 74-260 74s-260-30-260-74Z"/></clipPath>
+        <g clip-path="url(#c)"><rect x="290" y="320" width="540" height="640" fill="#f4efe4"/><g clip-path="url(#p)">${image(side, 300, 370, 520, 520)}</g><path d="M300 388c0 34 116 62 260 62s260-28 260-62M300 802c0 44 116 74 260 74s260-30 260-74" fill="none" stroke="#b4935a" stroke-width="4"/><rect x="290" y="320" width="540" height="640" fill="url(#round)"/></g>
         <ellipse cx="560" cy="330" rx="260" ry="62" fill="#fbf8f0"/><ellipse cx="560" cy="334" rx="236" ry="50" fill="#b9ab92"/><ellipse cx="560" cy="352" rx="212" ry="38" fill="#8f7f64"/>`,
       ),
   },

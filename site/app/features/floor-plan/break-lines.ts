@@ -1,8 +1,17 @@
+const margin = 8;
+
+/** Width of a text in units of its font size. */
+const textWidth = (text: string) =>
+  Array.from(text).reduce((sum, char) => sum + (char > '\u2e80' ? 1 : 0.56), 0);
+
+/** The font size at which the longest line fits the width, at most `size`. */
+export function fittingSize(lines: readonly string[], width: number, size: number): number {
+  return Math.min(size, (width - margin) / Math.max(...lines.map(textWidth)));
+}
+
 /** Splits a name wider than `width` into two lines at the space nearest its middle. Sizes in SVG units. */
 export function breakLines(name: string, width: number, size: number): string[] {
-  const textWidth =
-    Array.from(name).reduce((sum, char) => sum + (char > '\u2e80' ? 1 : 0.56), 0) * size;
-  if (textWidth <= width - 8 || !name.includes(' ')) return [name];
+  if (textWidth(name) * size <= width - margin || !name.includes(' ')) return [name];
   const middle = name.length / 2;
   const [breakAt = 0] = [...name.matchAll(/ /g)]
     .map(({ index }) => index)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Exhibition } from '../../../contract/schemas/exhibition';
 import { roomIds } from '../../../contract/shared/room-ids';
-import { breakLines } from './break-lines';
+import { breakLines, fittingSize } from './break-lines';
 import { floors } from './levels';
 import { exhibitionsInRoom } from './exhibitions-in-room';
 
@@ -76,4 +76,9 @@ test('a room name too long for its room breaks at the space nearest its middle, 
   expect(breakLines('Main Entrance', 90, 14)).toEqual(['Main', 'Entrance']);
   expect(breakLines('Bronze Hall', 240, 19)).toEqual(['Bronze Hall']);
   expect(breakLines('文物修复展示', 60, 14)).toEqual(['文物修复展示']);
+});
+
+test('room name that has no space to break at is set smaller, until it fits its room', () => {
+  expect(fittingSize(['Information'], 90, 15)).toBeLessThan(14);
+  expect(fittingSize(['大厅'], 180, 21)).toBe(21);
 });

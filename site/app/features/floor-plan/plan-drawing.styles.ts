@@ -96,7 +96,8 @@ export const PlanSvg = styled.svg`
     paint-order: stroke;
     stroke: var(--paper-raised);
     stroke-linejoin: round;
-    stroke-width: 4;
+    /* Wide enough to interrupt the step-free route around a name. */
+    stroke-width: 8;
   }
 
   [data-chosen] text {

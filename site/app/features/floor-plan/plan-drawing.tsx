@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { FixtureSign } from './fixture-sign';
 import { unitsPerMetre, type Floor, type Room } from './levels/floor';
-import { breakLines } from './break-lines';
+import { breakLines, fittingSize } from './break-lines';
 import { PlanSvg } from './plan-drawing.styles';
 import { floorPlanMessages } from './messages';
 
@@ -103,8 +103,9 @@ function RoomShape(props: RoomProps & { onChoose: (room: string) => void }) {
 function RoomName({ room, number, isChosen }: RoomProps) {
   const language = useLanguage();
   const { kind, name, x, y, width, height } = room;
-  const size = height < 70 || width < 100 ? 15 : 21;
-  const lines = breakLines(name[language], width, size);
+  const maxSize = height < 70 || width < 100 ? 15 : 21;
+  const lines = breakLines(name[language], width, maxSize);
+  const size = fittingSize(lines, width, maxSize);
   const middleX = x + width / 2;
   const middleY = y + height / 2;
   return (

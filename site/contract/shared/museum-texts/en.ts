@@ -5,7 +5,6 @@ export const description =
 export const slogan = 'Unroll the scroll, meet a thousand years';
 export const address = '8 Hubin Road, Zeyang, Yunze Province';
 export const copyright = (year: number) => `© 2024–${year} Yunze Museum. All rights reserved.`;
-/** Price and booking of a visit. */
-export const admission =
-  'Admission is free. Please book within the week before, or register at the entrance.';
+/** Price and conditions of a visit. */
+export const admission = 'Admission is free, without booking. Please bring an identity document.';
 export const filing = ['Yunze ICP No. 2024000001', 'Yunze Public Security No. 20240000000001'];

@@ -5,6 +5,6 @@ export const description = '云泽博物馆，云泽省的省级博物馆：展�
 export const slogan = '展卷见云泽，一物一千年';
 export const address = '云泽省泽阳市湖滨路 8 号';
 export const copyright = (year: number) => `© 2024–${year} 云泽博物馆　版权所有`;
-/** Price and booking of a visit. */
-export const admission = '常设展览免费，请提前七天内实名预约，或到馆现场登记。';
+/** Price and conditions of a visit. */
+export const admission = '常设展览免费，凭有效证件入馆，不必预约。';
 export const filing = ['云泽ICP备 2024000001 号', '云泽公网安备 20240000000001 号'];

@@ -2,7 +2,15 @@ import { Type } from 'typebox';
 import { paragraph } from '../../rich-text/escape-html';
 import { localized } from '../records/localized';
 import { formatCredit } from '../text/credit-line';
-import { Captions, FileName, Id, OptionalText, describedFields } from './fields';
+import {
+  Captions,
+  DateTime,
+  DescribedImage,
+  FileName,
+  Id,
+  OptionalText,
+  describedFields,
+} from './fields';
 import { defineRecordKind } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 import { parseCaptions } from './captions';
@@ -14,8 +22,10 @@ export const music = defineRecordKind({
     id: Id,
     ...describedFields,
     file: FileName,
+    published_at: Type.Optional(DateTime),
     duration: Type.Optional(Type.Number({ minimum: 0 })),
     captions: Type.Optional(Captions),
+    images: Type.Optional(Type.Array(DescribedImage)),
     license: OptionalText,
     origin: OptionalText,
   }),
@@ -29,9 +39,10 @@ export const music = defineRecordKind({
         'Music',
         localized(record.title_zh, record.title_en),
       ),
+      publishedAt: record.published_at,
       summary,
       content: context.richText('description', paragraph(summary.zh), paragraph(summary.en)),
-      images: [],
+      images: context.images('images', record.images ?? [], summary),
       audio: {
         files: [{ file: record.file, type: 'audio/mpeg' }],
         duration: record.duration,

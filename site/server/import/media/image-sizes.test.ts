@@ -19,14 +19,14 @@ async function store(
 
 test.each([
   [300, [300]],
-  [480, [480]],
-  [700, [480, 700]],
-  [960, [480, 960]],
-  [1_280, [480, 960, 1_280]],
-  [1_600, [480, 960, 1_600]],
-  [4_000, [480, 960, 1_600]],
+  [560, [560]],
+  [700, [560, 700]],
+  [960, [560, 960]],
+  [1_280, [560, 960, 1_280]],
+  [1_600, [560, 960, 1_600]],
+  [4_000, [560, 960, 1_600]],
 ])('a picture of %i pixels width is encoded in the widths %j', (width, sizes) => {
-  expect(chooseWidths(width, [480, 960, 1_600])).toEqual(sizes);
+  expect(chooseWidths(width, [560, 960, 1_600])).toEqual(sizes);
 });
 
 test('a stored picture has both file types, its size and its mean colour', async () => {
@@ -35,8 +35,10 @@ test('a stored picture has both file types, its size and its mean colour', async
   expect(served).toMatchObject({ width: 1_000, height: 500 });
   expect(served.color).toMatch(/^#3[0-9a-f]6[0-9a-f]c[0-9a-f]$/);
   const [avif, webp] = served.sources;
-  expect(avif?.srcset).toMatch(/-480\.avif 480w, .*-960\.avif 960w, .*-1000\.avif 1000w$/);
-  expect(webp?.srcset).toMatch(/-480\.webp 480w, .*-960\.webp 960w$/);
+  expect(avif?.srcset).toMatch(
+    /-320\.avif 320w, .*-560\.avif 560w, .*-960\.avif 960w, .*-1000\.avif 1000w$/,
+  );
+  expect(webp?.srcset).toMatch(/-320\.webp 320w, .*-560\.webp 560w, .*-960\.webp 960w$/);
   for (const [, address = '', width = ''] of `${avif?.srcset}, ${webp?.srcset}`.matchAll(
     /(\S+) (\d+)w/g,
   )) {
