@@ -10,5 +10,5 @@ export function normaliseReferenceCode(typed: string): string {
 
 /** A code with its letters apart, so that it is read letter by letter; any other number is left as it is. */
 export function spellReferenceCode(code: string): string {
-  return code.length === referenceCodeLength ? [...code].join(' ') : code;
+  return code.length === referenceCodeLength ? code.replace(/\B/g, ' ') : code;
 }

@@ -69,9 +69,11 @@ test.each(['K7M4XQ', 'k 7 m 4 x q'])(
 
 test('submission is found by its id', async () => {
   await insert('K7M4XQ');
-  const [{ id = '' } = {}] = await museum.db
+  const [row] = await museum.db
     .select()
     .from(lostFoundReports)
     .where(eq(lostFoundReports.code, 'K7M4XQ'));
-  expect(await museum.db.$count(lostFoundReports, hasIdOrCode(lostFoundReports, id))).toBe(1);
+  expect(
+    await museum.db.$count(lostFoundReports, hasIdOrCode(lostFoundReports, row?.id ?? '')),
+  ).toBe(1);
 });
