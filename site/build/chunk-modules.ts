@@ -92,6 +92,12 @@ export const smallChunks = {
 /** Layout and home page, the most frequent entry. */
 export const initialModules = modulesIn(['app/boot/main.tsx', 'app/pages/home/home-page.tsx']);
 
+/** Layout of every page. */
+export const layoutModules = modulesIn(['app/boot/main.tsx']);
+
+/** Modules of the pages other than the home page. */
+export const innerPages = (id: string) => /app[\\/]pages[\\/](?!home[\\/])/.test(id);
+
 /** Runs before the libraries have loaded. */
 export const preloadModules = modulesIn(['app/boot/preload.ts']);
 

@@ -7,6 +7,8 @@ import {
   filteredListModules,
   formModules,
   initialModules,
+  innerPages,
+  layoutModules,
   innerPageModules,
   preloadModules,
   smallChunks,
@@ -152,13 +154,14 @@ export default defineConfig(({ command }) => ({
             },
             {
               // One chunk instead of twenty for small modules of many pages.
-              name: (id, context) =>
-                isNeededBy(initialModules, id, (each) => context.getModuleInfo(each))
-                  ? 'shared'
-                  : null,
+              name: (id, context) => {
+                const isIn = (roots: (id: string) => boolean) =>
+                  isNeededBy(roots, id, (each) => context.getModuleInfo(each));
+                const isShared = isIn(layoutModules) || (isIn(initialModules) && isIn(innerPages));
+                return isShared && !layoutModules(id) ? 'shared' : null;
+              },
               debugName: 'shared',
               test: /site[\\/](contract|app|session)[\\/]/,
-              minShareCount: 2,
               priority: 2,
             },
             // Higher priority than forms: a group includes the imports of its modules, and most pages have no form.

@@ -21,8 +21,8 @@ const kinds: Record<string, Kind> = {
   home: { route: '/', shows: ['main h2', 'main img'], maxSheets: 9 },
   object: {
     route: '/Collection/ExcellentCollection/yuanding',
-    shows: ['main figure img', 'main dl dt', 'main .prose, main p'],
-    maxSheets: 3,
+    shows: ['main figure img', 'main dl dt', 'main .prose, main p', 'main figure [role=img]'],
+    maxSheets: 1,
   },
   article: {
     route: '/News/Notice/opening-hours',

@@ -25,9 +25,20 @@ export function readImage(value: unknown): Image | undefined {
     ...(color && { color }),
     ...(upright && { upright }),
     ...(value.whole === true && { whole: true }),
+    ...(value.lead === true && { lead: true }),
+    ...readFocal(value.focal),
     sources: readSources(value.sources),
   };
 }
+
+function readFocal(value: unknown): Pick<Image, 'focal'> {
+  if (!isObject(value)) return {};
+  const { x, y } = value;
+  return isShare(x) && isShare(y) ? { focal: { x, y } } : {};
+}
+
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
 
 function readUpright(value: unknown): Image['upright'] {
   if (!isObject(value)) return undefined;

@@ -86,7 +86,7 @@ test('text and wholeNumber convert between text and numbers without loss', () =>
   expect(['7', 7, '', '7.5', -1, true].map(wholeNumber)).toEqual([7, 7, ...Array<undefined>(4)]);
 });
 
-test('image with a valid upright version and whole: true is read with both', () => {
+test('optional parts of an image are read when they are valid', () => {
   const sources = [{ type: 'image/avif', srcset: '/media/a-480.avif 480w' }];
   const picture = { src: '/media/a.jpg', width: 1600, height: 900, alt: '', sources };
   const imageOf = (extra: object) => {
@@ -98,4 +98,7 @@ test('image with a valid upright version and whole: true is read with both', () 
   const upright = { width: 1080, height: 1350, sources };
   expect(imageOf({ upright, whole: true })).toEqual({ ...picture, upright, whole: true });
   expect(imageOf({ upright: { sources }, whole: 'yes' })).toEqual(picture);
+  const focal = { x: 0.68, y: 0.45 };
+  expect(imageOf({ focal, lead: true })).toEqual({ ...picture, focal, lead: true });
+  expect(imageOf({ focal: { x: 2, y: 0 }, lead: 1 })).toEqual(picture);
 });

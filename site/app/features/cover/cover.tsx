@@ -2,14 +2,16 @@ import { styled } from 'styled-components';
 import type { Image } from '../../../contract/schemas/common/fields';
 import { ScenePicture } from '../../ui/picture/scene-picture';
 
+const height = 'clamp(220px, 52vh, 600px)';
+
 const Band = styled.div`
   margin-bottom: clamp(28px, 4vw, 64px);
   border-bottom: 14px solid var(--silk);
 
   img {
-    height: clamp(220px, 52vh, 600px);
+    height: ${height};
     object-fit: cover;
-    object-position: 50% 40%;
+    object-position: var(--focal, 50% 40%);
   }
 `;
 
@@ -17,7 +19,7 @@ const Band = styled.div`
 export function Cover({ image }: { image: Image }) {
   return (
     <Band>
-      <ScenePicture image={image} sizes="max(100vw, 940px)" eager />
+      <ScenePicture image={image} sizes="100vw" covers={{ height }} eager />
     </Band>
   );
 }

@@ -9,6 +9,8 @@ export const Viewer = styled.div`
 
 /** Frame around the current picture. */
 export const SlideFrame = styled.div`
+  --viewer-height: min(68vh, 820px);
+
   padding: clamp(12px, 2.4vw, 36px);
   background: var(--silk);
 
@@ -24,7 +26,7 @@ export const SlideFrame = styled.div`
   }
 
   figure img {
-    ${uncroppedPicture('min(68vh, 820px)')}
+    ${uncroppedPicture('var(--viewer-height)')}
     box-shadow: var(--shadow);
   }
 
@@ -57,12 +59,21 @@ export const SlideFrame = styled.div`
     border-color: var(--ink);
   }
 
+  /* Beside the label, the picture is as wide as its column. */
+  @media (min-width: 67.5em) {
+    --viewer-height: 920px;
+  }
+
   &[data-dark] {
     background: var(--colophon);
     color: var(--on-colophon);
   }
 
   @media print {
+    --viewer-height: 8.6cm;
+
+    padding: 0;
+
     .enlarge {
       display: none;
     }
@@ -97,7 +108,7 @@ export const Strip = styled.div`
   .slides img {
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    object-fit: contain;
   }
 
   .slides [aria-current='true'] {

@@ -35,11 +35,23 @@ const Figure = styled.figure`
     font-size: var(--size-small);
     line-height: 1.6;
   }
+
+  @media print {
+    margin-block: 3mm 0;
+
+    .ground {
+      padding: 0;
+    }
+  }
 `;
 
 const LargeDrawing = styled(Drawing)`
   width: min(300px, 100%);
   background: var(--ink-soft);
+
+  @media print {
+    width: 4.4cm;
+  }
 `;
 
 /** The drawing of a record's vessel type, with caption; renders nothing without a drawing. */

@@ -109,6 +109,7 @@ export const en: Messages = {
       volunteers: 'Volunteers',
     },
     code: (name) => `QR code: ${name}`,
+    codeLeadsTo: (page) => `On this site: ${page}`,
     sites: 'Related sites',
     copyright: museum.copyright,
     filing: museum.filing,
@@ -143,6 +144,7 @@ export const en: Messages = {
     about: 'Description',
     source: 'The holder’s page about this object',
     more: (period) => `More from this period: ${period}`,
+    moreOfMaterial: (material) => `${material} of other periods`,
   },
   articles: {
     count: (total) => (total === 1 ? '1 entry' : `${total} entries`),

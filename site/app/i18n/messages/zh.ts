@@ -110,6 +110,7 @@ export const zh = {
       volunteers: '志愿者',
     },
     code: (name: string) => `“${name}”二维码`,
+    codeLeadsTo: (page: string) => `在本站看：${page}`,
     sites: '相关网站',
     copyright: museum.copyright,
     filing: museum.filing,
@@ -144,6 +145,7 @@ export const zh = {
     about: '说明',
     source: '收藏机构的藏品页',
     more: (period: string) => `${period}的其他藏品`,
+    moreOfMaterial: (material: string) => `其他时代的${material}`,
   },
   articles: {
     count: (total: number) => `共 ${total} 条`,

@@ -63,7 +63,7 @@ export function FollowUs() {
                     height="148"
                     alt={footer.code(footer.ways[channel])}
                   />
-                  <Link to={path}>{routes[page]}</Link>
+                  <Link to={path}>{footer.codeLeadsTo(routes[page])}</Link>
                 </div>
               )}
             </Channel>

@@ -156,3 +156,19 @@ test('English list links to the entries that exist in Chinese only; Chinese list
   expect(chinese.requestsTo('contentPage')).toHaveLength(1);
   expect(chinese.box.querySelector('.more-in-chinese')).toBeNull();
 });
+
+test('news of all sections begins with a lead and two stories with pictures, then rows with their section', async () => {
+  const images = [{ src: '/media/a.jpg', width: 1600, height: 900, alt: '' }];
+  const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => entry(id, 'Notice', { images }));
+  const answers = { contentNews: pageResponse(rows, 17), contentTags: listResponse(tags) };
+  const { box } = await at('/News', answers);
+  const titles = [...box.querySelectorAll('h2 a')].map((link) => link.textContent);
+  expect(titles).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(box.querySelectorAll('article .view[data-scene] img')).toHaveLength(3);
+  expect([...box.querySelectorAll('.kind')].map((kind) => kind.textContent)).toEqual([
+    '公告',
+    '公告',
+  ]);
+  const second = await at('/News?page=2', answers);
+  expect(second.box.querySelector('.view')).toBeNull();
+});

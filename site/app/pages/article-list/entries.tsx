@@ -1,4 +1,5 @@
 import type { ContentEntry } from '../../../contract/schemas/content';
+import { findRoute } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { DatedEntry } from '../../features/records/cards/dated-entry';
 import { EntryCard } from '../../features/records/cards/entry-card';
@@ -7,7 +8,9 @@ import { FilteredList } from '../../features/records/filtered-list/filtered-list
 import type { ListFilters } from '../../features/records/filtered-list/use-list-filters';
 import { useMessages } from '../../i18n/i18n-context';
 import { Cards, CardsSkeleton, Rows, RowsSkeleton } from './list-layout';
+import { LeadStories } from './lead-stories';
 import { MoreInChinese } from './more-in-chinese';
+import { useKindOf } from './use-kind-of';
 import { pageSize, useEntries } from './use-entries';
 
 /** Props that all variants of the entry list share. */
@@ -28,18 +31,33 @@ interface EntriesProps<Name extends string> extends EntryListProps {
   empty?: string;
 }
 
+const maxLeads = 3;
+
 /** Paginated entries of a category. */
 export function Entries<Name extends string>(props: EntriesProps<Name>) {
   const { name, dated, filters, period = '', facets = [], facetCalls = [], empty } = props;
   const { articles } = useMessages();
   const state = useEntries(name, period, filters.page);
+  const kindOf = useKindOf(name);
+  const hasLead = findRoute(name)?.meta?.allNews && filters.page === 1;
+  const leadCount = hasLead ? maxLeads : 0;
   const list = (rows: readonly ContentEntry[]) =>
     dated ? (
-      <Rows>
-        {rows.map((entry) => (
-          <DatedEntry key={entry.id} entry={entry} list={name} pictured heading="h2" />
-        ))}
-      </Rows>
+      <>
+        {leadCount > 0 && <LeadStories entries={rows.slice(0, leadCount)} list={name} />}
+        <Rows>
+          {rows.slice(leadCount).map((entry) => (
+            <DatedEntry
+              key={entry.id}
+              entry={entry}
+              list={name}
+              kind={kindOf(entry)}
+              pictured
+              heading="h2"
+            />
+          ))}
+        </Rows>
+      </>
     ) : (
       <Cards>
         {rows.map((entry) => (

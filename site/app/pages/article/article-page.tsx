@@ -3,9 +3,12 @@ import { Favourite } from '../../features/member/favourite';
 import { ShareButton } from '../../features/share/share-button';
 import { Actions } from '../../ui/page/actions';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
+import { LazyOnVisible } from '../../ui/lazy/lazy-on-visible';
 import { Article } from './article';
 import { ArticleHeader } from './article-header';
 import { Sheet } from './article.styles';
+
+const loadEnd = async () => (await import('./article-end')).ArticleEnd;
 
 export default function ArticlePage() {
   return (
@@ -26,6 +29,7 @@ export default function ArticlePage() {
             <Favourite contentId={entry.id} categoryCode={list.name} />
             <ShareButton title={entry.title} />
           </Actions>
+          <LazyOnVisible loadComponent={loadEnd} height="480px" />
         </Sheet>
       )}
     </EntryDetail>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { moreLink } from '../../features/records/list/more-link';
-import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
+import { mattedFigure } from '../../ui/picture/matted-figure';
 
 export const Sheet = styled.article`
   max-width: 860px;
@@ -39,8 +39,9 @@ export const Sheet = styled.article`
     margin-bottom: clamp(28px, 4vw, 48px);
   }
 
-  .lead img {
-    ${uncroppedPicture('76vh')}
+  .lead,
+  .others figure {
+    ${mattedFigure('76vh')}
   }
 
   .others {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Image } from '../../../contract/schemas/common/fields';
 import { useCategoryText } from '../../api/hooks/content';
 import { useCategoryCode } from '../../router/use-route';
+import { pictureSizes } from '../../ui/picture/picture-sizes';
 import { ScenePicture } from '../../ui/picture/scene-picture';
 import { Seal } from '../../ui/drawing/seal';
 
@@ -58,6 +60,13 @@ const Box = styled.header`
   }
 `;
 
+/** `sizes` of the picture: beside the text it fills the height, above it a box of 16:10. */
+function headerSizes({ width, height }: Image): string {
+  const ratio = width / height;
+  const beside = pictureSizes('58vw', ratio, { height: 'min(62vh, 560px)' });
+  return `(min-width: 900px) ${beside}, ${pictureSizes('92vw', ratio, { ratio: 16 / 10 })}`;
+}
+
 /** Header of the page: a large picture with the text beside it. */
 export function DigitalMuseumHeader({ children }: { children: ReactNode }) {
   const { data } = useCategoryText(useCategoryCode());
@@ -65,7 +74,7 @@ export function DigitalMuseumHeader({ children }: { children: ReactNode }) {
   return (
     <Box>
       <div className="picture">
-        {image && <ScenePicture image={image} sizes="(min-width: 900px) 2600px, 1600px" eager />}
+        {image && <ScenePicture image={image} sizes={headerSizes(image)} eager />}
       </div>
       <div className="colophon">
         {children}

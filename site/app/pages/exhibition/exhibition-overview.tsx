@@ -56,7 +56,7 @@ export function ExhibitionOverview({ exhibition }: { exhibition: ExhibitionDetai
               <CaptionedPicture
                 key={image.src}
                 image={image}
-                sizes="(min-width: 1080px) 760px, 92vw"
+                sizes="(min-width: 1080px) 860px, 92vw"
                 className="other"
               />
             ))}

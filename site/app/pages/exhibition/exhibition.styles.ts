@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
+import { mattedFigure } from '../../ui/picture/matted-figure';
 
 export const Page = styled.article`
   padding-bottom: var(--section);
@@ -45,10 +45,8 @@ export const Page = styled.article`
     object-fit: cover;
   }
 
-  .lead.whole img {
-    ${uncroppedPicture('76vh')}
-    max-height: none;
-    margin-inline: auto;
+  .lead.whole {
+    ${mattedFigure('76vh')}
   }
 
   .about {
@@ -70,12 +68,9 @@ export const Page = styled.article`
   }
 
   .other {
-    max-width: 760px;
+    ${mattedFigure('76vh')}
+    max-width: var(--picture);
     margin-top: 40px;
-  }
-
-  .other img {
-    ${uncroppedPicture('76vh')}
   }
 
   .objects-on-show {

@@ -69,7 +69,7 @@ function Objects({ objects }: { objects: readonly Exhibit[] }) {
               <li key={object.id}>
                 <Link to={exhibitPath(object.id)}>
                   {image ? (
-                    <Picture image={image} sizes="320px" alt="" />
+                    <Picture image={image} sizes="(min-width: 768px) 520px, 320px" alt="" />
                   ) : (
                     <span className="missing">
                       <ObjectDrawing material={object.material} />

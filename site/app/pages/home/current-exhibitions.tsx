@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import type { Exhibition } from '../../../contract/schemas/exhibition';
+import { museumDay } from '../../../contract/shared/museum-time';
 import { pathOfKind } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { ExhibitionCard } from '../../features/records/cards/exhibition-card';
+import { useNow } from '../../features/opening-hours/clock';
 import { useMessages } from '../../i18n/i18n-context';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { MoreLink } from '../../features/records/list/more-link';
 import { PageWidth } from '../../ui/page/page-width';
 import { Section } from '../../ui/page/section';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
+import { leadOfTheDay } from './lead-of-the-day';
 
 const Wall = styled.ul`
   display: grid;
@@ -45,7 +48,10 @@ const Wall = styled.ul`
 /** Up to four current or upcoming exhibitions after the one in the hero. */
 export function CurrentExhibitions({ state }: { state: CallState<Exhibition> }) {
   const { home } = useMessages();
-  const others = state.data?.rows.filter(({ status }) => status !== 'past').slice(1, 5);
+  const today = museumDay(useNow());
+  const rows = state.data?.rows;
+  const lead = rows && leadOfTheDay(rows, today);
+  const others = rows?.filter((each) => each !== lead && each.status !== 'past').slice(0, 4);
   // The hero already shows the error or the empty message.
   if (state.error || others?.length === 0) return null;
   return (
@@ -64,7 +70,10 @@ export function CurrentExhibitions({ state }: { state: CallState<Exhibition> }) 
           {others
             ? others.map((exhibition) => (
                 <li key={exhibition.id}>
-                  <ExhibitionCard exhibition={exhibition} sizes="(min-width: 768px) 46vw, 90vw" />
+                  <ExhibitionCard
+                    exhibition={exhibition}
+                    sizes="(min-width: 1280px) 660px, (min-width: 768px) 50vw, 92vw"
+                  />
                 </li>
               ))
             : [1, 2].map((index) => (

@@ -60,11 +60,19 @@ function CategoryCards({ categories }: { categories: readonly ChildCategory[] })
         const newest = records.find(({ images }) => images.length > 0) ?? records[0];
         if (!path || !newest) return null;
         const [image] = newest.images;
+        const isScene = image && isCroppable(image);
         return (
           <li key={categoryCode}>
             <Link to={path}>
-              <span className="view" data-scene={(image && isCroppable(image)) || undefined}>
-                {image && <Picture image={image} sizes="(min-width: 768px) 480px, 50vw" alt="" />}
+              <span className="view" data-scene={isScene || undefined}>
+                {image && (
+                  <Picture
+                    image={image}
+                    sizes="(min-width: 768px) 560px, 50vw"
+                    covers={isScene ? { ratio: 4 / 3 } : undefined}
+                    alt=""
+                  />
+                )}
               </span>
               <strong>{categoryName}</strong>
               <span className="newest">

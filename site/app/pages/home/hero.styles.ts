@@ -8,6 +8,11 @@ const unroll = keyframes`
   }
 `;
 
+/** Height of the painting beside the colophon. */
+export const paintingHeight = 'min(78vh, 800px)';
+/** Aspect ratio of the painting above the colophon. */
+export const paintingRatio = 5 / 4;
+
 export const HeroFrame = styled.section`
   display: grid;
   border-block: 14px solid var(--silk);
@@ -16,7 +21,7 @@ export const HeroFrame = styled.section`
 
   .painting {
     overflow: hidden;
-    aspect-ratio: 5 / 4;
+    aspect-ratio: ${paintingRatio};
     background: var(--silk);
   }
 
@@ -28,9 +33,10 @@ export const HeroFrame = styled.section`
     animation: ${unroll} 1.6s cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
-  /* Portrait pictures show objects, which are not cropped. */
-  .painting[data-upright] img {
+  /* Objects are not cropped. */
+  .painting[data-whole] img {
     width: 100%;
+    padding: clamp(16px, 3vw, 48px);
     background: none;
     object-fit: contain;
   }
@@ -112,7 +118,7 @@ export const HeroFrame = styled.section`
 
   @media (min-width: 67.5em) {
     grid-template-columns: minmax(0, 1fr) clamp(340px, 29vw, 480px);
-    min-height: min(78vh, 800px);
+    min-height: ${paintingHeight};
 
     .painting {
       height: auto;

@@ -1,30 +1,38 @@
+import type { Image } from '../../../contract/schemas/common/fields';
 import type { Exhibition } from '../../../contract/schemas/exhibition';
+import { museumDay } from '../../../contract/shared/museum-time';
 import { exhibitionPath } from '../../../contract/shared/route-paths';
 import type { CallState } from '../../api/client/use-call';
 import { splitTitle, useExhibitionDates } from '../../features/records/cards/exhibition-facts';
 import { Loaded } from '../../features/records/list/loaded';
+import { useNow } from '../../features/opening-hours/clock';
 import { OpeningToday } from '../../features/opening-hours/opening-today';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
 import { titleFace } from '../../theme/title-face';
 import { Link } from '../../router/link';
 import { ArrowIcon } from '../../ui/icons/icons';
+import { isCroppable } from '../../ui/picture/is-croppable';
 import { Picture } from '../../ui/picture/picture';
+import { pictureSizes } from '../../ui/picture/picture-sizes';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { EmptyState } from '../../ui/feedback/states';
-import { HeroFrame } from './hero.styles';
+import { HeroFrame, paintingHeight, paintingRatio } from './hero.styles';
+import { leadOfTheDay, leadPicture } from './lead-of-the-day';
 
 /** Characters of a title that fit the colophon at full size. */
 const maxTitleLength = 24;
 
-/** First exhibition of the list, in the layout of a mounted scroll: picture with a colophon beside it. */
+/** The leading exhibition of the day, in the layout of a mounted scroll: picture with a colophon beside it. */
 export function Hero({ state }: { state: CallState<Exhibition> }) {
   const { home } = useMessages();
+  const today = museumDay(useNow());
   return (
     <Loaded state={state} skeleton={<HeroSkeleton />}>
-      {({ rows: [first] }) =>
-        first ? <HeroContent exhibition={first} /> : <EmptyState text={home.noExhibitions} />
-      }
+      {({ rows }) => {
+        const lead = leadOfTheDay(rows, today);
+        return lead ? <HeroContent exhibition={lead} /> : <EmptyState text={home.noExhibitions} />;
+      }}
     </Loaded>
   );
 }
@@ -33,11 +41,11 @@ function HeroContent({ exhibition }: { exhibition: Exhibition }) {
   const { home, exhibitions } = useMessages();
   const dates = useExhibitionDates(exhibition);
   const { main, rest } = splitTitle(exhibition.title);
-  const [image] = exhibition.images;
+  const image = leadPicture(exhibition);
   return (
     <HeroFrame aria-labelledby="hero-title" data-long={main.length > maxTitleLength || undefined}>
-      <div className="painting" data-upright={(image && image.height > image.width) || undefined}>
-        {image && <Picture image={image} sizes="(min-width: 1080px) 75vw, 100vw" eager />}
+      <div className="painting" data-whole={(image && !isCroppable(image)) || undefined}>
+        {image && <Picture image={image} sizes={paintingSizes(image)} eager />}
       </div>
       <div className="colophon">
         <div className="titles">
@@ -72,6 +80,12 @@ function HeroContent({ exhibition }: { exhibition: Exhibition }) {
       </div>
     </HeroFrame>
   );
+}
+
+function paintingSizes({ width, height }: Image): string {
+  const ratio = width / height;
+  const beside = pictureSizes('78vw', ratio, { height: paintingHeight });
+  return `(min-width: 1080px) ${beside}, ${pictureSizes('108vw', ratio, { ratio: paintingRatio })}`;
 }
 
 function HeroSkeleton() {

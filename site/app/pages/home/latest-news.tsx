@@ -67,7 +67,7 @@ function News({ entries }: { entries: readonly ContentEntry[] }) {
   const lead = entries.find(({ images }) => images.length > 0);
   return (
     <Columns>
-      {lead && <EntryCard entry={lead} list={list} />}
+      {lead && <EntryCard entry={lead} list={list} sizes="(min-width: 1080px) 460px, 92vw" />}
       <div className="list">
         {entries
           .filter((entry) => entry !== lead)

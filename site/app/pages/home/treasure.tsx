@@ -10,7 +10,7 @@ import { firstSentences, plainText } from '../../i18n/plain-text';
 import { ArrowIcon } from '../../ui/icons/icons';
 import { MoreLink } from '../../features/records/list/more-link';
 import { pageWidth } from '../../ui/page/page-width';
-import { PeriodLabel } from '../../features/records/facts/period-label';
+import { PeriodAndDate } from '../../features/records/facts/period-label';
 import { Picture } from '../../ui/picture/picture';
 import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
 import { treasureOfTheDay } from './treasure-of-the-day';
@@ -90,10 +90,7 @@ export function Treasure({ state }: { state: CallState<Exhibit> }) {
             <TextWithLanguage text={object.title} />
           </h2>
           <p className="facts">
-            <PeriodLabel period={object.period} label={object.periodLabel} />
-            <span>
-              <TextWithLanguage text={object.date} />
-            </span>
+            <PeriodAndDate object={object} />
             <span>
               <TextWithLanguage text={object.medium} />
             </span>

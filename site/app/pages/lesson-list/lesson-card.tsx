@@ -66,12 +66,20 @@ interface LessonCardProps {
 export function LessonCard({ lesson, list }: LessonCardProps) {
   const messages = usePageMessages(ownMessages);
   const [image] = lesson.images;
+  const isScene = image && isCroppable(image);
   const path = entryPath(lesson, list) ?? '/';
   const { level, topic, minutes, film } = lesson.facts ?? {};
   return (
     <Card>
-      <div className="view" data-scene={(image && isCroppable(image)) || undefined}>
-        {image && <Picture image={image} sizes="(min-width: 900px) 180px, 30vw" alt="" />}
+      <div className="view" data-scene={isScene || undefined}>
+        {image && (
+          <Picture
+            image={image}
+            sizes="(min-width: 900px) 180px, 30vw"
+            covers={isScene ? { ratio: 4 / 5 } : undefined}
+            alt=""
+          />
+        )}
       </div>
       <div>
         <p className="facts">

@@ -39,7 +39,7 @@ export default function LocalMuseumPage() {
                 {image && (
                   <CaptionedPicture
                     image={image}
-                    sizes="(min-width: 900px) 720px, 92vw"
+                    sizes="(min-width: 900px) 820px, 92vw"
                     className="lead"
                     eager
                   />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { uncroppedPicture } from '../../ui/picture/uncropped-picture';
+import { mattedFigure } from '../../ui/picture/matted-figure';
 
 export const Page = styled.article`
   padding-bottom: var(--section);
@@ -15,11 +15,8 @@ export const Page = styled.article`
   }
 
   .lead {
+    ${mattedFigure('64vh')}
     margin-bottom: 28px;
-  }
-
-  .lead img {
-    ${uncroppedPicture('64vh')}
   }
 
   .visit h2,

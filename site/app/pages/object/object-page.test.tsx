@@ -61,6 +61,16 @@ test('object page shows “not found” when the object does not exist', async (
 test('object page shows four objects of the same period and links to all of them', async () => {
   const rows = ['ding', 'a', 'b', 'c', 'd'].map((id) => ({ ...object, id, title: id }));
   const box = await show(listResponse([object]), 'zh', pageResponse(rows, 31));
-  expect(box.querySelectorAll('.more li')).toHaveLength(4);
+  expect(box.querySelectorAll('[aria-labelledby=more-of-period] li')).toHaveLength(4);
   expect(getControl(box, '全部 31 条').getAttribute('href')).toBe('#/Collection?period=shang');
+});
+
+test('object page shows objects of the same material from other periods only', async () => {
+  const rows = ['ding', 'a', 'b'].map((id) => ({ ...object, id, title: id }));
+  const later = makeExhibit({ id: 'hu', title: '青铜壶', period: 'han', periodLabel: '汉' });
+  const box = await show(listResponse([object]), 'zh', pageResponse([...rows, later]));
+  const links = box.querySelectorAll('[aria-labelledby=more-of-material] li a');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+    '#/Collection/ExcellentCollection/hu',
+  ]);
 });

@@ -9,7 +9,7 @@ import { Actions } from '../../ui/page/actions';
 import { PeriodLabel } from '../../features/records/facts/period-label';
 import { SkeletonBlock, SkeletonText } from '../../ui/feedback/skeleton';
 import { GalleryLabel } from './gallery-label';
-import { MoreOfPeriod } from './more-of-period';
+import { MoreObjects } from './more-objects';
 import { Page } from './object.styles';
 import { Pictures } from './pictures';
 
@@ -54,7 +54,10 @@ export default function ObjectPage() {
               <ShareButton title={object.title} />
             </Actions>
           </div>
-          <MoreOfPeriod object={object} />
+          <div className="onward" data-print="none">
+            <MoreObjects object={object} shared="period" />
+            <MoreObjects object={object} shared="material" />
+          </div>
         </Page>
       )}
     </RecordDetail>

@@ -49,8 +49,13 @@ test('object page shows up to four other objects of the period, without the obje
   expect(service.calls.find(({ name }) => name === 'exhibitPage')?.body).toContain('period=shang');
 });
 
-test('object without a period requests no other objects', async () => {
-  const { box, requests } = await open({ period: '', periodLabel: '' });
+test('object without period and material requests no other objects', async () => {
+  const { box, requests } = await open({
+    period: '',
+    periodLabel: '',
+    material: '',
+    materialLabel: '',
+  });
   expect(requests('exhibitPage')).toBe(0);
   expect(box.querySelector('[aria-labelledby=more-of-period]')).toBeNull();
 });

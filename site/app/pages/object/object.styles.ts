@@ -54,17 +54,66 @@ export const Page = styled.article`
     margin-top: 20px;
   }
 
+  .onward {
+    margin-top: clamp(24px, 3vw, 48px);
+  }
+
   .more {
-    margin-top: clamp(40px, 5vw, 80px);
+    margin-top: clamp(24px, 3vw, 48px);
     padding-top: clamp(32px, 4vw, 56px);
     border-top: 1px solid var(--hairline);
   }
 
-  @media (min-width: 56.25em) {
+  /* One sheet: the parts of the label are placed around the picture. */
+  @media print {
+    grid-template:
+      'title title' auto
+      'pictures facts' auto
+      'pictures text' auto
+      'drawing text' 1fr
+      'source source' auto / 6.4cm minmax(0, 1fr);
+    gap: 3mm 8mm;
+    padding-bottom: 0;
+
+    > header {
+      grid-area: title;
+    }
+
+    .pictures {
+      grid-area: pictures;
+    }
+
+    .gallery-label {
+      display: contents;
+    }
+
+    .gallery-label dl {
+      grid-area: facts;
+      margin: 0;
+    }
+
+    .gallery-label dl > div {
+      padding-block: 1mm;
+    }
+
+    .gallery-label > figure {
+      grid-area: drawing;
+    }
+
+    .description {
+      grid-area: text;
+    }
+
+    .source {
+      grid-area: source;
+    }
+  }
+
+  @media screen and (min-width: 56.25em) {
     grid-template:
       'pictures title' auto
       'pictures label' 1fr
-      'more more' auto / minmax(0, 7fr) minmax(0, 5fr);
+      'more more' auto / minmax(0, 13fr) minmax(0, 7fr);
 
     > header {
       grid-area: title;
@@ -84,7 +133,7 @@ export const Page = styled.article`
       grid-area: label;
     }
 
-    .more {
+    .onward {
       grid-area: more;
     }
   }

@@ -7,13 +7,21 @@ import { Picture } from '../../ui/picture/picture';
 import { SkeletonBlock } from '../../ui/feedback/skeleton';
 import { ObjectDrawing } from '../../features/records/cards/object-drawing';
 
+const rowHeight = 'clamp(150px, 21vw, 250px)';
+
 /* Rows of one height: the width of a picture follows its aspect ratio, none is cropped. */
 const Rows = styled.ul`
-  --row: clamp(150px, 21vw, 250px);
+  --row: ${rowHeight};
 
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
+
+  /* Takes the free width of the last row, whose pictures keep the height of the others. */
+  &::after {
+    content: '';
+    flex: 1000 0 0;
+  }
 
   a {
     position: relative;
@@ -52,11 +60,6 @@ const Rows = styled.ul`
 
 const Item = styled.li`
   flex: var(--ratio) 1 calc(var(--row) * var(--ratio));
-  max-width: calc(var(--row) * var(--ratio) * 1.5);
-
-  &:last-child {
-    flex-grow: 0;
-  }
 `;
 
 export function Wall({ objects }: { objects: readonly Exhibit[] }) {
@@ -71,7 +74,7 @@ export function Wall({ objects }: { objects: readonly Exhibit[] }) {
               {image ? (
                 <Picture
                   image={image}
-                  sizes="(min-width: 1080px) 300px, 45vw"
+                  sizes={`calc(${(1.5 * aspectRatio).toFixed(2)} * ${rowHeight})`}
                   alt=""
                   eager={index < 4}
                 />

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 
+/** 585px by spec section 9; lower on phones, which it would fill. */
+export const carouselHeight = 'min(585px, max(360px, 64vw))';
+
 export const Box = styled.section`
   position: relative;
-  /* 585px by spec section 9; lower on phones, which it would fill. */
-  height: min(585px, max(360px, 64vw));
+  height: ${carouselHeight};
   overflow: hidden;
   background: var(--colophon);
 

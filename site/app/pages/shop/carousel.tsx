@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/icons';
 import { PauseIcon, PlayIcon } from '../../ui/icons/player-icons';
 import { Picture } from '../../ui/picture/picture';
-import { Box } from './carousel.styles';
+import { Box, carouselHeight } from './carousel.styles';
 import { useSlides } from './use-slides';
 import { messages as ownMessages } from './messages';
 
@@ -32,7 +32,14 @@ export function Carousel({ slides }: { slides: readonly ContentEntry[] }) {
           const [image] = slide.images;
           const content = (
             <>
-              {image && <Picture image={image} sizes="100vw" eager={position === 0} />}
+              {image && (
+                <Picture
+                  image={image}
+                  sizes="100vw"
+                  covers={{ height: carouselHeight }}
+                  eager={position === 0}
+                />
+              )}
               <span className="caption">
                 <b>
                   <TextWithLanguage text={slide.title} />

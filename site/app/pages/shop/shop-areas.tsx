@@ -50,7 +50,14 @@ export function ShopAreas({ areas }: { areas: readonly ContentEntry[] }) {
         const [image] = area.images;
         return (
           <article key={area.id}>
-            {image && <Picture image={image} sizes="(min-width: 768px) 46vw, 92vw" alt="" />}
+            {image && (
+              <Picture
+                image={image}
+                sizes="(min-width: 768px) 46vw, 92vw"
+                covers={{ ratio: 16 / 10 }}
+                alt=""
+              />
+            )}
             <h3 id={area.id}>
               <TextWithLanguage text={area.title} />
             </h3>

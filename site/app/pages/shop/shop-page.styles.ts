@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 
+/** Height of the picture about licences. */
+export const licenceHeight = 'clamp(220px, 40vw, 520px)';
+
 export const Page = styled.div`
   padding-bottom: var(--section);
 
@@ -39,7 +42,7 @@ export const Page = styled.div`
   }
 
   .licence img {
-    height: clamp(220px, 40vw, 520px);
+    height: ${licenceHeight};
     object-fit: cover;
   }
 
@@ -88,7 +91,7 @@ export const Page = styled.div`
       display: flex;
       flex-direction: column;
       justify-content: center;
-      min-height: clamp(220px, 40vw, 520px);
+      min-height: ${licenceHeight};
       width: min(42%, 640px);
       padding-left: max(var(--edge), calc((100vw - var(--page)) / 2));
       background: rgb(15 12 8 / 90%);

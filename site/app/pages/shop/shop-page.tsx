@@ -15,7 +15,7 @@ import { ProductLinks } from './product-links';
 import { groupParts, findSeriesProducts } from './shop-parts';
 import { Carousel } from './carousel';
 import { ShopAreas } from './shop-areas';
-import { Page } from './shop-page.styles';
+import { licenceHeight, Page } from './shop-page.styles';
 import { ThemedSeries } from './themed-series';
 import { messages as ownMessages } from './messages';
 
@@ -66,7 +66,9 @@ export default function ShopPage() {
               )}
               {licences.map(({ id, title, summary, images: [image] }) => (
                 <section key={id} className="licence" aria-labelledby={id}>
-                  {image && <Picture image={image} sizes="100vw" />}
+                  {image && (
+                    <Picture image={image} sizes="100vw" covers={{ height: licenceHeight }} />
+                  )}
                   <div className="text">
                     <h2 id={id}>{title}</h2>
                     <p>

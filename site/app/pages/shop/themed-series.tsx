@@ -30,7 +30,9 @@ export function ThemedSeries({ series, products, isReversed }: ThemedSeriesProps
   return (
     <SeriesRow aria-labelledby={series.id} data-turned={isReversed || undefined}>
       <div className="view" key={product.id} data-from={slideInSide(changeCount)}>
-        {image && <Picture image={image} sizes="(min-width: 768px) 50vw, 92vw" />}
+        {image && (
+          <Picture image={image} sizes="(min-width: 768px) 50vw, 92vw" covers={{ ratio: 1 }} />
+        )}
       </div>
       <div className="text">
         <h3 id={series.id}>

@@ -8,6 +8,7 @@ import { Item } from './timeline.styles';
 /** One event of the timeline, with its picture if it has one. */
 export function TimelineItem({ entry, year }: { entry: ContentEntry; year: number | undefined }) {
   const [image] = entry.images;
+  const isScene = image && isCroppable(image);
   return (
     <Item data-pictured={image ? true : undefined}>
       <div>
@@ -25,8 +26,12 @@ export function TimelineItem({ entry, year }: { entry: ContentEntry; year: numbe
         <EntryLink entry={entry} />
       </div>
       {image && (
-        <div className="picture" data-scene={isCroppable(image) || undefined}>
-          <CaptionedPicture image={image} sizes="(min-width: 1280px) 420px, 90vw" />
+        <div className="picture" data-scene={isScene || undefined}>
+          <CaptionedPicture
+            image={image}
+            sizes="(min-width: 1280px) 480px, 92vw"
+            covers={isScene ? { ratio: 4 / 3 } : undefined}
+          />
         </div>
       )}
     </Item>

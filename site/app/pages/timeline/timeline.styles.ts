@@ -74,12 +74,13 @@ export const Item = styled.li`
 
   .picture img {
     max-height: 320px;
+    padding: 16px;
+    background: var(--silk);
     object-fit: contain;
-    object-position: left;
-    background: none;
   }
 
   .picture[data-scene] img {
+    padding: 0;
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }

@@ -25,7 +25,8 @@ const Strip = styled.nav`
 
   img {
     aspect-ratio: 4 / 5;
-    object-fit: cover;
+    background: var(--silk);
+    object-fit: contain;
   }
 
   a {
@@ -71,7 +72,7 @@ export function TreasureStrip({ treasures, shown, pathOf }: TreasureStripProps) 
               keepScrollAndFocus
               aria-current={id === shown ? 'true' : undefined}
             >
-              {image && <Picture image={image} sizes="140px" alt="" />}
+              {image && <Picture image={image} sizes="220px" alt="" />}
               <span>
                 <TextWithLanguage text={splitTitle(title).main} />
               </span>

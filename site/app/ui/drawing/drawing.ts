@@ -9,4 +9,7 @@ export const Drawing = styled.span<{ $address: string }>`
   -webkit-mask: url('${({ $address }) => $address}') center / contain no-repeat;
   mask: url('${({ $address }) => $address}') center / contain no-repeat;
   forced-color-adjust: none;
+  /* Browsers leave out backgrounds in print, and the background is the drawing. */
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
 `;

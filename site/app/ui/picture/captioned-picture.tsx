@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n/i18n-context';
 import { TextWithLanguage } from '../../i18n/text-with-language';
+import { isCroppable } from './is-croppable';
 import { Picture, type PictureProps } from './picture';
 import { ScenePicture } from './scene-picture';
 
@@ -24,7 +25,7 @@ export function CaptionedPicture({ className, upright, ...picture }: CaptionedPi
   const messages = useMessages().picture;
   const { credit } = picture.image;
   return (
-    <Figure className={className}>
+    <Figure className={className} data-scene={isCroppable(picture.image) || undefined}>
       <Image {...picture} />
       {credit && (
         <figcaption>

@@ -2,8 +2,15 @@ import { styled } from 'styled-components';
 
 /** Styles of running text, for every element of the allow-list. */
 export const Prose = styled.div`
-  max-width: var(--measure);
   line-height: 1.9;
+
+  > :not(figure, img) {
+    max-width: var(--measure);
+  }
+
+  > :is(figure, img) {
+    max-width: var(--picture);
+  }
 
   > * + * {
     margin-top: 1.1em;
@@ -120,10 +127,11 @@ export const Prose = styled.div`
   }
 
   img {
-    max-height: 80vh;
+    width: 100%;
+    max-height: min(76vh, 640px);
     height: auto;
+    background: var(--silk);
     object-fit: contain;
-    object-position: left;
   }
 
   figcaption {

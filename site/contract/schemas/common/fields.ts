@@ -43,6 +43,15 @@ export const Image = Type.Object({
   ),
   /** Whether the picture must not be cropped, because it shows an object. */
   whole: Type.Optional(Type.Boolean()),
+  /** The point that stays visible when the picture is cropped, from 0 to 1. Default: the centre. */
+  focal: Type.Optional(
+    Type.Object({
+      x: Type.Number({ minimum: 0, maximum: 1 }),
+      y: Type.Number({ minimum: 0, maximum: 1 }),
+    }),
+  ),
+  /** Whether the picture is large and calm enough to lead the home page. */
+  lead: Type.Optional(Type.Boolean()),
 });
 export type Image = Static<typeof Image>;
 

@@ -38,6 +38,9 @@ export const Link = Type.Optional(Type.String({ maxLength: 2_000 }));
 /** A path inside the pack's folder. */
 export const FileName = Type.String({ minLength: 1, maxLength: 500 });
 
+/** A part of a width or height. */
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
 /** A picture whose text alternative defaults to a text of its record. */
 export const ImageRecord = Type.Object({
   file: FileName,
@@ -46,6 +49,8 @@ export const ImageRecord = Type.Object({
   credit: OptionalText,
   credit_zh: OptionalText,
   credit_en: OptionalText,
+  focal: Type.Optional(Type.Object({ x: Share, y: Share })),
+  lead: Flag,
 });
 export type ImageRecord = Static<typeof ImageRecord>;
 

@@ -62,7 +62,14 @@ export function createRecordContext(
         addFile('image', fileField(field, index), image.file);
         const { alt_zh: zh = otherwise.zh, alt_en: en = otherwise.en } = image;
         const { credit = '', credit_zh: creditZh = credit, credit_en: creditEn = credit } = image;
-        return { file: image.file, alt: localized(zh, en), credit: localized(creditZh, creditEn) };
+        const { file, focal, lead } = image;
+        return {
+          file,
+          alt: localized(zh, en),
+          credit: localized(creditZh, creditEn),
+          ...(focal && { focal }),
+          ...(lead && { lead }),
+        };
       }),
   };
 }

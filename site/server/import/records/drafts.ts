@@ -1,4 +1,5 @@
 import type { entries, exhibits } from '../../db/schema';
+import type { Image } from '../../../contract/schemas/common/fields';
 import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity';
 import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import type { OpeningRule } from '../../../contract/schemas/site';
@@ -8,7 +9,7 @@ import type { Localized } from './localized';
 import type { RichText } from '../../rich-text/parse-rich-text';
 
 /** A picture that a record shows. */
-export interface ImageDraft {
+export interface ImageDraft extends Pick<Image, 'focal' | 'lead'> {
   file: string;
   alt: Localized;
   credit: Localized;

@@ -8,10 +8,12 @@ export function imageColumn(
   media: PackMedia,
   language: Language,
 ): Image[] {
-  return images.map(({ file, alt, credit }) => ({
+  return images.map(({ file, alt, credit, focal, lead }) => ({
     ...media.picture(file),
     alt: alt[language],
     ...(credit[language] && { credit: credit[language] }),
+    ...(focal && { focal }),
+    ...(lead && { lead }),
   }));
 }
 

@@ -38,6 +38,11 @@ const Row = styled.article`
     font-size: var(--size-small);
   }
 
+  .kind {
+    color: var(--ash);
+    font-size: var(--size-small);
+  }
+
   .title {
     font-size: 1.2222rem;
   }
@@ -106,6 +111,8 @@ interface DatedEntryProps {
   list: string;
   /** Whether its picture is shown. Default false. */
   pictured?: boolean;
+  /** Title of its section, where the list has several. */
+  kind?: string;
   /** `h2` in the main list of a page, `h3` (default) in a section. */
   heading?: 'h2' | 'h3';
 }
@@ -115,6 +122,7 @@ export function DatedEntry({
   entry,
   list,
   pictured = false,
+  kind = '',
   heading: Heading = 'h3',
 }: DatedEntryProps) {
   const language = useLanguage();
@@ -129,6 +137,7 @@ export function DatedEntry({
         <small>{figures?.month}</small>
       </DateTime>
       <div>
+        {kind && <small className="kind">{kind}</small>}
         <Heading className="title">{path ? <Link to={path}>{title}</Link> : title}</Heading>
         {entry.summary && (
           <p>
@@ -140,6 +149,7 @@ export function DatedEntry({
         <Picture
           image={image}
           sizes="168px"
+          covers={isCroppable(image) ? { ratio: 3 / 2 } : undefined}
           alt=""
           className={isCroppable(image) ? undefined : 'whole'}
         />

@@ -59,20 +59,33 @@ interface EntryCardProps {
   list: string;
   /** `h2` in the main list of a page, `h3` (default) in a section. */
   heading?: 'h2' | 'h3';
+  /** The `sizes` attribute of the picture. Default: a column of a grid. */
+  sizes?: string;
 }
 
 /** Card of a content entry: picture, title, summary. */
-export function EntryCard({ entry, list, heading: Heading = 'h3' }: EntryCardProps) {
+export function EntryCard({
+  entry,
+  list,
+  heading: Heading = 'h3',
+  sizes = '(min-width: 768px) 420px, 92vw',
+}: EntryCardProps) {
   const path = entryPath(entry, list);
   const [image] = entry.images;
   const Drawing =
     findRoute(entry.categoryCode)?.page === 'music' ? BellDrawing : PlaceholderDrawing;
   const title = <TextWithLanguage text={entry.title} />;
+  const isScene = image && isCroppable(image);
   return (
     <Card>
-      <div className="view" data-scene={(image && isCroppable(image)) || undefined}>
+      <div className="view" data-scene={isScene || undefined}>
         {image ? (
-          <Picture image={image} sizes="(min-width: 768px) 380px, 90vw" alt="" />
+          <Picture
+            image={image}
+            sizes={sizes}
+            covers={isScene ? { ratio: 4 / 3 } : undefined}
+            alt=""
+          />
         ) : (
           <Drawing />
         )}

@@ -30,7 +30,7 @@ const Card = styled(Link)`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 62%;
+    object-position: var(--focal, 50% 62%);
     transition: scale 0.8s cubic-bezier(0.2, 0.7, 0.2, 1);
   }
 
@@ -101,11 +101,18 @@ export function ExhibitionCard({
   const dates = useExhibitionDates(exhibition);
   const [image] = exhibition.images;
   const { main, rest } = splitTitle(exhibition.title);
+  const isScene = image && isCroppable(image);
   return (
     <Card to={exhibitionPath(exhibition.kind, exhibition.id)}>
-      <div className="view" data-whole={(image && !isCroppable(image)) || undefined}>
+      <div className="view" data-whole={(image && !isScene) || undefined}>
         {image ? (
-          <Picture image={image} sizes={sizes} eager={eager} alt="" />
+          <Picture
+            image={image}
+            sizes={sizes}
+            covers={isScene ? { ratio: 16 / 10 } : undefined}
+            eager={eager}
+            alt=""
+          />
         ) : (
           <PlaceholderDrawing />
         )}

@@ -90,7 +90,7 @@ export function FilmCard({
   return (
     <Card>
       <span className="still">
-        {image && <Picture image={image} sizes={sizes} alt="" />}
+        {image && <Picture image={image} sizes={sizes} covers={{ ratio: 16 / 9 }} alt="" />}
         <span className="mark">
           <PlayIcon />
           {film.facts?.length}

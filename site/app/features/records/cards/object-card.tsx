@@ -3,7 +3,7 @@ import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { exhibitPath } from '../../../../contract/shared/route-paths';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 import { Link } from '../../../router/link';
-import { PeriodLabel } from '../facts/period-label';
+import { PeriodAndDate } from '../facts/period-label';
 import { Picture } from '../../../ui/picture/picture';
 import { ObjectDrawing } from './object-drawing';
 
@@ -56,9 +56,8 @@ const Card = styled(Link)`
   }
 
   .label {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 0.9em;
+    display: grid;
+    justify-items: start;
     margin-top: 4px;
     color: var(--ash);
     font-size: var(--size-small);
@@ -89,10 +88,7 @@ export function ObjectCard({ object, sizes, eager = false }: ObjectCardProps) {
         <TextWithLanguage text={object.title} />
       </span>
       <span className="label">
-        <PeriodLabel period={object.period} label={object.periodLabel} />
-        <span>
-          <TextWithLanguage text={object.date} />
-        </span>
+        <PeriodAndDate object={object} />
       </span>
     </Card>
   );

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import type { Exhibit } from '../../../../contract/schemas/exhibit';
 import { TextWithLanguage } from '../../../i18n/text-with-language';
 
 const Label = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: 0.5em;
 
   &::before {
@@ -17,6 +18,22 @@ const Label = styled.span`
     print-color-adjust: exact;
   }
 `;
+
+/** Period and date of an object on lines of their own; a date that names the period stands for both. */
+export function PeriodAndDate({ object }: { object: Exhibit }) {
+  const { period, periodLabel, date } = object;
+  const isNamed = date.toLowerCase().includes(periodLabel.toLowerCase());
+  return (
+    <>
+      <PeriodLabel period={period} label={isNamed && date ? date : periodLabel} />
+      {!isNamed && (
+        <span>
+          <TextWithLanguage text={date} />
+        </span>
+      )}
+    </>
+  );
+}
 
 /** Name of a historical period, with a mark in its colour. */
 export function PeriodLabel({ period, label }: { period: string; label: string }) {
