@@ -23,7 +23,6 @@ export function modulesIn(paths: readonly string[]): (id: string) => boolean {
 export const innerPageModules = modulesIn([
   'app/api/hooks/content.ts',
   'app/api/hooks/dictionary.ts',
-  'app/features/cover/',
   'app/features/member/favourite.tsx',
   'app/features/member/use-favourite.ts',
   'app/features/records/detail/entry-detail.tsx',

@@ -119,7 +119,7 @@ test('prerendered home page loads no image eagerly and returns the first one', a
   expect(html).toContain(`viewBox='0,0,1600,900'/%3E"`);
   expect(preloadImage).toEqual({
     ...image.sources[0],
-    sizes: '(min-width: 1080px) 75vw, 100vw',
+    sizes: '(min-width: 1080px) max(78vw, 1.778 * min(78vh, 800px)), calc(1.422 * 108vw)',
   });
 });
 
