@@ -39,6 +39,7 @@ async function firstRecordPath(page: Page, list: string): Promise<string> {
   return ((await link.getAttribute('href')) ?? '').slice(1);
 }
 
+/** `record`: the first record of the list. `live`: free places replace a skeleton, because they are not prerendered. */
 const kinds = [
   ['a list of objects', '/Collection/ExcellentCollection', ''],
   ['an object', '/Collection/ExcellentCollection', 'record'],
@@ -50,14 +51,14 @@ const kinds = [
   ['a book', '/Collection/AncientBooks', 'record'],
   ['a search', `/Search?keyword=${encodeURIComponent('青铜')}`, ''],
   ['a search for nothing', '/Search', ''],
-  ['the docents', '/Service/AppointExplain', ''],
+  ['the docents', '/Service/AppointExplain', 'live'],
   ['the volunteers’ form', '/Service/Volunteer/VolHome/VolCard', ''],
   ['lost and found', '/Service/LostFund', ''],
 ] as const;
 
-for (const [kind, list, record] of kinds) {
+for (const [kind, list, content] of kinds) {
   test(`nothing moves when the app hydrates the prerendered page of ${kind}`, async ({ page }) => {
-    const path = record ? await firstRecordPath(page, list) : list;
+    const path = content === 'record' ? await firstRecordPath(page, list) : list;
     const release = await delayLibraries(page);
     const layoutShift = await recordLayoutShift(page);
     await page.goto(newDocument('zh', path), { waitUntil: 'commit' });
@@ -76,7 +77,10 @@ for (const [kind, list, record] of kinds) {
     await expect(prerenderedPage(page)).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(await page.title()).toBe(title);
-    expect(await visibleBoxes(page)).toEqual(before);
+    const boxes = await visibleBoxes(page);
+    expect(content === 'live' ? boxes.filter((box) => before.includes(box)) : boxes).toEqual(
+      before,
+    );
     expect(await layoutShift()).toBeLessThanOrEqual(0.02);
   });
 }
@@ -101,7 +105,7 @@ test('links and Back on prerendered pages open prerendered pages before the app 
   await expect(prerenderedPage(page).getByRole('button', { name: 'Full size' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack({ waitUntil: 'commit' });
-  await expect(prerenderedPage(page).locator('.objects')).toBeVisible();
+  await expect(prerenderedPage(page).locator('.objects').first()).toBeVisible();
   await prerenderedPage(page).getByRole('banner').locator('a[href="#/"]').first().click();
   await expect(prerenderedPage(page).locator('.enter').first()).toBeVisible();
   release();
