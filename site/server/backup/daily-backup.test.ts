@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/database';
@@ -24,8 +24,11 @@ afterAll(async () => {
 });
 
 const monday = new Date('2026-11-22T19:00:00Z');
-const write = (backupDir: string, now: Date) =>
-  writeDailyBackup(database, { dataDir, backupDir, now });
+async function write(backupDir: string, now: Date) {
+  const written = await writeDailyBackup(database, { dataDir, backupDir, now });
+  if (!written) throw new Error('Another process writes a backup.');
+  return written;
+}
 
 test('daily backup is named by the museum’s day and shares unchanged media with the one before', async () => {
   const backupDir = join(temporaryFolder('daily'), 'new');
@@ -38,6 +41,15 @@ test('daily backup is named by the museum’s day and shares unchanged media wit
   expect(readdirSync(join(folder, 'media'))).toEqual(['later.webp', 'picture.webp']);
   await verifyBackup(folder);
   expect(listBackups(backupDir)).toEqual(['2026-11-23', '2026-11-24']);
+});
+
+test('picture damaged in the backup before is copied anew', async () => {
+  const backupDir = temporaryFolder('daily');
+  const first = await write(backupDir, monday);
+  const picture = (folder: string) => join(folder, 'media', 'picture.webp');
+  writeFileSync(picture(first.folder), 'bytez');
+  const { folder } = await write(backupDir, new Date('2026-11-23T19:00:00Z'));
+  expect(readFileSync(picture(folder), 'utf8')).toBe('bytes');
 });
 
 test('interrupted backup is no backup, and the next one takes its place', async () => {
@@ -75,6 +87,7 @@ test('a backup damaged on the disk is replaced by its day’s next one', async (
 test('two processes do not write into one folder of backups at a time', async () => {
   const backupDir = temporaryFolder('daily');
   const unlock = lockFolder(backupDir);
-  await expect(write(backupDir, monday)).rejects.toThrow(/in use/);
+  expect(await writeDailyBackup(database, { dataDir, backupDir, now: monday })).toBeUndefined();
+  expect(listBackups(backupDir)).toEqual([]);
   unlock();
 });

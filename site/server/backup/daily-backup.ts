@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDay, museumDay } from '../../contract/shared/museum-time';
-import type { OpenDatabase } from '../db/database';
+import { DatabaseUnavailableError, type OpenDatabase } from '../db/database';
 import { lockFolder } from '../db/folder-lock';
 import { fsyncDirectory } from '../db/fsync-folder';
 import { backupFiles, ownerOnlyFolder, type BackupManifest } from './manifest';
@@ -35,14 +35,15 @@ export function listBackups(backupDir: string): string[] {
 /**
  * Writes the backup of the museum's day and removes those past their time. A backup takes its name when it is
  * complete and verified. Media that did not change share their bytes with the backup before.
- * @throws DatabaseUnavailableError if another process writes into the folder
+ * Resolves to `undefined` while another process writes into the folder.
  */
 export async function writeDailyBackup(
   database: Pick<OpenDatabase, 'withSnapshot'>,
   { dataDir, backupDir, now }: DailyBackupOptions,
-): Promise<DailyBackup> {
+): Promise<DailyBackup | undefined> {
   mkdirSync(backupDir, { recursive: true, mode: ownerOnlyFolder });
-  const unlock = lockFolder(backupDir);
+  const unlock = tryLock(backupDir);
+  if (!unlock) return undefined;
   try {
     const day = museumDay(now);
     const partial = join(backupDir, 'partial');
@@ -59,5 +60,14 @@ export async function writeDailyBackup(
     return { folder, manifest, removed };
   } finally {
     unlock();
+  }
+}
+
+function tryLock(folder: string): (() => void) | undefined {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) return undefined;
+    throw error;
   }
 }

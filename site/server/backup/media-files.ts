@@ -20,6 +20,7 @@ import {
   backupFiles,
   ownerOnly,
   ownerOnlyFolder,
+  readManifest,
   type BackupManifest,
 } from './manifest';
 
@@ -29,22 +30,23 @@ const mediaFolders = ['media', 'media-notes'] as const;
 type MediaSummary = BackupManifest['media'];
 
 /**
- * Copies all media into a backup and writes their checksums. Files that `previous`, an earlier backup on
- * the same file system, has as well become hard links: their names are hashes of their content.
+ * Copies all media into a backup and writes their checksums. Files that an earlier backup on the same
+ * file system has as well become hard links, if they are undamaged there: their names are hashes of their content.
  */
 export async function backUpMedia(
   dataDir: string,
   folder: string,
-  previous?: string,
+  previousFolder?: string,
 ): Promise<MediaSummary> {
+  const previous = previousFolder === undefined ? undefined : openPrevious(previousFolder);
   const lines: string[] = [];
   let bytes = 0;
   for (const path of mediaFolders.flatMap((name) => listFiles(dataDir, name))) {
     const source = join(dataDir, path);
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true, mode: ownerOnlyFolder });
-    const isLinked = previous !== undefined && tryLink(join(previous, path), target, source);
-    const sha256 = isLinked ? await hashFile(target) : await copyFile(source, target, ownerOnly);
+    const sha256 =
+      (await linkIntact(previous, path, target)) ?? (await copyFile(source, target, ownerOnly));
     lines.push(`${sha256}  ${path}\n`);
     bytes += statSync(target).size;
   }
@@ -94,15 +96,38 @@ function listFiles(dataDir: string, name: string): string[] {
     .sort();
 }
 
-/** Whether `previous` was linked: it must be as long as the source, and on the same file system. */
-function tryLink(previous: string, target: string, source: string): boolean {
+interface PreviousBackup {
+  folder: string;
+  checksums: ReadonlyMap<string, string>;
+}
+
+/** An earlier backup; `undefined` if it is damaged. */
+function openPrevious(folder: string): PreviousBackup | undefined {
   try {
-    if (statSync(previous).size !== statSync(source).size) return false;
-    linkSync(previous, target);
-    return true;
+    const entries = readChecksums(folder, readManifest(folder).media);
+    return { folder, checksums: new Map(entries.map(({ path, sha256 }) => [path, sha256])) };
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Links a file of the earlier backup and returns its checksum; `undefined` if it has none or a damaged one. */
+async function linkIntact(
+  previous: PreviousBackup | undefined,
+  path: string,
+  target: string,
+): Promise<string | undefined> {
+  const expected = previous?.checksums.get(path);
+  if (previous === undefined || expected === undefined) return undefined;
+  try {
+    linkSync(join(previous.folder, path), target);
+  } catch {
+    // Missing, or on a file system without hard links.
+    return undefined;
+  }
+  if ((await hashFile(target)) === expected) return expected;
+  rmSync(target);
+  return undefined;
 }
 
 /** Copies a file and returns the checksum of what was read. */

@@ -35,7 +35,7 @@ const minute = 60_000;
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T01:00:00+08:00') }));
 afterEach(() => vi.useRealTimers());
 
-function startSchedule(backupDir: string, write: (now: Date) => Promise<DailyBackup>) {
+function startSchedule(backupDir: string, write: (now: Date) => Promise<DailyBackup | undefined>) {
   const log = { info: vi.fn(), error: vi.fn() };
   const { stop } = startBackupSchedule({ backupDir, write, log });
   onTestFinished(stop);
@@ -82,4 +82,13 @@ test('a backup that takes hours is not begun twice', async () => {
   startSchedule(folderWith(), write);
   await vi.advanceTimersByTimeAsync(300 * minute);
   expect(write).toHaveBeenCalledOnce();
+});
+
+test('backup that another process writes is neither an error nor a backup of this one', async () => {
+  const write = vi.fn(() => Promise.resolve(undefined));
+  const log = startSchedule(folderWith(), write);
+  await vi.advanceTimersByTimeAsync(6 * minute);
+  expect(write).toHaveBeenCalledTimes(2);
+  expect(log.error).not.toHaveBeenCalled();
+  expect(log.info).not.toHaveBeenCalled();
 });

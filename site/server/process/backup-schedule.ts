@@ -5,7 +5,8 @@ import { explainError } from './explain-error';
 
 export interface BackupScheduleOptions {
   backupDir: string;
-  write: (now: Date) => Promise<DailyBackup>;
+  /** Resolves to `undefined` while another process writes the backup. */
+  write: (now: Date) => Promise<DailyBackup | undefined>;
   log: { info: (text: string) => void; error: (text: string) => void };
   /** Default: the system's clock. */
   clock?: () => Date;
@@ -45,7 +46,9 @@ export function startBackupSchedule({
     isRunning = true;
     try {
       if (!isBackupDue(backupDir, now)) return;
-      const { folder, manifest, removed } = await write(now);
+      const written = await write(now);
+      if (!written) return;
+      const { folder, manifest, removed } = written;
       const removal = removed.length > 0 ? `; removed ${removed.join(', ')}` : '';
       log.info(`Backup written: ${folder}, ${totalRows(manifest)} rows${removal}`);
     } catch (error) {
