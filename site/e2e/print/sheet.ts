@@ -96,12 +96,10 @@ export async function expectPrintable(page: Page, siteName: string): Promise<voi
   expect((box?.y ?? Infinity) + (box?.height ?? 0), 'title on the first sheet').toBeLessThan(
     sheet.height,
   );
-  // Polled: the layout of a sheet settles after the change of its media.
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(overflow, 'no horizontal overflow').toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'no horizontal overflow').toBeLessThanOrEqual(0);
 
   const links = await seen('main a[href^=http]:not(:has(img))').evaluateAll((found) =>
     found.map((each) => ({
