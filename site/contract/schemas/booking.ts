@@ -32,6 +32,7 @@ export const MemberBooking = Type.Object({
   /** Language of the docent’s tour; empty for an activity. */
   language: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('')]),
   people: Type.Integer({ minimum: 1 }),
+  /** Empty once the booking is cancelled. */
   phone: Type.String(),
   /** `past`: the start time is over. */
   status: Type.Union([Type.Literal('booked'), Type.Literal('cancelled'), Type.Literal('past')]),

@@ -133,7 +133,8 @@ async function findByRequestId(
   if (!requestId) return undefined;
   const [sent] = await transaction.select().from(bookings).where(eq(bookings.requestId, requestId));
   if (!sent) return undefined;
-  if (sent.slotId !== slot.id || sent.phone !== phone || sent.people !== people) {
+  const isSamePhone = sent.phone === null || sent.phone === phone;
+  if (sent.slotId !== slot.id || !isSamePhone || sent.people !== people) {
     throw new HttpError(409, (messages) => messages.requestIdReused);
   }
   if (sent.cancelledAt) throw new HttpError(409, (messages) => messages.alreadyCancelled);

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
 import { HttpError } from '../http/http-error';
+import { erasedGuest } from './erased-guest';
 import { hasIdOrCode } from './reference-code';
 import type { Slot } from './slot';
 
@@ -12,7 +13,8 @@ export interface CancelledBooking {
 }
 
 /**
- * Cancels a booking and releases its places.
+ * Cancels a booking, releases its places and erases the visitor's data. Of a cancelled booking no phone is left
+ * to compare: its id or code is enough for the answer that it is cancelled.
  * @throws HttpError 404 if id or code and phone do not match, 409 if it is cancelled or has begun
  */
 export async function cancelBooking(
@@ -21,15 +23,16 @@ export async function cancelBooking(
   { id, phone }: { id: string; phone: string },
   now: Date,
 ): Promise<CancelledBooking> {
+  const isErased = and(isNotNull(bookings.cancelledAt), isNull(bookings.phone));
   const isBooking = and(
     hasIdOrCode(bookings, id),
-    eq(bookings.phone, phone),
+    or(eq(bookings.phone, phone), isErased),
     eq(bookings.kind, kind),
   );
   return db.transaction(async (transaction) => {
     const [booking] = await transaction
       .update(bookings)
-      .set({ cancelledAt: now })
+      .set({ ...erasedGuest, cancelledAt: now })
       .where(and(isBooking, isNull(bookings.cancelledAt), gt(bookings.startAt, now)))
       .returning();
     if (!booking) {

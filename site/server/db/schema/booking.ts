@@ -1,4 +1,4 @@
-import { isNull, sql } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/shared/sites';
 import { timestamptz, submissionColumns } from './columns';
@@ -24,8 +24,9 @@ export const bookings = pgTable(
     language: text().$type<Language>(),
     startAt: timestamptz('start_at').notNull(),
     endAt: timestamptz('end_at').notNull(),
-    name: text().notNull(),
-    phone: text().notNull(),
+    /** Erased, as the note, when the booking is cancelled or its retention period has ended: null then. */
+    name: text(),
+    phone: text(),
     people: integer().notNull(),
     note: text(),
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
@@ -37,5 +38,6 @@ export const bookings = pgTable(
       .where(isNull(table.cancelledAt)),
     index('bookings_of_phone').on(table.phone, table.startAt).where(isNull(table.cancelledAt)),
     index('bookings_of_member').on(table.memberId, table.startAt),
+    index('bookings_by_end').on(table.endAt).where(isNotNull(table.phone)),
   ],
 );

@@ -11,6 +11,6 @@ export const lostFoundReports = pgTable('lost_found_reports', {
   /** Day in the museum's time zone on which it was lost or found; `foundAt` only if a time was given. */
   foundOn: date('found_on', { mode: 'string' }).notNull(),
   foundAt: timestamptz('found_at'),
-  /** A mobile number or an e-mail address. */
-  contact: text().notNull(),
+  /** A mobile number or an e-mail address. Null once the report is erased; its texts are empty then. */
+  contact: text(),
 });

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { timestamptz } from './columns';
+import { consentColumns, timestamptz } from './columns';
 
 /** Registered users of the user centre. */
 export const members = pgTable('members', {
@@ -13,7 +13,10 @@ export const members = pgTable('members', {
   email: text(),
   /** scrypt hash in PHC string format. */
   passwordHash: text('password_hash').notNull(),
+  /** Set by a reset: the password opens no session, but can be replaced at a log-in before this time. */
+  oneTimeUntil: timestamptz('one_time_until'),
   createdAt: timestamptz('created_at').notNull(),
+  ...consentColumns(),
 });
 
 /** One log-in with all tokens issued for it; ending the session revokes them all. */

@@ -11,7 +11,7 @@ export const ratings = pgTable(
   'ratings',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Null for an anonymous visitor. */
+    /** Null for an anonymous visitor, and from the end of the retention period. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     globeDesignStar: stars('globe_design_star'),
     browsingExperienceStar: stars('browsing_experience_star'),

@@ -2,15 +2,18 @@ import { isNull } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamptz, submissionColumns } from './columns';
 
-/** Applications of volunteers. The form requires consent, so every row has it. */
+/**
+ * Applications of volunteers. An erased one (withdrawn, or at the end of its retention period) has no name, phone,
+ * e-mail and year of birth, and empty texts and lists.
+ */
 export const volunteers = pgTable(
   'volunteers',
   {
     ...submissionColumns(),
-    name: text().notNull(),
-    phone: text().notNull(),
+    name: text(),
+    phone: text(),
     email: text(),
-    birthYear: integer('birth_year').notNull(),
+    birthYear: integer('birth_year'),
     languages: text().array().notNull(),
     skills: text().array().notNull(),
     availability: text().array().notNull(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookings } from '../../db/schema';
 import { addTestMember } from '../../testing/test-member';
@@ -122,6 +123,15 @@ test('cancelling requires booking id and phone number and works once', async () 
   await museum.record('activityCancel', { id, phone: form.phone });
   expect(await errorOf('activityCancel', { id, phone: form.phone })).toMatchObject({ code: 409 });
   expect(await leftOf('talk')).toBe(Number(before) + 1);
+});
+
+test('cancelling erases name and phone, and the phone can book the occurrence again', async () => {
+  const form = { activityId: 'talk', ...guest() };
+  const { id } = await museum.record('activityBook', form);
+  await museum.record('activityCancel', { id, phone: form.phone });
+  const [row] = await museum.db.select().from(bookings).where(eq(bookings.id, id));
+  expect(row).toMatchObject({ name: null, phone: null, note: null, people: 1 });
+  await museum.record('activityBook', form);
 });
 
 test.each([

@@ -67,7 +67,8 @@ function upcomingFirst(now: Date) {
   ];
 }
 
-interface Row extends Pick<MemberBooking, 'id' | 'code' | 'kind' | 'people' | 'phone'> {
+interface Row extends Pick<MemberBooking, 'id' | 'code' | 'kind' | 'people'> {
+  phone: string | null;
   startAt: Date;
   endAt: Date;
   language: 'zh' | 'en' | null;
@@ -76,10 +77,11 @@ interface Row extends Pick<MemberBooking, 'id' | 'code' | 'kind' | 'people' | 'p
 }
 
 function recordOf(row: Row, siteId: string, now: Date): MemberBooking {
-  const { cancelledAt, activity, startAt, endAt, language, ...rest } = row;
+  const { cancelledAt, activity, startAt, endAt, language, phone, ...rest } = row;
   const other = activity && activity.siteId !== siteId && languageOfSite(activity.siteId);
   return {
     ...rest,
+    phone: phone ?? '',
     startAt: museumDateTime(startAt),
     endAt: museumDateTime(endAt),
     language: language ?? '',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { volunteers } from '../../db/schema';
 import { useTestMuseum } from '../../testing/test-museum';
@@ -41,6 +42,15 @@ test('phone number applies once, and again after withdrawing', async () => {
   expect(await museum.record('volunteerWithdraw', { id, phone: form.phone })).toBeNull();
   expect((await errorOf('volunteerWithdraw', { id, phone: form.phone })).status).toBe(409);
   expect((await museum.record('volunteerApply', form)).id).not.toBe(id);
+});
+
+test('withdrawing erases everything that the application tells about the applicant', async () => {
+  const form = { ...application, phone: '13800138007' };
+  const { id } = await museum.record('volunteerApply', form);
+  await museum.record('volunteerWithdraw', { id, phone: form.phone });
+  const [row] = await museum.db.select().from(volunteers).where(eq(volunteers.id, id));
+  expect(row).toMatchObject({ name: null, phone: null, email: null, birthYear: null });
+  expect(row).toMatchObject({ motivation: '', languages: [], skills: [], availability: [] });
 });
 
 test('eight concurrent applications of one phone number succeed once', async () => {

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, isNotNull, or } from 'drizzle-orm';
 import { hasIdOrCode, insertWithCode } from '../../booking/reference-code';
 import type { Database } from '../../db/database';
 import { volunteers } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { HttpError } from '../../http/http-error';
+import { erasedApplication } from './erased-application';
 
 export function volunteerCalls(
   db: Database,
@@ -34,10 +35,12 @@ export function volunteerCalls(
     },
 
     volunteerWithdraw: async ({ id, phone }, { now }) => {
-      const named = and(hasIdOrCode(volunteers, id), eq(volunteers.phone, phone));
+      // Of a withdrawn application no phone is left to compare.
+      const isErased = and(isNotNull(volunteers.withdrawnAt), isNull(volunteers.phone));
+      const named = and(hasIdOrCode(volunteers, id), or(eq(volunteers.phone, phone), isErased));
       const [withdrawn] = await db
         .update(volunteers)
-        .set({ withdrawnAt: now })
+        .set({ ...erasedApplication, withdrawnAt: now })
         .where(and(named, isNull(volunteers.withdrawnAt)))
         .returning({ id: volunteers.id });
       if (withdrawn) return null;
@@ -61,7 +64,7 @@ async function findSent(
     ? await db.select().from(volunteers).where(eq(volunteers.requestId, requestId))
     : [];
   if (!sent) throw new HttpError(409, (messages) => messages.alreadyApplied);
-  if (sent.phone !== phone) throw new HttpError(409, (messages) => messages.requestIdReused);
   if (sent.withdrawnAt) throw new HttpError(409, (messages) => messages.alreadyCancelled);
+  if (sent.phone !== phone) throw new HttpError(409, (messages) => messages.requestIdReused);
   return { id: sent.id, code: sent.code };
 }
