@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { RenderCrawlablePage } from '../contract/shared/prerender';
 import { centrePath } from '../contract/shared/user-centre';
 import type { Database } from './db/database';
+import { createMemoryCounter } from './http/counters';
 import { addAgeHeader } from './http/response-age';
 import { createCallDispatcher, type Clock } from './http/dispatch-call';
 import { handleClientError } from './http/client-error-handler';
@@ -19,6 +20,7 @@ import { createOriginResolver } from './http/public-origin';
 import { createRequestId, addRequestIdHeader } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
 import { serveCalls } from './http/serve-calls';
+import { createSharedCounters } from './http/shared-counters';
 import { warnAboutUntrustedProxy } from './http/untrusted-proxy-warning';
 import type { Locations } from './process/locations';
 import { serveFeeds } from './html/feeds/serve-feeds';
@@ -40,6 +42,8 @@ import { serveUserCentre } from './html/user-centre/serve-user-centre';
 export interface AppOptions {
   db: Database;
   locations: Pick<Locations, 'app' | 'prerender' | 'toolbar' | 'userCentre' | 'demoPages'>;
+  /** Whether other processes use the database too: limits of calls are then counted in it. Default false. */
+  sharesDatabase?: boolean;
   /** Folder of imported images and recordings. */
   mediaDir: string;
   /** Default `silent`. */
@@ -93,7 +97,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const handlers = createHandlers(db, { userCentre: userCentreUrl }, options.passwordCost);
+  const createCounter = options.sharesDatabase ? createSharedCounters(db) : createMemoryCounter;
+  const visits = createVisitCounter({ db, clock, log: app.log });
+  app.addHook('onClose', visits.stop);
+  const handlers = createHandlers({
+    db,
+    settings: { userCentre: userCentreUrl },
+    createCounter,
+    visits,
+    passwordCost: options.passwordCost,
+  });
   const dispatchCall = createCallDispatcher({
     handlers: withResponseCache(db, handlers, { maxBytes: options.responseCacheBytes ?? 0 }),
     clock,
@@ -105,11 +118,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addAgeHeader(app);
   registerErrorHandlers(app, sendError);
   serveHealth(app, db);
-  await serveCalls(app, dispatchCall);
+  await serveCalls(app, dispatchCall, createCounter);
   serveApiDocs(app, locations.app);
   serveSpeech(app);
   const resolveOrigin = createOriginResolver(options.publicOrigin);
-  const countVisit = createVisitCounter(db, clock);
+  const { countVisit } = visits;
   const pageDependencies = { appFolder: locations.app, dispatchCall, resolveOrigin, countVisit };
   const prerender = await loadRenderer(locations.prerender, 'prerender', app.log);
   serveHomePages(app, { ...pageDependencies, clock, prerender });

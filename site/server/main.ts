@@ -50,6 +50,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   mkdirSync(mediaDir, { recursive: true });
   const app = await createApp({
     db: database.db,
+    sharesDatabase: settings.databaseUrl !== undefined,
     locations,
     mediaDir,
     logLevel,

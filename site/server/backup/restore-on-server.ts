@@ -9,8 +9,8 @@ import { readMigrations, restoreRows } from './restore-rows';
 import { readTableDefinitions, tableNames } from './table-definitions';
 import { verifyBackup } from './verify-backup';
 
-/** Tables that every started service has filled. */
-const filledAtStart = new Set(['sites']);
+/** Tables that every running service fills. */
+const filledAtStart = new Set(['sites', 'rate_limits']);
 
 /**
  * Restores a backup into a PostgreSQL server, in one transaction: until it commits, every process sees the old

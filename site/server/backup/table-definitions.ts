@@ -9,6 +9,8 @@ export interface TableDefinition {
   columns: string[];
   /** Columns of the primary key. */
   key: string[];
+  /** Whether a crash of the server empties it: such tables hold counters, which are not backed up. */
+  isUnlogged: boolean;
 }
 
 /** Names of this program's tables, all in the schema `public`. */
@@ -17,7 +19,7 @@ export const tableNames = Object.values(schema)
   .map((table) => getTableConfig(table).name);
 
 const definitions = `
-  select c.relname as name,
+  select c.relname as name, c.relpersistence = 'u' as "isUnlogged",
     json_agg(a.attname order by a.attnum) filter (where a.attgenerated = '') as columns,
     json_agg(a.attname order by array_position(i.indkey::int[], a.attnum::int))
       filter (where a.attnum = any (i.indkey::int[])) as key

@@ -48,6 +48,7 @@ async function writeTables(connection: CopyConnection, folder: string) {
   const [row] = await connection.query<{ server_version: string }>('show server_version');
   const tables: BackupManifest['tables'] = {};
   for (const definition of await readTableDefinitions(connection)) {
+    if (definition.isUnlogged) continue;
     tables[definition.name] = await writeTable(connection, definition, folder);
   }
   const schemaVersion = await readSchemaVersion(connection);

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from '../http/client-network';
+import type { CreateCounter } from '../http/counters';
 import { HttpError } from '../http/http-error';
 import { retryAfterSeconds } from '../http/rate-limit';
 
@@ -9,7 +10,7 @@ const secondsPerDay = 24 * 60 * 60;
 
 /**
  * Books a tour within the daily quota of the client's network, so that invented phone numbers cannot take
- * all tours. Counted in this process; addresses are not stored.
+ * all tours. Addresses are not stored.
  * @throws HttpError 429 with `Retry-After` if the quota is exhausted
  */
 export type BookWithinQuota = <Booking extends { isRepeat: boolean }>(
@@ -17,13 +18,17 @@ export type BookWithinQuota = <Booking extends { isRepeat: boolean }>(
   book: () => Promise<Booking>,
 ) => Promise<Booking>;
 
-export function createNetworkQuota(): BookWithinQuota {
-  const limiter = new RateLimiterMemory({ points: maxPeoplePerDay, duration: secondsPerDay });
+export function createNetworkQuota(createCounter: CreateCounter): BookWithinQuota {
+  const counter = createCounter({
+    name: 'tour-people',
+    points: maxPeoplePerDay,
+    seconds: secondsPerDay,
+  });
   return async ({ address, people }, book) => {
     const network = clientNetwork(address);
     let isCounted = false;
     try {
-      await limiter.consume(network, people);
+      await counter.consume(network, people);
       const booking = await book();
       isCounted = !booking.isRepeat;
       return booking;
@@ -31,7 +36,7 @@ export function createNetworkQuota(): BookWithinQuota {
       throw error instanceof RateLimiterRes ? quotaError(error.msBeforeNext) : error;
     } finally {
       // A failed or repeated booking does not count.
-      if (!isCounted) await limiter.reward(network, people);
+      if (!isCounted) await counter.reward(network, people);
     }
   };
 }

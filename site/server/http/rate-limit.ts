@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from './client-network';
+import { createMemoryCounter, type Counter } from './counters';
 import { HttpError } from './http-error';
 
 /** Counts requests per client network and rejects those above the limit. */
@@ -9,13 +10,25 @@ export interface RateLimiter {
   consume: (address: string) => Promise<void>;
 }
 
-/** Allows `perMinute` requests a minute per IPv4 address or IPv6 /64, counted in this process. */
-export function createRateLimiter(perMinute: number): RateLimiter {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+/** Options of the counter of a limit of `perMinute` requests a minute. */
+export const minuteCounter = (name: string, perMinute: number) => ({
+  name,
+  points: perMinute,
+  seconds: 60,
+});
+
+/**
+ * Allows `perMinute` requests a minute per IPv4 address or IPv6 /64. By default they are counted in this
+ * process, without a query.
+ */
+export function createRateLimiter(
+  perMinute: number,
+  counter: Counter = createMemoryCounter(minuteCounter('', perMinute)),
+): RateLimiter {
   return {
     consume: async (address) => {
       try {
-        await limiter.consume(clientNetwork(address));
+        await counter.consume(clientNetwork(address));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         // Logged once a minute per network.

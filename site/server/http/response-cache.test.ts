@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { entries } from '../db/schema';
 import type { CallContext } from './call';
+import { createMemoryCounter } from './counters';
 import { recordNotFound } from './http-error';
 import { createHandlers } from '../resources';
 import { useTestImporter } from '../testing/test-importer';
@@ -20,7 +21,12 @@ const noon = contextAt('2026-11-21T12:00:00+08:00');
 
 /** Cached handlers with a spy on `contentPage`. */
 function createCachedHandlers(maxBytes = 1_000_000, databaseTimeout = 2_000) {
-  const handlers = createHandlers(importer.db, { userCentre: '/user-centre/' });
+  const handlers = createHandlers({
+    db: importer.db,
+    settings: { userCentre: '/user-centre/' },
+    createCounter: createMemoryCounter,
+    visits: { readVisits: () => Promise.resolve({ total: 0, today: 0 }) },
+  });
   const contentPage = vi.fn(handlers.contentPage);
   const cachedHandlers = withResponseCache(
     importer.db,

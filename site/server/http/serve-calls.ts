@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
 import type { DispatchCall } from './dispatch-call';
 import type { Caller } from './call';
+import type { CreateCounter } from './counters';
 import { HttpError } from './http-error';
 import { disconnectSignal } from './disconnect-signal';
-import { createRateLimiter } from './rate-limit';
+import { createRateLimiter, minuteCounter } from './rate-limit';
 import type { Messages } from './messages';
 import { logSuccessEvent } from './security-events';
 import { sendWithEtag } from './send-with-etag';
@@ -16,7 +17,11 @@ const mediaTypes = {
 } as const;
 
 /** Registers every call of the contract, and on its path a 405 for every other method. */
-export async function serveCalls(app: FastifyInstance, dispatchCall: DispatchCall): Promise<void> {
+export async function serveCalls(
+  app: FastifyInstance,
+  dispatchCall: DispatchCall,
+  createCounter: CreateCounter,
+): Promise<void> {
   await app.register(formbody);
   app.addContentTypeParser('*', (request, _payload, done) => {
     // An unknown path is a 404 for any content type.
@@ -26,7 +31,10 @@ export async function serveCalls(app: FastifyInstance, dispatchCall: DispatchCal
   for (const name of Object.keys(endpoints) as CallName[]) {
     const endpoint: Endpoint = endpoints[name];
     const { method, path, perMinute, cache } = endpoint;
-    const limit = perMinute === undefined ? undefined : createRateLimiter(perMinute);
+    const limit =
+      perMinute === undefined
+        ? undefined
+        : createRateLimiter(perMinute, createCounter(minuteCounter(name, perMinute)));
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
     app.route({
       method,

@@ -1,5 +1,5 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientNetwork } from '../http/client-network';
+import { createMemoryCounter, type CreateCounter } from '../http/counters';
 import { tooManyRequests } from '../http/rate-limit';
 import { createSemaphore, type RunWithPermit } from '../http/semaphore';
 
@@ -7,14 +7,14 @@ const failures = 8;
 const seconds = 60;
 
 /**
- * Counts failed authentication attempts by name and client network, in this process. Risks: concurrent
+ * Counts failed authentication attempts by name and client network. Risks: concurrent
  * guesses pass before the first is counted; unknown names are distinguishable; a client locks others
  * out. The tests beside this file cover each.
  */
 export interface LoginLockout {
   /**
-   * Runs an attempt; resolves to its result, `undefined` for a failure. Attempts of one name and client run
-   * one after another; a queued one is dropped when its client disconnects.
+   * Runs an attempt; resolves to its result, `undefined` for a failure. In a process, attempts of one
+   * name and client run one after another; a queued one is dropped when its client disconnects.
    * @throws HttpError 429 with `Retry-After` after eight failures within a minute.
    */
   attempt: <Result>(
@@ -26,19 +26,21 @@ export interface LoginLockout {
 /** Maximum number of queued attempts per name and client. */
 const waiting = 120;
 
-export function createLoginLockout(): LoginLockout {
-  const limiter = new RateLimiterMemory({ points: failures, duration: seconds });
+export function createLoginLockout(
+  createCounter: CreateCounter = createMemoryCounter,
+): LoginLockout {
+  const counter = createCounter({ name: 'failed-logins', points: failures, seconds });
   const runWithPermit = createKeyedMutex();
   return {
     attempt: ({ name, address, signal }, attempt) => {
       const key = `${name} ${clientNetwork(address)}`;
       const checked = async () => {
-        const counted = await limiter.get(key);
+        const counted = await counter.get(key);
         if (counted && counted.consumedPoints >= failures) {
           throw tooManyRequests(counted.msBeforeNext, 'login-locked');
         }
         const result = await attempt();
-        if (result === undefined) await limiter.consume(key);
+        if (result === undefined) await counter.consume(key);
         return result;
       };
       return runWithPermit(key, checked, signal);

@@ -1,5 +1,7 @@
 import type { Database } from '../db/database';
 import type { CallHandlers } from '../http/call';
+import type { CreateCounter } from '../http/counters';
+import type { VisitCounter } from '../visits/visit-counter';
 import type { PasswordCost } from '../members/password-hash';
 import { activityCalls } from './activity/activity-calls';
 import { bookingCalls } from './booking/booking-calls';
@@ -19,26 +21,37 @@ import { siteCalls, type SiteSettings } from './site/site-calls';
 import { visitCalls } from './visit/visit-calls';
 import { volunteerCalls } from './volunteer/volunteer-calls';
 
+export interface HandlerDependencies {
+  db: Database;
+  settings: SiteSettings;
+  createCounter: CreateCounter;
+  visits: Pick<VisitCounter, 'readVisits'>;
+  /** Default: the cost of production. */
+  passwordCost?: PasswordCost | undefined;
+}
+
 /** Handlers of all calls, by resource. */
-export function createHandlers(
-  db: Database,
-  place: SiteSettings,
-  passwordCost?: PasswordCost,
-): CallHandlers {
+export function createHandlers({
+  db,
+  settings,
+  createCounter,
+  visits,
+  passwordCost,
+}: HandlerDependencies): CallHandlers {
   return {
-    ...siteCalls(db, place),
+    ...siteCalls(db, settings),
     ...categoryCalls(db),
     ...contentCalls(db),
     ...exhibitionCalls(db),
     ...exhibitCalls(db),
     ...searchCalls(db),
     ...dictionaryCalls(db),
-    ...visitCalls(db),
+    ...visitCalls(visits),
     ...activityCalls(db),
-    ...docentCalls(db),
+    ...docentCalls(db, createCounter),
     ...volunteerCalls(db),
     ...lostFoundCalls(db),
-    ...memberCalls(db, passwordCost),
+    ...memberCalls(db, createCounter, passwordCost),
     ...favouriteCalls(db),
     ...bookingCalls(db),
     ...ratingCalls(db),

@@ -2,16 +2,21 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { visits } from '../db/schema';
 
-/** Adds one visit to a day. One statement, so that concurrent visits are all counted. */
-export async function addVisit(db: Database, day: string): Promise<void> {
+export interface VisitTotals {
+  total: number;
+  today: number;
+}
+
+/** Adds visits to a day. One statement, so that those of concurrent processes are all counted. */
+export async function addVisits(db: Database, day: string, count: number): Promise<void> {
   await db
     .insert(visits)
-    .values({ day, count: 1 })
-    .onConflictDoUpdate({ target: visits.day, set: { count: sql`${visits.count} + 1` } });
+    .values({ day, count })
+    .onConflictDoUpdate({ target: visits.day, set: { count: sql`${visits.count} + ${count}` } });
 }
 
 /** Total visits and those of a day. */
-export async function readVisits(db: Database, day: string) {
+export async function readVisits(db: Database, day: string): Promise<VisitTotals> {
   const [row] = await db
     .select({
       total: sql<number>`coalesce(sum(${visits.count}), 0)::int`,

@@ -11,6 +11,7 @@ export { lostFoundReports } from './lost-found';
 export { accessTokens, members, refreshTokens, sessions } from './member';
 export { openingRules } from './opening';
 export { points } from './points';
+export { rateLimits } from './rate-limit';
 export { ratings } from './rating';
 export { searchDocuments, searchIndexes } from './search';
 export { sites } from './site';

@@ -71,7 +71,7 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
       void reply.code(404).headers({ ...policy, 'cache-control': 'no-store' });
       return reply.type('text/html; charset=utf-8').send(html);
     }
-    await countVisit(request);
+    countVisit(request);
     const about = subject.describe(readShownContent(page, context));
     const description = { ...about, image: about.image ?? (await defaultImage(context)) };
     const { html, policy } = renderDocument({

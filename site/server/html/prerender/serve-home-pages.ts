@@ -54,7 +54,7 @@ export function serveHomePages(app: FastifyInstance, parts: HomePageDependencies
       const origin = resolveOrigin(request);
       const template = await readTemplate(appFolder);
       const answers = await readInitialData(dispatchCall, site);
-      await countVisit(request);
+      countVisit(request);
       const page = renderHomePage(template, language, {
         head: homeHead(language, origin, imageOf(answers, origin)),
         plainPages: noscriptSiteMap(language, categoriesOf(answers)),

@@ -7,13 +7,15 @@ import { placesLeft, readPlacesLeft, type Slot } from '../../booking/slot';
 import type { Database } from '../../db/database';
 import { readOpeningRules } from '../../calendar/read-opening-rules';
 import type { CallHandlers } from '../../http/call';
+import type { CreateCounter } from '../../http/counters';
 import { HttpError, invalidFields } from '../../http/http-error';
 import { listBookableDays, tourCapacity, listTours, type Tour } from './tour-schedule';
 
 export function docentCalls(
   db: Database,
+  createCounter: CreateCounter,
 ): Pick<CallHandlers, 'docentSlots' | 'docentBook' | 'docentCancel'> {
-  const bookWithinShare = createNetworkQuota();
+  const bookWithinShare = createNetworkQuota(createCounter);
   return {
     docentSlots: async ({ from, to }, { now, language }) => {
       const opening = await readOpeningRules(db, language);

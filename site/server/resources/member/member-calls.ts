@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
+import type { CreateCounter } from '../../http/counters';
 import { createLoginLockout } from '../../members/login-lockout';
 import { createPasswordHasher, type PasswordCost } from '../../members/password-hash';
 import { createSessionRefresh } from '../../members/refresh-session';
@@ -9,13 +10,14 @@ import { sessionCalls } from './session-calls';
 
 export function memberCalls(
   db: Database,
+  createCounter: CreateCounter,
   passwordCost?: PasswordCost,
 ): Pick<
   CallHandlers,
   keyof ReturnType<typeof sessionCalls> | keyof ReturnType<typeof profileCalls>
 > {
   const passwords = createPasswordHasher(passwordCost);
-  const lockout = createLoginLockout();
+  const lockout = createLoginLockout(createCounter);
   return {
     ...sessionCalls(db, {
       passwords,

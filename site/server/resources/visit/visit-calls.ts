@@ -1,8 +1,9 @@
-import type { Database } from '../../db/database';
 import { museumDay } from '../../db/museum-time';
 import type { CallHandlers } from '../../http/call';
-import { readVisits } from '../../visits/visit-queries';
+import type { VisitCounter } from '../../visits/visit-counter';
 
-export function visitCalls(db: Database): Pick<CallHandlers, 'browseCount'> {
-  return { browseCount: (_input, { now }) => readVisits(db, museumDay(now)) };
+export function visitCalls({
+  readVisits,
+}: Pick<VisitCounter, 'readVisits'>): Pick<CallHandlers, 'browseCount'> {
+  return { browseCount: (_input, { now }) => readVisits(museumDay(now)) };
 }
