@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { RenderCrawlablePage } from '../contract/shared/prerender';
 import { centrePath } from '../contract/shared/user-centre';
 import type { Database } from './db/database';
@@ -33,6 +34,8 @@ import { serveStaticFiles } from './static-files/serve-static-files';
 import { serveHomePages } from './html/prerender/serve-home-pages';
 import { serveQrCodes } from './qr/serve-qr-codes';
 import { createHandlers } from './resources';
+import { measureRequests } from './metrics/request-metrics';
+import { serveMetrics } from './metrics/serve-metrics';
 import { createVisitCounter } from './visits/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
 import { findMemberByToken } from './members/find-member';
@@ -44,6 +47,8 @@ export interface AppOptions {
   locations: Pick<Locations, 'app' | 'prerender' | 'toolbar' | 'userCentre' | 'demoPages'>;
   /** Whether other processes use the database too: limits of calls are then counted in it. Default false. */
   sharesDatabase?: boolean;
+  /** Metrics of this process at `/metrics`. Default: none are kept. */
+  metrics?: { registry: Registry; token: string | undefined } | undefined;
   /** Folder of imported images and recordings. */
   mediaDir: string;
   /** Default `silent`. */
@@ -92,6 +97,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => void sendError(toHttpError(error), request, reply),
   });
+  if (options.metrics) {
+    measureRequests(app, options.metrics.registry);
+    serveMetrics(app, options.metrics.registry, options.metrics.token);
+  }
   // The plugin skips images and recordings, which are compressed already.
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app';
 import { openDatabase } from './db/open-database';
+import { createMetrics } from './metrics/metrics';
 import { startBackups } from './process/start-backups';
 import { builtLocations } from './process/locations';
 import { printAddresses } from './process/announce';
@@ -48,10 +49,12 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   await database.withExclusiveLock(buildMissingSearchIndex);
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true });
+  const { registry } = createMetrics(database.readConnectionUse);
   const app = await createApp({
     db: database.db,
     sharesDatabase: settings.databaseUrl !== undefined,
     locations,
+    metrics: { registry, token: settings.metricsToken },
     mediaDir,
     logLevel,
     // Ten times the need of a museum with 20,000 records.

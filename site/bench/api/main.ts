@@ -49,12 +49,12 @@ async function measure(name: string, { db, close }: MeasuredDatabase): Promise<b
     await db.transaction((transaction) => rebuildSearchIndex(transaction));
     await vacuumAnalyze(db);
     let isWithinBudget = true;
-    for (const keptAnswerBytes of [0, cacheBytes]) {
+    for (const responseCacheBytes of [0, cacheBytes]) {
       print(
-        `${name}, ${keptAnswerBytes === 0 ? 'without response cache' : 'with response cache'}:`,
+        `${name}, ${responseCacheBytes === 0 ? 'without response cache' : 'with response cache'}:`,
       );
       const options = {
-        ...{ db, locations, mediaDir: emptyFolder, clock: () => now, keptAnswerBytes },
+        ...{ db, locations, mediaDir: emptyFolder, clock: () => now, responseCacheBytes },
         trustedProxies: ['loopback'],
       };
       for (const scenario of scenarios) {

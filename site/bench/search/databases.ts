@@ -10,7 +10,7 @@ import { createServerDatabase } from '../../server/testing/server-database';
 const migrationsFolder = fileURLToPath(new URL('../../server/db/migrations', import.meta.url));
 
 /** A database that is never backed up. */
-export type MeasuredDatabase = Omit<OpenDatabase, 'withSnapshot'>;
+export type MeasuredDatabase = Omit<OpenDatabase, 'withSnapshot' | 'readConnectionUse'>;
 
 /** An embedded database in memory, with empty tables. */
 export async function openInMemory(): Promise<MeasuredDatabase> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { publishEvent } from '../diagnostics/events';
 import type { Database } from './database';
 import { contentVersions } from './schema';
 
@@ -8,7 +9,9 @@ const id = 1;
 /** The version of the imported content; '' before the first import. */
 export async function readContentVersion(db: Database): Promise<string> {
   const [row] = await db.select({ version: contentVersions.version }).from(contentVersions);
-  return row?.version ?? '';
+  const version = row?.version ?? '';
+  publishEvent('contentVersion', { version });
+  return version;
 }
 
 /** Invalidates the content caches of every process once the transaction commits. */

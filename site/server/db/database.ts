@@ -15,7 +15,16 @@ export interface OpenDatabase {
   withExclusiveLock: <Result>(task: (db: Database) => Promise<Result>) => Promise<Result>;
   /** Runs a task in one transaction that sees the database at one moment, for a backup. */
   withSnapshot: <Result>(task: (connection: CopyConnection) => Promise<Result>) => Promise<Result>;
+  readConnectionUse: () => ConnectionUse;
   close: () => Promise<void>;
+}
+
+/** Use of the connections of this process; the embedded database has one. */
+export interface ConnectionUse {
+  open: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
 }
 
 /** A database that cannot be opened; the message says in one sentence what the operator can do. */

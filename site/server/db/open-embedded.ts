@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnavailableError, type OpenDatabase } from './database';
 import { withEmbeddedTransaction } from './copy/embedded-transaction';
+import { observeConnection } from './observe-connection';
 import { ensureWritableFolder } from './data-folder';
 import { openDurableDatabase } from './durable-file-system';
 import { lockFolder } from './folder-lock';
@@ -31,12 +32,14 @@ export async function openEmbedded(
     }
     return openFolder(folder);
   });
+  const readConnectionUse = observeConnection(client);
   const db = drizzle({ client, schema });
   // The folder lock already excludes every other process.
   return {
     db,
     withExclusiveLock: (task) => task(db),
     withSnapshot: (task) => withEmbeddedTransaction(client, task),
+    readConnectionUse,
     close,
   };
 }

@@ -26,6 +26,11 @@ export async function openServer(databaseUrl: string): Promise<OpenDatabase> {
     db: createPooledDatabase(pool),
     withExclusiveLock: (task) => withAdvisoryLock(databaseUrl, task),
     withSnapshot: (task) => withServerTransaction(databaseUrl, 'snapshot', task),
+    readConnectionUse: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

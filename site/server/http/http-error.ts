@@ -3,7 +3,7 @@ import type { Language } from '../../contract/shared/sites';
 import type { ErrorResponse } from '../../contract/schemas/common/wrapper';
 import { fieldErrorMessage } from '../../contract/shared/field-error-messages';
 import { messages, type Messages } from './messages';
-import type { SecurityEvent } from './security-events';
+import type { SecurityEvent } from '../diagnostics/security-event';
 
 /**
  * An error with an HTTP status for the client. The message is a function of the language, which is

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
 import { textBytes } from '../cache/text-bytes';
 import type { Database } from '../db/database';
+import { publishEvent } from '../diagnostics/events';
 import { isConnectionError } from '../db/connection-error';
 import { readContentVersion } from '../db/content-version';
 import { recordResponseAge } from './response-age';
@@ -52,6 +53,7 @@ export function withResponseCache(
     // Older results are never used.
     ttl: maxStaleAge,
   });
+  publishEvent('cache', { name: 'responses', cache });
   const lookups = new Map<string, Promise<object>>();
 
   /** Concurrent calls with the same key and state share one lookup. */

@@ -1,19 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallName } from '../../contract/shared/endpoints';
-
-/** Log events for detecting attacks. Events contain neither members nor IP addresses. */
-export type SecurityEvent =
-  | 'rate-limited'
-  | 'overloaded'
-  | 'login-failed'
-  | 'login-locked'
-  | 'password-refused'
-  | 'refresh-token-reused'
-  | 'foreign-account'
-  | 'password-changed'
-  | 'member-registered'
-  | 'logged-in'
-  | 'logged-out';
+import { publishEvent } from '../diagnostics/events';
+import type { SecurityEvent } from '../diagnostics/security-event';
 
 const eventsOfSuccess: Partial<Record<CallName, SecurityEvent>> = {
   memberRegister: 'member-registered',
@@ -27,7 +15,9 @@ const message = 'security event';
 /** Logs the event of a successful call, if it has one, at level `info`. */
 export function logSuccessEvent({ log }: Pick<FastifyRequest, 'log'>, name: CallName): void {
   const event = eventsOfSuccess[name];
-  if (event) log.info({ event }, message);
+  if (event === undefined) return;
+  publishEvent('security', { event });
+  log.info({ event }, message);
 }
 
 /** Logs the event of a rejected call at level `warn`. */
@@ -35,5 +25,6 @@ export function logSecurityWarning(
   { log }: Pick<FastifyRequest, 'log'>,
   event: SecurityEvent,
 ): void {
+  publishEvent('security', { event });
   log.warn({ event }, message);
 }

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { publishEvent } from '../diagnostics/events';
 import { serviceUnavailable } from './http-error';
 
 interface TaskOptions {
@@ -18,6 +19,8 @@ export type RunWithPermit = <Result>(
 ) => Promise<Result>;
 
 interface QueueLimits {
+  /** Name in the metrics. Default: not in the metrics. */
+  name?: string;
   /** Maximum number of queued tasks. Default: unlimited. */
   waiting?: number;
   /** Maximum number of running and queued tasks per client. Default: unlimited. */
@@ -26,8 +29,9 @@ interface QueueLimits {
 
 /** A counting semaphore with a first-in, first-out queue. */
 export function createSemaphore(permits: number, limits: QueueLimits = {}): RunWithPermit {
-  const { waiting = Infinity, perClient = Infinity } = limits;
+  const { name, waiting = Infinity, perClient = Infinity } = limits;
   const queue = new PQueue({ concurrency: permits });
+  if (name !== undefined) publishEvent('queue', { name, queue });
   const perClientCounts = new Map<string, number>();
 
   const countOf = (client: string | undefined) =>
@@ -42,7 +46,10 @@ export function createSemaphore(permits: number, limits: QueueLimits = {}): RunW
   return async (task, { signal, client } = {}) => {
     signal?.throwIfAborted();
     const isQueueFull = queue.pending >= permits && queue.size >= waiting;
-    if (isQueueFull || countOf(client) >= perClient) throw serviceUnavailable();
+    if (isQueueFull || countOf(client) >= perClient) {
+      if (name !== undefined) publishEvent('queueFull', { name });
+      throw serviceUnavailable();
+    }
     // p-queue gives the permit of an aborted task away while the task still runs: its signal is aborted only before the start.
     const queued = new AbortController();
     const drop = () => queued.abort(signal?.reason);

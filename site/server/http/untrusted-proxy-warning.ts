@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Headers in which a reverse proxy forwards the client's address. */
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const;
+export const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip'] as const;
 
 /**
  * Logs a warning once when a request has a proxy header and no proxy is trusted: all visitors then

@@ -48,7 +48,11 @@ export interface PasswordHasher {
 
 export function createPasswordHasher(
   cost = defaultCost,
-  runWithPermit: RunWithPermit = createSemaphore(concurrency, { waiting, perClient }),
+  runWithPermit: RunWithPermit = createSemaphore(concurrency, {
+    name: 'passwords',
+    waiting,
+    perClient,
+  }),
 ): PasswordHasher {
   const derive = (
     password: string,

@@ -3,7 +3,13 @@ import { logLevels } from '../http/logger';
 
 /** Environment variables that can be invalid. */
 export type CheckedSetting =
-  'PORT' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'USER_CENTRE_URL' | 'TRUSTED_PROXIES' | 'LOG_LEVEL';
+  | 'PORT'
+  | 'DATABASE_URL'
+  | 'PUBLIC_ORIGIN'
+  | 'USER_CENTRE_URL'
+  | 'TRUSTED_PROXIES'
+  | 'METRICS_TOKEN'
+  | 'LOG_LEVEL';
 
 interface SettingMessages {
   invalid: Record<CheckedSetting, (value: string) => string>;
@@ -12,7 +18,7 @@ interface SettingMessages {
 
 const levels = logLevels.join(', ');
 
-/** One sentence for each invalid setting. That of DATABASE_URL omits the value, which may contain a password. */
+/** One sentence for each invalid setting. Those of secrets omit the value. */
 export const settingMessages: Record<Language, SettingMessages> = {
   en: {
     invalid: {
@@ -25,6 +31,8 @@ export const settingMessages: Record<Language, SettingMessages> = {
         `USER_CENTRE_URL must look like https://members.example/ or /members/, not "${value}".`,
       TRUSTED_PROXIES: (value) =>
         `TRUSTED_PROXIES must list addresses such as 10.0.0.7, ranges such as 10.0.0.0/8, or "loopback", not "${value}".`,
+      METRICS_TOKEN: () =>
+        'METRICS_TOKEN must have at least 16 letters, digits or characters of -._~+/=.',
       LOG_LEVEL: (value) => `LOG_LEVEL must be one of ${levels}, not "${value}".`,
     },
     originMissing:
@@ -40,6 +48,7 @@ export const settingMessages: Record<Language, SettingMessages> = {
         `USER_CENTRE_URL 的格式必须是 https://members.example/ 或 /members/，不能是“${value}”。`,
       TRUSTED_PROXIES: (value) =>
         `TRUSTED_PROXIES 必须列出地址（如 10.0.0.7）、网段（如 10.0.0.0/8）或 loopback，不能是“${value}”。`,
+      METRICS_TOKEN: () => 'METRICS_TOKEN 至少要有 16 个字符，只能用字母、数字和 -._~+/=。',
       LOG_LEVEL: (value) => `LOG_LEVEL 必须是 ${levels} 之一，不能是“${value}”。`,
     },
     originMissing: '设置了 TRUSTED_PROXIES 时必须设置 PUBLIC_ORIGIN，例如 https://museum.example。',

@@ -32,6 +32,7 @@ test('settings are parsed from environment variables', () => {
       PUBLIC_ORIGIN: 'https://museum.example/',
       USER_CENTRE_URL: 'https://members.example/in?app=museum',
       TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 fd00::1',
+      METRICS_TOKEN: 'a-token-of-prometheus',
       LOG_LEVEL: 'info',
     }),
   ).toMatchObject({
@@ -41,6 +42,7 @@ test('settings are parsed from environment variables', () => {
     publicOrigin: 'https://museum.example',
     userCentreUrl: 'https://members.example/in?app=museum',
     trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
+    metricsToken: 'a-token-of-prometheus',
     logLevel: 'info',
   });
 });
@@ -71,6 +73,8 @@ test.each([
   ['USER_CENTRE_URL', '//members.example'],
   ['USER_CENTRE_URL', '/\\members.example'],
   ['USER_CENTRE_URL', 'javascript:alert(1)'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with a space in the token'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],

@@ -29,6 +29,8 @@ export interface Settings {
   userCentreUrl: string | undefined;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges or `loopback`. Default none. Requires `publicOrigin`. */
   trustedProxies: string[];
+  /** Token for `/metrics` from other machines. Default: only this machine reads it. */
+  metricsToken: string | undefined;
   /** Default `warn`. */
   logLevel: LogLevel;
 }
@@ -61,6 +63,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
     publicOrigin: settings.PUBLIC_ORIGIN,
     userCentreUrl: settings.USER_CENTRE_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
+    metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };
 }
@@ -94,6 +97,9 @@ const specs = {
   }),
   USER_CENTRE_URL: setting(parseCentre)({ default: undefined }),
   TRUSTED_PROXIES: makeExactValidator<string[]>(parseProxies)({ default: [] }),
+  METRICS_TOKEN: setting((text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined))({
+    default: undefined,
+  }),
   LOG_LEVEL: setting<LogLevel>((text) => logLevels.find((known) => known === text))({
     default: 'warn',
   }),

@@ -88,6 +88,7 @@ async function openInMemory(content: TestContent, prepared: string): Promise<Ope
     db,
     withExclusiveLock: (task) => task(db),
     withSnapshot: (task) => withEmbeddedTransaction(client, task),
+    readConnectionUse: () => ({ open: 1, idle: 1, waiting: 0 }),
     close,
   };
 }

@@ -30,7 +30,7 @@ interface Job {
 
 const cacheBytes = 32 * 1_048_576;
 /** Queue limits. A sentence takes about 50 ms, a paragraph half a second. */
-const limits = { waiting: 40, perClient: 12 };
+const limits = { name: 'speech', waiting: 40, perClient: 12 };
 
 /** @param engines maximum number of concurrent engine runs; further texts wait in a bounded queue */
 export function createSynthesisQueue(engine: SpeechEngine, engines = 2): SynthesisQueue {

@@ -45,7 +45,7 @@ interface CrawlableRenderer {
 /** Renders crawlable pages within the limits of prerendering, and caches them. */
 export function createCrawlableRenderer(parts: RendererDependencies): CrawlableRenderer {
   const { dispatchCall, clock, log, render } = parts;
-  const limit = createPrerenderLimit({ perMinute: renderingsPerMinute });
+  const limit = createPrerenderLimit({ name: 'crawlable', perMinute: renderingsPerMinute });
   const cache = createPrerenderCache<CrawlableInput>(render, log, cacheBytes, (input) =>
     JSON.stringify(input.languageLinks),
   );

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { textBytes } from '../../cache/text-bytes';
 import type { Database } from '../../db/database';
 import { readContentVersion } from '../../db/content-version';
+import { publishEvent } from '../../diagnostics/events';
 import type { Clock } from '../../http/dispatch-call';
 import { weakEtag } from '../../http/send-with-etag';
 
@@ -52,6 +53,7 @@ export function createFeedCache<Content>(parts: FeedCacheOptions<Content>): Read
     sizeCalculation: ({ text }, name) => textBytes(text, name),
   });
 
+  publishEvent('cache', { name: 'feeds', cache: texts });
   function startSnapshot(version: string, now: Date): Snapshot<Content> {
     const started: Snapshot<Content> = {
       version,

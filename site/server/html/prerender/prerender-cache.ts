@@ -8,6 +8,7 @@ import type {
   PrerenderInput,
 } from '../../../contract/shared/prerender';
 import { textBytes } from '../../cache/text-bytes';
+import { publishEvent } from '../../diagnostics/events';
 import { HttpError } from '../../http/http-error';
 
 const minuteMs = 60_000;
@@ -66,6 +67,9 @@ export function createPrerenderCache<Input extends PrerenderInput = PrerenderInp
     maxSize: stylesBytes,
     sizeCalculation: (css) => textBytes(css),
   });
+
+  publishEvent('cache', { name: 'pages', cache });
+  publishEvent('cache', { name: 'styles', cache: styles });
 
   async function render(
     prerenderPage: Render<Input>,

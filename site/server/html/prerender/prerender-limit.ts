@@ -3,6 +3,8 @@ import { createRateLimiter } from '../../http/rate-limit';
 import { createSemaphore } from '../../http/semaphore';
 
 interface PrerenderLimits {
+  /** Name of the queue in the metrics. Default `pages`. */
+  name?: string;
   /** Renderings per minute and client address. Default 240. */
   perMinute?: number;
   /** Concurrent renderings. Default 2: a rendering takes 20 to 60 ms of CPU time. */
@@ -25,9 +27,9 @@ export type LimitPrerendering = <Page>(
 ) => Promise<Page>;
 
 export function createPrerenderLimit(limits: PrerenderLimits = {}): LimitPrerendering {
-  const { perMinute = 240, concurrency = 2, waiting = 30, perClient = 16 } = limits;
+  const { name = 'pages', perMinute = 240, concurrency = 2, waiting = 30, perClient = 16 } = limits;
   const share = createRateLimiter(perMinute);
-  const runWithPermit = createSemaphore(concurrency, { waiting, perClient });
+  const runWithPermit = createSemaphore(concurrency, { name, waiting, perClient });
   return async (address, render) => {
     await share.consume(address);
     return runWithPermit(render, { client: clientNetwork(address) });

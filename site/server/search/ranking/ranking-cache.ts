@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { textBytes } from '../../cache/text-bytes';
 import type { SearchIndex } from '../memory/search-index';
+import { publishEvent } from '../../diagnostics/events';
 import type { Query } from '../query/query';
 import { rank, type RankedDocument } from './rank';
 
@@ -27,6 +28,7 @@ export function createRankingCache(
     maxSize: maxBytes,
     sizeCalculation: ({ ranked }, key) => ranked.length * bytesPerHit + textBytes(key),
   });
+  publishEvent('cache', { name: 'rankings', cache });
   return (index, query, now) => {
     const { siteId, digest } = index;
     const key = JSON.stringify([siteId, digest, query]);
