@@ -3,7 +3,8 @@ import { museumDay } from '../../contract/shared/museum-time';
 import { PackValidationError, type ImportError } from '../../server/import/records/import-errors';
 import type { PackMedia } from '../../server/import/media/prepare-media';
 import { readPack } from '../../server/import/read-pack';
-import { writePack } from '../../server/import/write-pack';
+import { projectRows } from '../../server/import/apply/project-rows';
+import { keysOfDrafts } from '../../server/import/records/pack-lists';
 
 /** The search ignores pictures, and resizing them takes minutes. */
 const noMedia: PackMedia = {
@@ -23,16 +24,15 @@ export async function loadPack(db: Database, folder: string, now: Date): Promise
   const faults: ImportError[] = [];
   const pack = readPack(folder, faults);
   if (faults.length > 0) throw new PackValidationError(faults);
-  const known = await db.query.dictionaryValues.findMany({ columns: { id: true } });
   const values = new Map(pack.dictionaryValues.map((value) => [value.id, value]));
-  for (const { id } of known) values.delete(id);
+  const unique = { ...pack, dictionaryValues: [...values.values()] };
+  for (const entry of unique.entries) entry.publishedAt ||= now.toISOString();
   await db.transaction((transaction) =>
-    writePack(transaction, {
-      pack,
-      media: noMedia,
-      dictionaryValues: [...values.values()],
-      firstImported: () => now,
-      today: museumDay(now),
-    }),
+    projectRows(
+      transaction,
+      keysOfDrafts(unique),
+      [{ pack: unique, media: noMedia }],
+      museumDay(now),
+    ),
   );
 }

@@ -29,7 +29,9 @@ test('backup has every row and media file of a museum in use', () => {
   expect(museum.manifest.tables.lost_found_reports?.rows).toBe(1);
   expect(museum.manifest.tables.exhibits?.rows).toBeGreaterThan(1);
   expect(totalRows(museum.manifest)).toBeGreaterThan(50);
-  const media = ['media', 'media-notes'].flatMap((name) => readdirSync(join(museum.dataDir, name)));
+  const media = ['media', 'media-notes', 'originals'].flatMap((name) =>
+    readdirSync(join(museum.dataDir, name)),
+  );
   expect(museum.manifest.media.files).toBe(media.length);
   expect(media.length).toBeGreaterThan(5);
 });

@@ -24,8 +24,8 @@ import {
   type BackupManifest,
 } from './manifest';
 
-/** Folders of the data folder with media and with what an import knows about them. */
-const mediaFolders = ['media', 'media-notes'] as const;
+/** Folders of the data folder with media, with what an import knows about them, and with what they are made of. */
+const mediaFolders = ['media', 'media-notes', 'originals'] as const;
 
 type MediaSummary = BackupManifest['media'];
 
@@ -165,7 +165,7 @@ function readChecksums(folder: string, { files, sha256 }: MediaSummary) {
   const lines = text.split('\n').slice(0, -1);
   const entries = lines.flatMap((line) => {
     const [, hash, name] =
-      /^([0-9a-f]{64}) {2}((?:media|media-notes)\/[\w-][\w.-]*)$/.exec(line) ?? [];
+      /^([0-9a-f]{64}) {2}((?:media|media-notes|originals)\/[\w-][\w.-]*)$/.exec(line) ?? [];
     return hash !== undefined && name !== undefined ? [{ sha256: hash, path: name }] : [];
   });
   if (hashText(text) === sha256 && entries.length === files) return entries;

@@ -2,10 +2,10 @@ import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
-/** PostgreSQL takes 65,535 parameters in one statement; a row has at most 16. */
+/** PostgreSQL takes 65,535 parameters in one statement; a row has at most 18. */
 const batchSize = 500;
 
-function toBatches<Item>(items: readonly Item[]): Item[][] {
+export function toBatches<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / batchSize);
   return Array.from({ length: count }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { formatImportError, type ImportError } from './records/import-errors';
-import { recordKinds } from './kinds';
+import { recordForms } from './kinds';
 import { readPack } from './read-pack';
 import { allowedTags } from '../rich-text/allow-list';
 
@@ -10,14 +10,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const documentation = readFileSync(at('../../../docs/content-pack.md'), 'utf8');
 
 test('docs/content-pack.md names every file of the format and the property that holds its records', () => {
-  for (const { files, property } of recordKinds) {
+  for (const { files, property } of recordForms) {
     const row = documentation.split('\n').find((line) => line.startsWith(`| \`${files[0]}\``));
     for (const name of [...files, property]) expect(row).toContain(`\`${name}\``);
   }
 });
 
 test('docs/content-pack.md names every field of every record', () => {
-  for (const { schema } of recordKinds) {
+  for (const { schema } of recordForms) {
     const { properties } = schema as unknown as { properties: object };
     for (const name of Object.keys(properties))
       expect(documentation).toMatch(new RegExp(`\`${name}\\??\``));

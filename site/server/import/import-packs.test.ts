@@ -38,8 +38,12 @@ test('importing an existing id replaces its rows in both languages and its tags 
     rowList.filter((row) => (row as { id: string }).id !== 'same-a');
   const after = await importer.readAllRows();
   expect(others(after.entries)).toEqual(others(before.entries));
+  expect(others(after.contentRecords)).toEqual(others(before.contentRecords));
   // The search tables are derived from the others.
-  const touched = { entries: [], entryTags: [], searchDocuments: [], searchIndexes: [] };
+  const touched = {
+    ...{ entries: [], entryTags: [], searchDocuments: [], searchIndexes: [] },
+    ...{ contentRecords: [], contentRecordVersions: [] },
+  };
   expect({ ...after, ...touched }).toEqual({ ...before, ...touched });
 });
 

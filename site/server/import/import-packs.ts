@@ -1,21 +1,15 @@
-import { renewContentVersion } from '../db/content-version';
 import type { Database } from '../db/database';
 import { vacuumAnalyze } from '../db/vacuum-analyze';
-import { checkUniqueIds } from './checks/check-ids';
-import { checkReferences } from './checks/check-references';
-import { checkCategoryCycles } from './checks/check-tree';
-import type { DictionaryDraft, PackDraft } from './records/drafts';
+import { applyRecords, type RecordBatch } from './apply/apply-records';
+import { readKnownRecords, type KnownRecords } from './checks/known-records';
+import { openMediaStore, type MediaStore } from './media/media-store';
+import { storeMedia, storeOriginals, type OnProgress } from './media/prepare-media';
+import { preparePack, type PreparedPack } from './prepare/prepare-pack';
 import { PackValidationError, type ImportError } from './records/import-errors';
-import { addPackRecords, readKnownRecords, type KnownRecords } from './checks/known-records';
-import { museumDay } from '../../contract/shared/museum-time';
-import { openMediaStore } from './media/media-store';
-import { checkMedia, storeMedia, type CheckedMedia, type OnProgress } from './media/prepare-media';
-import { readPack } from './read-pack';
-import { rebuildSearchIndex } from '../search/build/rebuild-search';
-import { writePack, type CheckedPack, type WrittenPack } from './write-pack';
+import { summarize, type ImportSummary } from './summarize';
 
 export interface ImportOptions {
-  /** Data folder; media files are written to its `media` folder. */
+  /** Data folder; media files are written to its folders `media` and `originals`. */
   dataDir: string;
   /** Called while files are checked and stored. */
   onProgress?: OnProgress;
@@ -23,27 +17,8 @@ export interface ImportOptions {
   clock?: () => Date;
 }
 
-/** Number of imported records of each kind. */
-export interface ImportSummary {
-  folder: string;
-  categories: number;
-  entries: number;
-  exhibitions: number;
-  exhibits: number;
-  activities: number;
-  ignoredFiles: string[];
-  /** Ids of existing entries that a catalogue record of the same id did not replace. */
-  keptEntries: string[];
-}
-
-interface CheckedDraft {
-  pack: PackDraft;
-  media: CheckedMedia;
-  dictionaryValues: DictionaryDraft[];
-}
-
 /**
- * Imports packs in order, in one transaction.
+ * Imports what differs in packs, in order and in one transaction.
  * @throws PackValidationError with all errors found, before anything is written to the database
  */
 export async function importPacks(
@@ -52,63 +27,64 @@ export async function importPacks(
   { dataDir, onProgress = () => undefined, clock = () => new Date() }: ImportOptions,
 ): Promise<ImportSummary[]> {
   const store = openMediaStore(dataDir);
+  const now = clock();
+  const { packs, summaries } = await preparePacks(db, folders, { store, now, onProgress });
+  const batches: RecordBatch[] = [];
+  for (const pack of packs) batches.push(await storeFiles(pack, store, onProgress));
+  const hasChanged = await db.transaction(async (transaction) => {
+    const results: boolean[] = [];
+    for (const batch of batches) {
+      results.push(await applyRecords(transaction, batch, { now, updatedBy: 'import', store }));
+    }
+    return results.includes(true);
+  });
+  if (hasChanged) await vacuumAnalyze(db);
+  return summaries;
+}
+
+interface PreparedImport {
+  packs: PreparedPack[];
+  summaries: ImportSummary[];
+}
+
+/**
+ * Reads and checks packs and compares them with the database. Writes nothing.
+ * @throws PackValidationError with all errors found
+ */
+export async function preparePacks(
+  db: Database,
+  folders: readonly string[],
+  options: { store: MediaStore; now: Date; onProgress: OnProgress },
+): Promise<PreparedImport> {
   const known = await readKnownRecords(db);
   const errors: ImportError[] = [];
-  const drafts: CheckedDraft[] = [];
+  const packs: PreparedPack[] = [];
+  const summaries: ImportSummary[] = [];
   for (const folder of folders) {
-    const pack = readPack(folder, errors);
-    const dictionaryValues = selectNewValues(pack, known);
-    addPackRecords(known, pack);
-    checkUniqueIds(pack, errors);
-    checkReferences(pack, known, errors);
-    checkCategoryCycles(pack, known, errors);
-    const media = await checkMedia(pack, store, errors, onProgress);
-    drafts.push({ pack, media, dictionaryValues });
+    const before: KnownRecords['stored'] = new Map(known.stored);
+    const pack = await preparePack(db, folder, known, errors, options);
+    packs.push(pack);
+    summaries.push(summarize(pack, before));
   }
   if (errors.length > 0) throw new PackValidationError(errors);
-
-  const now = clock();
-  const today = museumDay(now);
-  const firstImported = (id: string) => known.entries.get(id) ?? now;
-  const stored: CheckedPack[] = [];
-  for (const draft of drafts) {
-    stored.push({
-      ...draft,
-      media: await storeMedia(draft.media, onProgress),
-      firstImported,
-      today,
-    });
-  }
-  const written: WrittenPack[] = [];
-  await db.transaction(async (transaction) => {
-    for (const pack of stored) written.push(await writePack(transaction, pack));
-    await rebuildSearchIndex(transaction);
-    await renewContentVersion(transaction);
-  });
-  await vacuumAnalyze(db);
-  return drafts.map(({ pack }, index) => summarize(pack, written[index]));
+  return { packs, summaries };
 }
 
-/** Values of the pack's dictionaries, and implied values that do not exist yet. */
-function selectNewValues(pack: PackDraft, known: KnownRecords): DictionaryDraft[] {
-  const explicit = pack.dictionaryValues.filter(({ isImplied }) => !isImplied);
-  const values = new Map(explicit.map((value) => [value.id, value]));
-  for (const value of pack.dictionaryValues) {
-    const isKnown = values.has(value.id) || known.dictionaryValues.has(value.id);
-    if (!isKnown) values.set(value.id, value);
-  }
-  return [...values.values()];
-}
-
-function summarize(pack: PackDraft, written: WrittenPack | undefined): ImportSummary {
+async function storeFiles(
+  { all, changed, changedRecords, media, resolve, withdrawals }: PreparedPack,
+  store: MediaStore,
+  onProgress: OnProgress,
+): Promise<RecordBatch> {
+  await storeOriginals(
+    changedRecords.flatMap(({ files }) => files),
+    resolve,
+    store,
+  );
+  const stored = await storeMedia(media, onProgress);
   return {
-    folder: pack.folder,
-    categories: pack.categories.length,
-    entries: pack.entries.length,
-    exhibitions: pack.exhibitions.length,
-    exhibits: pack.exhibits.length,
-    activities: pack.activities.length,
-    ignoredFiles: pack.ignoredFiles,
-    keptEntries: written?.keptEntries ?? [],
+    order: all.records,
+    changed: [...changedRecords, ...withdrawals.changed],
+    projections: [{ pack: changed, media: stored }, ...withdrawals.projections],
+    withdrawn: withdrawals.withoutSource,
   };
 }

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { validateRecord } from './checks/check-record';
-import type { PackDraft } from './records/drafts';
+import { parseRecord } from './parse-record';
+import { createEmptyPack, type PackDraft } from './records/drafts';
 import type { ImportError } from './records/import-errors';
-import { recordKinds } from './kinds';
-import type { RecordKind } from './kinds/kind';
+import { recordForms } from './kinds';
+import type { RecordForm } from './kinds/kind';
 import { readRecords } from './files/read-json';
-import { createRecordContext } from './kinds/record-parser';
 
 /** Parses a pack's folder; validates each record by itself and adds the problems to `errors`. */
 export function readPack(folder: string, errors: ImportError[]): PackDraft {
@@ -15,8 +14,8 @@ export function readPack(folder: string, errors: ImportError[]): PackDraft {
     errors.push({ file: folder, record: '', field: '', reason: 'is not a folder' });
     return pack;
   }
-  const known = recordKinds.flatMap((kind) =>
-    findFiles(kind, folder).map((file) => ({ kind, file })),
+  const known = recordForms.flatMap((form) =>
+    findFiles(form, folder).map((file) => ({ form, file })),
   );
   if (known.length === 0) {
     errors.push({
@@ -26,7 +25,7 @@ export function readPack(folder: string, errors: ImportError[]): PackDraft {
       reason: 'contains no file of a content pack',
     });
   }
-  for (const { kind, file } of known) parseFile(kind, file, pack, errors);
+  for (const { form, file } of known) parseFile(form, file, pack, errors);
   const names = new Set(known.map(({ file }) => file));
   pack.ignoredFiles = readdirSync(folder).filter(
     (name) => name.endsWith('.json') && !names.has(name),
@@ -34,26 +33,9 @@ export function readPack(folder: string, errors: ImportError[]): PackDraft {
   return pack;
 }
 
-function createEmptyPack(folder: string): PackDraft {
-  return {
-    folder,
-    categories: [],
-    tags: [],
-    dictionaryValues: [],
-    entries: [],
-    exhibitions: [],
-    exhibits: [],
-    activities: [],
-    openingRules: [],
-    files: [],
-    invalidIds: new Set(),
-    ignoredFiles: [],
-  };
-}
-
-/** Existing files of a kind, sorted by name. */
-function findFiles(kind: RecordKind, folder: string): string[] {
-  return kind.files.flatMap((pattern) => {
+/** Existing files of a form, sorted by name. */
+function findFiles(form: RecordForm, folder: string): string[] {
+  return form.files.flatMap((pattern) => {
     if (!pattern.includes('*')) return existsSync(join(folder, pattern)) ? [pattern] : [];
     const [parent = '', ending = ''] = pattern.split('/*');
     if (!existsSync(join(folder, parent))) return [];
@@ -62,18 +44,14 @@ function findFiles(kind: RecordKind, folder: string): string[] {
   });
 }
 
-function parseFile(kind: RecordKind, file: string, pack: PackDraft, errors: ImportError[]): void {
-  const result = readRecords(join(pack.folder, file), kind.property);
+function parseFile(form: RecordForm, file: string, pack: PackDraft, errors: ImportError[]): void {
+  const result = readRecords(join(pack.folder, file), form.property);
   if ('reason' in result) {
     errors.push({ file, record: '', field: '', reason: result.reason });
     return;
   }
   result.records.forEach((record, index) => {
-    const at = { file, record: recordName(record, index) };
-    const context = createRecordContext(at, pack, errors);
-    const checked = validateRecord(kind.schema, record, context.report);
-    if (checked === undefined) pack.invalidIds.add(at.record);
-    else kind.add(checked, context);
+    parseRecord(form, record, { file, record: recordName(record, index) }, pack, errors);
   });
 }
 

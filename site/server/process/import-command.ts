@@ -5,8 +5,9 @@ import { builtLocations, type Locations } from './locations';
 import { explainError } from './explain-error';
 import { createProgress, type Progress } from './progress';
 import { callerFolder, readSettings, type Settings } from './settings';
-import { importPacks, type ImportSummary } from '../import/import-packs';
+import { importPacks } from '../import/import-packs';
 import { needsDemo } from '../import/needs-demo-content';
+import type { ImportSummary } from '../import/summarize';
 
 const usage = 'Usage: npm run content:import -- FOLDER';
 
@@ -54,8 +55,8 @@ async function run(
 }
 
 function describe(summary: ImportSummary): string {
-  const { folder, categories, entries, exhibitions, exhibits, activities, keptEntries } = summary;
-  const counts = `${categories} categories, ${entries} entries, ${exhibitions} exhibitions, ${exhibits} objects, ${activities} activities`;
+  const { folder, unchanged, withdrawn, keptEntries } = summary;
+  const counts = `${summary.new} new, ${summary.changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`;
   const ignored =
     summary.ignoredFiles.length > 0 ? ` Ignored files: ${summary.ignoredFiles.join(', ')}.` : '';
   const kept =

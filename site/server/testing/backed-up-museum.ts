@@ -95,7 +95,7 @@ export async function backUpAgain(database: OpenDatabase, target: string): Promi
 export async function restoreAndBackUp(folder: string): Promise<BackupManifest> {
   const target = temporaryFolder('target');
   await restoreEmbedded(folder, { ...restoreOptions, dataDir: target });
-  expect(readdirSync(target).sort()).toEqual(['database', 'media', 'media-notes']);
+  expect(readdirSync(target).sort()).toEqual(['database', 'media', 'media-notes', 'originals']);
   return backUpAgain(await openDatabase({ dataDir: target, migrationsFolder }), target);
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { PackValidationError, formatImportError } from '../import/records/import-errors';
 import { importPacks } from '../import/import-packs';
+import type { ImportSummary } from '../import/summarize';
 import { fixtureMuseum } from './fixture-museum';
 import { fixtureToday, writePackFiles, type PackFiles } from './fixture-pack';
 import { makeTemporaryFolder, removeFolder } from './temporary-folder';
@@ -14,7 +15,7 @@ export interface TestImporter {
   db: Database;
   dataDir: string;
   /** Writes a pack with these files and imports it. */
-  import: (files: PackFiles, clock?: () => Date) => Promise<void>;
+  import: (files: PackFiles, clock?: () => Date) => Promise<ImportSummary[]>;
   /** Imports an invalid pack and returns its formatted errors. */
   importErrors: (files: PackFiles) => Promise<string[]>;
   /** All rows of all tables except the content version, which every import changes. */
@@ -50,7 +51,7 @@ function createImporter(db: Database, folder: string): TestImporter {
   let packs = 0;
   const importFiles = async (files: PackFiles, clock = () => fixtureToday) => {
     const pack = writePackFiles(join(folder, `pack-${++packs}`), files);
-    await importPacks(db, [pack], { dataDir, clock });
+    return importPacks(db, [pack], { dataDir, clock });
   };
   return {
     db,

@@ -41,9 +41,10 @@ function allErrors(schema: TSchema, value: unknown) {
   return errors;
 }
 
+const halfPair = /\p{Surrogate}/u;
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Content needs no control characters, and PostgreSQL cannot store U+0000. */
+/** Content needs no control characters; PostgreSQL cannot store U+0000, nor half a surrogate pair in JSON. */
 function checkCharacters(
   value: unknown,
   field: string,
@@ -51,6 +52,7 @@ function checkCharacters(
 ): void {
   if (typeof value === 'string') {
     if (controlCharacter.test(value)) report(field, 'contains a control character');
+    if (halfPair.test(value)) report(field, 'contains half of a surrogate pair');
     return;
   }
   if (typeof value !== 'object' || value === null) return;

@@ -1,54 +1,58 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import {
-  categories,
-  dictionaryValues,
-  entries,
-  exhibitions,
-  exhibits,
-  tags,
-} from '../../db/schema';
+import { contentRecords } from '../../db/schema';
 import type { PackDraft } from '../records/drafts';
+import { recordKey, type RecordKey } from '../records/record-key';
 
-/** Targets for references: records of the database and of the packs read so far. */
+/** A record of the database, without its source. */
+export interface StoredRecord extends RecordKey {
+  form: string;
+  hash: string;
+  version: number;
+  parent: string | null;
+  publishedAt: Date | null;
+  isWithdrawn: boolean;
+  /** False for records that were imported before sources were stored. */
+  hasSource: boolean;
+}
+
+/** Targets for references: records of the database, shown or not, and of the packs read so far. */
 export interface KnownRecords {
   /** Parent id of each category. */
   categories: Map<string, string | null>;
   tags: Set<string>;
   /** `period/shang` */
   dictionaryValues: Set<string>;
-  entries: Map<string, Date | undefined>;
-  exhibitions: Set<string>;
   exhibits: Set<string>;
+  /** Records of the database, and those of the packs read so far as they will be. */
+  stored: Map<string, StoredRecord>;
 }
 
 export async function readKnownRecords(db: Database): Promise<KnownRecords> {
-  const ids = async (table: typeof tags | typeof exhibitions | typeof exhibits) =>
-    new Set((await db.selectDistinct({ id: table.id }).from(table)).map(({ id }) => id));
-  const categoryRows = await db
-    .selectDistinct({ id: categories.id, parentId: categories.parentId })
-    .from(categories);
-  const valueRows = await db
-    .selectDistinct({ code: dictionaryValues.dictCode, value: dictionaryValues.dictValue })
-    .from(dictionaryValues);
-  const entryRows = await db
-    .selectDistinct({ id: entries.id, publishedAt: entries.publishedAt })
-    .from(entries);
+  const { kind, id, form, hash, version, parent, publishedAt } = contentRecords;
+  const rows = await db
+    .select({
+      ...{ kind, id, form, hash, version, parent, publishedAt },
+      isWithdrawn: sql<boolean>`${contentRecords.withdrawnAt} is not null`,
+      hasSource: sql<boolean>`${contentRecords.source} is not null`,
+    })
+    .from(contentRecords);
+  const idsOf = (wanted: StoredRecord['kind']) =>
+    new Set(rows.filter((row) => row.kind === wanted).map((row) => row.id));
+  const categories = rows.filter((row) => row.kind === 'category');
   return {
-    categories: new Map(categoryRows.map(({ id, parentId }) => [id, parentId])),
-    tags: await ids(tags),
-    dictionaryValues: new Set(valueRows.map(({ code, value }) => `${code}/${value}`)),
-    entries: new Map(entryRows.map(({ id, publishedAt }) => [id, publishedAt])),
-    exhibitions: await ids(exhibitions),
-    exhibits: await ids(exhibits),
+    categories: new Map(categories.map((row) => [row.id, row.parent])),
+    tags: idsOf('tag'),
+    dictionaryValues: idsOf('dictionary'),
+    exhibits: idsOf('exhibit'),
+    stored: new Map(rows.map((row) => [recordKey(row), row])),
   };
 }
 
-/** Adds the records of a pack; existing ids are replaced. */
+/** Adds the records of a pack as targets; existing ids are replaced. */
 export function addPackRecords(known: KnownRecords, pack: PackDraft): void {
   for (const { id, parent } of pack.categories) known.categories.set(id, parent);
   for (const { id } of pack.tags) known.tags.add(id);
   for (const { id } of pack.dictionaryValues) known.dictionaryValues.add(id);
-  for (const { id } of pack.entries) if (!known.entries.has(id)) known.entries.set(id, undefined);
-  for (const { id } of pack.exhibitions) known.exhibitions.add(id);
   for (const { id } of pack.exhibits) known.exhibits.add(id);
 }

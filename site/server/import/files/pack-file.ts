@@ -4,6 +4,9 @@ import { maxFileBytes } from './read-json';
 
 export type ResolvedFile = { path: string } | { reason: string };
 
+/** Finds a file that a record names. */
+export type ResolveFile = (file: string) => ResolvedFile;
+
 /** Resolves a file reference; with symbolic links followed it must be inside the pack's folder. */
 export function resolvePackFile(folder: string, file: string): ResolvedFile {
   const outside = { reason: `${file} leaves the folder` };

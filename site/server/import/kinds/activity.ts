@@ -6,7 +6,7 @@ import type { ActivityDraft } from '../records/drafts';
 import { localized } from '../records/localized';
 import type { RecordContext } from './record-parser';
 import { DateTime, Day, DescribedImage, Id, OptionalText, articleFields } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 
 const Time = Type.String({ pattern: textFormats.time });
 
@@ -33,7 +33,9 @@ const ActivityRecord = Type.Object({
 });
 type ActivityRecord = Static<typeof ActivityRecord>;
 
-export const activity = defineRecordKind({
+export const activity = defineRecordForm({
+  name: 'activity',
+  kind: 'activity',
   files: ['activities.json'],
   property: 'activities',
   schema: ActivityRecord,

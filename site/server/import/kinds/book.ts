@@ -5,7 +5,7 @@ import { formatCredit } from '../text/credit-line';
 import { groupIntoLeaves } from './book-pages';
 import { parseParts } from './entry-parts';
 import { FileName, Id, OptionalText, OptionalTitle, Text, Title } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 
 const Book = Type.Object({
@@ -25,7 +25,9 @@ const Book = Type.Object({
 type Book = Static<typeof Book>;
 
 /** An ancient book: author, period, excerpts, pictures of its cover and of a leaf. */
-export const book = defineRecordKind({
+export const book = defineRecordForm({
+  name: 'book',
+  kind: 'entry',
   files: ['ancient-books.json'],
   property: 'books',
   schema: Book,

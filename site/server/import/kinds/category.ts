@@ -2,9 +2,11 @@ import { Type } from 'typebox';
 import { linkCategoryType } from '../../../contract/schemas/category';
 import { localized } from '../records/localized';
 import { Flag, Id, Link, OptionalTitle, Title } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 
-export const category = defineRecordKind({
+export const category = defineRecordForm({
+  name: 'category',
+  kind: 'category',
   files: ['categories.json'],
   property: 'categories',
   schema: Type.Object({

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import { localized } from '../records/localized';
 import { DictValue, OptionalTitle, Title } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 
-export const dictionary = defineRecordKind({
+export const dictionary = defineRecordForm({
+  name: 'dictionary',
+  kind: 'dictionary',
   files: ['dictionaries.json'],
   property: 'values',
   schema: Type.Object({

@@ -12,10 +12,12 @@ import {
   Link,
   articleFields,
 } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 import { AudioFiles, VideoFiles, parseAudio, parseVideo } from './recordings';
 
-export const entry = defineRecordKind({
+export const entry = defineRecordForm({
+  name: 'entry',
+  kind: 'entry',
   files: ['entries.json', 'entries/*.json'],
   property: 'entries',
   schema: Type.Object({

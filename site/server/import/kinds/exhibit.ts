@@ -15,7 +15,7 @@ import {
 } from './fields';
 import { translateCreditLine } from '../text/chinese-credit';
 import { translateDimensions } from '../text/chinese-size';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 
 const ExhibitRecord = Type.Object({
   id: Id,
@@ -51,7 +51,9 @@ const ExhibitRecord = Type.Object({
 });
 type ExhibitRecord = Static<typeof ExhibitRecord>;
 
-export const exhibit = defineRecordKind({
+export const exhibit = defineRecordForm({
+  name: 'exhibit',
+  kind: 'exhibit',
   files: ['objects.json'],
   property: 'objects',
   schema: ExhibitRecord,

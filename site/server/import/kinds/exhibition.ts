@@ -3,9 +3,11 @@ import { ExhibitionKind } from '../../../contract/schemas/exhibition';
 import { isRoomId } from '../../../contract/shared/room-ids';
 import { localized } from '../records/localized';
 import { Day, DescribedImage, Flag, Id, OptionalText, articleFields } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 
-export const exhibition = defineRecordKind({
+export const exhibition = defineRecordForm({
+  name: 'exhibition',
+  kind: 'exhibition',
   files: ['exhibitions.json'],
   property: 'exhibitions',
   schema: Type.Object({

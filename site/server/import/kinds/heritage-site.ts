@@ -3,11 +3,13 @@ import { escapeHtml, paragraph } from '../../rich-text/escape-html';
 import { localized } from '../records/localized';
 import { formatCredit } from '../text/credit-line';
 import { FileName, Id, Link, OptionalText, describedFields } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 
 /** A photograph of a heritage site or a famous find, with the credit that its licence requires. */
-export const heritageSite = defineRecordKind({
+export const heritageSite = defineRecordForm({
+  name: 'heritage-site',
+  kind: 'entry',
   files: ['images/sites/sites.json'],
   property: 'sites',
   schema: Type.Object({

@@ -6,14 +6,14 @@ import { entry } from './entry';
 import { exhibit } from './exhibit';
 import { exhibition } from './exhibition';
 import { heritageSite } from './heritage-site';
-import type { RecordKind } from './kind';
+import type { RecordForm } from './kind';
 import { music } from './music';
 import { opening } from './opening';
 import { tag } from './tag';
 import { video } from './video';
 
-/** All kinds of records in a pack, in the order in which they are parsed. */
-export const recordKinds: readonly RecordKind[] = [
+/** All forms of records in a pack, in the order in which they are parsed. */
+export const recordForms: readonly RecordForm[] = [
   dictionary,
   category,
   tag,

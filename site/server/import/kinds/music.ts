@@ -2,27 +2,20 @@ import { Type } from 'typebox';
 import { paragraph } from '../../rich-text/escape-html';
 import { localized } from '../records/localized';
 import { formatCredit } from '../text/credit-line';
-import {
-  Captions,
-  DateTime,
-  DescribedImage,
-  FileName,
-  Id,
-  OptionalText,
-  describedFields,
-} from './fields';
-import { defineRecordKind } from './kind';
+import { Captions, DescribedImage, FileName, Id, OptionalText, describedFields } from './fields';
+import { defineRecordForm } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 import { parseCaptions } from './captions';
 
-export const music = defineRecordKind({
+export const music = defineRecordForm({
+  name: 'music',
+  kind: 'entry',
   files: ['audio/music.json'],
   property: 'music',
   schema: Type.Object({
     id: Id,
     ...describedFields,
     file: FileName,
-    published_at: Type.Optional(DateTime),
     duration: Type.Optional(Type.Number({ minimum: 0 })),
     captions: Type.Optional(Captions),
     images: Type.Optional(Type.Array(DescribedImage)),
@@ -39,7 +32,6 @@ export const music = defineRecordKind({
         'Music',
         localized(record.title_zh, record.title_en),
       ),
-      publishedAt: record.published_at,
       summary,
       content: context.richText('description', paragraph(summary.zh), paragraph(summary.en)),
       images: context.images('images', record.images ?? [], summary),

@@ -3,7 +3,7 @@ import { textFormats } from '../../../contract/shared/form-rule';
 import { weekdays, type Weekday } from '../../../contract/shared/museum-time';
 import { localized } from '../records/localized';
 import { Day, Flag, Id, OptionalText } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 
 const Time = Type.String({ pattern: textFormats.time });
 
@@ -25,7 +25,9 @@ const Opening = Type.Object({
 });
 
 /** An opening rule: regular hours, temporary hours, or a closure. */
-export const opening = defineRecordKind({
+export const opening = defineRecordForm({
+  name: 'opening',
+  kind: 'opening',
   files: ['opening-hours.json'],
   property: 'rules',
   schema: Opening,

@@ -14,7 +14,7 @@ export function createCatalogueEntry(
     id,
     category,
     title,
-    publishedAt: undefined,
+    publishedAt: '',
     linkUrl: '',
     tags: [],
     recommended: false,

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import { localized } from '../records/localized';
 import { Id, OptionalTitle, Title } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 
-export const tag = defineRecordKind({
+export const tag = defineRecordForm({
+  name: 'tag',
+  kind: 'tag',
   files: ['tags.json'],
   property: 'tags',
   schema: Type.Object({ id: Id, name_zh: Title, name_en: OptionalTitle }),

@@ -3,11 +3,13 @@ import { paragraph } from '../../rich-text/escape-html';
 import { localized } from '../records/localized';
 import { formatCredit } from '../text/credit-line';
 import { Id, OptionalText, describedFields } from './fields';
-import { defineRecordKind } from './kind';
+import { defineRecordForm } from './kind';
 import { createCatalogueEntry } from './plain-entry';
 import { parseVideo, videoFields } from './recordings';
 
-export const video = defineRecordKind({
+export const video = defineRecordForm({
+  name: 'video',
+  kind: 'entry',
   files: ['video/video.json'],
   property: 'videos',
   schema: Type.Object({

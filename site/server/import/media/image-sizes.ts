@@ -49,6 +49,11 @@ const maxWidth = Math.max(...encodings.flatMap(({ widths }) => widths));
 /** Must change with widths or encodings: part of the hash in file names. */
 const encodingVersion = 'sizes-3';
 
+/** Name of the files that are made of a picture. */
+export function pictureName(bytes: Uint8Array): string {
+  return contentHash(bytes, encodingVersion);
+}
+
 /** A file that is not a supported picture; the message omits details of the decoder. */
 export class InvalidImageError extends Error {
   override name = 'InvalidImageError';
@@ -63,7 +68,7 @@ export type StorePicture = () => Promise<ServedPicture>;
  */
 export async function inspectPicture(path: string, store: MediaStore): Promise<StorePicture> {
   const bytes = await readFile(path);
-  const name = contentHash(bytes, encodingVersion);
+  const name = pictureName(bytes);
   const note = await store.readMetadata(name);
   if (Value.Check(ServedPicture, note)) return () => Promise.resolve(note);
   const { extension, width, height } = await readImageInfo(bytes);

@@ -3,20 +3,25 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Storage of the files served below `/media/`. */
+/** Storage of the files served below `/media/`, and of the originals that they are made of. */
 export interface MediaStore {
   /** Writes a file atomically unless it exists and returns its URL path. */
   put: (name: string, bytes: Uint8Array) => Promise<string>;
   /** Metadata of a file from an earlier import; `undefined` if there is none. */
   readMetadata: (name: string) => Promise<unknown>;
   writeMetadata: (name: string, note: unknown) => Promise<void>;
+  /** Keeps a copy of a file of a pack, unless there is one; `hash` is that of its content. */
+  keepOriginal: (hash: string, path: string) => Promise<void>;
+  /** Path of an original; `undefined` if it is missing. */
+  findOriginal: (hash: string) => string | undefined;
 }
 
 /** File names are content hashes, so that an existing file has the right content. */
 export function openMediaStore(dataDir: string): MediaStore {
   const media = join(dataDir, 'media');
   const notes = join(dataDir, 'media-notes');
-  for (const folder of [media, notes]) mkdirSync(folder, { recursive: true });
+  const originals = join(dataDir, 'originals');
+  for (const folder of [media, notes, originals]) mkdirSync(folder, { recursive: true });
   return {
     put: async (name, bytes) => {
       const path = join(media, name);
@@ -32,6 +37,17 @@ export function openMediaStore(dataDir: string): MediaStore {
     },
     writeMetadata: (name, note) =>
       writeAtomically(join(notes, `${name}.json`), Buffer.from(JSON.stringify(note))),
+    keepOriginal: async (hash, path) => {
+      const target = join(originals, hash);
+      if (existsSync(target)) return;
+      const bytes = await readFile(path);
+      if (contentHash(bytes) !== hash) throw new Error(`${path} was changed during the import.`);
+      await writeAtomically(target, bytes);
+    },
+    findOriginal: (hash) => {
+      const path = join(originals, hash);
+      return existsSync(path) ? path : undefined;
+    },
   };
 }
 

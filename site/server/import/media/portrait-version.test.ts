@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createJpeg } from '../../testing/fixture-pack';
 import { temporaryFolder } from '../../testing/temporary-folder';
+import { resolvePackFile } from '../files/pack-file';
 import { inspectPicture, InvalidImageError } from './image-sizes';
 import { openMediaStore } from './media-store';
 import { markUncropped, withPortrait } from './portrait-version';
@@ -14,7 +15,7 @@ async function inspectHall(files: Record<string, Uint8Array>) {
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   const store = openMediaStore(temporaryFolder('media'));
   const hall = await inspectPicture(join(folder, 'scenes/hall.jpg'), store);
-  return withPortrait(hall, folder, 'scenes/hall.jpg', store);
+  return withPortrait(hall, (file) => resolvePackFile(folder, file), 'scenes/hall.jpg', store);
 }
 
 test('a picture is stored with its portrait version', async () => {

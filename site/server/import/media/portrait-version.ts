@@ -1,9 +1,9 @@
 import { inspectPicture, InvalidImageError, type StorePicture } from './image-sizes';
 import type { MediaStore } from './media-store';
-import { resolvePackFile } from '../files/pack-file';
+import type { ResolveFile } from '../files/pack-file';
 
 /** File of a picture's portrait version: `hall-portrait.jpg` for `hall.jpg`. */
-function portraitFile(file: string): string {
+export function portraitFile(file: string): string {
   return file.replace(/(\.[^./]+)$/, '-portrait$1');
 }
 
@@ -13,11 +13,11 @@ function portraitFile(file: string): string {
  */
 export async function withPortrait(
   storePicture: StorePicture,
-  folder: string,
+  resolve: ResolveFile,
   file: string,
   store: MediaStore,
 ): Promise<StorePicture> {
-  const found = resolvePackFile(folder, portraitFile(file));
+  const found = resolve(portraitFile(file));
   if ('reason' in found) return storePicture;
   const storePortrait = await inspectPortrait(found.path, store);
   return async () => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import type { FileReference, PackDraft } from '../records/drafts';
+import type { FileUse } from '../../db/schema/record';
+import type { FileReference } from '../records/drafts';
 import type { ImportError } from '../records/import-errors';
 import {
   inspectPicture,
@@ -12,7 +13,7 @@ import {
 import { inspectFrame, type ServedFrame, type StoreFrame } from './turntable-frame';
 import { mapWithLimit } from './map-with-limit';
 import type { MediaStore } from './media-store';
-import { resolvePackFile } from '../files/pack-file';
+import type { ResolveFile } from '../files/pack-file';
 import { isWebVtt, detectRecordingExtension, storeCopy } from './recording-file';
 import { markUncropped, withPortrait } from './portrait-version';
 
@@ -34,32 +35,37 @@ export interface CheckedMedia {
   copies: Map<string, () => Promise<string>>;
 }
 
+/** The files of records, and how to read them. */
+export interface MediaRequest {
+  references: readonly FileReference[];
+  resolve: ResolveFile;
+  /** Whether the picture is not to be cropped. */
+  isWhole: (file: string) => boolean;
+  store: MediaStore;
+}
+
 /** One concurrent file per core, each decoded in one thread. */
-function limitConcurrency(): number {
+export function limitConcurrency(): number {
   sharp.concurrency(1);
   return availableParallelism();
 }
 
 /** Validates each referenced file once and reports an error for every reference to it. */
 export async function checkMedia(
-  pack: PackDraft,
-  store: MediaStore,
+  request: MediaRequest,
   errors: ImportError[],
   onProgress: OnProgress,
 ): Promise<CheckedMedia> {
   const checked: CheckedMedia = { pictures: new Map(), frames: new Map(), copies: new Map() };
-  const groups = groupUses(pack.files);
+  const groups = groupUses(request.references);
   let done = 0;
   await mapWithLimit(groups, limitConcurrency(), async ({ kind, file, uses }) => {
-    const reason = await checkFile(pack.folder, kind, file, store, checked);
+    const reason = await checkFile(request, kind, file, checked);
     if (reason) for (const { at, field } of uses) errors.push({ ...at, field, reason });
     onProgress('检查文件 · Checking files', ++done, groups.length);
   });
-  for (const file of new Set(
-    pack.exhibits.flatMap(({ images }) => images.map((image) => image.file)),
-  )) {
-    const storePicture = checked.pictures.get(file);
-    if (storePicture) checked.pictures.set(file, markUncropped(storePicture));
+  for (const [file, storePicture] of checked.pictures) {
+    if (request.isWhole(file)) checked.pictures.set(file, markUncropped(storePicture));
   }
   return checked;
 }
@@ -91,6 +97,19 @@ export async function storeMedia(
   };
 }
 
+/** Keeps the originals of files of a pack. */
+export async function storeOriginals(
+  files: readonly FileUse[],
+  resolve: ResolveFile,
+  store: MediaStore,
+): Promise<void> {
+  const byOriginal = new Map(files.map(({ original, file }) => [original, file]));
+  await mapWithLimit([...byOriginal], limitConcurrency(), async ([original, file]) => {
+    const found = resolve(file);
+    if ('path' in found) await store.keepOriginal(original, found.path);
+  });
+}
+
 function getStored<Stored>(files: ReadonlyMap<string, Stored>, file: string): Stored {
   const found = files.get(file);
   if (found === undefined) throw new Error(`${file} was not stored.`);
@@ -117,20 +136,20 @@ function groupUses(uses: readonly FileReference[]): UseGroup[] {
 
 /** Returns why a file is invalid, or adds the function that stores it to `checked`. */
 async function checkFile(
-  folder: string,
+  { resolve, store }: MediaRequest,
   kind: FileReference['kind'],
   file: string,
-  store: MediaStore,
   { pictures, frames, copies }: CheckedMedia,
 ): Promise<string | undefined> {
-  const found = resolvePackFile(folder, file);
-  if ('reason' in found) return found.reason;
+  const found = resolve(file);
+  // A missing file was reported when the files were hashed.
+  if ('reason' in found) return undefined;
   const { path } = found;
   if (kind === 'image' || kind === 'frame') {
     try {
       if (kind === 'image') {
         const storePicture = await inspectPicture(path, store);
-        pictures.set(file, await withPortrait(storePicture, folder, file, store));
+        pictures.set(file, await withPortrait(storePicture, resolve, file, store));
       } else frames.set(file, await inspectFrame(path, store));
       return undefined;
     } catch (error) {

@@ -23,13 +23,18 @@ const maxEdge = 1_200;
 /** Must change with size or encodings: part of the hash in file names. */
 const encodingVersion = 'frame-1';
 
+/** Name of the files that are made of a frame. */
+export function frameName(bytes: Uint8Array): string {
+  return contentHash(bytes, encodingVersion);
+}
+
 /**
  * Validates a frame, unless an earlier import did, and returns the function that stores it.
  * @throws InvalidImageError
  */
 export async function inspectFrame(path: string, store: MediaStore): Promise<StoreFrame> {
   const bytes = await readFile(path);
-  const name = contentHash(bytes, encodingVersion);
+  const name = frameName(bytes);
   const note = await store.readMetadata(name);
   if (Value.Check(ServedFrame, note)) return () => Promise.resolve(note);
   await readImageInfo(bytes);

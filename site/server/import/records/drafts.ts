@@ -1,4 +1,5 @@
 import type { entries, exhibits } from '../../db/schema';
+import type { ContentKind, RecordSource } from '../../db/schema/record';
 import type { Image } from '../../../contract/schemas/common/fields';
 import type { ActivityKind, WeeklyRule } from '../../../contract/schemas/activity';
 import type { ExhibitionKind } from '../../../contract/schemas/exhibition';
@@ -6,6 +7,7 @@ import type { OpeningRule } from '../../../contract/schemas/site';
 import type { Facts } from '../../../contract/schemas/content';
 import type { RecordLocation } from './import-errors';
 import type { Localized } from './localized';
+import type { Schedule } from './schedule';
 import type { RichText } from '../../rich-text/parse-rich-text';
 
 /** A picture that a record shows. */
@@ -70,8 +72,8 @@ export interface EntryDraft extends Draft, PlainColumns<typeof entries.$inferIns
   category: string;
   title: Localized;
   content: Localized<RichText>;
-  /** Default: the time of the first import. */
-  publishedAt: string | undefined;
+  /** Its date; without one, empty until the import completes the record. */
+  publishedAt: string;
   tags: string[];
   period?: string | undefined;
   material?: string | undefined;
@@ -138,6 +140,21 @@ export interface OpeningRuleDraft extends Draft {
   text: Localized;
 }
 
+/** A valid record with its source; its draft is in the list of its kind. */
+export interface ParsedRecord extends Draft {
+  kind: ContentKind;
+  /** Name of the record's form. */
+  form: string;
+  source: RecordSource;
+  schedule: Schedule;
+}
+
+/** A record of a pack that has only an id and `withdrawn`, which alone it changes. */
+export interface WithdrawalDraft extends Draft {
+  kind: ContentKind;
+  isWithdrawn: boolean;
+}
+
 export type FileKind = 'image' | 'frame' | 'recording' | 'captions';
 
 /** A reference of a record to a file of the pack. */
@@ -159,9 +176,31 @@ export interface PackDraft {
   exhibits: ExhibitDraft[];
   activities: ActivityDraft[];
   openingRules: OpeningRuleDraft[];
+  /** The records of all lists, in the order of the pack; implied dictionary values last. */
+  records: ParsedRecord[];
+  withdrawals: WithdrawalDraft[];
   files: FileReference[];
   /** Ids of invalid records: references to them are not reported as errors of their own. */
   invalidIds: Set<string>;
   /** Names of JSON files that are not part of the format. */
   ignoredFiles: string[];
+}
+
+export function createEmptyPack(folder: string): PackDraft {
+  return {
+    folder,
+    categories: [],
+    tags: [],
+    dictionaryValues: [],
+    entries: [],
+    exhibitions: [],
+    exhibits: [],
+    activities: [],
+    openingRules: [],
+    records: [],
+    withdrawals: [],
+    files: [],
+    invalidIds: new Set(),
+    ignoredFiles: [],
+  };
 }

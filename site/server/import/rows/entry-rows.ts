@@ -21,7 +21,7 @@ const convertedFields = [
   'parts',
 ] as const;
 
-export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Date) {
+export function entryRows(draft: EntryDraft, media: PackMedia) {
   const { id, category, title, content, publishedAt, images, video, audio, parts } = draft;
   return rowsForSites(title, ({ siteId, language }) => ({
     ...columnsInLanguage(omit(draft, convertedFields), language),
@@ -30,7 +30,7 @@ export function entryRows(draft: EntryDraft, media: PackMedia, firstImported: Da
     categoryId: category,
     title: title[language],
     content: content[language].render(media.picture),
-    publishedAt: publishedAt === undefined ? firstImported : new Date(publishedAt),
+    publishedAt: new Date(publishedAt),
     images: imageColumn(images, media, language),
     video: recordingColumn(video, media, language) ?? null,
     audio: recordingColumn(audio, media, language) ?? null,

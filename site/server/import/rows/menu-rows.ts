@@ -1,4 +1,4 @@
-import type { CategoryDraft, DictionaryDraft, TagDraft } from '../records/drafts';
+import type { CategoryDraft, DictionaryDraft, OpeningRuleDraft, TagDraft } from '../records/drafts';
 import { rowsForSites } from './site-rows';
 
 export function categoryRows(draft: CategoryDraft, position: number) {
@@ -39,4 +39,9 @@ export function dictionaryRows(
     position,
     label: label[language],
   }));
+}
+
+/** One row for both sites. */
+export function openingRow({ id, rule, text }: OpeningRuleDraft, position: number) {
+  return { id, position, rule, textZh: text.zh, textEn: text.en };
 }

@@ -1,0 +1,96 @@
+import { and, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { toBatches } from '../../db/replace-rows';
+import { contentRecords, contentRecordVersions } from '../../db/schema';
+import type { FileUse } from '../../db/schema/record';
+import type { ParsedRecord } from '../records/drafts';
+import type { RecordKey } from '../records/record-key';
+import { isOneOf } from './key-list';
+
+/** A new or changed record. */
+export interface ChangedRecord extends ParsedRecord {
+  hash: string;
+  files: readonly FileUse[];
+  parent: string | null;
+  rank: number;
+}
+
+/** Who changes records, and when. */
+export interface Change {
+  now: Date;
+  updatedBy: string;
+}
+
+/** Writes the sources of new and changed records and keeps the former ones as versions. */
+export async function writeRecords(
+  db: Database,
+  records: readonly ChangedRecord[],
+  change: Change,
+): Promise<void> {
+  for (const batch of toBatches(records)) {
+    await keepVersions(db, batch);
+    await upsertRecords(db, batch, change);
+  }
+}
+
+async function keepVersions(db: Database, keys: readonly RecordKey[]): Promise<void> {
+  const { kind, id, version, form, source, files, updatedAt, updatedBy } = contentRecords;
+  await db.insert(contentRecordVersions).select(
+    db
+      .select({ kind, id, version, form, source, files, updatedAt, updatedBy })
+      .from(contentRecords)
+      .where(and(isOneOf(keys), isNotNull(source))),
+  );
+}
+
+async function upsertRecords(
+  db: Database,
+  records: readonly ChangedRecord[],
+  { now, updatedBy }: Change,
+): Promise<void> {
+  const rows = records.map(({ kind, id, form, source, files, hash, parent, rank, schedule }) => ({
+    ...{ kind, id, form, source, hash, parent, rank },
+    files: [...files],
+    version: 1,
+    updatedAt: now,
+    updatedBy,
+    publishedAt: schedule.publishedAt,
+    unpublishedAt: schedule.unpublishedAt,
+    withdrawnAt: schedule.isWithdrawn ? now : null,
+    isShown: false,
+  }));
+  await db
+    .insert(contentRecords)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [contentRecords.kind, contentRecords.id],
+      set: {
+        version: sql`${contentRecords.version} + 1`,
+        form: sql`excluded.form`,
+        source: sql`excluded.source`,
+        files: sql`excluded.files`,
+        updatedAt: sql`excluded.updated_at`,
+        updatedBy: sql`excluded.updated_by`,
+        hash: sql`excluded.hash`,
+        rank: sql`excluded.rank`,
+        parent: sql`excluded.parent`,
+        publishedAt: sql`excluded.published_at`,
+        unpublishedAt: sql`excluded.unpublished_at`,
+        withdrawnAt: sql`case when excluded.withdrawn_at is null then null
+          else coalesce(${contentRecords.withdrawnAt}, excluded.withdrawn_at) end`,
+      },
+    });
+}
+
+/** Withdraws records that have no source to change. */
+export async function withdrawWithoutSource(
+  db: Database,
+  keys: readonly RecordKey[],
+  { now, updatedBy }: Change,
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .update(contentRecords)
+    .set({ withdrawnAt: now, updatedAt: now, updatedBy })
+    .where(isOneOf(keys));
+}

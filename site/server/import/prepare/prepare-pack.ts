@@ -1,0 +1,110 @@
+import type { Database } from '../../db/database';
+import type { FileUse } from '../../db/schema/record';
+import { checkUniqueIds } from '../checks/check-ids';
+import { checkReferences } from '../checks/check-references';
+import { checkCategoryCycles } from '../checks/check-tree';
+import { addPackRecords, type KnownRecords } from '../checks/known-records';
+import type { ChangedRecord } from '../apply/write-records';
+import { resolvePackFile, type ResolveFile } from '../files/pack-file';
+import { hashFiles, type FilesOfRecords } from '../media/hash-files';
+import type { MediaStore } from '../media/media-store';
+import { checkMedia, type CheckedMedia, type OnProgress } from '../media/prepare-media';
+import { readPack } from '../read-pack';
+import type { PackDraft } from '../records/drafts';
+import type { ImportError } from '../records/import-errors';
+import { filterPack, parentsOf, rankOf } from '../records/pack-lists';
+import { hashRecord } from '../records/record-hash';
+import { recordKey, type RecordKey } from '../records/record-key';
+import { addDates, addImpliedValues, withoutReplacedEntries } from './complete-pack';
+import { readWholeOriginals } from './whole-pictures';
+import { prepareWithdrawals, type PreparedWithdrawals } from './prepare-withdrawals';
+
+export interface PrepareOptions {
+  store: MediaStore;
+  now: Date;
+  onProgress: OnProgress;
+}
+
+/** A pack that was read and checked; nothing is written yet. */
+export interface PreparedPack {
+  folder: string;
+  /** All records, changed or not. */
+  all: PackDraft;
+  /** The part that differs from the database. */
+  changed: PackDraft;
+  changedRecords: ChangedRecord[];
+  /** Media of the changed part. */
+  media: CheckedMedia;
+  /** Files of the pack. */
+  resolve: ResolveFile;
+  withdrawals: PreparedWithdrawals;
+  /** Ids of existing entries that a catalogue record of the same id did not replace. */
+  keptEntries: string[];
+}
+
+/** Reads a pack, adds its errors, and adds its records to the known ones. */
+export async function preparePack(
+  db: Database,
+  folder: string,
+  known: KnownRecords,
+  errors: ImportError[],
+  { store, now, onProgress }: PrepareOptions,
+): Promise<PreparedPack> {
+  const read = readPack(folder, errors);
+  checkUniqueIds(read, errors);
+  addImpliedValues(read, known);
+  const { pack, keptEntries } = withoutReplacedEntries(read, known);
+  addDates(pack, known, now);
+  addPackRecords(known, pack);
+  checkReferences(pack, known, errors);
+  checkCategoryCycles(pack, known, errors);
+  const resolve: ResolveFile = (file) => resolvePackFile(folder, file);
+  const hashed = await hashFiles(pack.files, resolve, errors);
+  const wholeOriginals = await readWholeOriginals(db, pack, hashed);
+  const files = markWhole(hashed, wholeOriginals);
+  const changedRecords = selectChanged(pack, files, known);
+  const keys = new Set(changedRecords.map(recordKey));
+  const changed = filterPack(pack, (key) => keys.has(recordKey(key)));
+  const whole = new Set([...files.values()].flat().flatMap((use) => (use.whole ? use.file : [])));
+  const references = changed.files;
+  const isWhole = (file: string) => whole.has(file);
+  const media = await checkMedia({ references, resolve, isWhole, store }, errors, onProgress);
+  const withdrawals = await prepareWithdrawals(db, pack, known, store, errors);
+  for (const record of changedRecords) remember(known, record);
+  return { folder, all: pack, changed, changedRecords, media, resolve, withdrawals, keptEntries };
+}
+
+function markWhole(files: FilesOfRecords, originals: ReadonlySet<string>): FilesOfRecords {
+  const mark = (use: FileUse): FileUse =>
+    use.kind === 'image' && originals.has(use.original) ? { ...use, whole: true } : use;
+  return new Map([...files].map(([at, uses]) => [at, uses.map(mark)]));
+}
+
+/** Records that are new or differ from the stored ones. */
+function selectChanged(
+  pack: PackDraft,
+  files: FilesOfRecords,
+  known: KnownRecords,
+): ChangedRecord[] {
+  const parents = parentsOf(pack);
+  const rank = rankOf(pack);
+  return pack.records.flatMap((record) => {
+    const own = files.get(record.at) ?? [];
+    const hash = hashRecord(record.form, record.source, own);
+    const key = recordKey(record);
+    if (known.stored.get(key)?.hash === hash) return [];
+    return [{ ...record, hash, files: own, parent: parents.get(key) ?? null, rank: rank(record) }];
+  });
+}
+
+/** A later pack of the same import is compared with this one. */
+function remember({ stored }: KnownRecords, record: ChangedRecord & RecordKey): void {
+  const { kind, id, form, hash, parent, schedule } = record;
+  stored.set(recordKey(record), {
+    ...{ kind, id, form, hash, parent },
+    version: (stored.get(recordKey(record))?.version ?? 0) + 1,
+    publishedAt: schedule.publishedAt,
+    isWithdrawn: schedule.isWithdrawn,
+    hasSource: true,
+  });
+}
