@@ -12,7 +12,7 @@ import {
   type Found,
 } from './find-block';
 import { isElement } from '../../shared/dom';
-import type { Cursor } from './flat-tree';
+import type { Cursor } from '../flat-tree';
 import { kindOf } from './readable-node';
 import type { Place } from './reading-place';
 import { createCursorTracker } from './cursor-tracker';

@@ -1,4 +1,4 @@
-import { includes, parentOf, type Cursor } from './flat-tree';
+import { includes, parentOf, type Cursor } from '../flat-tree';
 
 /** A boundary that moves to the next node that still exists when the page removes its own. */
 export interface TrackedCursor {

@@ -3,7 +3,7 @@
  * number of nodes and characters, in the middle of a long block too, so that no page blocks the main thread.
  */
 import { isElement } from '../../shared/dom';
-import { includes, step, type Cursor } from './flat-tree';
+import { includes, step, type Cursor } from '../flat-tree';
 import { alternativeOf, isTextHidden, kindOf } from './readable-node';
 import { append, createRun, sentencesOf, type Sentence, type TextRun } from './text-run';
 

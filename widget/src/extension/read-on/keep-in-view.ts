@@ -1,6 +1,6 @@
 import { isElement, styleOf } from '../../shared/dom';
 import { toTopViewport } from '../../shared/top-viewport';
-import { parentOf } from './flat-tree';
+import { parentOf } from '../flat-tree';
 import type { Piece } from './text-run';
 
 /** Vertical extent in px of the viewport. */

@@ -7,7 +7,7 @@ import type { SpokenPart } from '../../shared/spoken-part';
 import { langOf } from '../../reading/lang-of';
 import { isElement } from '../../shared/dom';
 import type { BlockReader } from './block-reader';
-import { parentOf } from './flat-tree';
+import { parentOf } from '../flat-tree';
 import type { Piece } from './text-run';
 
 /** Reading time of a character at rate 1 and of the shortest sentence, in ms: as in the caption. */

@@ -6,7 +6,7 @@ import {
 import { idReferences } from '../../reading/accessible-name/labelled-by';
 import { isEditable } from '../../reading/visible-text';
 import { attribute, collapse, isElement, isInline, styleOf } from '../../shared/dom';
-import { parentOf } from './flat-tree';
+import { parentOf } from '../flat-tree';
 
 /**
  * How an element takes part in the text: `skipped` with its content, by its text alternative (`image`), on lines of its

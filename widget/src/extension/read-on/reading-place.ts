@@ -1,7 +1,7 @@
 import { isHidden } from '../../reading/accessible-name/hidden';
 import { isElement } from '../../shared/dom';
 import { listen } from '../../shared/listen';
-import { includes, parentOf } from './flat-tree';
+import { includes, parentOf } from '../flat-tree';
 
 /** A position in the page: an element, or a character of a text node. */
 export interface Place {

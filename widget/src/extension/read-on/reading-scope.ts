@@ -1,6 +1,6 @@
 import { isHidden } from '../../reading/accessible-name/hidden';
 import { isElement } from '../../shared/dom';
-import { includes, parentOf } from './flat-tree';
+import { includes, parentOf } from '../flat-tree';
 import type { Place } from './reading-place';
 
 const mainText = ['main,[role=main]', 'article,[role=article]'];

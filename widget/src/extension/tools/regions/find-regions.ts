@@ -1,5 +1,6 @@
 import { accessibleName } from '../../../reading';
-import { createVisibilityTest, flatTree } from './flat-tree';
+import { flatTree } from '../../flat-tree';
+import { createVisibilityTest } from './visibility-test';
 import { regionRole } from './region-role';
 
 export const sections = ['landmarks', 'headings', 'links', 'forms', 'lists'] as const;
@@ -38,10 +39,12 @@ function sectionsOf(region: Region): Section[] {
 const sliceMs = 10;
 /** Elements between two looks at the clock. */
 const stride = 50;
+/** Shortest interval between two reports of progress in ms: each one renders the panel. */
+const progressMs = 150;
 
 /**
  * Collects the regions below an element in slices, the first one at once.
- * @param onProgress called after each slice with the regions so far
+ * @param onProgress called with the regions so far: after the first slice, the last one, and some between
  * @returns the function that ends the collection
  */
 export function findRegions(
@@ -53,8 +56,10 @@ export function findRegions(
   const elements = flatTree(root);
   const isShown = createVisibilityTest();
   let timer = 0;
+  let nextProgress = 0;
   const run = (): void => {
-    const end = window.performance.now() + sliceMs;
+    const start = window.performance.now();
+    const end = start + sliceMs;
     let isComplete = false;
     for (let count = 1; !isComplete; count++) {
       if (count % stride === 0 && window.performance.now() > end) break;
@@ -67,6 +72,8 @@ export function findRegions(
       for (const section of found) regions[section].push(region);
     }
     if (!isComplete) timer = window.setTimeout(run);
+    if (!isComplete && start < nextProgress) return;
+    nextProgress = start + progressMs;
     onProgress(regions, isComplete);
   };
   run();

@@ -22,8 +22,8 @@ const isOfPage = (element: Element): boolean => !element.parentElement?.closest(
 
 /** The role of an element as far as the lists of regions need it, else another role or `''`. */
 export function regionRole(element: Element): string {
-  const [explicit] = attribute(element, 'role').trim().toLowerCase().split(/\s+/);
-  if (explicit) return explicit;
+  const explicit = attribute(element, 'role').trim();
+  if (explicit) return explicit.toLowerCase().replace(/\s.*/s, '');
   const { localName } = element;
   if (localName === 'a' || localName === 'area')
     return attribute(element, 'href') || attribute(element, 'xlink:href') ? 'link' : '';

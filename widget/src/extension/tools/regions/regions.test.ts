@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../../../messages/en';
 import { zhCN } from '../../../messages/zh-CN';
+import { flatTree } from '../../flat-tree';
 import { furtherEn, furtherZhCN } from '../../messages';
 import { describeRegion, spokenRegion } from './describe-region';
 import { findRegions, sections, type Regions } from './find-regions';
-import { flatTree } from './flat-tree';
 import { createFocusMover } from './go-to';
 import { levelOf, regionRole } from './region-role';
 

@@ -1,7 +1,7 @@
 /*
  * The flat tree (DOM standard: slots and open shadow roots) with the documents of same-origin frames below their frames.
  */
-import { isElement } from '../../shared/dom';
+import { attribute, isElement } from '../shared/dom';
 
 /** A boundary of a node: before it, or after it and its descendants. */
 export interface Cursor {
@@ -43,16 +43,36 @@ export function includes(ancestor: Node, node: Node | null): boolean {
   return false;
 }
 
-function endChild(node: Node, isLast: boolean): Node | null {
-  if (isElement(node)) {
-    const { localName, shadowRoot } = node;
-    if (/^i?frame$/.test(localName))
-      return (node as HTMLIFrameElement).contentDocument?.documentElement ?? null;
-    const assigned = localName === 'slot' ? (node as HTMLSlotElement).assignedNodes() : [];
-    if (assigned.length) return assigned.at(isLast ? -1 : 0) ?? null;
-    if (shadowRoot) return (isLast ? lastChild : firstChild)(shadowRoot);
+/** What has the children of a node: their list for frames and slots, else the node itself or its shadow root. */
+function childrenOf(node: Node): readonly Node[] | Node {
+  if (!isElement(node)) return node;
+  const { localName, shadowRoot } = node;
+  if (/^i?frame$/.test(localName)) {
+    // Null for a cross-origin frame.
+    const root = (node as HTMLIFrameElement).contentDocument?.documentElement;
+    return root ? [root] : [];
   }
-  return (isLast ? lastChild : firstChild)(node);
+  const assigned = localName === 'slot' ? (node as HTMLSlotElement).assignedNodes() : [];
+  return assigned.length ? assigned : (shadowRoot ?? node);
+}
+
+function endChild(node: Node, isLast: boolean): Node | null {
+  const children = childrenOf(node);
+  if ('nodeType' in children) return (isLast ? lastChild : firstChild)(children);
+  return children.at(isLast ? -1 : 0) ?? null;
+}
+
+/** An element and its descendants in reading order, without toolbars. */
+export function* flatTree(root: Element): Generator<Element, void> {
+  const rest: Node[] = [root];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (!isElement(node) || attribute(node, 'data-a11y-toolbar')) continue;
+    yield node;
+    const children = childrenOf(node);
+    if ('nodeType' in children)
+      for (let child = lastChild(children); child; child = previousSibling(child)) rest.push(child);
+    else rest.push(...[...children].reverse());
+  }
 }
 
 function sibling(node: Node, isPrevious: boolean): Node | null {
