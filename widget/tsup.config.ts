@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { extensionPlugin } from './build/extension-plugin';
+import { lazyFunctions } from './build/lazy-functions';
 import { moduleOptions, scriptOptions } from './build/minify';
 
 const shared: Options = {
@@ -80,6 +81,7 @@ export default defineConfig([
     format: 'iife',
     noExternal: bundled,
     esbuildPlugins: [extensionPlugin],
+    plugins: [lazyFunctions],
     outExtension: () => ({ js: '.js' }),
     banner: { js: `/*! a11y-toolbar: ${notices} */` },
     esbuildOptions(options) {
