@@ -138,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const render =
     options.renderCrawlablePage ??
     (await loadRenderer(locations.prerender, 'crawlable-page', app.log));
-  serveCrawlablePages(app, { ...pageDependencies, clock, render });
+  serveCrawlablePages(app, { ...pageDependencies, db, clock, render });
   serveQrCodes(app, resolveOrigin);
   serveFeeds(app, { db, clock, dispatchCall, resolveOrigin });
   await serveUserCentre(app, locations.userCentre);

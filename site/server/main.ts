@@ -4,6 +4,7 @@ import { createApp } from './app';
 import { openDatabase } from './db/open-database';
 import { createMetrics } from './metrics/metrics';
 import { startBackups } from './process/start-backups';
+import { startPublisher } from './process/start-publisher';
 import { builtLocations } from './process/locations';
 import { printAddresses } from './process/announce';
 import { closeApp } from './process/close-app';
@@ -66,5 +67,6 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
   stopper.beforeExit(await startBackups(database, settings, app.log));
+  stopper.beforeExit(startPublisher({ db: database.db, dataDir, log: app.log }).stop);
   printAddresses(process.stdout, app.server.address());
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { gonePath } from '../../contract/shared/prerendered-path';
 import { matchRoute, type RouteMatch } from './match-route';
 
 /** The current route; `undefined` on the not-found page. */
@@ -17,4 +18,9 @@ export function useCategoryCode(): string {
 /** A path parameter of the current route; '' if absent. */
 export function useRouteParam(name: string): string {
   return useRoute()?.params[name] ?? '';
+}
+
+/** Whether the page is that of a withdrawn record. */
+export function useIsGone(): boolean {
+  return useLocation().pathname === gonePath;
 }

@@ -6,3 +6,6 @@ import type { Language } from './sites';
  * type `application/json`.
  */
 export const prerenderedPath = (language: Language) => `/prerendered/${language}`;
+
+/** Address without a route, rendered for the page of a withdrawn record. */
+export const gonePath = '/410';

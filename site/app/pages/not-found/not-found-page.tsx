@@ -4,7 +4,7 @@ import { SearchBox } from '../../features/search-box/search-box';
 import { useMessages } from '../../i18n/i18n-context';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { PageTitle } from '../../router/page-title';
-import { useRoute } from '../../router/use-route';
+import { useIsGone, useRoute } from '../../router/use-route';
 import { MoreLink } from '../../features/records/list/more-link';
 import { PlaceholderDrawing } from '../../ui/drawing/placeholder-drawing';
 import { messages as ownMessages } from './messages';
@@ -34,12 +34,15 @@ export default function NotFoundPage() {
   const { notFound, menu, objects, home, routes } = useMessages();
   const messages = usePageMessages(ownMessages);
   const record = useRoute()?.route;
+  const isGone = useIsGone();
   // The list page of the missing record.
   const list = findRoute(record?.meta?.parent ?? '');
+  const missing = record ? messages.record : notFound.title;
+  const title = isGone ? messages.gone : missing;
   return (
     <Box>
       <PlaceholderDrawing broken />
-      <PageTitle title={record ? messages.record : notFound.title} />
+      <PageTitle title={title} />
       <p>{messages.hint}</p>
       <SearchBox className="search" label={messages.search} inPlace />
       <p className="links">

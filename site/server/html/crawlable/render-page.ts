@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { layoutCalls } from '../../../contract/shared/initial-data';
 import type { CrawlableInput, RenderCrawlablePage } from '../../../contract/shared/prerender';
+import { gonePath } from '../../../contract/shared/prerendered-path';
 import { sites } from '../../../contract/shared/sites';
 import type { Clock, DispatchCall } from '../../http/dispatch-call';
 import { HttpError } from '../../http/http-error';
@@ -39,7 +40,8 @@ interface CrawlableRenderer {
     page: number,
     request: PageRequest,
   ) => Promise<PrerenderedPage | undefined>;
-  renderNotFound: (request: PageRequest) => Promise<PrerenderedPage>;
+  /** @param isGone whether the page existed and was withdrawn */
+  renderNotFound: (request: PageRequest, isGone: boolean) => Promise<PrerenderedPage>;
 }
 
 /** Renders crawlable pages within the limits of prerendering, and caches them. */
@@ -84,11 +86,12 @@ export function createCrawlableRenderer(parts: RendererDependencies): CrawlableR
         }),
       });
     },
-    renderNotFound: async (request) => {
+    renderNotFound: async (request, isGone) => {
       const { language, other } = request.context;
       const home = { href: crawlablePath(other.language, '/'), isTranslation: false };
       const languageLinks = linksIn(language, crawlablePath(language, '/'), home);
-      const page = await getPage(request, { address: unknownPath, languageLinks });
+      const address = isGone ? gonePath : unknownPath;
+      const page = await getPage(request, { address, languageLinks });
       if (!page) throw new Error('The page for unknown addresses was not rendered.');
       return page;
     },

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderCrawlablePage } from '../../../contract/shared/prerender';
 import { hasIdInQuery } from '../../../contract/shared/route-paths';
 import { sites, type Language } from '../../../contract/shared/sites';
+import type { Database } from '../../db/database';
+import { isGoneRecord } from '../../db/gone-records';
 import type { Clock, DispatchCall } from '../../http/dispatch-call';
 import { stripQuery } from '../../http/error-handler';
 import type { ResolveOrigin } from '../../http/public-origin';
@@ -17,18 +19,27 @@ import { matchRoute, type RouteMatch } from './shared/match-route';
 import { createPageContext } from './shared/page-context';
 import { crawlablePath, crawlableRoots, parsePageNumber } from './shared/page-paths';
 import { defaultImage } from './shared/visible-records';
-import { findSubject } from './subjects';
+import { findSubject, recordOfRoute } from './subjects';
 import { readShownContent } from './subjects/shown-content';
 
 /** Forty pages a second; crawlers slow down on 429. */
 const pagesPerMinute = 2_400;
 
 const titles = {
-  zh: { missing: '没有找到这个页面', page: (number: number) => `第 ${number} 页` },
-  en: { missing: 'This page was not found', page: (number: number) => `Page ${number}` },
+  zh: {
+    missing: '没有找到这个页面',
+    gone: '这个页面已经撤下',
+    page: (number: number) => `第 ${number} 页`,
+  },
+  en: {
+    missing: 'This page was not found',
+    gone: 'This page has been withdrawn',
+    page: (number: number) => `Page ${number}`,
+  },
 } as const;
 
 interface PageDependencies {
+  db: Database;
   /** Folder of the built site with the shared styles and fonts. */
   appFolder: string;
   dispatchCall: DispatchCall;
@@ -45,6 +56,11 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
   const onRequest = createRateLimitHook(pagesPerMinute);
   const renderer = createCrawlableRenderer({ ...parts, log: app.log });
 
+  async function isGone(match: RouteMatch | undefined, language: Language) {
+    const record = match && recordOfRoute(match);
+    return record !== undefined && isGoneRecord(parts.db, record, language, parts.clock());
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply, language: Language) {
     const origin = resolveOrigin(request);
     const [assets, context] = await Promise.all([
@@ -58,17 +74,18 @@ export function serveCrawlablePages(app: FastifyInstance, parts: PageDependencie
       return reply.redirect(crawlablePath(language, subject.path, number), 301);
     }
     const page = subject && (await renderer.renderSubject(subject, number, rendering));
-    const { missing, page: pageTitle } = titles[language];
+    const { missing, gone, page: pageTitle } = titles[language];
     if (!subject || !page) {
+      const wasWithdrawn = await isGone(match, language);
       const { html, policy } = renderDocument({
         language,
-        titles: [missing],
+        titles: [wasWithdrawn ? gone : missing],
         head: markup`<meta name="robots" content="noindex">
 `,
-        page: await renderer.renderNotFound(rendering),
+        page: await renderer.renderNotFound(rendering, wasWithdrawn),
         assets,
       });
-      void reply.code(404).headers({ ...policy, 'cache-control': 'no-store' });
+      void reply.code(wasWithdrawn ? 410 : 404).headers({ ...policy, 'cache-control': 'no-store' });
       return reply.type('text/html; charset=utf-8').send(html);
     }
     countVisit(request);

@@ -7,7 +7,9 @@ import { contentRecords } from '../../db/schema';
 import type { MediaStore } from '../media/media-store';
 import { filterPack, keysOfDrafts } from '../records/pack-lists';
 import { recordKey, type RecordKey } from '../records/record-key';
-import { rebuildSearchIndex } from '../../search/build/rebuild-search';
+import { findDependents } from '../../search/build/dependents';
+import { addIds } from '../../search/build/documents';
+import { updateSearchDocuments } from '../../search/build/rebuild-search';
 import { assignPositions } from './assign-positions';
 import { lockContent } from './content-lock';
 import { readDueRecords } from './due-records';
@@ -75,9 +77,11 @@ export async function projectRecords(
   const others = affected.filter((key) => !isGiven.has(recordKey(key)));
   const projections = [...ready, ...(await readShownProjections(db, others, store))];
   const today = museumDay(now);
+  const documents = await findDependents(db, affected);
   await projectRows(db, affected, projections, today);
   await scheduleYearlyDates(db, projections, today);
-  await rebuildSearchIndex(db);
+  addIds(documents, await findDependents(db, affected));
+  await updateSearchDocuments(db, documents);
 }
 
 async function readShown(db: Database, keys: readonly RecordKey[]) {

@@ -7,13 +7,17 @@ import { sites, type Language } from '../../../contract/shared/sites';
 import { formatActivityTime } from '../../calendar/activity-time';
 import type { Database } from '../../db/database';
 import { activities } from '../../db/schema';
-import type { SourceReader } from './source';
+import type { IdFilter, SourceReader } from './source';
 
 const otherLanguage = alias(activities, 'others');
 const anySunday = '2026-11-22';
 
 /** Yields one batch: a museum has at most some hundred activities. */
-export async function* readActivitySources(db: Database, language: Language): SourceReader {
+export async function* readActivitySources(
+  db: Database,
+  language: Language,
+  filter: IdFilter,
+): SourceReader {
   const siteId = sites[language].id;
   const rows = await db
     .select({ activity: activities, otherTitle: otherLanguage.title })
@@ -22,7 +26,7 @@ export async function* readActivitySources(db: Database, language: Language): So
       otherLanguage,
       and(eq(otherLanguage.id, activities.id), ne(otherLanguage.siteId, activities.siteId)),
     )
-    .where(eq(activities.siteId, siteId))
+    .where(and(eq(activities.siteId, siteId), filter(activities.id)))
     .orderBy(asc(activities.id));
   yield rows.map(({ activity, otherTitle }) => ({
     kind: 'activity',

@@ -6,7 +6,7 @@ import { entries, entryTags, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import { removeCredits } from './credits';
 import type { Labels } from './labels';
-import { sourceBatchSize, type SourceReader } from './source';
+import { sourceBatchSize, type IdFilter, type SourceReader } from './source';
 
 const otherLanguage = alias(entries, 'others');
 
@@ -20,6 +20,7 @@ export async function* readArticleSources(
   db: Database,
   siteId: string,
   { labelOf }: Labels,
+  filter: IdFilter,
 ): SourceReader {
   let last = '';
   for (;;) {
@@ -44,7 +45,7 @@ export async function* readArticleSources(
         otherLanguage,
         and(eq(otherLanguage.id, entries.id), ne(otherLanguage.siteId, entries.siteId)),
       )
-      .where(and(eq(entries.siteId, siteId), gt(entries.id, last)))
+      .where(and(eq(entries.siteId, siteId), gt(entries.id, last), filter(entries.id)))
       .orderBy(asc(entries.id))
       .limit(sourceBatchSize);
     yield rows.map((row) => ({

@@ -4,7 +4,7 @@ import { routes } from '../../../contract/shared/routes';
 import type { Database } from '../../db/database';
 import { exhibitionObjectTags, exhibitions, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
-import type { SourceReader } from './source';
+import type { IdFilter, SourceReader } from './source';
 
 const otherLanguage = alias(exhibitions, 'others');
 
@@ -15,6 +15,9 @@ const routeByKind = new Map(
   ),
 );
 
+/** Categories under which exhibitions are found. */
+export const exhibitionCategories: readonly string[] = ['Exhibition', ...routeByKind.values()];
+
 const tagNames = subquery<string[]>(sql`array(
   select distinct ${tags.name} from ${exhibitionObjectTags}
   join ${tags} on ${tags.siteId} = ${exhibitionObjectTags.siteId}
@@ -24,7 +27,11 @@ const tagNames = subquery<string[]>(sql`array(
   order by 1)`);
 
 /** Yields one batch: a museum has at most some hundred exhibitions. */
-export async function* readExhibitionSources(db: Database, siteId: string): SourceReader {
+export async function* readExhibitionSources(
+  db: Database,
+  siteId: string,
+  filter: IdFilter,
+): SourceReader {
   const rows = await db
     .select({ exhibition: exhibitions, otherTitle: otherLanguage.title, tagNames })
     .from(exhibitions)
@@ -32,7 +39,7 @@ export async function* readExhibitionSources(db: Database, siteId: string): Sour
       otherLanguage,
       and(eq(otherLanguage.id, exhibitions.id), ne(otherLanguage.siteId, exhibitions.siteId)),
     )
-    .where(eq(exhibitions.siteId, siteId))
+    .where(and(eq(exhibitions.siteId, siteId), filter(exhibitions.id)))
     .orderBy(asc(exhibitions.id));
   yield rows.map(({ exhibition, otherTitle, tagNames: names }) => ({
     kind: 'exhibition',

@@ -5,7 +5,7 @@ import { exhibitionObjectTags, exhibits, tags } from '../../db/schema';
 import { subquery } from '../../db/subquery';
 import { extractCreditFacts } from './credits';
 import type { Labels } from './labels';
-import { sourceBatchSize, type SourceReader } from './source';
+import { sourceBatchSize, type IdFilter, type SourceReader } from './source';
 
 const otherLanguage = alias(exhibits, 'others');
 
@@ -22,6 +22,7 @@ export async function* readObjectSources(
   db: Database,
   siteId: string,
   { labelOf }: Labels,
+  filter: IdFilter,
 ): SourceReader {
   let last = '';
   for (;;) {
@@ -36,7 +37,7 @@ export async function* readObjectSources(
         otherLanguage,
         and(eq(otherLanguage.id, exhibits.id), ne(otherLanguage.siteId, exhibits.siteId)),
       )
-      .where(and(eq(exhibits.siteId, siteId), gt(exhibits.id, last)))
+      .where(and(eq(exhibits.siteId, siteId), gt(exhibits.id, last), filter(exhibits.id)))
       .orderBy(asc(exhibits.id))
       .limit(sourceBatchSize);
     yield rows.map(({ exhibit, otherTitle, tagNames: names }) => ({

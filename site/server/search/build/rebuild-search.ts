@@ -1,31 +1,32 @@
-import { createHash } from 'node:crypto';
-import { eq, like } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { findRoute } from '../../../contract/shared/route-paths';
 import { routeTitles } from '../../../contract/shared/route-titles';
-import { sites, type Language } from '../../../contract/shared/sites';
+import { sites, type Language, type SiteId } from '../../../contract/shared/sites';
 import type { Database } from '../../db/database';
 import { searchDocuments, searchIndexes } from '../../db/schema';
-import { insertRows } from '../../db/replace-rows';
+import { insertRows, toBatches } from '../../db/replace-rows';
 import { recordRoute } from './record-route';
 import { createStemCache } from '../text/stems';
 import { readActivitySources } from './activity-sources';
 import { readArticleSources } from './article-sources';
 import { draftDocument } from './document-row';
+import { documentKinds, type IndexedIds, type IndexedKind } from './documents';
 import { readExhibitionSources } from './exhibition-sources';
 import { readLabels, type Labels } from './labels';
 import { readObjectSources } from './object-sources';
 import { readSiteMenu, type SiteMenu } from './site-menu';
-import type { SearchSource, SourceReader } from './source';
+import type { IdFilter, SearchSource, SourceReader } from './source';
 
 /**
- * Rebuilds the search documents of both sites from the content tables, within the importer's transaction.
- * Deterministic: the same content gives the same rows and digest.
+ * Makes the search documents of both sites anew from the content tables, within the caller's transaction.
+ * Deterministic: the same content gives the same rows.
  */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
   for (const language of Object.keys(sites) as Language[]) await rebuildSite(db, language);
 }
 
-/** Must change with the format of the rows: part of the digest. */
+/** Must change with the format of the rows: begin of the digest. */
 const formatVersion = 'v2:';
 
 /** Rebuilds the index of a database that has none, or one of an older format version. */
@@ -38,12 +39,74 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
   const siteId = sites[language].id;
   await db.delete(searchDocuments).where(eq(searchDocuments.siteId, siteId));
   await db.delete(searchIndexes).where(eq(searchIndexes.siteId, siteId));
+  const reader = await openSources(db, language);
+  const areas = await writeDocuments(db, reader, readAllSources(reader));
+  await writeIndex(db, reader, areas);
+}
+
+/**
+ * Replaces the search documents of records in both sites, within the caller's transaction. A record without rows or in
+ * a hidden category has none afterwards.
+ */
+export async function updateSearchDocuments(db: Database, ids: IndexedIds): Promise<void> {
+  for (const language of Object.keys(sites) as Language[]) await updateSite(db, language, ids);
+}
+
+async function updateSite(db: Database, language: Language, ids: IndexedIds): Promise<void> {
+  const siteId = sites[language].id;
+  const [index] = await db.select().from(searchIndexes).where(eq(searchIndexes.siteId, siteId));
+  const reader = await openSources(db, language);
+  const areas = new Set(Object.keys(index?.areaLabels ?? {}));
+  for (const kind of Object.keys(documentKinds) as IndexedKind[]) {
+    for (const batch of toBatches([...ids[kind]])) {
+      const isOld = and(
+        eq(searchDocuments.siteId, siteId),
+        inArray(searchDocuments.kind, [...documentKinds[kind]]),
+        inArray(searchDocuments.id, batch),
+      );
+      await db.delete(searchDocuments).where(isOld);
+      const sources = readSources[kind](reader, (id) => inArray(id, batch));
+      for (const area of await writeDocuments(db, reader, sources)) areas.add(area);
+    }
+  }
+  await writeIndex(db, reader, areas);
+}
+
+interface SourceContext {
+  db: Database;
+  language: Language;
+  siteId: SiteId;
+  menu: SiteMenu;
+  labels: Labels;
+}
+
+async function openSources(db: Database, language: Language): Promise<SourceContext> {
+  const siteId = sites[language].id;
   const menu = await readSiteMenu(db, siteId);
-  const labels = await readLabels(db, siteId);
+  return { db, language, siteId, menu, labels: await readLabels(db, siteId) };
+}
+
+const readSources: Record<IndexedKind, (context: SourceContext, filter: IdFilter) => SourceReader> =
+  {
+    exhibit: ({ db, siteId, labels }, filter) => readObjectSources(db, siteId, labels, filter),
+    exhibition: ({ db, siteId }, filter) => readExhibitionSources(db, siteId, filter),
+    activity: ({ db, language }, filter) => readActivitySources(db, language, filter),
+    entry: ({ db, siteId, labels }, filter) => readArticleSources(db, siteId, labels, filter),
+  };
+
+async function* readAllSources(context: SourceContext): SourceReader {
+  for (const read of Object.values(readSources)) yield* read(context, () => undefined);
+}
+
+/** Writes documents and returns their areas. */
+async function writeDocuments(
+  db: Database,
+  { siteId, menu }: SourceContext,
+  reader: SourceReader,
+): Promise<Set<string>> {
   const stems = createStemCache(db);
-  const digest = createHash('sha256');
   const areas = new Set<string>();
-  for await (const sources of readAllSources(db, language, labels)) {
+  for await (const sources of reader) {
     const drafts = sources.flatMap((source) => {
       const area = menu.areaOf(source.categoryCode);
       if (!isSearchable(source, area, menu)) return [];
@@ -52,23 +115,31 @@ async function rebuildSite(db: Database, language: Language): Promise<void> {
       return [draftDocument(source, { siteId, area, category })];
     });
     await stems.learn(new Set(drafts.flatMap(({ words }) => words)));
-    const rows = drafts.map(({ finish }) => finish(stems.stemOf));
-    await insertRows(db, searchDocuments, rows);
-    for (const row of rows) digest.update(JSON.stringify(row));
+    await insertRows(
+      db,
+      searchDocuments,
+      drafts.map(({ finish }) => finish(stems.stemOf)),
+    );
   }
-  const labelMaps = { areaLabels: areaLabels(areas, menu, language), periodLabels: labels.periods };
-  digest.update(JSON.stringify(labelMaps));
-  await db
-    .insert(searchIndexes)
-    .values({ siteId, digest: formatVersion + digest.digest('hex'), ...labelMaps });
+  return areas;
 }
 
-async function* readAllSources(db: Database, language: Language, labels: Labels): SourceReader {
-  const siteId = sites[language].id;
-  yield* readObjectSources(db, siteId, labels);
-  yield* readExhibitionSources(db, siteId);
-  yield* readActivitySources(db, language);
-  yield* readArticleSources(db, siteId, labels);
+/** A new digest makes every process load the index again. */
+async function writeIndex(
+  db: Database,
+  { siteId, menu, labels, language }: SourceContext,
+  areas: ReadonlySet<string>,
+): Promise<void> {
+  const row = {
+    siteId,
+    digest: formatVersion + randomUUID(),
+    areaLabels: areaLabels(areas, menu, language),
+    periodLabels: labels.periods,
+  };
+  await db
+    .insert(searchIndexes)
+    .values(row)
+    .onConflictDoUpdate({ target: searchIndexes.siteId, set: row });
 }
 
 /** Excludes records in a hidden category and records without a route. */

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SearchKind } from '../../../contract/schemas/search';
 
 /** A record of any kind in the form that is indexed. */
@@ -18,6 +20,9 @@ export interface SearchSource {
   /** Parts of its text, plain or rich. */
   texts: { plain?: string; rich?: string }[];
 }
+
+/** Condition on the ids of the records to read; `undefined` for all. */
+export type IdFilter = (id: PgColumn) => SQL | undefined;
 
 /** Yields the records of one kind on one site in batches. */
 export type SourceReader = AsyncGenerator<SearchSource[]>;

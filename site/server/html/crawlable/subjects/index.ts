@@ -1,5 +1,7 @@
 import { isRecordRoute } from '../../../../contract/shared/route-paths';
 import type { PageKind } from '../../../../contract/shared/routes';
+import type { ContentKind } from '../../../db/schema/record';
+import type { RouteMatch } from '../shared/match-route';
 import { findActivity } from './activity';
 import { findArticle } from './article';
 import { findCategory } from './category';
@@ -22,3 +24,16 @@ export const findSubject: FindSubject = async (context, match) => {
     byPage[match.route.page] ?? (isRecordRoute(match.route) ? findArticle : findCategory);
   return find(context, match);
 };
+
+const kindByPage: Partial<Record<PageKind, ContentKind>> = {
+  activity: 'activity',
+  exhibition: 'exhibition',
+  'exhibition-tag': 'exhibition',
+  object: 'exhibit',
+};
+
+/** The record that a route shows: a record of its kind, an entry, or the category of its list. */
+export function recordOfRoute({ route, params }: RouteMatch): { kind: ContentKind; id: string } {
+  const kind = kindByPage[route.page] ?? (isRecordRoute(route) ? 'entry' : undefined);
+  return kind ? { kind, id: params.id ?? '' } : { kind: 'category', id: route.name };
+}
