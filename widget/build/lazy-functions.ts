@@ -3,7 +3,7 @@ import type { Options } from 'tsup';
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
 /** The steps from the script tag to an open toolbar that speaks. */
-const steps = ['createToolbar', 'build', 'startSession', 'createSpeech'];
+const steps = ['createToolbar', 'startSession', 'createSpeech'];
 
 /**
  * Keeps each step a function of its own: terser moves a function into its only caller, and a browser parses a function

@@ -8,6 +8,9 @@ const compress = {
   unsafe_arrows: true,
   keep_fargs: false,
   sequences: false,
+  // Shorter before gzip, longer after it.
+  comparisons: false,
+  if_return: false,
   // Text from parts by `+`, expressions without a constructor's `new`: all of it is text and numbers here.
   unsafe: true,
 };
@@ -15,6 +18,7 @@ const compress = {
 /** Options of terser for every build. */
 export const moduleOptions = {
   ecma: 2020,
+  module: true,
   compress,
   format: { ascii_only: true, comments: /^!/ },
 } satisfies MinifyOptions;

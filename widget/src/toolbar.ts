@@ -12,7 +12,7 @@ import { pageHooks } from './shared/page-hooks';
 import { watchOpeners, type Openers } from './page/openers';
 import { startSession, type Session } from './session/session';
 import { settingDefinitions, settingNames } from './settings/settings';
-import { createStorage, type SettingsStorage } from './settings/storage';
+import { createStorage } from './settings/storage';
 import { createStore, type Store } from './settings/store';
 import { createHostElement } from './view/host-element';
 import { createSpeech, type Speech } from './speech/speech';
@@ -23,7 +23,8 @@ import { warn } from './shared/warn';
 let hasWarned = false;
 
 /**
- * Creates a toolbar and adds it to the page.
+ * Creates a toolbar and adds it to the page. What a closed toolbar does not need is created on first use: most visitors
+ * never open it.
  * @returns the toolbar of this namespace, an existing one first
  * @throws DOMException on an invalid `opener` selector
  */
@@ -36,30 +37,15 @@ export function createToolbar(loadExtension: LoadExtension, options: ToolbarOpti
   const storage = createStorage(window, namespace, options.cookieDomain);
   // An invalid selector throws here, before the page has changed.
   if (options.opener) document.querySelector(options.opener);
-  // The cookie is read here: developer tools trace cookie reads and recompile each function on the stack.
+  // Read before the listeners are added: else Chromium has sent no event of the next change by another window.
   const isShown = storage.shown() ?? options.open;
-  return build(loadExtension, window, document, namespace, options, storage, isShown, (toolbar) => {
+  /** @param toolbar undefined on destruction */
+  const register = (toolbar?: Toolbar) => {
     if (toolbar) toolbars.set(namespace, toolbar);
     else toolbars.delete(namespace);
     toolbars.version = (toolbars.version ?? 0) + 1;
     document.dispatchEvent(new Event(changeEvent));
-  });
-}
-
-/**
- * Builds the handle. What a closed toolbar does not need is created on first use: most visitors never open it.
- * @param register called with the toolbar on creation and on every change, with undefined on destruction
- */
-function build(
-  loadExtension: LoadExtension,
-  window: Window & typeof globalThis,
-  document: Document,
-  namespace: string,
-  options: ToolbarOptions,
-  storage: SettingsStorage,
-  isShown: boolean | undefined,
-  register: (toolbar?: Toolbar) => void,
-): Toolbar {
+  };
   let session: Session | undefined;
   const undo: (() => void)[] = [];
   let openers: Openers | undefined;
@@ -195,7 +181,6 @@ function build(
       end();
       for (const stop of stops) stop();
       openers?.destroy();
-      hostElement?.destroy();
       clear();
       register();
     },
@@ -221,6 +206,7 @@ function build(
       }),
       // A `storage` event can overtake the cookie of the other tab.
       listen(window.cookieStore, { change: syncFromStorage }),
+      hostElement.destroy,
     ];
   }
   register(toolbar);

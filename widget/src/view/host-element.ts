@@ -2,7 +2,7 @@ export interface HostElement {
   shadow: ShadowRoot;
   /** Moves the host into an element of the page: everything outside of a modal dialog is inert. */
   moveTo: (parent: Element) => void;
-  destroy(): void;
+  destroy: () => void;
 }
 
 /**
