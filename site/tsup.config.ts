@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 const service = defineConfig({
   entry: {
     main: 'server/main.ts',
+    run: 'server/run.ts',
     'content-import': 'server/process/import-command.ts',
     backup: 'server/process/backup-command.ts',
   },

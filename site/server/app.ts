@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { RenderCrawlablePage } from '../contract/shared/prerender';
 import { centrePath } from '../contract/shared/user-centre';
+import { createBookingVerification, type BookingVerifier } from './booking/booking-verifier';
 import type { Database } from './db/database';
 import { createMemoryCounter } from './http/counters';
 import { addAgeHeader } from './http/response-age';
@@ -65,6 +66,8 @@ export interface AppOptions {
   userCentreUrl?: string | undefined;
   /** Time limit for receiving a request, in milliseconds. Default 30,000. */
   requestTimeout?: number;
+  /** Decides whether a booking may be made. Default: every booking is accepted. */
+  bookingVerifier?: BookingVerifier | undefined;
   /** Cost of a password hash. Default: about a quarter of a second. */
   passwordCost?: PasswordCost | undefined;
   /** Default: the renderer of the build. */
@@ -114,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     settings: { userCentre: userCentreUrl },
     createCounter,
     visits,
+    verifyBooking: createBookingVerification(options.bookingVerifier),
     passwordCost: options.passwordCost,
   });
   const dispatchCall = createCallDispatcher({

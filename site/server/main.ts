@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from './app';
+import { loadBookingVerifier } from './booking/booking-verifier';
 import { openDatabase } from './db/open-database';
 import { createMetrics } from './metrics/metrics';
 import { startBackups } from './process/start-backups';
@@ -63,6 +64,9 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     trustedProxies,
     publicOrigin,
     userCentreUrl,
+    bookingVerifier: settings.bookingVerifier
+      ? await loadBookingVerifier(settings.bookingVerifier)
+      : undefined,
   });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });

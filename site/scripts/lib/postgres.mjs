@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installPackages } from './debian-packages.mjs';
 import { freePort } from './free-port.mjs';
 
 const versions = '/usr/lib/postgresql';
-const installTimeoutMs = 600_000;
 const startTimeoutMs = 60_000;
 const haltTimeoutMs = 30_000;
 
@@ -21,17 +21,7 @@ function findPrograms() {
 function installPrograms() {
   const found = findPrograms();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('安装 PostgreSQL · Installing PostgreSQL');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const timeout = installTimeoutMs;
-    spawnSync('apt-get', ['update', '-qq'], { env, timeout });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-      env,
-      timeout,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  }
+  installPackages(['postgresql']);
   const installed = findPrograms();
   if (installed) return installed;
   throw new Error(
@@ -40,7 +30,7 @@ function installPrograms() {
 }
 
 /** PostgreSQL does not run as root; the Debian package creates the user `postgres`. */
-function databaseUser() {
+export function databaseUser() {
   if (process.getuid?.() !== 0) return {};
   const readId = (/** @type {string} */ flag) =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);

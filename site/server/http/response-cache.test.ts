@@ -25,6 +25,7 @@ function createCachedHandlers(maxBytes = 1_000_000, databaseTimeout = 2_000) {
     db: importer.db,
     settings: { userCentre: '/user-centre/' },
     createCounter: createMemoryCounter,
+    verifyBooking: () => Promise.resolve(),
     visits: { readVisits: () => Promise.resolve({ total: 0, today: 0 }) },
   });
   const contentPage = vi.fn(handlers.contentPage);

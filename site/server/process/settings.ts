@@ -29,6 +29,8 @@ export interface Settings {
   userCentreUrl: string | undefined;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses, ranges or `loopback`. Default none. Requires `publicOrigin`. */
   trustedProxies: string[];
+  /** Module that verifies bookings. Default: none. */
+  bookingVerifier: string | undefined;
   /** Token for `/metrics` from other machines. Default: only this machine reads it. */
   metricsToken: string | undefined;
   /** Default `warn`. */
@@ -53,7 +55,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
   const settings = cleanEnv(Object.fromEntries(given), specs, {
     reporter: ({ errors }) => throwInvalid(errors, env),
   });
-  const { DATA_DIR: dataDir, BACKUP_DIR: backupDir } = settings;
+  const { DATA_DIR: dataDir, BACKUP_DIR: backupDir, BOOKING_VERIFIER: bookingVerifier } = settings;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -63,6 +65,7 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
     publicOrigin: settings.PUBLIC_ORIGIN,
     userCentreUrl: settings.USER_CENTRE_URL,
     trustedProxies: settings.TRUSTED_PROXIES,
+    bookingVerifier: bookingVerifier && resolve(callerFolder(env), bookingVerifier),
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };
@@ -97,6 +100,7 @@ const specs = {
   }),
   USER_CENTRE_URL: setting(parseCentre)({ default: undefined }),
   TRUSTED_PROXIES: makeExactValidator<string[]>(parseProxies)({ default: [] }),
+  BOOKING_VERIFIER: str({ default: undefined }),
   METRICS_TOKEN: setting((text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined))({
     default: undefined,
   }),

@@ -1,3 +1,4 @@
+import type { VerifyBooking } from '../booking/booking-verifier';
 import type { Database } from '../db/database';
 import type { CallHandlers } from '../http/call';
 import type { CreateCounter } from '../http/counters';
@@ -26,6 +27,7 @@ export interface HandlerDependencies {
   settings: SiteSettings;
   createCounter: CreateCounter;
   visits: Pick<VisitCounter, 'readVisits'>;
+  verifyBooking: VerifyBooking;
   /** Default: the cost of production. */
   passwordCost?: PasswordCost | undefined;
 }
@@ -36,6 +38,7 @@ export function createHandlers({
   settings,
   createCounter,
   visits,
+  verifyBooking,
   passwordCost,
 }: HandlerDependencies): CallHandlers {
   return {
@@ -47,8 +50,8 @@ export function createHandlers({
     ...searchCalls(db),
     ...dictionaryCalls(db),
     ...visitCalls(visits),
-    ...activityCalls(db),
-    ...docentCalls(db, createCounter),
+    ...activityCalls(db, verifyBooking),
+    ...docentCalls(db, createCounter, verifyBooking),
     ...volunteerCalls(db),
     ...lostFoundCalls(db),
     ...memberCalls(db, createCounter, passwordCost),

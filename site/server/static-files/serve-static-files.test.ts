@@ -8,6 +8,7 @@ const museum = useTestMuseum();
 beforeAll(() => {
   const write = (...path: string[]) => writeFileSync(join(museum.folder, ...path), path.join('/'));
   write('app', 'assets', 'index-abc.js');
+  write('app', 'assets', 'index-abc.js.br');
   write('toolbar', 'a11y-toolbar.js');
   write('toolbar', 'a11y-toolbar-tools.js');
   write('toolbar', 'a11y-toolbar-pinyin.js');
@@ -34,6 +35,13 @@ test.each([
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe(body);
   expect(response.headers['cache-control']).toContain(caching);
+});
+
+test('compressed and uncompressed versions of a file are told apart by caches', async () => {
+  const packed = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+  expect(packed.headers['content-encoding']).toBe('br');
+  expect(packed.headers.vary).toMatch(/accept-encoding/i);
+  expect((await get('/assets/index-abc.js')).headers.vary).toMatch(/accept-encoding/i);
 });
 
 test.each(['/widget-demo', '/widget-demo/embed'])(

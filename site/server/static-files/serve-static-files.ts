@@ -26,7 +26,11 @@ export async function serveStaticFiles(
       index: false,
       ...options,
     });
-  await serve('/assets/', join(locations.app, 'assets'), { ...immutable, preCompressed: true });
+  await serve('/assets/', join(locations.app, 'assets'), {
+    ...immutable,
+    preCompressed: true,
+    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
+  });
   await serve('/icons/', join(locations.app, 'icons'), oneDay);
   for (const file of ['/favicon.ico', ...Object.values(manifestPaths)]) {
     app.get(file, (_request, reply) => reply.sendFile(file.slice(1), locations.app, oneDay));

@@ -59,8 +59,13 @@ export function responseSchema(name: CallName): TSchema {
 
 /** Calls without a token whose input contains credentials. */
 const takesCredentials: ReadonlySet<CallName> = new Set(['memberLogin', 'memberRefresh']);
-/** Calls that name an account; another member's is a 403. */
-const namesAnAccount: ReadonlySet<CallName> = new Set(['pointsReport', 'pointsAccount']);
+/** 403: the account of another member, or a booking that the verifier of the museum rejects. */
+const isForbiddable: ReadonlySet<CallName> = new Set([
+  'pointsReport',
+  'pointsAccount',
+  'activityBook',
+  'docentBook',
+]);
 
 function operation(name: CallName): object {
   const { summary, input, example }: CallSchema = callSchemas[name];
@@ -71,7 +76,7 @@ function operation(name: CallName): object {
   const errorStatuses = [
     '400',
     ...(access || takesCredentials.has(name) ? ['401'] : []),
-    ...(namesAnAccount.has(name) ? ['403'] : []),
+    ...(isForbiddable.has(name) ? ['403'] : []),
     '404',
     ...(hasBody ? ['408'] : []),
     // A write may conflict with stored data.

@@ -1,5 +1,6 @@
 import { formRules } from '../../../contract/shared/form-rules';
 import { bookSlot } from '../../booking/book';
+import type { VerifyBooking } from '../../booking/booking-verifier';
 import { cancelBooking } from '../../booking/cancel';
 import { placesLeft, readPlacesLeft } from '../../booking/slot';
 import type { Database } from '../../db/database';
@@ -13,6 +14,7 @@ import { parsePeriod } from './parse-period';
 
 export function activityCalls(
   db: Database,
+  verifyBooking: VerifyBooking,
 ): Pick<CallHandlers, 'activityPage' | 'activityDetail' | 'activityBook' | 'activityCancel'> {
   const find = async (id: string, now: Date, field: string, siteId?: string) => {
     for (const activity of await readActivitiesByOccurrenceId(db, id, siteId)) {
@@ -45,12 +47,13 @@ export function activityCalls(
       return [{ ...activityRecord(dated, left(slot)), content: dated.activity.content }];
     },
 
-    activityBook: async ({ activityId, ...form }, { now, member }) => {
+    activityBook: async ({ activityId, ...form }, { now, member, language }) => {
       // Places are shared by both sites: the lookup ignores siteId.
       const slot = toSlot(await find(activityId, now, 'activityId'));
       const { people = formRules.activityBook.people.default } = form;
       const { name, phone, requestId } = form;
       const guest = { name, phone, people, requestId, memberId: member?.id };
+      await verifyBooking({ ...slot, ...guest }, language);
       const { id, code, left } = await bookSlot(db, slot, guest, now);
       return { id, code, left };
     },

@@ -1,6 +1,7 @@
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import { isOpenOn } from '../../../contract/shared/opening-hours';
 import { bookSlot } from '../../booking/book';
+import type { VerifyBooking } from '../../booking/booking-verifier';
 import { cancelBooking } from '../../booking/cancel';
 import { createNetworkQuota } from '../../booking/network-share';
 import { placesLeft, readPlacesLeft, type Slot } from '../../booking/slot';
@@ -14,6 +15,7 @@ import { listBookableDays, tourCapacity, listTours, type Tour } from './tour-sch
 export function docentCalls(
   db: Database,
   createCounter: CreateCounter,
+  verifyBooking: VerifyBooking,
 ): Pick<CallHandlers, 'docentSlots' | 'docentBook' | 'docentCancel'> {
   const bookWithinShare = createNetworkQuota(createCounter);
   return {
@@ -29,7 +31,10 @@ export function docentCalls(
       }));
     },
 
-    docentBook: async ({ day, time, language, ...form }, { now, member, address }) => {
+    docentBook: async (
+      { day, time, language, ...form },
+      { now, member, address, language: siteLanguage },
+    ) => {
       const opening = await readOpeningRules(db, language);
       if (!isOpenOn(day, opening))
         throw invalidFields([{ field: 'day', error: { kind: 'closed' } }]);
@@ -39,9 +44,11 @@ export function docentCalls(
       if (!tour) throw new HttpError(404, (messages) => messages.tourNotFound);
       const { name, phone, people, note, requestId } = form;
       const guest = { name, phone, people, note, requestId, memberId: member?.id };
-      const { id, code, left } = await bookWithinShare({ address, people }, () =>
-        bookSlot(db, slotOf(tour), guest, now),
-      );
+      const slot = slotOf(tour);
+      const { id, code, left } = await bookWithinShare({ address, people }, async () => {
+        await verifyBooking({ ...slot, ...guest }, siteLanguage);
+        return bookSlot(db, slot, guest, now);
+      });
       return { id, code, left };
     },
 

@@ -1,0 +1,241 @@
+import { connect, type ClientHttp2Session } from 'node:http2';
+import { request as httpsRequest } from 'node:https';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './lib/paths.mjs';
+import { startDeployment, type Deployment } from './lib/deployment/deployment.mjs';
+
+/** `npm run test:deploy`: what `deploy/` describes, run on this machine. */
+describe.runIf(process.env.TEST_DEPLOYMENT)('deployment', () => {
+  let deployment: Deployment;
+  let session: ClientHttp2Session;
+  const ends: (() => Promise<void> | void)[] = [];
+  const timeout = 300_000;
+
+  beforeAll(async () => {
+    deployment = await startDeployment();
+    ends.push(deployment.stop);
+    session = openSession();
+    ends.push(() => session.close());
+  }, timeout);
+  afterAll(async () => {
+    for (const end of ends.reverse()) await end();
+  }, timeout);
+
+  const openSession = () => connect(deployment.nginx.origin, { rejectUnauthorized: false });
+
+  interface Response {
+    status: number;
+    headers: Record<string, string | string[] | undefined>;
+    body: string;
+  }
+
+  /** Sends a request over HTTP/2, as browsers do. */
+  function send(
+    path: string,
+    {
+      body,
+      headers = {},
+      at = session,
+    }: { body?: string; headers?: object; at?: ClientHttp2Session } = {},
+  ): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      const method = body === undefined ? 'GET' : 'POST';
+      const stream = at.request({
+        ':path': path,
+        ':method': method,
+        ':authority': 'museum.example',
+        'content-type': 'application/json',
+        ...headers,
+      });
+      let text = '';
+      let received: Response['headers'] = {};
+      stream.on('response', (fields) => (received = fields as Response['headers']));
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        resolve({ status: Number(received[':status']), headers: received, body: text });
+      });
+      stream.on('error', reject);
+      stream.end(body);
+    });
+  }
+
+  const readNews = (at = session) =>
+    send('/api/content/page', { body: JSON.stringify({ categoryCode: 'News' }), at });
+
+  test('the home page is sent over HTTP/2 with the security headers of the service, once each', async () => {
+    const { status, headers, body } = await send('/');
+    expect(status).toBe(200);
+    expect(body).toContain('<html lang="zh-CN"');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers.server).toBe('nginx');
+    expect(session.alpnProtocol).toBe('h2');
+  });
+
+  test('plain HTTP is redirected to the same address with TLS', async () => {
+    const url = `http://127.0.0.1:${deployment.nginx.plainPort}/p/zh/News?page=2`;
+    const response = await fetch(url, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('https://museum.example/p/zh/News?page=2');
+  });
+
+  test('files with a hash in their name are kept by nginx and by browsers, pages are not', async () => {
+    const { body, headers } = await send('/');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(body)?.[1] ?? '';
+    const encoding = { headers: { 'accept-encoding': 'br' } };
+    expect((await send(script, encoding)).headers['x-cache']).toBe('MISS');
+    const kept = await send(script, encoding);
+    expect(kept.headers).toMatchObject({ 'x-cache': 'HIT', 'content-encoding': 'br' });
+    expect(kept.headers['cache-control']).toContain('immutable');
+    // A browser without compression gets its own version.
+    expect((await send(script)).headers['content-encoding']).toBeUndefined();
+    expect(headers).not.toHaveProperty('x-cache');
+    expect(headers.etag).toBeDefined();
+  });
+
+  test('bodies over 1 MB are rejected in the form of the calls, over 2 MB by nginx', async () => {
+    const bodyOf = (bytes: number) => JSON.stringify({ categoryCode: 'a'.repeat(bytes) });
+    const large = await send('/api/content/page', { body: bodyOf(1_200_000) });
+    expect(large.status).toBe(413);
+    expect(JSON.parse(large.body)).toMatchObject({ success: false, code: 413 });
+    expect((await send('/api/content/page', { body: bodyOf(2_200_000) })).status).toBe(413);
+  });
+
+  test('limits count the address of the visitor, which the visitor cannot choose, in both processes', async () => {
+    const seen: number[] = [];
+    for (let index = 0; index < 34; index += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${index}`, forwarded: 'for=203.0.113.1' };
+      seen.push((await send('/app/volunteer/apply', { body: '{}', headers })).status);
+    }
+    expect(seen.filter((status) => status === 400)).toHaveLength(30);
+    expect(seen.filter((status) => status === 429)).toHaveLength(4);
+    // The service itself believes the proxy.
+    const [service] = deployment.services;
+    const direct = await fetch(`${service?.origin}/app/volunteer/apply`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+      body: '{}',
+    });
+    expect(direct.status).toBe(400);
+  });
+
+  test('metrics are not public, but readable on this machine', async () => {
+    expect((await send('/metrics')).status).toBe(404);
+    const response = await fetch(`${deployment.services[0]?.origin}/metrics`);
+    expect(await response.text()).toContain('yunze_http_requests_total{');
+  });
+
+  test('a header of 100 KB and an unknown TLS version are rejected', async () => {
+    const headers = { 'x-long': 'a'.repeat(100_000) };
+    const outcome = await send('/', { headers, at: openSession() }).then(
+      ({ status }) => status,
+      () => 'closed',
+    );
+    expect(['closed', 400, 431]).toContain(outcome);
+    const old = new Promise((resolve) => {
+      const { origin } = deployment.nginx;
+      const options = {
+        rejectUnauthorized: false,
+        maxVersion: 'TLSv1.1',
+        minVersion: 'TLSv1',
+      } as const;
+      httpsRequest(origin, options, () => resolve('answered'))
+        .on('error', () => resolve('rejected'))
+        .end();
+    });
+    expect(await old).toBe('rejected');
+  });
+
+  /** Sends calls one after another on several connections while a task runs; resolves to the statuses. */
+  async function statusesDuring(task: () => Promise<void>): Promise<Map<number | string, number>> {
+    const seen = new Map<number | string, number>();
+    let isOver = false;
+    const visit = async (index: number) => {
+      while (!isOver) {
+        // A connection of its own each time: nginx ends old connections at a reload.
+        const own = openSession();
+        const outcome = await (index % 2 ? readNews(own) : send('/en/', { at: own })).then(
+          ({ status }) => status,
+          (error: unknown) => String(error),
+        );
+        own.close();
+        // Not processed, so browsers send it again on a new connection (RFC 9113, 8.7).
+        if (String(outcome).includes('NGHTTP2_REFUSED_STREAM')) continue;
+        seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
+      }
+    };
+    const visits = Array.from({ length: 8 }, (_, index) => visit(index));
+    await task();
+    isOver = true;
+    await Promise.all(visits);
+    return seen;
+  }
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((done) => setTimeout(done, milliseconds));
+
+  test(
+    'no request fails while nginx reads its configuration again, five times',
+    async () => {
+      const seen = await statusesDuring(async () => {
+        for (let round = 0; round < 5; round += 1) {
+          deployment.nginx.reload();
+          await pause(600);
+        }
+      });
+      expect([...seen.keys()]).toEqual([200]);
+      expect(seen.get(200)).toBeGreaterThan(50);
+    },
+    timeout,
+  );
+
+  test(
+    'no request fails while the processes restart one after another, as at an update',
+    async () => {
+      const seen = await statusesDuring(async () => {
+        for (const service of deployment.services) {
+          await service.restart();
+          await pause(500);
+        }
+      });
+      expect([...seen.keys()]).toEqual([200]);
+      expect(seen.get(200)).toBeGreaterThan(50);
+    },
+    timeout,
+  );
+
+  test('the environment file has valid settings', async () => {
+    const { readSettings } = await import('../server/process/settings');
+    const lines = readFileSync(`${root}deploy/yunze.env`, 'utf8').split('\n');
+    const entries = lines.flatMap((line) => {
+      const [, name, value] = /^#?([A-Z_]+)=(.*)$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    });
+    expect(entries.length).toBeGreaterThan(5);
+    expect(readSettings(Object.fromEntries(entries), '/nowhere')).toMatchObject({
+      dataDir: '/var/lib/yunze',
+      trustedProxies: ['loopback'],
+    });
+  });
+
+  test('the systemd unit is valid and exposes little', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'yunze-unit-'));
+    const unit = join(folder, 'yunze@3001.service');
+    const text = readFileSync(`${root}deploy/systemd/yunze@.service`, 'utf8');
+    writeFileSync(unit, text.replace('/usr/bin/node', process.execPath));
+    const analyse = (...args: string[]) =>
+      spawnSync('systemd-analyze', [...args, unit], { encoding: 'utf8' });
+    const verified = analyse('verify');
+    // Without systemd as the first process some machines print warnings that do not name the unit.
+    const named = verified.stderr.split('\n').filter((line) => line.includes('yunze@3001.service'));
+    expect(named).toEqual([]);
+    const { stdout } = analyse('security', '--offline=true');
+    const exposure = /exposure level for [^:]+: ([\d.]+)/.exec(stdout)?.[1];
+    expect(Number(exposure)).toBeLessThan(2);
+    rmSync(folder, { recursive: true });
+  });
+});
