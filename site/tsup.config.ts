@@ -7,6 +7,7 @@ const service = defineConfig({
     run: 'server/run.ts',
     'content-import': 'server/process/import-command.ts',
     backup: 'server/process/backup-command.ts',
+    maintenance: 'server/process/maintenance-command.ts',
   },
   outDir: 'dist/server',
   format: 'esm',

@@ -21,7 +21,7 @@ const uniqueSuffix = () => `${Date.now().toString(36)}${Math.random().toString(3
 
 async function register(request: APIRequestContext): Promise<Member> {
   const userName = `example-${uniqueSuffix()}`;
-  const data = { userName, nickName: '例', phone: '13800138000', password };
+  const data = { userName, nickName: '例', phone: '13800138000', password, consent: true };
   const response = await request.post(endpoints.memberRegister.path, { data });
   const body = (await response.json()) as { data: Record<string, string> };
   expect(response.status(), JSON.stringify(body)).toBe(200);

@@ -67,6 +67,7 @@ export async function fillRegistration(
   await page.getByLabel(w.nickName).fill('柳岚');
   await page.getByLabel(w.contact).fill('13800138000');
   await page.getByLabel(w.password, { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
 }
 
 /** Registers a member, waits for the return address and returns the user name. */

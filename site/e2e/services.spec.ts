@@ -1,3 +1,4 @@
+import { formMessages } from '../app/features/form/messages';
 import type { Page } from '@playwright/test';
 import { findViolations, pageFrame } from './axe';
 import { expect, visit } from './fixtures';
@@ -20,13 +21,13 @@ async function slots(page: Page): Promise<Slot[]> {
 
 const book = (page: Page, slot: Slot, people: number) =>
   page.request.post('/app/docent/book', {
-    data: { ...pick(slot), people, name: '林晚', phone: phone() },
+    data: { ...pick(slot), people, name: '林晚', phone: phone(), consent: true },
   });
 
 const pick = ({ day, time, language }: Slot) => ({ day, time, language });
 
 /** Presses Tab until the named element has focus; throws after 80 presses. */
-async function tabTo(page: Page, name: string, role: 'textbox' | 'radio' | 'button') {
+async function tabTo(page: Page, name: string, role: 'textbox' | 'checkbox' | 'button') {
   // Finding an element by its role takes longer than a press: it is found once.
   const element = await page.getByRole(role, { name, exact: true }).first().elementHandle();
   for (let step = 0; step < 80; step++) {
@@ -57,6 +58,8 @@ test('a docent is booked and cancelled by keyboard alone', async ({ page }) => {
     await tabTo(page, name, 'textbox');
     await page.keyboard.type(value);
   }
+  await tabTo(page, formMessages.zh.consent, 'checkbox');
+  await page.keyboard.press('Space');
   await tabTo(page, '预约讲解', 'button');
   await page.keyboard.press('Enter');
   const receipt = page.getByRole('status').filter({ hasText: '预约成功' });
@@ -77,6 +80,7 @@ test('lost item is reported on the English site', async ({ page }) => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Day', { exact: true }).fill(yesterday);
   await page.getByLabel('How we reach you').fill('lin@example.com');
+  await page.getByRole('checkbox', { name: /privacy notice/ }).check();
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toContainText(
     'Folding umbrella',
@@ -130,6 +134,7 @@ test('docent form reports a full tour and keeps its values', async ({ page, page
   await page.getByLabel('人数').fill('2');
   await page.getByLabel('姓名').fill('林晚');
   await page.getByLabel('手机号', { exact: true }).first().fill(phone());
+  await page.getByRole('checkbox', { name: /我同意/ }).check();
   await page.getByRole('button', { name: '预约讲解', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: '已满' })).toBeVisible();
   await expect(page.getByLabel('姓名')).toHaveValue('林晚');
@@ -147,6 +152,7 @@ test('activity is found from the home page and booked', async ({ page }) => {
   await expect(page).toHaveURL(/\/Service\/Activities\/.+/);
   await page.getByLabel('姓名').fill('林晚');
   await page.getByLabel('手机号', { exact: true }).first().fill(phone());
+  await page.getByRole('checkbox', { name: /我同意/ }).check();
   await page.getByRole('button', { name: '预约', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '预约成功' })).toContainText('感谢');
 });
@@ -166,6 +172,7 @@ test('retry of a failed submission repeats the same request id', async ({ page, 
   await page.getByLabel('地点').fill('大厅');
   await page.getByLabel('日期').fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel('联系方式').fill('13800138000');
+  await page.getByRole('checkbox', { name: /我同意/ }).check();
   await page.getByRole('button', { name: '提交登记' }).click();
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('status').filter({ hasText: '登记成功' })).toBeVisible();

@@ -100,6 +100,7 @@ test('profile and password changes are confirmed and saved', async ({ page, page
   await page.goto('/user-centre/');
   await page.getByLabel('昵称').fill('新名字 🏺');
   await page.getByLabel('邮箱').fill('lan@museum.example');
+  await page.getByRole('checkbox', { name: /我同意/ }).check();
   await page.getByRole('button', { name: '保存资料' }).click();
   await expect(page.getByRole('status')).toHaveText('资料已保存。');
 
@@ -124,7 +125,7 @@ test('booking of a member is listed and can be cancelled', async ({ page, reques
   const { records } = (await response.json()) as { records: { id: string; title: string }[] };
   // A random phone number: each number can book an activity once.
   const phone = `139${String(Math.random()).slice(2, 10)}`;
-  const booking = { activityId: records[0]?.id, name: '柳岚', phone };
+  const booking = { activityId: records[0]?.id, name: '柳岚', phone, consent: true };
   expect(await postAsMember(page, '/app/activity/book', booking)).toMatchObject({ code: 0 });
   await page.goto('/user-centre/bookings');
   await expect(

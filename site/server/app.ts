@@ -19,6 +19,7 @@ import {
 import { serveHealth } from './http/health';
 import { loggerOptions, type LogLevel, type LogStream } from './http/logger';
 import { createOriginResolver } from './http/public-origin';
+import { servePolicyReports } from './http/policy-reports';
 import { createRequestId, addRequestIdHeader } from './http/request-id';
 import { addSecurityHeaders } from './http/security-headers';
 import { serveCalls } from './http/serve-calls';
@@ -37,6 +38,7 @@ import { serveQrCodes } from './qr/serve-qr-codes';
 import { createHandlers } from './resources';
 import { measureRequests } from './metrics/request-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
+import { defaultRetentionDays, retentionDays, type RetentionDays } from './privacy/retention-days';
 import { createVisitCounter } from './visits/visit-counter';
 import { serveSpeech } from './tts/serve-speech';
 import { findMemberByToken } from './members/find-member';
@@ -64,6 +66,10 @@ export interface AppOptions {
   publicOrigin?: string | undefined;
   /** URL of an external user centre. Default: the built-in one. */
   userCentreUrl?: string | undefined;
+  /** Days that personal data are kept, told by the privacy notice. Default 180 for each kind. */
+  retention?: RetentionDays;
+  /** File of the reports of policy violations. Default: reports are not taken. */
+  policyReports?: string;
   /** Time limit for receiving a request, in milliseconds. Default 30,000. */
   requestTimeout?: number;
   /** Decides whether a booking may be made. Default: every booking is accepted. */
@@ -109,12 +115,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  const { retention = retentionDays(defaultRetentionDays) } = options;
   const createCounter = options.sharesDatabase ? createSharedCounters(db) : createMemoryCounter;
   const visits = createVisitCounter({ db, clock, log: app.log });
   app.addHook('onClose', visits.stop);
   const handlers = createHandlers({
     db,
-    settings: { userCentre: userCentreUrl },
+    settings: { userCentre: userCentreUrl, retention },
     createCounter,
     visits,
     verifyBooking: createBookingVerification(options.bookingVerifier),
@@ -132,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandlers(app, sendError);
   serveHealth(app, db);
   await serveCalls(app, dispatchCall, createCounter);
+  if (options.policyReports) await servePolicyReports(app, { file: options.policyReports, clock });
   serveApiDocs(app, locations.app);
   serveSpeech(app);
   const resolveOrigin = createOriginResolver(options.publicOrigin);

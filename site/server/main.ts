@@ -4,7 +4,7 @@ import { createApp } from './app';
 import { loadBookingVerifier } from './booking/booking-verifier';
 import { openDatabase } from './db/open-database';
 import { createMetrics } from './metrics/metrics';
-import { startBackups } from './process/start-backups';
+import { startSchedules } from './process/start-schedules';
 import { startPublisher } from './process/start-publisher';
 import { builtLocations } from './process/locations';
 import { printAddresses } from './process/announce';
@@ -67,10 +67,12 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
     bookingVerifier: settings.bookingVerifier
       ? await loadBookingVerifier(settings.bookingVerifier)
       : undefined,
+    retention: settings.retention,
+    policyReports: join(dataDir, 'policy-reports.log'),
   });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
-  stopper.beforeExit(await startBackups(database, settings, app.log));
+  stopper.beforeExit(await startSchedules(database, settings, app.log));
   stopper.beforeExit(startPublisher({ db: database.db, dataDir, log: app.log }).stop);
   printAddresses(process.stdout, app.server.address());
 }

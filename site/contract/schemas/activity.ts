@@ -91,7 +91,13 @@ export const activitySchemas = {
     form: formRules.activityBook,
     input: formInput(formRules.activityBook),
     record: BookingReceipt,
-    example: { activityId: 'ink-rubbing', name: '林晚', phone: '13800138000', people: 2 },
+    example: {
+      activityId: 'ink-rubbing',
+      name: '林晚',
+      phone: '13800138000',
+      people: 2,
+      consent: true,
+    },
   },
 
   activityCancel: {

@@ -50,6 +50,7 @@ export const docentSchemas = {
       people: 6,
       name: '林晚',
       phone: '13800138000',
+      consent: true,
     },
   },
 

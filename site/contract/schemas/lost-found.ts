@@ -16,6 +16,7 @@ export const lostFoundSchemas = {
       place: '一层水院',
       foundAt: '2026-11-20',
       contact: '13800138000',
+      consent: true,
     },
   },
 } satisfies CallSchemas;

@@ -30,6 +30,59 @@ export const SessionTokens = Type.Object({
 });
 export type SessionTokens = Static<typeof SessionTokens>;
 
+const Text = Type.Union([Type.String(), Type.Null()]);
+const Time = Type.Union([DateTime, Type.Null()]);
+
+/** Everything that the service holds about a member. Times are ISO 8601 with offset. */
+export const MemberExport = Type.Object({
+  exportedAt: DateTime,
+  account: Type.Object({
+    ...Profile.properties,
+    /** Consent to the privacy notice: when, and to which version, the day of its publication. */
+    consentedAt: Time,
+    noticeVersion: Text,
+  }),
+  bookings: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      kind: Type.String(),
+      activityId: Text,
+      language: Text,
+      startAt: DateTime,
+      endAt: DateTime,
+      people: Type.Integer(),
+      name: Text,
+      phone: Text,
+      note: Text,
+      createdAt: DateTime,
+      cancelledAt: Time,
+      consentedAt: Time,
+      noticeVersion: Text,
+    }),
+  ),
+  favourites: Type.Array(Type.Object({ kind: Type.String(), contentId: Id, createdAt: DateTime })),
+  points: Type.Array(
+    Type.Object({
+      actionCode: Type.String(),
+      occurrence: Type.String(),
+      points: Type.Integer(),
+      createdAt: DateTime,
+    }),
+  ),
+  ratings: Type.Array(
+    Type.Object({
+      globeDesignStar: Type.Integer(),
+      browsingExperienceStar: Type.Integer(),
+      contentQualityStar: Type.Integer(),
+      comprehensiveStar: Type.Integer(),
+      createdAt: DateTime,
+    }),
+  ),
+  /** Log-ins whose tokens are still stored. */
+  sessions: Type.Array(Type.Object({ createdAt: DateTime, endedAt: Time })),
+});
+export type MemberExport = Static<typeof MemberExport>;
+
 export const memberSchemas = {
   memberRegister: {
     summary:
@@ -42,12 +95,13 @@ export const memberSchemas = {
       nickName: '柳岚',
       phone: '13800138000',
       password: '两个黄鹂，一行白鹭',
+      consent: true,
     },
   },
 
   memberLogin: {
     summary:
-      'Logs a member in. An unknown name and a wrong password are the same 401; after eight failures a minute for a name from an address it is a 429.',
+      'Logs a member in. An unknown name and a wrong password are the same 401; after eight failures a minute for a name from an address it is a 429. A one-time password is a 400 at `newPassword` until another one is sent there.',
     form: memberRules.memberLogin,
     input: formInput(memberRules.memberLogin),
     record: SessionTokens,
@@ -92,7 +146,23 @@ export const memberSchemas = {
     form: memberRules.profileUpdate,
     input: formInput(memberRules.profileUpdate),
     record: Profile,
-    example: { nickName: '柳岚', email: 'liulan@museum.example' },
+    example: { nickName: '柳岚', email: 'liulan@museum.example', consent: true },
+  },
+
+  memberExport: {
+    summary: 'Everything that the service holds about the member, without password and tokens.',
+    input: Type.Object(siteIdField),
+    record: MemberExport,
+    example: {},
+  },
+
+  memberErase: {
+    summary:
+      'Erases the account for good, with favourites and points; bookings to come are cancelled, and bookings and ratings become anonymous. All log-ins end.',
+    form: memberRules.memberErase,
+    input: formInput(memberRules.memberErase),
+    record: Type.Null(),
+    example: { password: '两个黄鹂，一行白鹭' },
   },
 
   passwordChange: {

@@ -69,6 +69,8 @@ export const endpoints = {
     access: 'member',
     perMinute: 30,
   },
+  memberExport: { path: '/user-centre/api/export', ...memberQuery, response: 'record' },
+  memberErase: { path: '/user-centre/api/erase', ...jsonPost, access: 'member', perMinute: 30 },
   favouriteClick: { path: '/app/web-fav/click', ...jsonPost, access: 'member', perMinute: 60 },
   favouriteState: { path: '/app/web-fav/isFav', ...jsonPost, access: 'member' },
   favouritePage: { path: '/user-centre/api/favourites', ...memberQuery, response: 'page' },

@@ -40,6 +40,7 @@ const zh: FieldErrorTexts = {
     tooCommon: '过于常见',
     sameAsUserName: '不能与用户名相同',
     wrong: '不正确',
+    oneTime: '须另行设置，因为密码已被重置',
   },
   limits: {
     minimum: (limit) => `不能小于 ${limit}`,
@@ -97,6 +98,7 @@ const en: FieldErrorTexts = {
     tooCommon: 'is one of the most common ones',
     sameAsUserName: 'must not be the user name',
     wrong: 'is wrong',
+    oneTime: 'must be set, because the password was reset',
   },
   limits: {
     minimum: (limit) => `must be at least ${limit}`,

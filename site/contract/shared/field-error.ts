@@ -16,7 +16,9 @@ export type FieldError =
   /** A required checkbox is not checked. */
   | { kind: 'consent' }
   | { kind: 'unknownSite' }
-  | { kind: 'taken' | 'tooCommon' | 'sameAsUserName' | 'wrong' };
+  | { kind: 'taken' | 'tooCommon' | 'sameAsUserName' | 'wrong' }
+  /** The password was reset: the member must set another one. */
+  | { kind: 'oneTime' };
 
 /** A validation error with the path of its field, such as `images[0].file`. */
 export interface ValidationError {

@@ -1,4 +1,5 @@
 import type { FormRules } from './form-rule';
+import { consentRule as consent } from './privacy-notice';
 
 const line = { kind: 'text', required: true, maxLength: 200 } as const;
 /** Names and places are shown in the lists of the staff, one line each. */
@@ -23,6 +24,7 @@ export const formRules = {
     name,
     phone: mobile,
     people: { ...people, required: false, default: 1 },
+    consent,
     requestId,
   },
   activityCancel: withdrawal,
@@ -34,6 +36,7 @@ export const formRules = {
     name,
     phone: mobile,
     note: { ...line, required: false },
+    consent,
     requestId,
   },
   docentCancel: withdrawal,
@@ -65,7 +68,7 @@ export const formRules = {
       options: ['weekday-morning', 'weekday-afternoon', 'weekend-morning', 'weekend-afternoon'],
     },
     motivation: { ...line, maxLength: 2_000 },
-    consent: { kind: 'consent', required: true },
+    consent,
     requestId,
   },
   volunteerWithdraw: withdrawal,
@@ -76,6 +79,7 @@ export const formRules = {
     place: name,
     foundAt: { kind: 'moment', required: true, daysAgo: 366 },
     contact: { ...line, format: 'mobileOrEmail' },
+    consent,
     requestId,
   },
 } as const satisfies Record<string, FormRules>;

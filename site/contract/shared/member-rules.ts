@@ -1,4 +1,5 @@
 import type { FormRules } from './form-rule';
+import { consentRule as consent } from './privacy-notice';
 
 const nickName = { kind: 'text', required: true, maxLength: 50, format: 'line' } as const;
 const phone = { kind: 'text', required: false, maxLength: 200, format: 'mobile' } as const;
@@ -27,9 +28,17 @@ export const memberRules = {
     phone,
     email,
     password: newPassword,
+    consent,
   },
-  memberLogin: { userName: credential, password: currentPassword },
+  /** `newPassword` replaces a one-time password. */
+  memberLogin: {
+    userName: credential,
+    password: currentPassword,
+    newPassword: { ...newPassword, required: false },
+  },
   /** One of `phone` and `email` is needed. */
-  profileUpdate: { nickName, phone, email },
+  profileUpdate: { nickName, phone, email, consent },
+  /** The account is erased only with its password. */
+  memberErase: { password: currentPassword },
   passwordChange: { oldPassword: currentPassword, newPassword },
 } as const satisfies Record<string, FormRules>;

@@ -13,7 +13,13 @@ type FormName = keyof typeof formRules;
 const now = new Date('2026-11-21T12:00:00+08:00');
 
 const validForms: Record<FormName, Record<string, unknown>> = {
-  activityBook: { activityId: 'talk', name: '林晚', phone: '13800138000', people: 2 },
+  activityBook: {
+    activityId: 'talk',
+    name: '林晚',
+    phone: '13800138000',
+    people: 2,
+    consent: true,
+  },
   activityCancel: { id: 'x', phone: '13800138000' },
   docentBook: {
     day: '2026-11-22',
@@ -22,6 +28,7 @@ const validForms: Record<FormName, Record<string, unknown>> = {
     people: 6,
     name: '林晚',
     phone: '19912345678',
+    consent: true,
   },
   docentCancel: { id: 'x', phone: '13800138000' },
   volunteerApply: callSchemas.volunteerApply.example,
@@ -99,8 +106,13 @@ test.each<[FormName, object]>([
 });
 
 test('a form with several invalid fields reports each, in the order of its rules', () => {
-  const faults = faultsOf('activityBook', { name: '', phone: '1', people: 99 });
-  expect(faults.map((fault) => (fault as string[])[0])).toEqual(['name', 'phone', 'people']);
+  const faults = faultsOf('activityBook', { name: '', phone: '1', people: 99, consent: false });
+  expect(faults.map((fault) => (fault as string[])[0])).toEqual([
+    'name',
+    'phone',
+    'people',
+    'consent',
+  ]);
 });
 
 const value = fc.oneof(

@@ -35,6 +35,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
       await day.selectOption({ index: Math.ceil(days / 2) });
       await page.locator('main form [name=time]').first().check();
       await fillFields(page, { ...docent, phone: phone() });
+      await field(page, 'consent').check();
     },
   },
   'lost and found': {
@@ -45,6 +46,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
       await page.locator('main form [name=kind][value=found]').check();
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
       await fillFields(page, { ...lostItem, foundAt: yesterday, contact: 'lin@example.com' });
+      await field(page, 'consent').check();
     },
   },
   volunteers: {
@@ -64,6 +66,7 @@ export const forms: Readonly<Record<string, FormCase>> = {
     typedValues: activity,
     fill: async (page) => {
       await fillFields(page, { ...activity, phone: phone() });
+      await field(page, 'consent').check();
     },
   },
 };

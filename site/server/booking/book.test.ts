@@ -48,6 +48,7 @@ test('a thousand concurrent bookings of a slot with twenty places give exactly t
   const forms = range(1_000).map((index) => ({
     activityId: 'talk',
     name: '林晚',
+    consent: true,
     phone: phoneOf(index),
   }));
   const responses = await Promise.all(
@@ -66,6 +67,7 @@ test('concurrent bookings of groups never exceed the capacity', async () => {
   const forms = range(60).map((index) => ({
     activityId: 'saturdays.20261128',
     name: '林晚',
+    consent: true,
     phone: phoneOf(2_000 + index),
     people: (index % 5) + 1,
   }));
@@ -77,7 +79,12 @@ test('concurrent bookings of groups never exceed the capacity', async () => {
 });
 
 test('fifty concurrent bookings of one phone number for one slot give one booking', async () => {
-  const form = { activityId: 'saturdays.20261205', name: '林晚', phone: phoneOf(3_001) };
+  const form = {
+    activityId: 'saturdays.20261205',
+    name: '林晚',
+    consent: true,
+    phone: phoneOf(3_001),
+  };
   const responses = await Promise.all(
     range(50).map((sender) => send('activityBook', form, sender)),
   );
@@ -89,6 +96,7 @@ test('fifty concurrent requests with one request id give one booking and equal r
   const form = {
     activityId: 'saturdays.20261212',
     name: '林晚',
+    consent: true,
     phone: phoneOf(3_011),
     people: 2,
     requestId: randomUUID(),
@@ -103,7 +111,7 @@ test('fifty concurrent requests with one request id give one booking and equal r
 
 test('fifty concurrent cancellations of a booking release its places once', async () => {
   const phone = phoneOf(3_021);
-  const form = { activityId: 'saturdays.20261219', name: '林晚', phone, people: 5 };
+  const form = { activityId: 'saturdays.20261219', name: '林晚', consent: true, phone, people: 5 };
   await send('activityBook', { ...form, phone: phoneOf(3_022), people: 6 }, 1);
   const { data } = (await send('activityBook', form, 1)).json<{ data: { id: string } }>();
   const cancel = { id: data.id, phone };
@@ -117,7 +125,7 @@ test('fifty concurrent cancellations of a booking release its places once', asyn
 test('the 61st booking within a minute from one address is rejected with 429', async () => {
   const responses = [];
   for (const index of range(61)) {
-    const form = { activityId: 'nothing', name: '林晚', phone: phoneOf(index) };
+    const form = { activityId: 'nothing', name: '林晚', consent: true, phone: phoneOf(index) };
     responses.push(await send('activityBook', form, 5_000));
   }
   expect(countStatuses(responses)).toEqual({ 404: 60, 429: 1 });

@@ -3,11 +3,12 @@ import { bookingLimits } from '../../contract/shared/form-rules';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
 import { HttpError } from '../http/http-error';
+import type { Consent } from '../privacy/consent';
 import { insertWithCode } from './reference-code';
 import { placesLeft, readPlacesLeft, type Slot } from './slot';
 
 /** The person who books, and the size of the group. */
-export interface Guest {
+export interface Guest extends Consent {
   name: string;
   phone: string;
   people: number;

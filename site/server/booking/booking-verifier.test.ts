@@ -25,7 +25,14 @@ async function bookTour(bookingVerifier: BookingVerifier, siteId = '2') {
   });
   const { method, path: url } = endpoints.docentBook;
   const tour = { day: '2026-11-25', time: '10:30', language: 'en', people: 2 };
-  const payload = { siteId, ...tour, name: '林晚', phone: '13700000001', note: 'by train' };
+  const payload = {
+    siteId,
+    ...tour,
+    name: '林晚',
+    phone: '13700000001',
+    note: 'by train',
+    consent: true,
+  };
   const response = await app.inject({ method, url, payload });
   await app.close();
   return { status: response.statusCode, msg: response.json<{ msg: string }>().msg };

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings, places } from '../db/schema';
 import { HttpError } from '../http/http-error';
-import { erasedGuest } from './erased-guest';
+import { erasedGuest } from '../privacy/erased-values';
 import { hasIdOrCode } from './reference-code';
 import type { Slot } from './slot';
 

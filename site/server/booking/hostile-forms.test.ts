@@ -108,7 +108,7 @@ test('forms with unknown ids are rejected with 404', async () => {
     for (const name of ['activityCancel', 'docentCancel', 'volunteerWithdraw'] as const) {
       await expectRefused(name, withdrawal, [404]);
     }
-    const booking = { activityId: id, name: 'x', phone: '13800138000' };
+    const booking = { activityId: id, name: 'x', phone: '13800138000', consent: true };
     await expectRefused('activityBook', JSON.stringify(booking), [404]);
   }
   expect(await countRows()).toEqual(before);
@@ -154,7 +154,7 @@ test('text fields accept and store any printable text unchanged', async () => {
     const report = { ...callSchemas.lostAndFound.example, itemName, place: 'x\u200b' };
     expect((await send('lostAndFound', JSON.stringify(report))).status).toBe(200);
     const phone = `1380013800${index}`;
-    const booking = { activityId: 'talk', name: itemName, phone };
+    const booking = { activityId: 'talk', name: itemName, phone, consent: true };
     expect((await send('activityBook', JSON.stringify(booking))).status).toBe(200);
   }
   const rows = await museum.db.select().from(lostFoundReports);

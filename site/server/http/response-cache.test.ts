@@ -4,6 +4,7 @@ import type { CallContext } from './call';
 import { createMemoryCounter } from './counters';
 import { recordNotFound } from './http-error';
 import { createHandlers } from '../resources';
+import { retentionDays } from '../privacy/retention-days';
 import { useTestImporter } from '../testing/test-importer';
 import { withResponseCache } from './response-cache';
 
@@ -23,7 +24,7 @@ const noon = contextAt('2026-11-21T12:00:00+08:00');
 function createCachedHandlers(maxBytes = 1_000_000, databaseTimeout = 2_000) {
   const handlers = createHandlers({
     db: importer.db,
-    settings: { userCentre: '/user-centre/' },
+    settings: { userCentre: '/user-centre/', retention: retentionDays(180) },
     createCounter: createMemoryCounter,
     verifyBooking: () => Promise.resolve(),
     visits: { readVisits: () => Promise.resolve({ total: 0, today: 0 }) },

@@ -6,6 +6,11 @@ import helmet, { type HelmetOptions } from 'helmet';
 /** Hash of the empty string: styled-components inserts rules through the CSSOM into an empty style element. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Takes the browsers' reports of violations of the policy. */
+export const policyReportPath = '/policy-reports';
+/** Name of the endpoint in the headers `Content-Security-Policy` and `Reporting-Endpoints`. */
+const reportGroup = 'policy';
+
 const directives = {
   defaultSrc: "'none'",
   scriptSrc: "'self'",
@@ -21,6 +26,9 @@ const directives = {
   frameAncestors: "'none'",
   requireTrustedTypesFor: "'script'",
   trustedTypes: 'dompurify',
+  // Firefox and Safari before 16.4 know `report-uri` only.
+  reportUri: policyReportPath,
+  reportTo: reportGroup,
 };
 
 const options: HelmetOptions = {
@@ -35,6 +43,7 @@ const options: HelmetOptions = {
 /** Headers of every response, pages and calls alike; a table, because responses to invalid HTTP need them too. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...headersOfHelmet(),
+  'reporting-endpoints': `${reportGroup}="${policyReportPath}"`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 

@@ -3,6 +3,7 @@ import type { Profile } from '../../contract/schemas/member';
 import { museumDateTime } from '../../contract/shared/museum-time';
 import type { Database } from '../db/database';
 import { members } from '../db/schema';
+import type { Consent } from '../privacy/consent';
 import { normaliseUserName } from './user-name-key';
 
 /** Contact data of a member; `null` if unknown. */
@@ -11,7 +12,7 @@ export interface Contact {
   email: string | null;
 }
 
-export interface NewAccount extends Contact {
+export interface NewAccount extends Contact, Consent {
   userName: string;
   nickName: string;
   passwordHash: string;
@@ -39,6 +40,7 @@ export async function findAccount(db: Database, by: { userName: string } | { id:
       userName: members.userName,
       nickName: members.nickName,
       passwordHash: members.passwordHash,
+      oneTimeUntil: members.oneTimeUntil,
     })
     .from(members)
     .where(
@@ -47,12 +49,13 @@ export async function findAccount(db: Database, by: { userName: string } | { id:
   return account;
 }
 
+/** Sets a password of the member's own, which is no one-time password. */
 export async function setPasswordHash(
   db: Database,
   id: string,
   passwordHash: string,
 ): Promise<void> {
-  await db.update(members).set({ passwordHash }).where(eq(members.id, id));
+  await db.update(members).set({ passwordHash, oneTimeUntil: null }).where(eq(members.id, id));
 }
 
 const profileColumns = {
@@ -72,7 +75,7 @@ export async function readProfile(db: Database, id: string): Promise<Profile | u
 export async function updateProfile(
   db: Database,
   id: string,
-  changed: Contact & { nickName: string },
+  changed: Contact & Consent & { nickName: string },
 ): Promise<Profile | undefined> {
   await db.update(members).set(changed).where(eq(members.id, id));
   return readProfile(db, id);

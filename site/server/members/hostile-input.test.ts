@@ -51,8 +51,10 @@ const wrong: readonly unknown[] = [
 
 let requests = 0;
 
-/** Whether a body is valid after all: a rating has defaults for omitted fields. */
+/** Whether a body is valid after all: `true` is consent, and a rating has defaults for omitted fields. */
 function isValid(name: CallName, body: string): boolean {
+  const { example } = callSchemas[name];
+  if ('consent' in example && body === JSON.stringify(example)) return true;
   if (name !== 'ratingCreate') return false;
   // Unknown fields are ignored, however deep they are.
   if (body === 'null' || body === deep) return true;

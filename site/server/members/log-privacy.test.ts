@@ -24,6 +24,7 @@ test('log at level trace contains no data of a member', async () => {
     userName: 'secret-name',
     nickName: '秘密昵称',
     phone: '13912345678',
+    consent: true,
     email: 'secret@museum.example',
     password: 'secret password',
   };

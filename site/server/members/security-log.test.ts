@@ -50,6 +50,7 @@ test('each security event is logged once by its name, without data of the member
     userName: 'logged-name',
     nickName: '留痕昵称',
     phone: '13912345677',
+    consent: true,
     email: 'logged@museum.example',
     password: 'first long password',
   };

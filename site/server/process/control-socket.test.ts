@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BackupError } from '../backup/manifest';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { listenForCommands, sendCommand, type ControlRequest } from './control-socket';
+import type { ControlRequest } from './control-commands';
+import { listenForCommands, sendCommand } from './control-socket';
 
 const request: ControlRequest = { command: 'backup', folder: '/backups/monday' };
 

@@ -3,22 +3,13 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CommandFailedError } from './command-failed-error';
+import { ControlRequest } from './control-commands';
 import { explainError } from './explain-error';
 
-/**
- * Commands to the running service, which alone may open the embedded database. Each connection carries one
- * request and one response, both JSON on a line. Only the owner of the data folder can connect.
- */
-const ControlRequest = Type.Object({
-  command: Type.Literal('backup'),
-  /** Absolute path. */
-  folder: Type.String({ minLength: 1 }),
-});
-export type ControlRequest = Static<typeof ControlRequest>;
-
+/** Each connection carries one request and one response, both JSON on a line. Only the owner of the data folder can connect. */
 const ControlResponse = Type.Union([
   Type.Object({ result: Type.Unknown() }),
   Type.Object({ error: Type.String() }),
@@ -64,8 +55,9 @@ async function answer(
   socket.on('error', () => undefined);
   try {
     const request = JSON.parse(await readLine(socket)) as unknown;
-    if (!Value.Check(ControlRequest, request) || !isAbsolute(request.folder)) {
-      throw new Error('Unknown command.');
+    if (!Value.Check(ControlRequest, request)) throw new CommandFailedError('Unknown command.');
+    if (request.command === 'backup' && !isAbsolute(request.folder)) {
+      throw new CommandFailedError('The folder of a backup must be an absolute path.');
     }
     socket.end(`${JSON.stringify({ result: await run(request) })}\n`);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/shared/sites';
 import { logLevels } from '../http/logger';
+import type { RetentionKind } from '../privacy/retention-days';
 
 /** Environment variables that can be invalid. */
 export type CheckedSetting =
@@ -9,7 +10,10 @@ export type CheckedSetting =
   | 'USER_CENTRE_URL'
   | 'TRUSTED_PROXIES'
   | 'METRICS_TOKEN'
-  | 'LOG_LEVEL';
+  | 'LOG_LEVEL'
+  | RetentionSetting;
+
+type RetentionSetting = 'RETENTION_DAYS' | `RETENTION_DAYS_${Uppercase<RetentionKind>}`;
 
 interface SettingMessages {
   invalid: Record<CheckedSetting, (value: string) => string>;
@@ -17,6 +21,19 @@ interface SettingMessages {
 }
 
 const levels = logLevels.join(', ');
+
+/** The same sentence for the common period and that of each kind. */
+function retentionMessages(
+  message: (name: string, value: string) => string,
+): Record<RetentionSetting, (value: string) => string> {
+  return {
+    RETENTION_DAYS: (value) => message('RETENTION_DAYS', value),
+    RETENTION_DAYS_BOOKINGS: (value) => message('RETENTION_DAYS_BOOKINGS', value),
+    RETENTION_DAYS_REPORTS: (value) => message('RETENTION_DAYS_REPORTS', value),
+    RETENTION_DAYS_APPLICATIONS: (value) => message('RETENTION_DAYS_APPLICATIONS', value),
+    RETENTION_DAYS_RATINGS: (value) => message('RETENTION_DAYS_RATINGS', value),
+  };
+}
 
 /** One sentence for each invalid setting. Those of secrets omit the value. */
 export const settingMessages: Record<Language, SettingMessages> = {
@@ -34,6 +51,9 @@ export const settingMessages: Record<Language, SettingMessages> = {
       METRICS_TOKEN: () =>
         'METRICS_TOKEN must have at least 16 letters, digits or characters of -._~+/=.',
       LOG_LEVEL: (value) => `LOG_LEVEL must be one of ${levels}, not "${value}".`,
+      ...retentionMessages(
+        (name, value) => `${name} must be a number of days from 1 to 3650, not "${value}".`,
+      ),
     },
     originMissing:
       'PUBLIC_ORIGIN must be set, such as https://museum.example, where TRUSTED_PROXIES is.',
@@ -50,6 +70,9 @@ export const settingMessages: Record<Language, SettingMessages> = {
         `TRUSTED_PROXIES 必须列出地址（如 10.0.0.7）、网段（如 10.0.0.0/8）或 loopback，不能是“${value}”。`,
       METRICS_TOKEN: () => 'METRICS_TOKEN 至少要有 16 个字符，只能用字母、数字和 -._~+/=。',
       LOG_LEVEL: (value) => `LOG_LEVEL 必须是 ${levels} 之一，不能是“${value}”。`,
+      ...retentionMessages(
+        (name, value) => `${name} 必须是 1 到 3650 之间的天数，不能是“${value}”。`,
+      ),
     },
     originMissing: '设置了 TRUSTED_PROXIES 时必须设置 PUBLIC_ORIGIN，例如 https://museum.example。',
   },

@@ -14,6 +14,7 @@ test('settings without environment variables are 127.0.0.1:3000, embedded databa
     publicOrigin: undefined,
     userCentreUrl: undefined,
     trustedProxies: [],
+    retention: { bookings: 180, reports: 180, applications: 180, ratings: 180 },
     logLevel: 'warn',
   });
 });
@@ -79,9 +80,23 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.0/8/8'],
   ['LOG_LEVEL', 'loud'],
+  ['RETENTION_DAYS', '0'],
+  ['RETENTION_DAYS', '3651'],
+  ['RETENTION_DAYS', '90.5'],
+  ['RETENTION_DAYS_BOOKINGS', 'a year'],
+  ['RETENTION_DAYS_RATINGS', '-1'],
 ])('%s=%s is rejected with one sentence', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(InvalidSettingError);
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must `));
+});
+
+test('RETENTION_DAYS is the period of every kind without one of its own', () => {
+  expect(read({ RETENTION_DAYS: '90', RETENTION_DAYS_REPORTS: '365' }).retention).toEqual({
+    bookings: 90,
+    reports: 365,
+    applications: 90,
+    ratings: 90,
+  });
 });
 
 test('TRUSTED_PROXIES without PUBLIC_ORIGIN is rejected', () => {

@@ -9,6 +9,7 @@ import {
   type ReporterOptions,
 } from 'envalid';
 import { logLevels, type LogLevel } from '../http/logger';
+import { defaultRetentionDays, retentionDays, type RetentionDays } from '../privacy/retention-days';
 import { operatorLanguage, settingMessages, type CheckedSetting } from './setting-messages';
 
 /** Settings from environment variables. */
@@ -33,6 +34,8 @@ export interface Settings {
   bookingVerifier: string | undefined;
   /** Token for `/metrics` from other machines. Default: only this machine reads it. */
   metricsToken: string | undefined;
+  /** Days that personal data are kept after the event, by kind. Default 180. */
+  retention: RetentionDays;
   /** Default `warn`. */
   logLevel: LogLevel;
 }
@@ -67,6 +70,12 @@ export function readSettings(env: Environment, defaultDataDir: string): Settings
     trustedProxies: settings.TRUSTED_PROXIES,
     bookingVerifier: bookingVerifier && resolve(callerFolder(env), bookingVerifier),
     metricsToken: settings.METRICS_TOKEN,
+    retention: retentionDays(settings.RETENTION_DAYS, {
+      bookings: settings.RETENTION_DAYS_BOOKINGS,
+      reports: settings.RETENTION_DAYS_REPORTS,
+      applications: settings.RETENTION_DAYS_APPLICATIONS,
+      ratings: settings.RETENTION_DAYS_RATINGS,
+    }),
     logLevel: settings.LOG_LEVEL,
   };
 }
@@ -104,6 +113,11 @@ const specs = {
   METRICS_TOKEN: setting((text) => (/^[\w.~+/=-]{16,}$/.test(text) ? text : undefined))({
     default: undefined,
   }),
+  RETENTION_DAYS: setting(parseDays)({ default: defaultRetentionDays }),
+  RETENTION_DAYS_BOOKINGS: setting(parseDays)({ default: undefined }),
+  RETENTION_DAYS_REPORTS: setting(parseDays)({ default: undefined }),
+  RETENTION_DAYS_APPLICATIONS: setting(parseDays)({ default: undefined }),
+  RETENTION_DAYS_RATINGS: setting(parseDays)({ default: undefined }),
   LOG_LEVEL: setting<LogLevel>((text) => logLevels.find((known) => known === text))({
     default: 'warn',
   }),
@@ -118,6 +132,11 @@ function throwInvalid(errors: ReporterOptions<typeof specs>['errors'], env: Envi
     return error instanceof EnvMissingError ? originMissing : invalid[name](error?.message ?? '');
   });
   if (sentences.length > 0) throw new InvalidSettingError(sentences.join('\n'));
+}
+
+/** One day to ten years. */
+function parseDays(text: string): number | undefined {
+  return /^[1-9]\d{0,3}$/.test(text) && Number(text) <= 3_650 ? Number(text) : undefined;
 }
 
 function parseDatabaseUrl(text: string): string | undefined {

@@ -55,6 +55,7 @@ test.runIf(serverUrl)(
           activityId: activity.id,
           name: '林晚',
           phone: `138${String(index).padStart(8, '0')}`,
+          consent: true,
         }),
       });
       return response.status;

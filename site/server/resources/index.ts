@@ -44,7 +44,7 @@ export function createHandlers({
   return {
     ...siteCalls(db, settings),
     ...categoryCalls(db),
-    ...contentCalls(db),
+    ...contentCalls(db, settings.retention),
     ...exhibitionCalls(db),
     ...exhibitCalls(db),
     ...searchCalls(db),

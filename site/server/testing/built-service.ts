@@ -70,6 +70,11 @@ export function runBackup(args: readonly string[], env: Environment): BuiltProgr
   return run('backup.js', callMain(args), env);
 }
 
+/** Runs `npm run retention` or `npm run member:reset`, named by the first argument, without building. */
+export function runMaintenance(args: readonly string[], env: Environment): BuiltProgram {
+  return run('maintenance.js', callMain(args), env);
+}
+
 const callMain = (args: readonly string[]) =>
   `main(${JSON.stringify(args)}).then((code) => { process.exitCode = code; })`;
 

@@ -40,6 +40,10 @@ export const en: Messages = {
     password: `At least ${password.minLength} characters. A whole sentence is easier to remember than a short riddle, and safer.`,
     phoneOrEmail: 'Give a phone number, an e-mail address, or both.',
   },
+  consent: {
+    label: 'The museum may use this information for my account. I have read the privacy notice.',
+    notice: 'Read the privacy notice (opens in a new window)',
+  },
   login: { submit: 'Log in', other: 'No account yet?', register: 'Register' },
   register: {
     submit: 'Register',
@@ -57,6 +61,20 @@ export const en: Messages = {
     password: 'Change password',
     change: 'Change password',
     changed: 'Your password is changed. Other devices are logged out.',
+  },
+  ownData: {
+    title: 'Your data',
+    downloadText:
+      'Everything that we store about you: details, bookings, favourites, points, ratings and log-in times, in one JSON file.',
+    download: 'Download my data',
+    downloaded: 'The file is downloaded.',
+    eraseTitle: 'Close the account',
+    eraseText:
+      'Details, favourites and points are erased for good, bookings to come are cancelled, and past bookings and ratings no longer lead to you. This cannot be undone.',
+    erase: 'Close my account',
+    question:
+      'A closed account cannot be restored, and its bookings to come are cancelled. Do you want to close it?',
+    erased: 'Your account is closed and your data are erased.',
   },
   favourites: {
     empty:

@@ -37,6 +37,10 @@ export const zh: Messages = {
     password: `至少 ${password.minLength} 个字符。用一句话当密码，比复杂的短密码更好记也更安全。`,
     phoneOrEmail: '手机号与邮箱至少填写一项。',
   },
+  consent: {
+    label: '我同意博物馆为会员账号使用以上信息，并已阅读个人信息保护说明。',
+    notice: '阅读个人信息保护说明（在新窗口打开）',
+  },
   login: { submit: '登录', other: '还没有账号？', register: '注册' },
   register: {
     submit: '注册',
@@ -54,6 +58,19 @@ export const zh: Messages = {
     password: '修改密码',
     change: '修改密码',
     changed: '密码已修改，其他设备上的登录已退出。',
+  },
+  ownData: {
+    title: '我的个人信息',
+    downloadText:
+      '本站保存的与您有关的全部内容：资料、预约、收藏、积分、评价与登录时间，一个 JSON 文件。',
+    download: '下载我的信息',
+    downloaded: '文件已下载。',
+    eraseTitle: '注销账号',
+    eraseText:
+      '资料、收藏与积分永久删除，尚未开始的预约取消，过去的预约与评价不再与您有关。无法恢复。',
+    erase: '注销账号',
+    question: '账号注销后无法恢复，尚未开始的预约也会取消。确定注销吗？',
+    erased: '账号已注销，您的信息已删除。',
   },
   favourites: {
     empty: '还没有收藏。在藏品、展览或文章页面点“收藏”，就会出现在这里。',

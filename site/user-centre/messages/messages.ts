@@ -32,6 +32,8 @@ export interface Messages {
     newPassword: string;
   };
   hint: { userName: string; nickName: string; password: string; phoneOrEmail: string };
+  /** Checkbox below the forms, and the link to the privacy notice. */
+  consent: { label: string; notice: string };
   login: { submit: string; other: string; register: string };
   register: { submit: string; other: string; login: string; notKept: string };
   profile: {
@@ -43,6 +45,18 @@ export interface Messages {
     password: string;
     change: string;
     changed: string;
+  };
+  /** The member's copy of the stored data, and the erasure of the account. */
+  ownData: {
+    title: string;
+    downloadText: string;
+    download: string;
+    downloaded: string;
+    eraseTitle: string;
+    eraseText: string;
+    erase: string;
+    question: string;
+    erased: string;
   };
   favourites: {
     empty: string;

@@ -1,5 +1,7 @@
 import { memberRules } from '../../contract/shared/member-rules';
+import { privacyPath } from '../../contract/shared/privacy-notice';
 import type { Context, Page } from '../shared/context';
+import { eraseForm, exportSection } from './own-data';
 import { formatDate } from '../../app/i18n/format-date';
 import { createElement } from '../shared/dom';
 import { createForm } from '../shared/form';
@@ -26,6 +28,8 @@ export const profilePage: Page = async (context) => {
     ),
     section('details', labels.data, detailsForm(context, profile)),
     section('password', labels.password, passwordForm(context)),
+    section('export', messages.ownData.title, ...exportSection(context)),
+    section('erase', messages.ownData.eraseTitle, ...eraseForm(context)),
   );
 };
 
@@ -40,7 +44,7 @@ function section(id: string, title: string, ...content: HTMLElement[]): HTMLElem
 }
 
 function detailsForm(
-  { language, messages, client, announce }: Context,
+  { language, messages, client, announce, siteUrl }: Context,
   profile: Fields,
 ): HTMLFormElement {
   const { field, hint } = messages;
@@ -71,6 +75,7 @@ function detailsForm(
       },
     ],
     rules: memberRules.profileUpdate,
+    noticeUrl: siteUrl(privacyPath),
     submit: messages.profile.save,
     language,
     messages,

@@ -33,6 +33,7 @@ test('registration shows that the account exists when the browser cannot store t
   for (const [name, value] of Object.entries(input)) {
     content.querySelector<HTMLInputElement>(`input[name=${name}]`)!.value = value;
   }
+  content.querySelector<HTMLInputElement>('input[name=consent]')!.checked = true;
   content.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
   await vi.waitFor(() => {
     expect(content.querySelector('[role=status]')?.textContent).toBe(zh.register.notKept);

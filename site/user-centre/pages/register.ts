@@ -1,14 +1,17 @@
 import { memberRules } from '../../contract/shared/member-rules';
 import { contactInput, contactRule } from '../../contract/shared/member-contact';
+import { privacyPath } from '../../contract/shared/privacy-notice';
+import { asText } from '../../session/read-values';
 import type { Page } from '../shared/context';
 import { createElement } from '../shared/dom';
 import { TokenStorageError } from '../../session/token-store';
 import { createForm } from '../shared/form';
 
-const { userName, nickName, password } = memberRules.memberRegister;
-const rules = { userName, nickName, contact: contactRule, password } as const;
+const { userName, nickName, password, consent } = memberRules.memberRegister;
+const rules = { userName, nickName, contact: contactRule, password, consent } as const;
 
-export const registerPage: Page = ({ language, messages, client, returnToSite, pageUrl }) => {
+export const registerPage: Page = (context) => {
+  const { language, messages, client, returnToSite, pageUrl, siteUrl } = context;
   const form = createForm({
     label: messages.register.submit,
     fields: [
@@ -36,14 +39,18 @@ export const registerPage: Page = ({ language, messages, client, returnToSite, p
       },
     ],
     rules,
+    noticeUrl: siteUrl(privacyPath),
     submit: messages.register.submit,
     language,
     messages,
     warnIfUnsent: true,
     fieldAliases: { phone: 'contact', email: 'contact' },
-    send: async ({ contact = '', ...values }) => {
+    send: async ({ contact, ...values }) => {
       try {
-        await client.authenticate('memberRegister', { ...values, ...contactInput(contact) });
+        await client.authenticate('memberRegister', {
+          ...values,
+          ...contactInput(asText(contact)),
+        });
       } catch (error) {
         if (!(error instanceof TokenStorageError)) throw error;
         // The account exists; only its tokens could not be stored.

@@ -2,6 +2,8 @@ import { createElement } from './dom';
 import type { Messages } from '../messages/messages';
 
 export interface FieldOptions {
+  /** Id of the control, unique on the page. */
+  id: string;
   name: string;
   label: string;
   type: 'text' | 'password';
@@ -9,13 +11,16 @@ export interface FieldOptions {
   autocomplete: string;
   required: boolean;
   hint?: string | undefined;
+  /** Whether the field is hidden until it has an error. Default false. */
+  isHidden?: boolean;
   value?: string | undefined;
 }
 
 export interface FormField {
   name: string;
   row: HTMLElement;
-  value: () => string;
+  /** The text, or whether a checkbox is ticked. */
+  value: () => string | true | undefined;
   /** Shows an error message until the next input; without `message`, removes it. */
   showError: (message?: string) => void;
   focus: () => void;
@@ -23,8 +28,7 @@ export interface FormField {
 }
 
 export function createField(options: FieldOptions, messages: Messages): FormField {
-  const { name, label, type, autocomplete, required, hint, value } = options;
-  const id = `field-${name}`;
+  const { id, name, label, type, autocomplete, required, hint, value } = options;
   const error = createElement('p', { class: 'fault', id: `${id}-fault`, hidden: true });
   const describedBy = [error.id, hint && `${id}-hint`].filter(Boolean).join(' ');
   const input = createElement('input', {
@@ -39,7 +43,7 @@ export function createField(options: FieldOptions, messages: Messages): FormFiel
   });
   const row = createElement(
     'div',
-    { class: 'field' },
+    { class: 'field', hidden: options.isHidden ?? false },
     createElement('label', { for: id, id: `${id}-label` }, label),
     hint !== undefined && createElement('p', { class: 'hint', id: `${id}-hint` }, hint),
     error,
@@ -50,6 +54,7 @@ export function createField(options: FieldOptions, messages: Messages): FormFiel
   const showErrorMessage = (message?: string) => {
     error.textContent = message ?? '';
     error.hidden = message === undefined;
+    if (message !== undefined) row.hidden = false;
     if (message === undefined) input.removeAttribute('aria-invalid');
     else input.setAttribute('aria-invalid', 'true');
   };

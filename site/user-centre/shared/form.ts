@@ -6,21 +6,26 @@ import type { Language } from '../../contract/shared/sites';
 import { createElement } from './dom';
 import { ApiError } from '../../session/api-error';
 import { apiErrorMessage } from '../messages/error-messages';
+import { createConsentField } from './consent-field';
 import { createField, type FieldOptions } from './form-field';
 import type { Messages } from '../messages/messages';
 
-/** The input by field: trimmed, without empty fields. */
-export type FormValues = Readonly<Record<string, string | undefined>>;
+/** The input by field: trimmed texts without empty ones, and `true` for consent. */
+export type FormValues = Readonly<Record<string, string | true | undefined>>;
 
 export interface FormOptions {
   /** Accessible name, which distinguishes several forms on a page. */
   label: string;
-  fields: readonly Omit<FieldOptions, 'required'>[];
+  fields: readonly Omit<FieldOptions, 'id' | 'required'>[];
   rules: FormRules;
+  /** URL of the privacy notice. Required where the rules have the field `consent`. */
+  noticeUrl?: string;
   submit: string;
   language: Language;
   messages: Messages;
   send: (values: FormValues) => Promise<void>;
+  /** Distinguishes the ids of fields that several forms of a page have. Default: none. */
+  idPrefix?: string;
   /** Maps fields of error responses to the fields of the form that show their errors. */
   fieldAliases?: Readonly<Record<string, string>>;
   /** Fields cleared after a successful request, such as passwords. */
@@ -45,9 +50,19 @@ export function createForm(options: FormOptions): HTMLFormElement {
     clearAfterSend = [],
   } = options;
   const warning = options.warnIfUnsent ? createUnloadWarning() : undefined;
-  const fields = options.fields.map((field) =>
-    createField({ ...field, required: rules[field.name]?.required ?? false }, messages),
+  const texts = options.fields.map((field) =>
+    createField(
+      {
+        ...field,
+        id: [options.idPrefix ?? 'field', field.name].join('-'),
+        required: rules[field.name]?.required ?? false,
+      },
+      messages,
+    ),
   );
+  const { noticeUrl } = options;
+  const fields =
+    noticeUrl === undefined ? texts : [...texts, createConsentField(noticeUrl, messages)];
   const failure = createElement('p', { class: 'failure', role: 'alert' });
   let isSending = false;
 
@@ -80,7 +95,6 @@ export function createForm(options: FormOptions): HTMLFormElement {
     warning?.end();
     form.setAttribute('aria-busy', 'true');
     try {
-      // All rules are for text fields.
       await send(values as FormValues);
       for (const field of fields) if (clearAfterSend.includes(field.name)) field.clear();
     } catch (error) {

@@ -14,6 +14,8 @@ export interface MemberClient {
   authenticate: (name: 'memberRegister' | 'memberLogin', input: Input) => Promise<void>;
   /** Logs out. Clears the tokens also if the request fails. */
   logOut: () => Promise<void>;
+  /** Clears the tokens of an account that exists no longer. */
+  forgetTokens: () => void;
   /** Whether tokens are stored; they may have expired. */
   hasTokens: () => boolean;
 }
@@ -80,6 +82,8 @@ export function createMemberClient({ language, tokens, fetch, locks }: ClientPar
         tokens.clear();
       }
     },
+
+    forgetTokens: () => tokens.clear(),
 
     hasTokens: () => Object.keys(tokens.read()).length > 0,
   };

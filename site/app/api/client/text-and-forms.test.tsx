@@ -100,6 +100,7 @@ describe('form submission', () => {
     place: '水院',
     foundAt: '2026-11-20',
     contact: '13800000000',
+    consent: true,
   } as const;
   let result: string;
 

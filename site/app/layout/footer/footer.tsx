@@ -1,8 +1,10 @@
 import { contact } from '../../../contract/shared/museum';
 import { museumDay } from '../../../contract/shared/museum-time';
+import { privacyPath, privacyRoute } from '../../../contract/shared/privacy-notice';
 import { useNow } from '../../features/opening-hours/clock';
 import { HoursText } from '../../features/opening-hours/hours-text';
 import { useMessages } from '../../i18n/i18n-context';
+import { Link } from '../../router/link';
 import { useIsStaticPage } from '../../ui/static-page';
 import { Seal } from '../../ui/drawing/seal';
 import { FooterRoot } from './footer.styles';
@@ -14,7 +16,7 @@ import { Sitemap } from './sitemap';
 /** Page footer: sitemap, contact, legal notices. */
 export function Footer() {
   const isStatic = useIsStaticPage();
-  const { slogan, contact: labels, opening, footer } = useMessages();
+  const { slogan, contact: labels, opening, footer, routes: titles } = useMessages();
   return (
     <FooterRoot data-print="none">
       <div className="inner">
@@ -50,6 +52,7 @@ export function Footer() {
         <FollowUs />
         {!isStatic && <LazyFooterData />}
         <div className="legal">
+          <Link to={privacyPath}>{titles[privacyRoute]}</Link>
           <p>{footer.copyright(Number(museumDay(useNow()).slice(0, 4)))}</p>
           <p>
             {footer.filing.map((number) => (

@@ -4,6 +4,7 @@ import { useSubmitForm } from '../../api/client/use-submit-form';
 import { activityMessages } from '../../features/activity/messages';
 import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
+import { PrivacyConsent } from '../../features/form/privacy-consent';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
@@ -48,6 +49,7 @@ export function ActivityForm({ activityId, onBooked, onRefused }: ActivityFormPr
         inputMode="numeric"
         {...form.text('people')}
       />
+      <PrivacyConsent form={form} />
     </Form>
   );
 }

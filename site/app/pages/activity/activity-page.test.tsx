@@ -32,6 +32,7 @@ async function fillIn(box: HTMLElement, people = '2') {
   await enter(getField(form, '姓名'), '林晚');
   await enter(getField(form, '手机号'), '138 0013 8000');
   await enter(getField(form, '人数'), people);
+  await actAndWait(() => getElement(form, '[name=consent]').click());
   await actAndWait(() => getElement(form, 'button.send').click());
 }
 

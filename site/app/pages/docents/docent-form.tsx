@@ -5,6 +5,7 @@ import { readBookingReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
+import { PrivacyConsent } from '../../features/form/privacy-consent';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { TextField } from '../../ui/form/text-field';
@@ -45,6 +46,7 @@ export function DocentForm({ slots, onBooked, onRefused }: DocentFormProps) {
       />
       <ContactFields form={form} />
       <TextField label={messages.note} hint={messages.noteHint} rows={3} {...form.text('note')} />
+      <PrivacyConsent form={form} />
     </Form>
   );
 }

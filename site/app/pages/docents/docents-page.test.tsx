@@ -58,6 +58,7 @@ async function fillIn(box: HTMLElement, tour: string): Promise<void> {
   await write(box, 'people', '2');
   await write(box, 'name', '林晚');
   await write(box, 'phone', '13800138000');
+  await actAndWait(() => getElement(box, '[name=consent]').click());
 }
 
 const send = (box: HTMLElement) => actAndWait(() => getControl(box, '预约讲解').click());
@@ -77,7 +78,9 @@ describe('docent booking', () => {
     const { box } = await open();
     expect(box.querySelectorAll('input[type=radio]')).toHaveLength(0);
     await write(box, 'day', day);
-    const options = [...box.querySelectorAll('.options label')].map((each) => each.textContent);
+    const options = [...box.querySelectorAll('[role=radiogroup] label')].map(
+      (each) => each.textContent,
+    );
     expect(options).toEqual(['10:30–10:59 中文讲解 余 12 位', '10:30–10:59 英文讲解 已满']);
   });
 

@@ -4,6 +4,7 @@ import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { useNow } from '../../features/opening-hours/clock';
 import { Form } from '../../features/form/form';
+import { PrivacyConsent } from '../../features/form/privacy-consent';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
 import { RadioGroup } from '../../ui/form/option-group';
@@ -62,6 +63,7 @@ export function LostFoundForm({ onSent }: { onSent: (report: LostFoundReport) =>
         inputMode="email"
         {...form.text('contact')}
       />
+      <PrivacyConsent form={form} />
     </Form>
   );
 }

@@ -54,6 +54,7 @@ async function fillIn(box: HTMLElement): Promise<void> {
       type(box, name, value);
     });
   }
+  await actAndWait(() => getElement(box, '[name=consent]').click());
 }
 
 const submit = (box: HTMLElement) => actAndWait(() => getControl(box, '提交登记').click());
@@ -68,6 +69,13 @@ describe('lost item form', () => {
     expect(item.getAttribute('aria-invalid')).toBe('true');
     const [errorId = ''] = item.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(document.getElementById(errorId)?.textContent).toBe('请填写此项。');
+    const consent = getElement(box, '[name=consent]') as HTMLInputElement;
+    expect([consent.checked, consent.getAttribute('aria-invalid')]).toEqual([false, 'true']);
+    const notice = getElement(box, 'form a');
+    expect([notice.getAttribute('href'), notice.getAttribute('target')]).toEqual([
+      '#/Service/Privacy',
+      '_blank',
+    ]);
   });
 
   test('lost item form sends normalised values, and the receipt is focused', async () => {

@@ -3,9 +3,9 @@ import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { ContactFields } from '../../features/form/contact-fields';
 import { Form } from '../../features/form/form';
+import { PrivacyConsent } from '../../features/form/privacy-consent';
 import { useForm } from '../../features/form/use-form';
 import { usePageMessages } from '../../i18n/use-page-messages';
-import { ConsentBox } from '../../ui/form/consent-box';
 import { CheckboxGroup, type Option } from '../../ui/form/option-group';
 import { TextField } from '../../ui/form/text-field';
 import { messages as ownMessages } from './messages';
@@ -61,7 +61,7 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
         rows={5}
         {...form.text('motivation')}
       />
-      <ConsentBox label={messages.consent} {...form.checkbox('consent')} />
+      <PrivacyConsent form={form} label={messages.consent} />
     </Form>
   );
 }

@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldNotes, describedBy, type FieldProps } from './field-frame';
 import { GroupBox } from './field.styles';
 
 interface ConsentBoxProps extends FieldProps {
   value: boolean;
   onChange: (value: boolean) => void;
+  /** Below the checkbox: a link to what is agreed to. */
+  children?: ReactNode;
 }
 
 /** Single checkbox for consent. */
@@ -16,6 +18,7 @@ export function ConsentBox({
   required,
   value,
   onChange,
+  children,
 }: ConsentBoxProps) {
   const id = useId();
   const invalid = error === undefined ? undefined : true;
@@ -38,6 +41,7 @@ export function ConsentBox({
           <span>{label}</span>
         </label>
       </div>
+      {children}
     </GroupBox>
   );
 }

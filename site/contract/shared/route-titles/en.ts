@@ -105,6 +105,7 @@ export const en: RouteTitles = {
   VolAction: 'Volunteers in action',
   VolActionDetail: 'Volunteers in action',
   LostFund: 'Lost and found',
+  Privacy: 'Privacy',
   FriendLink: 'Links',
 
   // local-museums

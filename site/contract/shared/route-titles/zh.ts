@@ -105,6 +105,7 @@ export const zh: RouteTitles = {
   VolAction: '志愿行动',
   VolActionDetail: '志愿行动',
   LostFund: '失物招领',
+  Privacy: '个人信息保护',
   FriendLink: '友情链接',
 
   // local-museums

@@ -1,3 +1,4 @@
+import { privacyPath, privacyRoute } from '../privacy-notice';
 import { defineRoute } from './route';
 
 export const serviceRoutes = [
@@ -20,5 +21,6 @@ export const serviceRoutes = [
     meta: { parent: 'VolAction' },
   }),
   defineRoute('/Service/LostFund', 'LostFund', 'lost-found'),
+  defineRoute(privacyPath, privacyRoute, 'rich-page'),
   defineRoute('/FriendLink', 'FriendLink', 'links'),
 ];

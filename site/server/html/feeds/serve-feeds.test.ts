@@ -6,6 +6,7 @@ import { createOriginResolver } from '../../http/public-origin';
 import type { CallHandlers } from '../../http/call';
 import { categoryCalls } from '../../resources/category/category-calls';
 import { contentCalls } from '../../resources/content/content-calls';
+import { retentionDays } from '../../privacy/retention-days';
 import { fixtureToday } from '../../testing/fixture-pack';
 import { writeSiteBuild } from '../../testing/site-build';
 import { useTestMuseum } from '../../testing/test-museum';
@@ -88,7 +89,10 @@ test('sitemap beyond the size limit is an index of parts', async () => {
   const all = addresses(body);
   const app = fastify();
   const dispatchCall = createCallDispatcher({
-    handlers: { ...categoryCalls(museum.db), ...contentCalls(museum.db) } as CallHandlers,
+    handlers: {
+      ...categoryCalls(museum.db),
+      ...contentCalls(museum.db, retentionDays(180)),
+    } as CallHandlers,
     clock: () => fixtureToday,
     findMember: () => Promise.resolve(undefined),
   });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { bookings } from '../../db/schema';
+import { privacyRoute } from '../../../contract/shared/privacy-notice';
+import { bookings, entries } from '../../db/schema';
+import { fixtureToday } from '../../testing/fixture-pack';
 import { addTestMember } from '../../testing/test-member';
 import { useTestMuseum } from '../../testing/test-museum';
 
@@ -11,7 +13,7 @@ let guests = 0;
 /** A guest with a new phone number. */
 function guest(more: object = {}) {
   guests += 1;
-  return { name: '林晚', phone: `138${String(guests).padStart(8, '0')}`, ...more };
+  return { name: '林晚', phone: `138${String(guests).padStart(8, '0')}`, consent: true, ...more };
 }
 
 async function errorOf(name: 'activityBook' | 'activityCancel', input: object) {
@@ -125,6 +127,24 @@ test('cancelling requires booking id and phone number and works once', async () 
   expect(await leftOf('talk')).toBe(Number(before) + 1);
 });
 
+test('booking without consent is refused at its field, and one with consent stores time and version', async () => {
+  const form = { activityId: 'talk', ...guest() };
+  const response = await museum.send('activityBook', { ...form, consent: undefined });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
+    msg: '请求错误：consent 须勾选同意',
+    errors: [{ field: 'consent', msg: '请阅读后勾选同意。' }],
+  });
+  await museum.db.insert(entries).values({
+    ...{ siteId: '1', id: 'notice', categoryId: privacyRoute, title: '说明', summary: '' },
+    ...{ content: '', linkUrl: '', recommended: false, images: [] },
+    publishedAt: new Date('2026-11-19T17:00:00Z'),
+  });
+  const { id } = await museum.record('activityBook', form);
+  const [row] = await museum.db.select().from(bookings).where(eq(bookings.id, id));
+  expect(row).toMatchObject({ consentedAt: fixtureToday, noticeVersion: '2026-11-20' });
+});
+
 test('cancelling erases name and phone, and the phone can book the occurrence again', async () => {
   const form = { activityId: 'talk', ...guest() };
   const { id } = await museum.record('activityBook', form);
@@ -153,7 +173,9 @@ test('booking stores texts as typed, trimmed', async () => {
 });
 
 test('invalid booking lists every invalid field and names the first in its message', async () => {
-  const response = await museum.send('activityBook', { siteId: '2', phone: '1', people: 7 });
+  const response = await museum.send('activityBook', {
+    ...{ siteId: '2', phone: '1', people: 7 },
+  });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
     success: false,
@@ -168,6 +190,7 @@ test('invalid booking lists every invalid field and names the first in its messa
         msg: 'Enter a mobile number of mainland China, 11 digits, such as 13800138000.',
       },
       { field: 'people', msg: 'This must be at most 6.' },
+      { field: 'consent', msg: 'Please read this and tick the box.' },
     ],
   });
 });

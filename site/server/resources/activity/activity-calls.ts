@@ -10,6 +10,7 @@ import { recordNotFound } from '../../http/http-error';
 import { readActivities, readActivitiesByOccurrenceId } from './activity-queries';
 import { activityRecord, toSlot } from './activity-record';
 import { findOccurrence, listOccurrences } from '../../calendar/occurrences';
+import { readConsent } from '../../privacy/consent';
 import { parsePeriod } from './parse-period';
 
 export function activityCalls(
@@ -52,7 +53,8 @@ export function activityCalls(
       const slot = toSlot(await find(activityId, now, 'activityId'));
       const { people = formRules.activityBook.people.default } = form;
       const { name, phone, requestId } = form;
-      const guest = { name, phone, people, requestId, memberId: member?.id };
+      const consent = await readConsent(db, now);
+      const guest = { name, phone, people, requestId, memberId: member?.id, ...consent };
       await verifyBooking({ ...slot, ...guest }, language);
       const { id, code, left } = await bookSlot(db, slot, guest, now);
       return { id, code, left };

@@ -17,6 +17,8 @@ import {
   readEntry,
   recommendedFirst,
 } from './content-queries';
+import { fillPlaceholders } from '../../rich-text/placeholders';
+import { retentionPlaceholders, type RetentionDays } from '../../privacy/retention-days';
 import { entryRecord } from './entry-record';
 import { assertPageSize } from './page-size-limit';
 import {
@@ -48,7 +50,13 @@ const exchangeCodes = ['InterExchange', 'ForeignExchange'] as const;
 
 const emptyPage = { total: 0, records: [] };
 
-export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
+export function contentCalls(
+  db: Database,
+  retention: RetentionDays,
+): Pick<CallHandlers, ContentCall> {
+  const placeholders = retentionPlaceholders(retention);
+  const detailRecord = ({ content, ...row }: NonNullable<Awaited<ReturnType<typeof readEntry>>>) =>
+    entryRecord({ ...row, content: fillPlaceholders(content, placeholders) });
   return {
     contentPage: async ({ categoryCode, ownOnly, order, ...page }, { siteId, now }) => {
       assertPageSize(categoryCode, page.pageSize);
@@ -63,14 +71,14 @@ export function contentCalls(db: Database): Pick<CallHandlers, ContentCall> {
     contentCategoryText: async ({ categoryCode }, { siteId, now }) => {
       const own = and(inCategoryTree(siteId, categoryCode), inCategory(categoryCode));
       const row = await readCategoryText(db, and(isPublished(siteId, now), own));
-      return row ? [entryRecord(row)] : [];
+      return row ? [detailRecord(row)] : [];
     },
 
     contentDetail: async ({ categoryCode, contentId }, { siteId, now }) => {
       const filter = and(isPublished(siteId, now), inCategoryTree(siteId, categoryCode));
       const row = await readEntry(db, filter, contentId);
       if (!row) throw recordNotFound('contentId', contentId);
-      return [entryRecord(row)];
+      return [detailRecord(row)];
     },
 
     contentNews: ({ categoryCode, ...page }, { siteId, now }) => {

@@ -6,7 +6,10 @@ import { useTestMuseum } from '../../testing/test-museum';
 const museum = useTestMuseum();
 
 /** Today of the fixture museum is Saturday, 21 November 2026. */
-const tour = { day: '2026-11-22', time: '10:30', language: 'en', people: 6, name: '林晚' };
+const tour = {
+  ...{ day: '2026-11-22', time: '10:30', language: 'en', people: 6 },
+  ...{ name: '林晚', consent: true },
+};
 
 async function errorOf(name: 'docentBook' | 'docentCancel', input: object) {
   const response = await museum.send(name, { siteId: '2', ...input });

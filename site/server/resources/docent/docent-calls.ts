@@ -10,6 +10,7 @@ import { readOpeningRules } from '../../calendar/read-opening-rules';
 import type { CallHandlers } from '../../http/call';
 import type { CreateCounter } from '../../http/counters';
 import { HttpError, invalidFields } from '../../http/http-error';
+import { readConsent } from '../../privacy/consent';
 import { listBookableDays, tourCapacity, listTours, type Tour } from './tour-schedule';
 
 export function docentCalls(
@@ -43,7 +44,8 @@ export function docentCalls(
       );
       if (!tour) throw new HttpError(404, (messages) => messages.tourNotFound);
       const { name, phone, people, note, requestId } = form;
-      const guest = { name, phone, people, note, requestId, memberId: member?.id };
+      const consent = await readConsent(db, now);
+      const guest = { name, phone, people, note, requestId, memberId: member?.id, ...consent };
       const slot = slotOf(tour);
       const { id, code, left } = await bookWithinShare({ address, people }, async () => {
         await verifyBooking({ ...slot, ...guest }, siteLanguage);

@@ -5,7 +5,7 @@ import { useTestMuseum } from '../../testing/test-museum';
 
 const museum = useTestMuseum();
 
-const report = {
+const fields = {
   kind: 'lost',
   itemName: '折叠伞',
   description: '蓝色，伞柄有一道划痕。\n<script>alert(1)</script>',
@@ -13,11 +13,12 @@ const report = {
   foundAt: '2026-11-20',
   contact: '13800138000',
 };
+const report = { ...fields, consent: true };
 
 test('lostAndFound stores the report with its day', async () => {
   const { id } = await museum.record('lostAndFound', report);
   const [row] = await museum.db.select().from(lostFoundReports);
-  expect(row).toMatchObject({ ...report, id, foundOn: '2026-11-20', foundAt: null });
+  expect(row).toMatchObject({ ...fields, id, foundOn: '2026-11-20', foundAt: null });
 });
 
 test('lostAndFound stores date and time, and the day in the museum’s time zone', async () => {
@@ -62,6 +63,7 @@ test('lostAndFound without fields lists every missing field', async () => {
     { field: 'place', msg: '请填写此项。' },
     { field: 'foundAt', msg: '请选择一项。' },
     { field: 'contact', msg: '请填写此项。' },
+    { field: 'consent', msg: '请阅读后勾选同意。' },
   ]);
 });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { lostFoundReports } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { HttpError } from '../../http/http-error';
+import { readConsent } from '../../privacy/consent';
 
 export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'> {
   return {
@@ -13,10 +14,11 @@ export function lostFoundCalls(db: Database): Pick<CallHandlers, 'lostAndFound'>
       const moment = parseDateTime(foundAt);
       const foundOn = moment ? museumDay(moment) : foundAt;
       const report = { kind, itemName, description, place, contact, foundOn };
+      const consent = await readConsent(db, now);
       const inserted = await insertWithCode(db, lostFoundReports, (code) =>
         db
           .insert(lostFoundReports)
-          .values({ ...report, code, foundAt: moment, requestId, createdAt: now })
+          .values({ ...report, ...consent, code, foundAt: moment, requestId, createdAt: now })
           .onConflictDoNothing()
           .returning({ id: lostFoundReports.id, code: lostFoundReports.code }),
       );

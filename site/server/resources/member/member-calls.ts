@@ -5,6 +5,7 @@ import { createLoginLockout } from '../../members/login-lockout';
 import { createPasswordHasher, type PasswordCost } from '../../members/password-hash';
 import { createSessionRefresh } from '../../members/refresh-session';
 import { createSessionCleanup } from '../../members/expired-sessions';
+import { accountCalls } from './account-calls';
 import { profileCalls } from './profile-calls';
 import { sessionCalls } from './session-calls';
 
@@ -14,7 +15,9 @@ export function memberCalls(
   passwordCost?: PasswordCost,
 ): Pick<
   CallHandlers,
-  keyof ReturnType<typeof sessionCalls> | keyof ReturnType<typeof profileCalls>
+  | keyof ReturnType<typeof sessionCalls>
+  | keyof ReturnType<typeof profileCalls>
+  | keyof ReturnType<typeof accountCalls>
 > {
   const passwords = createPasswordHasher(passwordCost);
   const lockout = createLoginLockout(createCounter);
@@ -26,5 +29,6 @@ export function memberCalls(
       cleanUp: createSessionCleanup(db),
     }),
     ...profileCalls(db, { passwords, lockout }),
+    ...accountCalls(db, { passwords, lockout }),
   };
 }

@@ -14,6 +14,7 @@ const register = (userName: string) =>
     userName,
     nickName: '柳岚',
     phone: '13800138000',
+    consent: true,
     password: oldPassword,
   });
 
@@ -22,7 +23,7 @@ const login = (userName: string, password: string) =>
 
 test('profileUpdate changes nickname, phone and e-mail', async () => {
   const { accessToken, member } = await register('changing');
-  const changed = { nickName: '  Lán 🏺 ', email: 'lan@museum.example' };
+  const changed = { nickName: '  Lán 🏺 ', email: 'lan@museum.example', consent: true };
   const profile = await museum.record('profileUpdate', changed, accessToken);
   expect(profile).toMatchObject({ nickName: 'Lán 🏺', phone: null, email: 'lan@museum.example' });
   expect(await museum.record('profileDetail', {}, accessToken)).toEqual(profile);
@@ -34,7 +35,11 @@ test('profileUpdate changes nickname, phone and e-mail', async () => {
 
 test('profileUpdate without phone and e-mail is a 400', async () => {
   const { accessToken } = await register('unreachable');
-  const response = await museum.send('profileUpdate', { nickName: '柳岚' }, accessToken);
+  const response = await museum.send(
+    'profileUpdate',
+    { nickName: '柳岚', consent: true },
+    accessToken,
+  );
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ errors: [{ field: 'phone' }] });
   expect(await museum.record('profileDetail', {}, accessToken)).toMatchObject({

@@ -6,6 +6,7 @@ import type { LoginLockout } from '../../members/login-lockout';
 import { checkPasswordPolicy } from '../../members/password-policy';
 import type { PasswordHasher } from '../../members/password-hash';
 import { endOtherSessions } from '../../members/sessions';
+import { readConsent } from '../../privacy/consent';
 import { parseContact } from './contact';
 
 type Calls = 'memberInfo' | 'profileDetail' | 'profileUpdate' | 'passwordChange';
@@ -20,8 +21,11 @@ export function profileCalls(
 
     profileDetail: async (_input, { member }) => assertExists(await readProfile(db, member.id)),
 
-    profileUpdate: async ({ nickName, ...contact }, { member }) =>
-      assertExists(await updateProfile(db, member.id, { nickName, ...parseContact(contact) })),
+    profileUpdate: async ({ nickName, phone, email }, { member, now }) => {
+      const changed = { nickName, ...parseContact({ phone, email }) };
+      const consent = await readConsent(db, now);
+      return assertExists(await updateProfile(db, member.id, { ...changed, ...consent }));
+    },
 
     passwordChange: async (
       { oldPassword, newPassword },

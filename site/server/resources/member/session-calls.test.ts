@@ -11,6 +11,7 @@ const registration = (userName: string, more: object = {}) => ({
   userName,
   nickName: '柳岚',
   phone: '13800138000',
+  consent: true,
   password: '两个黄鹂，一行白鹭',
   ...more,
 });

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../contract/shared/field-error';
 import type { Database } from '../../db/database';
 import type { CallHandlers } from '../../http/call';
 import { HttpError, invalidFields } from '../../http/http-error';
@@ -13,6 +14,7 @@ import {
   type IssuedTokens,
 } from '../../members/sessions';
 import { tokenReused, type RefreshSession } from '../../members/refresh-session';
+import { readConsent } from '../../privacy/consent';
 import { parseContact } from './contact';
 
 export interface SessionDependencies {
@@ -32,34 +34,40 @@ export function sessionCalls(
 ): Pick<CallHandlers, Calls> {
   const { passwords, lockout } = dependencies;
   return {
-    memberRegister: async ({ userName, nickName, password, ...contact }, context) => {
+    memberRegister: async ({ userName, nickName, password, phone, email }, context) => {
       const { now } = context;
-      const contactData = parseContact(contact);
+      const contactData = parseContact({ phone, email });
       const error = checkPasswordPolicy(password, userName);
       if (error) throw invalidFields([{ field: 'password', error }]);
       const taken = invalidFields([{ field: 'userName', error: { kind: 'taken' } }], 409);
       // Checked before the expensive hash; the unique index catches concurrent registrations.
       if (await findAccount(db, { userName })) throw taken;
       const passwordHash = await passwords.hash(password, context);
-      const id = await addAccount(db, { userName, nickName, passwordHash, ...contactData }, now);
+      const consent = await readConsent(db, now);
+      const account = { userName, nickName, passwordHash, ...contactData, ...consent };
+      const id = await addAccount(db, account, now);
       if (!id) throw taken;
       return tokenResponse(await startSession(db, { id, nickName }, now));
     },
 
-    memberLogin: async ({ userName, password }, { now, address, signal }) => {
+    memberLogin: async ({ userName, password, newPassword }, { now, address, signal }) => {
       const client = { address, signal };
       const account = await lockout.attempt(
         { name: normaliseUserName(userName), ...client },
         async () => {
           const known = await findAccount(db, { userName });
-          return (await passwords.verify(password, known?.passwordHash, client))
-            ? known
-            : undefined;
+          const isRight = await passwords.verify(password, known?.passwordHash, client);
+          const isExpired = known?.oneTimeUntil && known.oneTimeUntil <= now;
+          return isRight && !isExpired ? known : undefined;
         },
       );
       if (!account) throw wrongCredentials();
       const { id, nickName, passwordHash } = account;
-      if (passwords.isOutdated(passwordHash)) {
+      if (account.oneTimeUntil) {
+        const error = checkReplacement(newPassword, password, account.userName);
+        if (error) throw invalidFields([{ field: 'newPassword', error }]);
+        await setPasswordHash(db, id, await passwords.hash(newPassword ?? '', client));
+      } else if (passwords.isOutdated(passwordHash)) {
         await setPasswordHash(db, id, await passwords.hash(password, client));
       }
       await dependencies.cleanUp(now);
@@ -80,6 +88,16 @@ export function sessionCalls(
       return null;
     },
   };
+}
+
+/** The error of the password that replaces a one-time password. */
+function checkReplacement(
+  newPassword: string | undefined,
+  oneTimePassword: string,
+  userName: string,
+): FieldError | undefined {
+  const isReplaced = newPassword !== undefined && newPassword !== oneTimePassword;
+  return isReplaced ? checkPasswordPolicy(newPassword, userName) : { kind: 'oneTime' };
 }
 
 function wrongCredentials(): HttpError {

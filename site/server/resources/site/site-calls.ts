@@ -5,16 +5,19 @@ import { readOpeningRules } from '../../calendar/read-opening-rules';
 import { sites } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { recordNotFound } from '../../http/http-error';
+import type { RetentionDays } from '../../privacy/retention-days';
 
 /** Site settings that are not content. */
 export interface SiteSettings {
   /** URL of the user centre. */
   userCentre: string;
+  /** Days that personal data are kept, told by the privacy notice. */
+  retention: RetentionDays;
 }
 
 export function siteCalls(
   db: Database,
-  { userCentre }: SiteSettings,
+  { userCentre }: Pick<SiteSettings, 'userCentre'>,
 ): Pick<CallHandlers, 'siteDetail'> {
   return {
     siteDetail: async ({ siteCode }) => {

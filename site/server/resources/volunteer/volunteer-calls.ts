@@ -4,7 +4,8 @@ import type { Database } from '../../db/database';
 import { volunteers } from '../../db/schema';
 import type { CallHandlers } from '../../http/call';
 import { HttpError } from '../../http/http-error';
-import { erasedApplication } from './erased-application';
+import { readConsent } from '../../privacy/consent';
+import { erasedApplication } from '../../privacy/erased-values';
 
 export function volunteerCalls(
   db: Database,
@@ -23,6 +24,7 @@ export function volunteerCalls(
         availability,
         motivation,
         requestId,
+        ...(await readConsent(db, now)),
       };
       const applied = await insertWithCode(db, volunteers, (code) =>
         db

@@ -1,5 +1,6 @@
 import type { searchDocuments } from '../../db/schema';
 import { buildSearchKey, tokenize, selectWords, type Stemmer } from '../text/search-key';
+import { removePlaceholders } from '../../rich-text/placeholders';
 import { plainText } from '../../rich-text/plain-text';
 import { toPinyinReadings } from '../text/pinyin';
 import type { SearchSource } from './source';
@@ -30,7 +31,9 @@ export function draftDocument(
   const facts = [category, ...source.facts].filter((fact) => fact !== '');
   // One fact per line, so that no match spans two facts.
   const factLines = [...facts, otherTitle].join('\n');
-  const texts = source.texts.map(({ plain = '', rich = '' }) => plain || plainText(rich));
+  const texts = source.texts.map(
+    ({ plain = '', rich = '' }) => plain || removePlaceholders(plainText(rich)),
+  );
   const body = texts.filter((text) => text !== '').join('\n');
   const tokens = { title: tokenize(title), facts: tokenize(factLines), body: tokenize(body) };
   const columns = { siteId, area, kind, id, categoryCode, period, title, thumbImg };

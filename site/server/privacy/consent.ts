@@ -1,0 +1,27 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { museumDay } from '../../contract/shared/museum-time';
+import { privacyRoute } from '../../contract/shared/privacy-notice';
+import type { Database } from '../db/database';
+import { entries } from '../db/schema';
+
+/** Columns that record consent to the privacy notice. */
+export interface Consent {
+  consentedAt: Date;
+  /** Day on which the notice was published; `null` where the content has none. */
+  noticeVersion: string | null;
+}
+
+/** The consent given now, to the notice published last; a form cannot be sent without ticking its checkbox. */
+export async function readConsent(db: Database, now: Date): Promise<Consent> {
+  const isPublishedNotice = and(
+    eq(entries.categoryId, privacyRoute),
+    lte(entries.publishedAt, now),
+  );
+  const [notice] = await db
+    .select({ publishedAt: entries.publishedAt })
+    .from(entries)
+    .where(isPublishedNotice)
+    .orderBy(desc(entries.publishedAt))
+    .limit(1);
+  return { consentedAt: now, noticeVersion: notice ? museumDay(notice.publishedAt) : null };
+}

@@ -1,0 +1,43 @@
+import { writeBackup } from '../backup/write-backup';
+import type { OpenDatabase } from '../db/database';
+import { createPasswordHasher } from '../members/password-hash';
+import { oneTimeDays, resetPassword } from '../members/reset-password';
+import { countExpired, describeCounts, eraseExpired } from '../privacy/erase-expired';
+import { CommandFailedError } from './command-failed-error';
+import type { ControlRequest } from './control-commands';
+import type { Settings } from './settings';
+
+type Runner = (request: ControlRequest, now: Date) => Promise<unknown>;
+
+/** Runs the commands of `npm run`, in the service or in a process of their own. */
+export function createCommandRunner(
+  database: Pick<OpenDatabase, 'db' | 'withExclusiveLock' | 'withSnapshot'>,
+  { dataDir, retention }: Pick<Settings, 'dataDir' | 'retention'>,
+): Runner {
+  return async (request, now) => {
+    switch (request.command) {
+      case 'backup':
+        return writeBackup(database, { dataDir, folder: request.folder, now });
+      case 'retention': {
+        if (request.isDryRun) {
+          const due = await countExpired(database.db, retention, now);
+          return `将删除 · To be erased: ${describeCounts(due)}`;
+        }
+        const erased = await database.withExclusiveLock((db) => eraseExpired(db, retention, now));
+        return `已删除 · Erased: ${describeCounts(erased)}`;
+      }
+      case 'member-reset': {
+        const { userName } = request;
+        const password = await resetPassword(database.db, createPasswordHasher(), userName, now);
+        if (password === undefined) {
+          throw new CommandFailedError(`There is no member with the user name "${userName}".`);
+        }
+        return (
+          `一次性密码 · One-time password of ${userName}: ${password}\n` +
+          `${oneTimeDays} 天内有效，登录时须另设密码；所有登录已结束。\n` +
+          `Valid for ${oneTimeDays} days; the member sets another one at log-in. All sessions are ended.`
+        );
+      }
+    }
+  };
+}
