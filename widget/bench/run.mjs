@@ -1,13 +1,19 @@
 /**
- * npm run bench -w widget [-- --rounds 3 --nodes 1000,10000,100000]
+ * npm run bench -w widget [-- --rounds 3 --nodes 1000,10000,100000 --page --names REPORT]
  * Compares the built toolbar with the published packages and with a bare script, interleaved in one run, and prints
- * medians and ratios. CHROMIUM_PATH names another browser than /usr/bin/chromium.
+ * medians and ratios. CHROMIUM_PATH names another browser than /usr/bin/chromium. `--page` writes
+ * docs/toolbar-figures.md; `--names` takes the JSON report of `npx playwright test --project=toolbar accname` for it.
  */
+import { writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { measure, moves } from './measure.mjs';
+import { figuresPage } from './page.mjs';
 import { bare, products, scriptOf } from './products.mjs';
+import { measureRegions } from './regions.mjs';
 
 /** @typedef {import('./measure.mjs').Figures} Figures */
 
@@ -15,6 +21,8 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     nodes: { type: 'string', default: '1000,10000,100000' },
+    page: { type: 'boolean', default: false },
+    names: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
@@ -61,9 +69,16 @@ const medians = (all) =>
   );
 
 printLine('\n## Bytes of the script-tag file, gzip -9');
-for (const product of products) {
-  printLine(`${product.name}: ${gzipSync(scriptOf(product), { level: 9 }).length}`);
-}
+const files = products.map((product) => ({
+  name: product.name,
+  bytes: gzipSync(scriptOf(product), { level: 9 }).length,
+}));
+for (const { name, bytes } of files) printLine(`${name}: ${bytes}`);
+
+/** Elements of the page on which the panel of regions opens: 6,000 of them are listed. */
+const regionNodes = 20_000;
+/** @type {import('./page.mjs').Size[]} */
+const measured = [];
 
 const candidates = [bare, ...products];
 const browser = await chromium.launch({
@@ -79,6 +94,7 @@ try {
     }
     const [floor, ours, ...others] = results.map(medians);
     if (!floor || !ours) throw new Error('no results');
+    measured.push({ nodes, floor, ours, others });
     printLine(
       `\n## ${nodes} nodes: ms of main-thread work, median of ${rounds} in one interleaved run`,
     );
@@ -140,6 +156,31 @@ try {
       const best = Math.min(...others.map((one) => one[name] ?? Infinity));
       printLine(`${name}: ours is ${((ours[name] ?? NaN) / best).toFixed(2)}× the best package`);
     }
+  }
+  /** @type {Awaited<ReturnType<typeof measureRegions>>[]} */
+  const panels = [];
+  for (let round = 0; round < rounds; round++)
+    panels.push(await measureRegions(browser, regionNodes));
+  const middle = (/** @type {'drawn' | 'longest' | 'work'} */ name) =>
+    median(panels.map((one) => one[name])) ?? NaN;
+  const regions = {
+    nodes: regionNodes,
+    drawn: middle('drawn'),
+    longest: middle('longest'),
+    work: middle('work'),
+  };
+  printLine(
+    `\n## Panel of regions, ${regionNodes} nodes: drawn after ${cell(regions.drawn)} ms, longest task ${cell(regions.longest)} ms, CPU ${cell(regions.work)} ms`,
+  );
+  if (values.page) {
+    const path = resolve(dirname(fileURLToPath(import.meta.url)), '../../docs/toolbar-figures.md');
+    const { names } = values;
+    const version = browser.version();
+    writeFileSync(
+      path,
+      figuresPage({ files, sizes: measured, regions, rounds, browser: version, names }),
+    );
+    printLine(`written: ${path}`);
   }
 } finally {
   await browser.close();

@@ -37,7 +37,7 @@ export function createToolbar(loadExtension: LoadExtension, options: ToolbarOpti
   const storage = createStorage(window, namespace, options.cookieDomain);
   // An invalid selector throws here, before the page has changed.
   if (options.opener) document.querySelector(options.opener);
-  // Read before the listeners are added: else Chromium has sent no event of the next change by another window.
+  // Read before `cookieStore` gets a listener: read after it, other windows of Chromium followed in one run of four.
   const isShown = storage.shown() ?? options.open;
   /** @param toolbar undefined on destruction */
   const register = (toolbar?: Toolbar) => {
