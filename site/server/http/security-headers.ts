@@ -8,8 +8,6 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Takes the browsers' reports of violations of the policy. */
 export const policyReportPath = '/policy-reports';
-/** Name of the endpoint in the headers `Content-Security-Policy` and `Reporting-Endpoints`. */
-const reportGroup = 'policy';
 
 const directives = {
   defaultSrc: "'none'",
@@ -26,9 +24,8 @@ const directives = {
   frameAncestors: "'none'",
   requireTrustedTypesFor: "'script'",
   trustedTypes: 'dompurify',
-  // Firefox and Safari before 16.4 know `report-uri` only.
+  // Without `report-to`: Chromium would then ignore `report-uri`, and its Reporting API delivered no report.
   reportUri: policyReportPath,
-  reportTo: reportGroup,
 };
 
 const options: HelmetOptions = {
@@ -43,7 +40,6 @@ const options: HelmetOptions = {
 /** Headers of every response, pages and calls alike; a table, because responses to invalid HTTP need them too. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...headersOfHelmet(),
-  'reporting-endpoints': `${reportGroup}="${policyReportPath}"`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
