@@ -19,3 +19,7 @@ test.each([
 test('clientNetwork distinguishes two /64 networks of one provider', () => {
   expect(clientNetwork('2001:db8:1:2::1')).not.toBe(clientNetwork('2001:db8:1:3::1'));
 });
+
+test('a client that has disconnected already has no network', () => {
+  expect(clientNetwork(undefined)).toBe('');
+});

@@ -5,9 +5,10 @@ const networkGroups = 4;
 
 /**
  * Key for limits per client: an IPv4 address, or the /64 of an IPv6 address. An IPv4-mapped address
- * (`::ffff:203.0.113.7`) counts as the IPv4 address.
+ * (`::ffff:203.0.113.7`) counts as the IPv4 address. A client that has disconnected already has none: ''.
  */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string | undefined): string {
+  if (address === undefined) return '';
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
