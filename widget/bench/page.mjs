@@ -21,7 +21,8 @@ const figure = (n, unit = ' ms') =>
   n === undefined || !Number.isFinite(n) ? 'not offered' : `${n.toFixed(n < 10 ? 2 : 0)}${unit}`;
 
 /** @type {(list: readonly (number | undefined)[]) => number} */
-const smallest = (list) => Math.min(...list.map((n) => n ?? Infinity));
+const smallest = (list) =>
+  Math.min(...list.map((n) => (n === undefined || Number.isNaN(n) ? Infinity : n)));
 
 /**
  * Passed and failed tests in a report of `playwright test --reporter=json`; skipped ones count as neither.
