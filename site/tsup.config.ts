@@ -5,7 +5,7 @@ const service = defineConfig({
   entry: {
     main: 'server/main.ts',
     run: 'server/run.ts',
-    'content-import': 'server/process/import-command.ts',
+    content: 'server/process/content-command.ts',
     backup: 'server/process/backup-command.ts',
     maintenance: 'server/process/maintenance-command.ts',
   },

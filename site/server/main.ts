@@ -72,7 +72,7 @@ async function start(stopper: ReturnType<typeof stopOnSignal>): Promise<void> {
   });
   stopper.beforeExit(() => closeApp(app));
   await app.listen({ port, host });
-  stopper.beforeExit(await startSchedules(database, settings, app.log));
-  stopper.beforeExit(startPublisher({ db: database.db, dataDir, log: app.log }).stop);
+  stopper.beforeExit(await startSchedules(database, settings, locations.demoContent, app.log));
+  stopper.beforeExit(startPublisher({ database, dataDir, log: app.log }).stop);
   printAddresses(process.stdout, app.server.address());
 }

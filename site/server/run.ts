@@ -10,7 +10,10 @@ const commands: Readonly<Record<string, Command>> = {
     await main();
     return undefined;
   },
-  'content:import': async (args) => (await import('./process/import-command')).main([...args]),
+  'content:import': async (args) =>
+    (await import('./process/content-command')).main(['import', ...args]),
+  'content:export': async (args) =>
+    (await import('./process/content-command')).main(['export', ...args]),
   backup: async (args) => (await import('./process/backup-command')).main(['backup', ...args]),
   restore: async (args) => (await import('./process/backup-command')).main(['restore', ...args]),
 };

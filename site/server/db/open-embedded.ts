@@ -34,10 +34,15 @@ export async function openEmbedded(
   });
   const readConnectionUse = observeConnection(client);
   const db = drizzle({ client, schema });
-  // The folder lock already excludes every other process.
+  let last: Promise<unknown> = Promise.resolve();
   return {
     db,
-    withExclusiveLock: (task) => task(db),
+    // The folder lock excludes every other process; tasks of this one run one after another.
+    withExclusiveLock: (task) => {
+      const result = last.then(() => task(db));
+      last = result.catch(() => undefined);
+      return result;
+    },
     withSnapshot: (task) => withEmbeddedTransaction(client, task),
     readConnectionUse,
     close,

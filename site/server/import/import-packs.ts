@@ -2,6 +2,7 @@ import type { Database } from '../db/database';
 import { vacuumAnalyze } from '../db/vacuum-analyze';
 import { applyRecords, type RecordBatch } from './apply/apply-records';
 import { readKnownRecords, type KnownRecords } from './checks/known-records';
+import { removeUnusedFiles } from './media/remove-unused';
 import { openMediaStore, type MediaStore } from './media/media-store';
 import { storeMedia, storeOriginals, type OnProgress } from './media/prepare-media';
 import { preparePack, type PreparedPack } from './prepare/prepare-pack';
@@ -39,6 +40,7 @@ export async function importPacks(
     return results.includes(true);
   });
   if (hasChanged) await vacuumAnalyze(db);
+  await removeUnusedFiles(db, { dataDir, now });
   return summaries;
 }
 

@@ -7,7 +7,15 @@ export const ControlRequest = Type.Union([
     /** Absolute path. */
     folder: Type.String({ minLength: 1 }),
   }),
+  Type.Object({
+    command: Type.Union([Type.Literal('import'), Type.Literal('dry-run'), Type.Literal('export')]),
+    /** Absolute path of the content pack. */
+    folder: Type.String({ minLength: 1 }),
+  }),
   Type.Object({ command: Type.Literal('retention'), isDryRun: Type.Boolean() }),
   Type.Object({ command: Type.Literal('member-reset'), userName: Type.String({ minLength: 1 }) }),
 ]);
 export type ControlRequest = Static<typeof ControlRequest>;
+
+/** A request about content packs, which reports its progress. */
+export type ContentRequest = Extract<ControlRequest, { command: 'import' | 'dry-run' | 'export' }>;

@@ -20,7 +20,7 @@ test('command reaches the running service, and its result the sender', async () 
   const run = vi.fn(() => Promise.resolve({ rows: 3 }));
   const { dataDir } = await listen(run);
   expect(await sendCommand(dataDir, request)).toEqual({ result: { rows: 3 } });
-  expect(run).toHaveBeenCalledExactlyOnceWith(request);
+  expect(run).toHaveBeenCalledExactlyOnceWith(request, expect.any(Function));
 });
 
 test('command that fails in the service rejects with the sentence for the operator', async () => {

@@ -3,14 +3,32 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { CommandFailedError } from './command-failed-error';
 import { ControlRequest } from './control-commands';
 import { explainError } from './explain-error';
 
-/** Each connection carries one request and one response, both JSON on a line. Only the owner of the data folder can connect. */
+/**
+ * Each connection carries one request, any number of progress messages and one response, each JSON on a line. Only the
+ * owner of the data folder can connect.
+ */
+
+/** `done` of `total`, or a step of unknown duration without them. */
+const ProgressMessage = Type.Object({
+  label: Type.String(),
+  done: Type.Optional(Type.Number()),
+  total: Type.Optional(Type.Number()),
+});
+export type ProgressMessage = Static<typeof ProgressMessage>;
+
+type RunCommand = (
+  request: ControlRequest,
+  report: (progress: ProgressMessage) => void,
+) => Promise<unknown>;
+
 const ControlResponse = Type.Union([
+  Type.Object({ progress: ProgressMessage }),
   Type.Object({ result: Type.Unknown() }),
   Type.Object({ error: Type.String() }),
 ]);
@@ -23,7 +41,7 @@ const isWindows = process.platform === 'win32';
 /** Listens for commands until `close`. */
 export async function listenForCommands(
   dataDir: string,
-  run: (request: ControlRequest) => Promise<unknown>,
+  run: RunCommand,
 ): Promise<{ close: () => Promise<void> }> {
   // The folder is readable by its owner only, so others cannot reach the socket in it.
   const folder = mkdtempSync(join(tmpdir(), 'yunze-control-'));
@@ -47,19 +65,19 @@ export async function listenForCommands(
   return { close };
 }
 
-async function answer(
-  socket: Socket,
-  run: (request: ControlRequest) => Promise<unknown>,
-): Promise<void> {
+async function answer(socket: Socket, run: RunCommand): Promise<void> {
   // A caller that hangs up does not end the command.
   socket.on('error', () => undefined);
   try {
     const request = JSON.parse(await readLine(socket)) as unknown;
     if (!Value.Check(ControlRequest, request)) throw new CommandFailedError('Unknown command.');
-    if (request.command === 'backup' && !isAbsolute(request.folder)) {
-      throw new CommandFailedError('The folder of a backup must be an absolute path.');
+    if ('folder' in request && !isAbsolute(request.folder)) {
+      throw new CommandFailedError('The folder must be an absolute path.');
     }
-    socket.end(`${JSON.stringify({ result: await run(request) })}\n`);
+    const report = (progress: ProgressMessage) => {
+      if (socket.writable) socket.write(`${JSON.stringify({ progress })}\n`);
+    };
+    socket.end(`${JSON.stringify({ result: await run(request, report) })}\n`);
   } catch (error) {
     socket.end(`${JSON.stringify({ error: explainError(error) })}\n`);
   }
@@ -72,6 +90,7 @@ async function answer(
 export async function sendCommand(
   dataDir: string,
   request: ControlRequest,
+  onProgress: (progress: ProgressMessage) => void = () => undefined,
 ): Promise<{ result: unknown } | undefined> {
   if (!existsSync(controlPath(dataDir))) return undefined;
   const socket = createConnection(readFileSync(controlPath(dataDir), 'utf8'));
@@ -86,16 +105,22 @@ export async function sendCommand(
   }
   try {
     socket.write(`${JSON.stringify(request)}\n`);
-    const response = JSON.parse(await readLine(socket)) as unknown;
-    if (!Value.Check(ControlResponse, response)) throw new Error('no response');
-    if ('error' in response) throw new CommandFailedError(response.error);
-    return response;
+    for await (const line of createInterface({ input: socket })) {
+      const response = JSON.parse(line) as unknown;
+      if (!Value.Check(ControlResponse, response)) throw new Error('no response');
+      if ('error' in response) throw new CommandFailedError(response.error);
+      if ('result' in response) return response;
+      onProgress(response.progress);
+    }
+    throw new CommandFailedError(endedEarly);
   } finally {
     socket.destroy();
   }
 }
 
+const endedEarly = 'The running service ended before the command was done.';
+
 async function readLine(socket: Socket): Promise<string> {
   for await (const line of createInterface({ input: socket })) return line;
-  throw new CommandFailedError('The running service ended before the command was done.');
+  throw new CommandFailedError(endedEarly);
 }

@@ -1,4 +1,5 @@
 import { DatabaseUnavailableError } from '../db/database';
+import { ExportError } from '../import/export/export-error';
 import { PackValidationError, formatImportError } from '../import/records/import-errors';
 import { BackupError } from '../backup/manifest';
 import { CommandFailedError } from './command-failed-error';
@@ -6,7 +7,10 @@ import { InvalidSettingError } from './settings';
 
 /** Message for the operator: one sentence for a known error, the stack for an unknown one. */
 export function explainError(error: unknown): string {
-  const known = [InvalidSettingError, DatabaseUnavailableError, BackupError, CommandFailedError];
+  const known = [
+    ...[InvalidSettingError, DatabaseUnavailableError, BackupError, CommandFailedError],
+    ExportError,
+  ];
   if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
   if (error instanceof PackValidationError) {
     const lines = error.errors.map(formatImportError);

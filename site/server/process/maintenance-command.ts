@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/open-database';
-import type { ControlRequest } from './control-commands';
+import type { ContentRequest, ControlRequest } from './control-commands';
 import { sendCommand } from './control-socket';
 import { explainError } from './explain-error';
 import { builtLocations } from './locations';
@@ -26,7 +26,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-function parseRequest([name, argument, ...more]: readonly string[]): ControlRequest | undefined {
+type MaintenanceRequest = Exclude<ControlRequest, ContentRequest>;
+
+function parseRequest([name, argument, ...more]: readonly string[]):
+  MaintenanceRequest | undefined {
   if (more.length > 0) return undefined;
   if (name === 'retention' && (argument === undefined || argument === '--dry-run')) {
     return { command: 'retention', isDryRun: argument !== undefined };
@@ -38,7 +41,7 @@ function parseRequest([name, argument, ...more]: readonly string[]): ControlRequ
 }
 
 async function run(
-  request: ControlRequest,
+  request: MaintenanceRequest,
   settings: Settings,
   migrationsFolder: string,
 ): Promise<unknown> {

@@ -4,10 +4,10 @@ import { createPasswordHasher } from '../members/password-hash';
 import { oneTimeDays, resetPassword } from '../members/reset-password';
 import { countExpired, describeCounts, eraseExpired } from '../privacy/erase-expired';
 import { CommandFailedError } from './command-failed-error';
-import type { ControlRequest } from './control-commands';
+import type { ContentRequest, ControlRequest } from './control-commands';
 import type { Settings } from './settings';
 
-type Runner = (request: ControlRequest, now: Date) => Promise<unknown>;
+type Runner = (request: Exclude<ControlRequest, ContentRequest>, now: Date) => Promise<unknown>;
 
 /** Runs the commands of `npm run`, in the service or in a process of their own. */
 export function createCommandRunner(

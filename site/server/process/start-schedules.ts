@@ -5,6 +5,7 @@ import { startBackupSchedule, type BackupScheduleOptions } from './backup-schedu
 import { listenForCommands } from './control-socket';
 import { startRetentionSchedule } from './retention-schedule';
 import { createCommandRunner } from './run-command';
+import { isContentRequest, runContentTask } from './run-content-task';
 import type { Settings } from './settings';
 
 /**
@@ -14,13 +15,18 @@ import type { Settings } from './settings';
 export async function startSchedules(
   database: Pick<OpenDatabase, 'db' | 'withExclusiveLock' | 'withSnapshot'>,
   settings: Settings,
+  demoContent: string,
   log: BackupScheduleOptions['log'],
 ): Promise<() => Promise<void>> {
   const { backupDir, databaseUrl, dataDir, retention } = settings;
   const run = createCommandRunner(database, settings);
   const commands =
     databaseUrl === undefined
-      ? await listenForCommands(dataDir, (request) => run(request, new Date()))
+      ? await listenForCommands(dataDir, (request, report) =>
+          isContentRequest(request)
+            ? runContentTask(database, { ...request, dataDir, demoContent, report })
+            : run(request, new Date()),
+        )
       : undefined;
   const backups =
     backupDir === undefined

@@ -62,7 +62,7 @@ export function runService(env: Environment): BuiltProgram {
 
 /** Runs `npm run content:import -- …` without building. */
 export function runImport(args: readonly string[], env: Environment): BuiltProgram {
-  return run('content-import.js', callMain(args), env);
+  return run('content.js', callMain(['import', ...args]), env);
 }
 
 /** Runs `npm run backup -- …` or, with `restore` as the first argument, `npm run restore -- …` without building. */

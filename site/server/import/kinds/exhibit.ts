@@ -54,7 +54,7 @@ type ExhibitRecord = Static<typeof ExhibitRecord>;
 export const exhibit = defineRecordForm({
   name: 'exhibit',
   kind: 'exhibit',
-  files: ['objects.json'],
+  files: ['objects.json', 'objects/*.json'],
   property: 'objects',
   schema: ExhibitRecord,
   add: (record, context) => {
