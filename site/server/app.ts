@@ -7,6 +7,7 @@ import { centrePath } from '../contract/shared/user-centre';
 import { createBookingVerification, type BookingVerifier } from './booking/booking-verifier';
 import type { Database } from './db/database';
 import { createMemoryCounter } from './http/counters';
+import { serveDesk } from './desk/serve-desk';
 import { addAgeHeader } from './http/response-age';
 import { createCallDispatcher, type Clock } from './http/dispatch-call';
 import { handleClientError } from './http/client-error-handler';
@@ -47,7 +48,7 @@ import { serveUserCentre } from './html/user-centre/serve-user-centre';
 
 export interface AppOptions {
   db: Database;
-  locations: Pick<Locations, 'app' | 'prerender' | 'toolbar' | 'userCentre' | 'demoPages'>;
+  locations: Pick<Locations, 'app' | 'desk' | 'prerender' | 'toolbar' | 'userCentre' | 'demoPages'>;
   /** Whether other processes use the database too: limits of calls are then counted in it. Default false. */
   sharesDatabase?: boolean;
   /** Metrics of this process at `/metrics`. Default: none are kept. */
@@ -140,6 +141,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, db);
   await serveCalls(app, dispatchCall, createCounter);
   if (options.policyReports) await servePolicyReports(app, { file: options.policyReports, clock });
+  await serveDesk(app, {
+    db,
+    clock,
+    folder: locations.desk,
+    databaseKind: options.sharesDatabase ? 'server' : 'embedded',
+    createCounter,
+    passwordCost: options.passwordCost,
+  });
   serveApiDocs(app, locations.app);
   serveSpeech(app);
   const resolveOrigin = createOriginResolver(options.publicOrigin);

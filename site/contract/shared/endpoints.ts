@@ -102,7 +102,13 @@ export interface Endpoint {
 export type CallName = keyof typeof endpoints;
 
 /** Path prefixes whose responses, failures included, have the wrapper of spec section 3. */
-export const wrappedPrefixes = ['/api/', '/app/', '/inte-engine/', '/user-centre/api/'] as const;
+export const wrappedPrefixes = [
+  '/api/',
+  '/app/',
+  '/inte-engine/',
+  '/user-centre/api/',
+  '/desk/api/',
+] as const;
 
 /** The category of the footer’s links: the only one whose page size may exceed `paging.maxPageSize`. */
 export const footerSitesCategory = 'FooterSite';

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { bookings, places } from '../db/schema';
+import { bookings } from '../db/schema';
 import { HttpError } from '../http/http-error';
 import { erasedGuest } from '../privacy/erased-values';
 import { hasIdOrCode } from './reference-code';
+import { releasePlaces } from './release-places';
 import type { Slot } from './slot';
 
 export interface CancelledBooking {
@@ -39,12 +40,8 @@ export async function cancelBooking(
       const [other] = await transaction.select().from(bookings).where(isBooking);
       throw cancellationError(other);
     }
-    const [row] = await transaction
-      .update(places)
-      .set({ taken: sql`${places.taken} - ${booking.people}` })
-      .where(eq(places.slotId, booking.slotId))
-      .returning();
-    return { activityId: booking.activityId, taken: row?.taken ?? 0 };
+    const taken = await releasePlaces(transaction, booking);
+    return { activityId: booking.activityId, taken };
   });
 }
 

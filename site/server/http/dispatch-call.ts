@@ -46,7 +46,7 @@ function createExecutor(name: CallName, { handlers, clock, findMember }: Dispatc
     input: CallInput<CallName>,
     context: CallContext,
   ) => Promise<never>;
-  const { access }: Endpoint = endpoints[name];
+  const { access, response }: Endpoint = endpoints[name];
   return async (raw: unknown, caller: Caller) => {
     const now = clock();
     const token = access ? caller.token : '';
@@ -58,6 +58,6 @@ function createExecutor(name: CallName, { handlers, clock, findMember }: Dispatc
     const { address, signal } = caller;
     const context = { siteId, language, now, token, member, address, signal };
     const result = await handle(input, context);
-    return wrapResult(name, result, input);
+    return wrapResult(response, result, input);
   };
 }

@@ -13,6 +13,9 @@ export interface Messages {
   unauthorised: string;
   forbidden: string;
   wrongCredentials: string;
+  passwordChangeRequired: string;
+  changedByOther: (name: string) => string;
+  lastAdministrator: string;
   urlNotFound: (url: string) => string;
   recordNotFound: (name: string, value: string) => string;
   receiptNotFound: string;
@@ -67,6 +70,9 @@ const zh: Messages = {
   notAnObject: '请求错误：请求内容应为一个对象',
   invalidUrl: '请求错误：地址无法解析',
   wrongCredentials: '用户名或密码不正确',
+  passwordChangeRequired: '请先更换一次性密码',
+  changedByOther: (name) => `${name} 刚刚作了修改，请核对后再试`,
+  lastAdministrator: '至少要保留一名可以登录的管理员',
   recordNotFound: (name, value) => `没有找到：${name} 为 ${value} 的记录`,
   receiptNotFound: '没有找到与此编号和手机号相符的记录',
   tourNotFound: '没有找到：当日此时没有这种语言的讲解',
@@ -92,6 +98,9 @@ const en: Messages = {
   notAnObject: 'Bad request: the body must be an object',
   invalidUrl: 'Bad request: the address cannot be read',
   wrongCredentials: 'The user name or the password is wrong',
+  passwordChangeRequired: 'Replace the one-time password first',
+  changedByOther: (name) => `${name} has just changed this: check it and try again`,
+  lastAdministrator: 'One administrator who can log in must remain',
   recordNotFound: (name, value) => `Not found: no record has ${name} ${value}`,
   receiptNotFound: 'Not found: number and phone belong to nothing that was sent',
   tourNotFound: 'Not found: there is no tour in that language then',

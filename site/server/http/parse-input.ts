@@ -3,27 +3,35 @@ import { Compile } from 'typebox/compile';
 import { callSchemas, type CallInput } from '../../contract/schemas';
 import type { CallSchema } from '../../contract/schemas/common/call-schema';
 import { validateForm, trimForm } from '../../contract/shared/validate-form';
-import { endpoints, type CallName } from '../../contract/shared/endpoints';
+import { endpoints, type CallName, type Endpoint } from '../../contract/shared/endpoints';
 import { languageOfSite, sites, type Language, type SiteId } from '../../contract/shared/sites';
 import { toValidationErrors } from '../validation/schema-errors';
 import { HttpError, invalidFields } from './http-error';
 
-export interface ParsedInput<Name extends CallName> {
-  input: CallInput<Name>;
+export interface ParsedInput<Input> {
+  input: Input;
   siteId: SiteId;
   language: Language;
 }
 
 type Fields = Record<string, unknown>;
 
+/** Parses the input of a call sent at a time. */
+export type InputParser<Input> = (raw: unknown, now: Date) => ParsedInput<Input>;
+
+/** Parser of the input of a visitors’ call. */
+export function createInputParser<Name extends CallName>(name: Name): InputParser<CallInput<Name>> {
+  return createParser(callSchemas[name], endpoints[name].input);
+}
+
 /** Compiles a call's schema once; returns the parser of its input. */
-export function createInputParser<Name extends CallName>(
-  name: Name,
-): (raw: unknown, now: Date) => ParsedInput<Name> {
-  const { input: schema, form }: CallSchema = callSchemas[name];
+export function createParser<Input>(
+  { input: schema, form }: CallSchema,
+  encoding: Endpoint['input'],
+): InputParser<Input> {
   const validator = Compile(schema);
   const defaults = defaultsOf(schema);
-  const areStrings = endpoints[name].input !== 'json';
+  const areStrings = encoding !== 'json';
   return (raw, now) => {
     const sent = fieldsOf(raw);
     const known = knownFields(schema, sent);
@@ -34,7 +42,7 @@ export function createInputParser<Name extends CallName>(
     if (!validator.Check(complete))
       throw invalidFields(toValidationErrors(validator.Errors(complete)));
     rejectNul(complete);
-    return { input: complete as unknown as CallInput<Name>, ...siteOf(sent) };
+    return { input: complete as unknown as Input, ...siteOf(sent) };
   };
 }
 

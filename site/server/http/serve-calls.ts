@@ -11,7 +11,8 @@ import type { Messages } from './messages';
 import { logSuccessEvent } from './security-events';
 import { sendWithEtag } from './send-with-etag';
 
-const mediaTypes = {
+/** Media types of request bodies. */
+export const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
 } as const;
@@ -43,7 +44,7 @@ export async function serveCalls(
       handler: async (request, reply) => {
         await limit?.consume(request.ip);
         const caller = callerOf(request, reply);
-        const response = await dispatchCall(name, inputOf(request, endpoint.input), caller);
+        const response = await dispatchCall(name, requestInput(request, endpoint.input), caller);
         logSuccessEvent(request, name);
         // Browsers do not store the response of a POST.
         if (method === 'GET' && cache) {
@@ -72,7 +73,11 @@ function callerOf({ headers, ip }: FastifyRequest, reply: FastifyReply): Caller 
   };
 }
 
-function inputOf(request: FastifyRequest, input: Endpoint['input']): unknown {
+/**
+ * Query or body of a request, not yet parsed.
+ * @throws HttpError 415 for a body of another media type
+ */
+export function requestInput(request: FastifyRequest, input: Endpoint['input']): unknown {
   if (input === 'query') return request.query;
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (sent !== undefined && sent !== mediaTypes[input]) throw wrongMediaType(mediaTypes[input]);
@@ -87,7 +92,12 @@ function wrongMediaType(expected: string): HttpError {
   return new HttpError(415, (messages) => messages.unsupportedMediaType(expected));
 }
 
-function rejectOtherMethods(app: FastifyInstance, path: string, methods: HTTPMethods[]): void {
+/** Registers a 405 with `Allow` for every method of a path but the given ones. */
+export function rejectOtherMethods(
+  app: FastifyInstance,
+  path: string,
+  methods: HTTPMethods[],
+): void {
   // Fastify adds HEAD to every GET route.
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const others = app.supportedMethods.filter((method) => !allowed.includes(method));

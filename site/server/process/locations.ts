@@ -10,6 +10,8 @@ export interface Locations {
   toolbar: string;
   /** Build of the user centre: script and styles. */
   userCentre: string;
+  /** Build of the staff application. */
+  desk: string;
   demoPages: string;
   /** The demo museum, a content pack. */
   demoContent: string;
@@ -25,6 +27,7 @@ export function builtLocations(): Locations {
     prerender: at('../prerender'),
     toolbar: at('../../../widget/dist'),
     userCentre: at('../user-centre'),
+    desk: at('../desk'),
     demoPages: at('../../../widget-demo/pages'),
     demoContent: at('../../content'),
     migrations: at('./migrations'),

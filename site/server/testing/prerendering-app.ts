@@ -30,6 +30,7 @@ export function usePrerenderingApps(museum: TestMuseum) {
         prerender,
         toolbar: pathOf('toolbar'),
         userCentre: pathOf('user-centre'),
+        desk: pathOf('user-centre'),
         demoPages: pathOf('demo'),
       },
       mediaDir: pathOf('media'),

@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { endpoints, type CallName } from '../../contract/shared/endpoints';
+import type { DeskCallName } from '../../contract/shared/desk/endpoints';
+import type { CallName } from '../../contract/shared/endpoints';
+import { documentedCalls } from '../html/api-docs/documented-calls';
 import { openApiDocument } from '../html/api-docs/openapi';
 
 interface OpenApiDocument {
@@ -23,11 +25,13 @@ const validators = new Map<string, ValidateFunction>();
  * errors; a message for a status that the document does not describe.
  */
 export function responseErrors(
-  name: CallName,
+  name: CallName | DeskCallName,
   status: number,
   body: unknown,
 ): ErrorObject[] | string {
-  const { method, path } = endpoints[name];
+  const call = documentedCalls.find((each) => each.name === name);
+  if (!call) return `${name} is not documented`;
+  const { method, path } = call;
   const operationResponse = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
   if (!operationResponse) return `${name} answered ${String(status)}, which is not described`;
   const response = operationResponse.content

@@ -71,6 +71,7 @@ async function openTestMuseum(): Promise<{ museum: TestMuseum; close: () => Prom
     prerender: join(folder, 'prerender'),
     toolbar: join(folder, 'toolbar'),
     userCentre: join(folder, 'user-centre'),
+    desk: join(folder, 'desk'),
     demoPages: join(folder, 'demo'),
   };
   for (const path of Object.values(locations)) mkdirSync(path);

@@ -1,4 +1,5 @@
 import { formRules } from '../../../contract/shared/form-rules';
+import { volunteerLabels } from '../../../contract/shared/volunteer-labels';
 import { readReceipt } from '../../api/read/booking';
 import { useSubmitForm } from '../../api/client/use-submit-form';
 import { ContactFields } from '../../features/form/contact-fields';
@@ -21,6 +22,7 @@ const rules = formRules.volunteerApply;
 
 export function VolunteerForm({ onSent }: { onSent: (application: Application) => void }) {
   const messages = usePageMessages(ownMessages);
+  const optionLabels = usePageMessages(volunteerLabels);
   const send = useSubmitForm('volunteerApply', readReceipt);
   const form = useForm({
     rules,
@@ -42,17 +44,17 @@ export function VolunteerForm({ onSent }: { onSent: (application: Application) =
       />
       <CheckboxGroup
         label={messages.languages}
-        options={toOptions(rules.languages.options, messages.languageNames)}
+        options={toOptions(rules.languages.options, optionLabels.languages)}
         {...form.choices('languages')}
       />
       <CheckboxGroup
         label={messages.skills}
-        options={toOptions(rules.skills.options, messages.skillNames)}
+        options={toOptions(rules.skills.options, optionLabels.skills)}
         {...form.choices('skills')}
       />
       <CheckboxGroup
         label={messages.availability}
-        options={toOptions(rules.availability.options, messages.times)}
+        options={toOptions(rules.availability.options, optionLabels.availability)}
         {...form.choices('availability')}
       />
       <TextField

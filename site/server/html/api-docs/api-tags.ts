@@ -1,9 +1,10 @@
-import { endpoints, type CallName } from '../../../contract/shared/endpoints';
+/** Parts of the service whose calls share one tag. */
+const wholeParts: ReadonlySet<string> = new Set(['user-centre', 'desk']);
 
-/** OpenAPI tag of a call: the path segment after the prefix. */
-export function tagOf(name: CallName): string {
-  const [prefix = '', resource = ''] = endpoints[name].path.split('/').filter(Boolean);
-  return prefix === 'user-centre' ? prefix : resource;
+/** OpenAPI tag of a call by its path: the segment after the prefix. */
+export function tagOf(path: string): string {
+  const [prefix = '', resource = ''] = path.split('/').filter(Boolean);
+  return wholeParts.has(prefix) ? prefix : resource;
 }
 
 const descriptions: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ const descriptions: Readonly<Record<string, string>> = {
   receive_engine: 'A member’s points.',
   'user-centre':
     'Members: registering, logging in, renewing tokens, profile, favourites and bookings.',
+  desk: 'The staff: what visitors sent, accounts of the staff, audit log and state of the service.',
 };
 
 /** Description of a tag. */

@@ -1,8 +1,6 @@
-import { callSchemas } from '../../../contract/schemas';
-import type { CallSchema } from '../../../contract/schemas/common/call-schema';
-import { endpoints, type CallName, type Endpoint } from '../../../contract/shared/endpoints';
+import type { Endpoint } from '../../../contract/shared/endpoints';
 import { markup, type Markup } from '../shared/markup';
-import { tagOf } from './api-tags';
+import { documentedCalls, type DocumentedCall } from './documented-calls';
 import { responseSchema, listInputFields } from './openapi';
 
 const responses: Record<Endpoint['response'], string> = {
@@ -13,12 +11,12 @@ const responses: Record<Endpoint['response'], string> = {
 const accesses = {
   member: 'Members only: a valid app-token header, else 401.',
   visitor: 'A token is heeded where one is sent.',
+  staff: 'Staff only: a valid token in the header authorization, else 401.',
 } as const;
 
 /** API documentation of every call as HTML without JavaScript. */
 export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: string }): Markup {
-  const names = Object.keys(endpoints) as CallName[];
-  const tags = [...new Set(names.map(tagOf))];
+  const tags = [...new Set(documentedCalls.map(({ tag }) => tag))];
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -39,7 +37,7 @@ export function docsPage({ stylesheet, icon }: { stylesheet: string; icon: strin
 ${tags.map((tag) =>
   section(
     tag,
-    names.filter((name) => tagOf(name) === tag),
+    documentedCalls.filter((call) => call.tag === tag),
   ),
 )}
 </main>
@@ -51,37 +49,36 @@ ${tags.map((tag) =>
 /** Prefixed, because a tag may have the name of a call, which is the id of its article. */
 const sectionId = (tag: string) => `calls-${tag}`;
 
-function section(tag: string, names: readonly CallName[]): Markup {
+function section(tag: string, calls: readonly DocumentedCall[]): Markup {
   return markup`<section aria-labelledby="${sectionId(tag)}">
 <h2 id="${sectionId(tag)}">${tag}</h2>
-${names.map(callArticle)}
+${calls.map(callArticle)}
 </section>`;
 }
 
-function callArticle(name: CallName): Markup {
-  const { summary, input, example }: CallSchema = callSchemas[name];
-  const { method, path, access, response, perMinute }: Endpoint = endpoints[name];
+function callArticle(call: DocumentedCall): Markup {
+  const { name, method, path, access, response, perMinute, roles } = call;
+  const { summary, example } = call.schema;
   return markup`<article aria-labelledby="${name}">
 <h3 id="${name}"><code>${method} ${path}</code></h3>
 <p>${summary}</p>
-<p>${responses[response]} ${access && accesses[access]} ${perMinute && `At most ${String(perMinute)} calls a minute from one address.`}</p>
-${fieldTable(name, input)}
+<p>${responses[response]} ${access && accesses[access]} ${Array.isArray(roles) && `Roles: ${roles.join(', ')}, administrator.`} ${perMinute && `At most ${String(perMinute)} calls a minute from one address.`}</p>
+${fieldTable(call)}
 <details><summary>Example</summary><pre tabindex="0"><code>${JSON.stringify(example, undefined, 2)}</code></pre></details>
-<details><summary>Answer</summary><pre tabindex="0"><code>${JSON.stringify(responseSchema(name), undefined, 2)}</code></pre></details>
+<details><summary>Answer</summary><pre tabindex="0"><code>${JSON.stringify(responseSchema({ ...call.schema, response }), undefined, 2)}</code></pre></details>
 </article>`;
 }
 
-function fieldTable(name: CallName, input: CallSchema['input']): Markup | undefined {
-  const fields = listInputFields(input);
+function fieldTable({ input: form, schema }: DocumentedCall): Markup | undefined {
+  const fields = listInputFields(schema.input);
   if (fields.length === 0) return undefined;
-  const { input: form }: Endpoint = endpoints[name];
   const sent = { json: 'JSON body', form: 'Form-encoded body', query: 'Query' }[form];
   return markup`<table>
 <caption>${sent}</caption>
 <thead><tr><th scope="col">Field</th><th scope="col">Required</th><th scope="col">Schema</th></tr></thead>
 <tbody>${fields.map(
-    ({ name: field, isRequired, schema }) =>
-      markup`<tr><th scope="row"><code>${field}</code></th><td>${isRequired ? 'yes' : 'no'}</td><td><code>${JSON.stringify(schema)}</code></td></tr>`,
+    ({ name: field, isRequired, schema: fieldSchema }) =>
+      markup`<tr><th scope="row"><code>${field}</code></th><td>${isRequired ? 'yes' : 'no'}</td><td><code>${JSON.stringify(fieldSchema)}</code></td></tr>`,
   )}</tbody>
 </table>`;
 }

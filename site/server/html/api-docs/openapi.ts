@@ -1,14 +1,14 @@
 import { Type, type TSchema } from 'typebox';
-import { callSchemas } from '../../../contract/schemas';
 import type { CallSchema } from '../../../contract/schemas/common/call-schema';
-import { endpoints, type CallName, type Endpoint } from '../../../contract/shared/endpoints';
+import type { Endpoint } from '../../../contract/shared/endpoints';
 import {
   ErrorResponse,
   pageResponse,
   recordResponse,
   rowsResponse,
 } from '../../../contract/schemas/common/wrapper';
-import { describeTag, tagOf } from './api-tags';
+import { describeTag } from './api-tags';
+import { documentedCalls, type DocumentedCall } from './documented-calls';
 import { jsonSchema } from './json-schema';
 
 const errorResponse = { $ref: '#/components/responses/Failure' };
@@ -16,12 +16,11 @@ const tokenHeader = 'app-token';
 
 /** OpenAPI 3.1 document of every call, generated from the contract. */
 export function openApiDocument(version: string): object {
-  const names = Object.keys(endpoints) as CallName[];
   const paths: Record<string, Record<string, object>> = {};
-  for (const name of names) {
-    const { method, path }: Endpoint = endpoints[name];
-    (paths[path] ??= {})[method.toLowerCase()] = operation(name);
+  for (const call of documentedCalls) {
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call);
   }
+  const tags = new Set(documentedCalls.map(({ tag }) => tag));
   return {
     openapi: '3.1.0',
     info: {
@@ -35,10 +34,13 @@ export function openApiDocument(version: string): object {
     servers: [{ url: '/' }],
     // Default of calls without `security`: no token.
     security: [],
-    tags: [...new Set(names.map(tagOf))].map((name) => ({ name, description: describeTag(name) })),
+    tags: [...tags].map((name) => ({ name, description: describeTag(name) })),
     paths,
     components: {
-      securitySchemes: { member: { type: 'apiKey', in: 'header', name: tokenHeader } },
+      securitySchemes: {
+        member: { type: 'apiKey', in: 'header', name: tokenHeader },
+        staff: { type: 'http', scheme: 'bearer' },
+      },
       responses: {
         Failure: {
           description: 'The call failed; `msg` says why, in the language of the site.',
@@ -50,33 +52,47 @@ export function openApiDocument(version: string): object {
 }
 
 /** Schema of a call's successful response. */
-export function responseSchema(name: CallName): TSchema {
-  const { record, more }: CallSchema = callSchemas[name];
-  const { response }: Endpoint = endpoints[name];
+export function responseSchema({
+  record,
+  more,
+  response,
+}: Pick<CallSchema, 'record' | 'more'> & Pick<Endpoint, 'response'>): TSchema {
   if (response === 'page') return pageResponse(record, more);
   return response === 'rows' ? rowsResponse(record) : recordResponse(record);
 }
 
 /** Calls without a token whose input contains credentials. */
-const takesCredentials: ReadonlySet<CallName> = new Set(['memberLogin', 'memberRefresh']);
-/** 403: the account of another member, or a booking that the verifier of the museum rejects. */
-const isForbiddable: ReadonlySet<CallName> = new Set([
+const takesCredentials: ReadonlySet<DocumentedCall['name']> = new Set([
+  'memberLogin',
+  'memberRefresh',
+  'deskLogin',
+  'deskRefresh',
+]);
+/** 403: the account of another member, a booking that the museum's verifier rejects, another site or role. */
+const forbiddable: ReadonlySet<DocumentedCall['name']> = new Set([
   'pointsReport',
   'pointsAccount',
   'activityBook',
   'docentBook',
 ]);
+const mayBeForbidden = ({ name, roles }: DocumentedCall) =>
+  forbiddable.has(name) || roles !== undefined;
 
-function operation(name: CallName): object {
-  const { summary, input, example }: CallSchema = callSchemas[name];
-  const { input: form, access, perMinute }: Endpoint = endpoints[name];
-  // An optional token: `{}` is the alternative without one.
-  const security = access === 'member' ? [{ member: [] }] : [{ member: [] }, {}];
+/** Schemes of the tokens by access; `{}` is the alternative without a token. */
+const securityOf = {
+  member: [{ member: [] }],
+  visitor: [{ member: [] }, {}],
+  staff: [{ staff: [] }],
+} as const;
+
+function operation(call: DocumentedCall): object {
+  const { name, input: form, access, perMinute, tag } = call;
+  const { summary, input, example } = call.schema;
   const hasBody = form !== 'query';
   const errorStatuses = [
     '400',
     ...(access || takesCredentials.has(name) ? ['401'] : []),
-    ...(isForbiddable.has(name) ? ['403'] : []),
+    ...(mayBeForbidden(call) ? ['403'] : []),
     '404',
     ...(hasBody ? ['408'] : []),
     // A write may conflict with stored data.
@@ -89,18 +105,22 @@ function operation(name: CallName): object {
   return {
     operationId: name,
     summary,
-    tags: [tagOf(name)],
+    tags: [tag],
     ...(form === 'query'
       ? { parameters: parameters(input, example) }
       : { requestBody: body(form, input, example) }),
     responses: {
       '200': {
         description: 'Success',
-        content: { 'application/json': { schema: jsonSchema(responseSchema(name)) } },
+        content: {
+          'application/json': {
+            schema: jsonSchema(responseSchema({ ...call.schema, response: call.response })),
+          },
+        },
       },
       ...Object.fromEntries(errorStatuses.map((status) => [status, errorResponse])),
     },
-    ...(access && { security }),
+    ...(access && { security: securityOf[access] }),
     ...(perMinute && { 'x-limit-per-minute': perMinute }),
   };
 }

@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readBuildAssets } from '../shared/build-assets';
+import { apiVersion } from '../../http/api-version';
 import { sendWithEtag } from '../../http/send-with-etag';
 import { docsPage } from './docs-page';
 import { openApiDocument } from './openapi';
 
-/** API version (semver): breaking changes raise the major number. */
-const version = '1.0.0';
-
 /** `/api/docs` (HTML) and `/api/openapi.json`. */
 export function serveApiDocs(app: FastifyInstance, appFolder: string): void {
-  const json = JSON.stringify(openApiDocument(version));
+  const json = JSON.stringify(openApiDocument(apiVersion));
   app.get('/api/openapi.json', (request, reply) =>
     sendWithEtag(request, reply, json, 'application/json'),
   );

@@ -1,0 +1,26 @@
+import type { Static, TObject, TProperties } from 'typebox';
+import type { DeskCallName } from '../../shared/desk/endpoints';
+import type { CallSchema } from '../common/call-schema';
+import { deskAdministrationSchemas } from './administration';
+import { deskInboxSchemas } from './inbox';
+import { deskSessionSchemas } from './session';
+
+/** The schema of every call named in `deskEndpoints`. */
+export const deskSchemas = {
+  ...deskSessionSchemas,
+  ...deskInboxSchemas,
+  ...deskAdministrationSchemas,
+} satisfies Record<DeskCallName, CallSchema>;
+
+type Schemas = typeof deskSchemas;
+
+/** Input fields of a call. */
+export type DeskInput<Name extends DeskCallName> = Static<Schemas[Name]['input']>;
+
+/** A row, a record of a page, or the single object of a response. */
+export type DeskRecord<Name extends DeskCallName> = Static<Schemas[Name]['record']>;
+
+/** Properties of a page of this call beside `total` and `records`. */
+export type DeskMore<Name extends DeskCallName> = Schemas[Name] extends { more: infer More }
+  ? Static<TObject<More extends TProperties ? More : never>>
+  : unknown;

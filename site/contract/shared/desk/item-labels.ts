@@ -1,0 +1,46 @@
+import type { Language } from '../sites';
+import type { InboxKind, ItemState } from './inbox';
+
+interface ItemLabels {
+  kinds: Record<InboxKind, string>;
+  states: Record<ItemState, string>;
+  reportKinds: Record<'lost' | 'found', string>;
+  tourLanguages: Record<'zh' | 'en', string>;
+  booked: string;
+  cancelled: string;
+  withdrawn: string;
+}
+
+/** Words for what visitors send, on the pages of the desk and in its exports. */
+export const itemLabels: Readonly<Record<Language, ItemLabels>> = {
+  zh: {
+    kinds: {
+      lostFound: '失物招领',
+      activity: '活动预约',
+      docent: '讲解预约',
+      volunteer: '志愿者报名',
+      rating: '网站评价',
+    },
+    states: { new: '新到', inHand: '处理中', done: '已办结' },
+    reportKinds: { lost: '遗失', found: '拾到' },
+    tourLanguages: { zh: '中文讲解', en: '英语讲解' },
+    booked: '有效',
+    cancelled: '已取消',
+    withdrawn: '已撤回',
+  },
+  en: {
+    kinds: {
+      lostFound: 'Lost and found',
+      activity: 'Activity bookings',
+      docent: 'Tour bookings',
+      volunteer: 'Volunteers',
+      rating: 'Ratings',
+    },
+    states: { new: 'New', inHand: 'In hand', done: 'Done' },
+    reportKinds: { lost: 'Lost', found: 'Found' },
+    tourLanguages: { zh: 'Tour in Chinese', en: 'Tour in English' },
+    booked: 'Booked',
+    cancelled: 'Cancelled',
+    withdrawn: 'Withdrawn',
+  },
+};

@@ -1,0 +1,31 @@
+import type { Database } from '../../db/database';
+import { auditLog } from '../../db/schema';
+
+/** Who acts: a member of the staff, or the operator by a command. */
+export type Actor = { id: string; displayName: string } | 'operator';
+
+export interface AuditEntry {
+  /** Name of the call or command. */
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  /** What changed; no personal data of visitors. */
+  details?: string;
+}
+
+/** Appends to the audit log; called within the transaction of the action. */
+export async function writeAudit(
+  db: Database,
+  actor: Actor,
+  { details = '', ...entry }: AuditEntry,
+  now: Date,
+): Promise<void> {
+  const isOperator = actor === 'operator';
+  await db.insert(auditLog).values({
+    ...entry,
+    details,
+    at: now,
+    staffId: isOperator ? null : actor.id,
+    staffName: isOperator ? '' : actor.displayName,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../db/database';
+import type { CreateCounter } from '../http/counters';
+import { createLoginLockout } from '../members/login-lockout';
+import { createPasswordHasher, type PasswordCost } from '../members/password-hash';
+import { deskInboxCalls } from './calls/inbox-calls';
+import { deskServiceCalls, type ServiceFacts } from './calls/service-calls';
+import { deskSessionCalls } from './calls/session-calls';
+import { deskStaffCalls } from './calls/staff-calls';
+import type { DeskHandlers } from './http/desk-call';
+
+export interface DeskDependencies {
+  facts: ServiceFacts;
+  createCounter: CreateCounter;
+  passwordCost?: PasswordCost | undefined;
+}
+
+/** Handlers of all calls of the staff application. */
+export function createDeskHandlers(
+  db: Database,
+  { facts, createCounter, passwordCost }: DeskDependencies,
+): DeskHandlers {
+  const passwords = createPasswordHasher(passwordCost);
+  return {
+    ...deskSessionCalls(db, { passwords, lockout: createLoginLockout(createCounter) }),
+    ...deskInboxCalls(db),
+    ...deskStaffCalls(db, passwords),
+    ...deskServiceCalls(db, facts),
+  };
+}

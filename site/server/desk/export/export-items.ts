@@ -1,0 +1,56 @@
+import type { DeskInput, DeskRecord } from '../../../contract/schemas/desk';
+import { itemLabels } from '../../../contract/shared/desk/item-labels';
+import { museumDay } from '../../../contract/shared/museum-time';
+import type { Language } from '../../../contract/shared/sites';
+import type { Database } from '../../db/database';
+import { listBookings } from '../inbox/bookings';
+import { listRatings } from '../inbox/ratings';
+import { listReports } from '../inbox/reports';
+import { listVolunteers } from '../inbox/volunteers';
+import {
+  bookingColumns,
+  ratingColumns,
+  reportColumns,
+  volunteerColumns,
+  type Column,
+} from './columns';
+import { writeCsv } from './csv';
+
+/** Bounds memory; a museum receives fewer items within the time that they are kept. */
+const maxRows = 50_000;
+const all = { limit: maxRows, offset: 0 };
+
+export interface ExportContext {
+  siteId: string;
+  language: Language;
+  now: Date;
+}
+
+/** All items that match the filters as a CSV file named after their kind and the day. */
+export async function exportItems(
+  db: Database,
+  input: DeskInput<'deskExport'>,
+  { siteId, language, now }: ExportContext,
+): Promise<DeskRecord<'deskExport'>> {
+  const table = <Item>(columns: readonly Column<Item>[], items: readonly Item[]) => ({
+    fileName: `${itemLabels[language].kinds[input.kind]}-${museumDay(now)}.csv`,
+    csv: writeCsv(
+      columns.map(([heading]) => heading[language]),
+      items.map((item) => columns.map(([, value]) => value(item, language))),
+    ),
+    rows: items.length,
+  });
+  switch (input.kind) {
+    case 'lostFound':
+      return table(reportColumns, (await listReports(db, input, all)).records);
+    case 'activity':
+    case 'docent': {
+      const filters = { ...input, kind: input.kind };
+      return table(bookingColumns, (await listBookings(db, filters, siteId, all)).records);
+    }
+    case 'volunteer':
+      return table(volunteerColumns, (await listVolunteers(db, input, all)).records);
+    case 'rating':
+      return table(ratingColumns, (await listRatings(db, input, all)).records);
+  }
+}

@@ -1,0 +1,82 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  deskEndpoints,
+  deskPath,
+  type DeskCallName,
+  type DeskEndpoint,
+} from '../../../contract/shared/desk/endpoints';
+import { disconnectSignal } from '../../http/disconnect-signal';
+import { HttpError } from '../../http/http-error';
+import type { CreateCounter } from '../../http/counters';
+import { createRateLimiter, minuteCounter } from '../../http/rate-limit';
+import { requestInput, mediaTypes, rejectOtherMethods } from '../../http/serve-calls';
+import { staffSessionSeconds } from '../accounts/staff-sessions';
+import type { DeskCaller } from './desk-call';
+import type { DispatchDeskCall } from './dispatch-desk-call';
+
+const cookieName = 'desk_refresh';
+const bearer = /^Bearer ([\w-]+)$/;
+
+/** Registers every call of the staff application. No response is stored by browsers or proxies. */
+export async function serveDeskCalls(
+  app: FastifyInstance,
+  dispatchDeskCall: DispatchDeskCall,
+  createCounter: CreateCounter,
+): Promise<void> {
+  await app.register(fastifyCookie);
+  for (const name of Object.keys(deskEndpoints) as DeskCallName[]) {
+    const { method, path, perMinute, input, roles }: DeskEndpoint = deskEndpoints[name];
+    const limit =
+      perMinute === undefined
+        ? undefined
+        : createRateLimiter(perMinute, createCounter(minuteCounter(name, perMinute)));
+    app.route({
+      method,
+      url: path,
+      config: { mediaType: input === 'query' ? undefined : mediaTypes[input] },
+      handler: async (request, reply) => {
+        await limit?.consume(request.ip);
+        if (roles === 'public') rejectOtherSites(request);
+        const response = await dispatchDeskCall(
+          name,
+          requestInput(request, input),
+          callerOf(request, reply),
+        );
+        return reply.header('cache-control', 'no-store').send(response);
+      },
+    });
+    rejectOtherMethods(app, path, [method]);
+  }
+}
+
+/**
+ * Calls with a token in the header cannot be forged by another site. Those that read the cookie require JSON, which
+ * other sites cannot send without a preflight, and are refused where the browser names another site as the sender.
+ */
+function rejectOtherSites({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new HttpError(403, (messages) => messages.forbidden);
+  }
+}
+
+function callerOf(request: FastifyRequest, reply: FastifyReply): DeskCaller {
+  const { headers, cookies, ip, protocol } = request;
+  const options = {
+    path: deskPath,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: protocol === 'https',
+  } as const;
+  return {
+    token: bearer.exec(headers.authorization ?? '')?.[1] ?? '',
+    refreshToken: cookies[cookieName] ?? '',
+    setRefreshToken: (token) => {
+      if (token === '') void reply.clearCookie(cookieName, options);
+      else void reply.setCookie(cookieName, token, { ...options, maxAge: staffSessionSeconds });
+    },
+    address: ip,
+    signal: disconnectSignal(reply),
+  };
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
+import { addDays, museumDateTime } from '../../../contract/shared/museum-time';
+import type { Database } from '../../db/database';
+import { activities, bookings, deskEvents, deskStates } from '../../db/schema';
+import { subquery } from '../../db/subquery';
+import type { PageResult } from '../../http/call';
+import { countItems } from './count-items';
+import { matchesFilters, startOf, type ItemFilters, type Window } from './filters';
+import { itemProgress, progressColumns } from './item-progress';
+
+export interface BookingFilters extends ItemFilters {
+  kind?: 'activity' | 'docent' | undefined;
+  /** `open`: not cancelled. Default: both. */
+  status?: 'open' | 'cancelled' | undefined;
+}
+
+const { id, code, kind, name, phone, note, startAt, cancelledAt } = bookings;
+
+/** The kind of item of a booking is the kind of the booking. */
+const hasState = and(eq(deskStates.kind, kind), eq(deskStates.itemId, id));
+
+/** Bookings by their start. */
+export async function listBookings(
+  db: Database,
+  filters: BookingFilters,
+  siteId: string,
+  { limit, offset }: Window,
+): Promise<PageResult<DeskBooking>> {
+  const { status } = filters;
+  const matches = and(
+    filters.kind && eq(kind, filters.kind),
+    status && (status === 'open' ? isNull(cancelledAt) : isNotNull(cancelledAt)),
+    matchesFilters(filters, { time: startAt, texts: [name, phone, note], code }),
+  );
+  const records = await select(db, siteId, matches).limit(limit).offset(offset);
+  const total = await countItems(db, bookings, hasState, matches);
+  return { total, records: records.map(bookingRecord) };
+}
+
+/** The bookings of a day that are not cancelled, by start and name. */
+export async function listBookingsOfDay(
+  db: Database,
+  { day, kind: wanted }: { day: string; kind?: 'activity' | 'docent' | undefined },
+  siteId: string,
+): Promise<DeskBooking[]> {
+  const isOnDay = and(gte(startAt, startOf(day)), lt(startAt, startOf(addDays(day, 1))));
+  const isWanted = and(isOnDay, isNull(cancelledAt), wanted && eq(kind, wanted));
+  return (await select(db, siteId, isWanted)).map(bookingRecord);
+}
+
+function select(db: Database, siteId: string, matches: SQL | undefined) {
+  return db
+    .select({
+      booking: bookings,
+      title: subquery<string | null>(sql`(
+        select ${activities.title} from ${activities}
+        where ${activities.id} = ${bookings.activityId}
+        order by ${activities.siteId} <> ${siteId} limit 1)`),
+      cancelReason: subquery<string | null>(sql`(
+        select ${deskEvents.text} from ${deskEvents}
+        where ${deskEvents.kind} = ${bookings.kind} and ${deskEvents.itemId} = ${bookings.id}
+          and ${deskEvents.event} = 'cancelled' limit 1)`),
+      ...progressColumns(kind, id),
+    })
+    .from(bookings)
+    .leftJoin(deskStates, hasState)
+    .where(matches)
+    .orderBy(asc(startAt), asc(name), asc(id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function bookingRecord({ booking, title, cancelReason, ...progress }: Row): DeskBooking {
+  const { language, note: remark, startAt: start, endAt: end } = booking;
+  return {
+    id: booking.id,
+    code: booking.code,
+    kind: booking.kind,
+    slotId: booking.slotId,
+    title: title ?? '',
+    language: language ?? '',
+    startAt: museumDateTime(start),
+    endAt: museumDateTime(end),
+    // Empty once the personal data have been erased.
+    name: booking.name ?? '',
+    phone: booking.phone ?? '',
+    people: booking.people,
+    note: remark ?? '',
+    createdAt: museumDateTime(booking.createdAt),
+    ...(booking.cancelledAt && { cancelledAt: museumDateTime(booking.cancelledAt) }),
+    ...(cancelReason !== null && { cancelReason }),
+    ...itemProgress(progress),
+  };
+}

@@ -1,0 +1,40 @@
+import { and, count, eq, gt, gte, isNull, lt, sum, type SQL } from 'drizzle-orm';
+import type { DeskRecord } from '../../../contract/schemas/desk';
+import type { InboxKind } from '../../../contract/shared/desk/inbox';
+import { addDays, museumDay } from '../../../contract/shared/museum-time';
+import type { Database } from '../../db/database';
+import { bookings, lostFoundReports, ratings, volunteers } from '../../db/schema';
+import { countItems } from './count-items';
+import { startOf } from './filters';
+import { hasStateOf, isNewItem } from './item-progress';
+
+type InboxTable = typeof lostFoundReports | typeof bookings | typeof volunteers | typeof ratings;
+
+/** Numbers of new items that still matter, that is not withdrawn, cancelled or over, and the visitors of today. */
+export async function summariseInbox(db: Database, now: Date): Promise<DeskRecord<'deskSummary'>> {
+  const countNew = (kind: InboxKind, table: InboxTable, matters?: SQL) =>
+    countItems(db, table, hasStateOf(kind, table.id), and(isNewItem, matters));
+  const isUpcoming = (kind: 'activity' | 'docent') =>
+    and(eq(bookings.kind, kind), isNull(bookings.cancelledAt), gt(bookings.endAt, now));
+  return {
+    lostFound: await countNew('lostFound', lostFoundReports),
+    activity: await countNew('activity', bookings, isUpcoming('activity')),
+    docent: await countNew('docent', bookings, isUpcoming('docent')),
+    volunteer: await countNew('volunteer', volunteers, isNull(volunteers.withdrawnAt)),
+    rating: await countNew('rating', ratings),
+    today: await countToday(db, now),
+  };
+}
+
+async function countToday(db: Database, now: Date) {
+  const today = museumDay(now);
+  const isToday = and(
+    gte(bookings.startAt, startOf(today)),
+    lt(bookings.startAt, startOf(addDays(today, 1))),
+  );
+  const [row] = await db
+    .select({ bookings: count(), people: sum(bookings.people).mapWith(Number) })
+    .from(bookings)
+    .where(and(isToday, isNull(bookings.cancelledAt)));
+  return { bookings: row?.bookings ?? 0, people: row?.people ?? 0 };
+}

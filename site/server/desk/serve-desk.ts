@@ -1,0 +1,45 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { deskPath } from '../../contract/shared/desk/endpoints';
+import type { Database } from '../db/database';
+import type { Clock } from '../http/dispatch-call';
+import { apiVersion } from '../http/api-version';
+import type { CreateCounter } from '../http/counters';
+import { sendWithEtag } from '../http/send-with-etag';
+import type { PasswordCost } from '../members/password-hash';
+import { createDeskHandlers } from './desk-handlers';
+import { deskFilesPath, renderDeskPage } from './http/desk-page';
+import { createDeskDispatcher } from './http/dispatch-desk-call';
+import { serveDeskCalls } from './http/serve-desk-calls';
+
+export interface DeskOptions {
+  db: Database;
+  clock: Clock;
+  /** Build of the staff application. */
+  folder: string;
+  databaseKind: 'embedded' | 'server';
+  createCounter: CreateCounter;
+  passwordCost?: PasswordCost | undefined;
+}
+
+/** The staff application: its calls, its page in two languages (`?lang=en`) and its built files. */
+export async function serveDesk(
+  app: FastifyInstance,
+  { db, clock, folder, databaseKind, createCounter, passwordCost }: DeskOptions,
+): Promise<void> {
+  const facts = { version: apiVersion, startedAt: clock(), database: databaseKind };
+  const handlers = createDeskHandlers(db, { facts, createCounter, passwordCost });
+  await serveDeskCalls(app, createDeskDispatcher(db, handlers, clock), createCounter);
+  app.get<{ Querystring: { lang?: unknown } }>(deskPath, (request, reply) =>
+    sendWithEtag(request, reply, renderDeskPage(request.query.lang === 'en' ? 'en' : 'zh')),
+  );
+  app.get(deskPath.slice(0, -1), (_request, reply) => reply.redirect(deskPath, 301));
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: deskFilesPath,
+    decorateReply: false,
+    dotfiles: 'ignore',
+    index: false,
+    maxAge: 0,
+  });
+}
