@@ -1,70 +1,22 @@
-import { endpoints, type CallName, type Endpoint } from '../contract/shared/endpoints';
-import type { Language } from '../contract/shared/sites';
-import { ApiError, type ApiFailure } from './api-error';
-import { asFields, asList, asNumber, asText, type Fields } from './read-values';
+import { endpoints, type CallName } from '../contract/shared/endpoints';
+import type { Fields } from './read-values';
+import { sendRequest, type Input, type RequestOptions } from './send-request';
 
-/** Spec section 9. */
-const timeoutMs = 30_000;
+export type { Input } from './send-request';
 
-export type Input = Readonly<Record<string, unknown>>;
-
-interface CallOptions {
-  /** Language of errors. */
-  language: Language;
+interface CallOptions extends Omit<RequestOptions, 'headers'> {
   token: string | undefined;
-  fetch: typeof globalThis.fetch;
 }
 
 /**
- * Sends a call and returns the fields of its response wrapper, including `data`.
+ * Sends a call of a visitor or member and returns the fields of its response wrapper, including `data`.
  * @throws ApiError
  */
-export async function sendCall(
+export function sendCall(
   name: CallName,
   input: Input,
-  { language, token, fetch }: CallOptions,
+  { token, ...options }: CallOptions,
 ): Promise<Fields> {
-  const { method, path, input: form }: Endpoint = endpoints[name];
-  const headers = new Headers({ accept: 'application/json' });
-  if (token) headers.set('app-token', token);
-  const isQuery = form === 'query';
-  if (!isQuery) headers.set('content-type', 'application/json');
-  const query = Object.entries(input).map(([key, value]) => [key, String(value)]);
-  const url = isQuery ? `${path}?${new URLSearchParams(query).toString()}` : path;
-  const body = isQuery ? null : JSON.stringify(input);
-  const signal = AbortSignal.timeout(timeoutMs);
-  const fail = (failure: ApiFailure) => new ApiError(failure, path, language);
-  let status: number;
-  let text: string;
-  try {
-    const response = await fetch(url, { method, headers, body, signal });
-    status = response.status;
-    text = await response.text();
-  } catch {
-    throw fail({ kind: signal.aborted ? 'timeout' : 'network' });
-  }
-  const fields = parse(text);
-  const failure = failureOf(status, fields);
-  if (failure) throw fail(failure);
-  return fields;
-}
-
-function failureOf(status: number, body: Fields): ApiFailure | undefined {
-  if (body.success === true && status < 300) return undefined;
-  if (body.success !== false && status < 400) return { kind: 'unreadable' };
-  const msg = asText(body.msg);
-  const errors = asList(body.errors).map((each) => ({
-    field: asText(each.field),
-    msg: asText(each.msg),
-  }));
-  if (status < 300) return { kind: 'code', code: asNumber(body.code), msg, errors };
-  return { kind: 'status', status, msg, errors };
-}
-
-function parse(body: string): Fields {
-  try {
-    return asFields(JSON.parse(body));
-  } catch {
-    return {};
-  }
+  const headers: Record<string, string> = token ? { 'app-token': token } : {};
+  return sendRequest(endpoints[name], input, { ...options, headers });
 }

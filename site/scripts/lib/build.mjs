@@ -29,7 +29,7 @@ const appInputs = [
   'site/package.json',
 ];
 
-/** @type {Record<'toolbar' | 'service' | 'demo' | 'app' | 'prerender', Target>} */
+/** @type {Record<'toolbar' | 'service' | 'demo' | 'app' | 'desk' | 'prerender', Target>} */
 const targets = {
   toolbar: {
     label: '构建无障碍工具条 · Building the toolbar',
@@ -78,6 +78,23 @@ const targets = {
       await precompress(`${root}site/dist/app/assets`);
     },
   },
+  desk: {
+    label: '构建工作台 · Building the staff application',
+    inputs: [
+      'site/desk',
+      'site/contract',
+      'site/session',
+      'site/app/features/form',
+      'site/app/i18n',
+      'site/app/theme',
+      'site/app/ui',
+      'site/build/vite.desk.config.ts',
+      'site/package.json',
+    ],
+    output: 'site/dist/desk',
+    build: () =>
+      mustRun(bin('vite', ['build', '--config', 'build/vite.desk.config.ts']), { folder: 'site' }),
+  },
   prerender: {
     label: '构建页面的预渲染 · Building the prerenderer',
     inputs: [...appInputs, 'widget/src'],
@@ -109,6 +126,7 @@ async function buildIfChanged({ label, inputs, output, build }) {
 export async function ensureBuilt() {
   const toolbar = buildIfChanged(targets.toolbar);
   const service = buildIfChanged(targets.service)
+    .then(() => buildIfChanged(targets.desk))
     .then(() => toolbar)
     .then(() => buildIfChanged(targets.demo));
   const site = toolbar

@@ -5,7 +5,7 @@ interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   /** Default `text`. */
-  type?: 'text' | 'tel' | 'email' | 'date';
+  type?: 'text' | 'tel' | 'email' | 'date' | 'password' | 'search';
   inputMode?: ComponentProps<'input'>['inputMode'];
   /** The `autocomplete` attribute (WCAG 1.3.5). Default `off`. */
   autoComplete?: string;

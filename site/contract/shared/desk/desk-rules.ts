@@ -13,6 +13,7 @@ export const deskRules = {
     id,
     reason: { kind: 'text', required: true, maxLength: 500 },
   },
+  deskItemNote: { text: { kind: 'text', required: true, maxLength: 2000 } },
   deskStaffAdd: {
     userName: memberRules.memberRegister.userName,
     displayName: memberRules.memberRegister.nickName,

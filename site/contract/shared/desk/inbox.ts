@@ -5,3 +5,7 @@ export type InboxKind = (typeof inboxKinds)[number];
 /** Progress of an item: nobody has seen to it, somebody is at it, nothing is left to do. */
 export const itemStates = ['new', 'inHand', 'done'] as const;
 export type ItemState = (typeof itemStates)[number];
+
+export function isInboxKind(name: string): name is InboxKind {
+  return inboxKinds.some((kind) => kind === name);
+}

@@ -1,0 +1,71 @@
+import { itemLabels } from '../contract/shared/desk/item-labels';
+import type { StaffRole } from '../contract/shared/desk/roles';
+
+const roleNames = {
+  zh: { frontDesk: '前台', editor: '编辑', administrator: '管理员' },
+  en: { frontDesk: 'Front desk', editor: 'Editor', administrator: 'Administrator' },
+} satisfies Record<string, Record<StaffRole, string>>;
+
+/** Words of the frame and of several pages. */
+export const deskMessages = {
+  zh: {
+    desk: '工作台',
+    skip: '跳到正文',
+    menu: '工作台栏目',
+    visitors: '观众来件',
+    house: '管理',
+    pages: {
+      overview: '今日',
+      day: '当日名单',
+      ...itemLabels.zh.kinds,
+      staff: '工作人员',
+      audit: '操作记录',
+      service: '服务状态',
+      account: '我的账号',
+    },
+    newItems: (count: number) => `${count} 件新到`,
+    logOut: '退出登录',
+    otherLanguage: 'English',
+    site: '博物馆网站',
+    roles: roleNames.zh,
+    forbidden: '您的角色不能打开这一页。',
+    notFound: '没有这一页。',
+    failed: '没有加载出来',
+    failedHint: '可能是网络不稳，也可能是服务暂时繁忙。',
+    retry: '重试',
+    close: '关闭',
+    save: '保存',
+    saved: '已保存。',
+    loading: '正在加载',
+  },
+  en: {
+    desk: 'Desk',
+    skip: 'Skip to content',
+    menu: 'Parts of the desk',
+    visitors: 'From visitors',
+    house: 'Administration',
+    pages: {
+      overview: 'Today',
+      day: 'List of a day',
+      ...itemLabels.en.kinds,
+      staff: 'Staff',
+      audit: 'Audit log',
+      service: 'Service',
+      account: 'My account',
+    },
+    newItems: (count: number) => `${count} new`,
+    logOut: 'Log out',
+    otherLanguage: '中文',
+    site: 'Museum site',
+    roles: roleNames.en,
+    forbidden: 'Your role cannot open this page.',
+    notFound: 'There is no such page.',
+    failed: 'This did not load',
+    failedHint: 'The network may be unstable, or the service is busy.',
+    retry: 'Try again',
+    close: 'Close',
+    save: 'Save',
+    saved: 'Saved.',
+    loading: 'Loading',
+  },
+};

@@ -1,0 +1,39 @@
+import { inboxKinds, type InboxKind } from '../../contract/shared/desk/inbox';
+import type { StaffRole } from '../../contract/shared/desk/roles';
+
+export type DeskPageName =
+  'overview' | 'day' | InboxKind | 'staff' | 'audit' | 'service' | 'account';
+
+export interface DeskPage {
+  name: DeskPageName;
+  /** Path behind `#`. */
+  path: string;
+  roles: readonly StaffRole[] | 'all';
+  group: 'visitors' | 'house';
+}
+
+const frontDesk = ['frontDesk'] as const;
+
+const inboxPaths: Readonly<Record<InboxKind, string>> = {
+  lostFound: '/lost-found',
+  activity: '/activities',
+  docent: '/tours',
+  volunteer: '/volunteers',
+  rating: '/ratings',
+};
+
+/** Every page of the desk in the order of the menu. */
+export const deskPages: readonly DeskPage[] = [
+  { name: 'overview', path: '/', roles: 'all', group: 'visitors' },
+  { name: 'day', path: '/day', roles: frontDesk, group: 'visitors' },
+  ...inboxKinds.map((name) => ({
+    name,
+    path: inboxPaths[name],
+    roles: frontDesk,
+    group: 'visitors' as const,
+  })),
+  { name: 'staff', path: '/staff', roles: ['administrator'], group: 'house' },
+  { name: 'audit', path: '/audit', roles: ['administrator'], group: 'house' },
+  { name: 'service', path: '/service', roles: ['administrator'], group: 'house' },
+  { name: 'account', path: '/account', roles: 'all', group: 'house' },
+];

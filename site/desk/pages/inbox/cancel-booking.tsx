@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { deskRules } from '../../../contract/shared/desk/desk-rules';
+import { Form } from '../../../app/features/form/form';
+import { useForm } from '../../../app/features/form/use-form';
+import { usePageMessages } from '../../../app/i18n/use-page-messages';
+import { useNotices } from '../../../app/ui/feedback/notices';
+import { TextField } from '../../../app/ui/form/text-field';
+import { useDeskSession } from '../../session/desk-session';
+import { inboxMessages } from './messages';
+
+const Box = styled.details`
+  margin-top: 24px;
+  padding-top: 12px;
+  border-top: 1px solid var(--hairline);
+
+  summary {
+    min-height: var(--hit);
+    padding-block: 8px;
+    cursor: pointer;
+  }
+
+  p {
+    margin-bottom: 12px;
+  }
+`;
+
+interface CancelBookingProps {
+  id: string;
+  onCancelled: () => Promise<void>;
+}
+
+/** Cancels a booking for the museum; folded, because it cannot be undone. */
+export function CancelBooking({ id, onCancelled }: CancelBookingProps) {
+  const messages = usePageMessages(inboxMessages);
+  const { client } = useDeskSession();
+  const { notify } = useNotices();
+  const { id: _id, ...rules } = deskRules.deskBookingCancel;
+  const form = useForm({
+    rules,
+    keepDraft: false,
+    send: ({ reason }) => client.call('deskBookingCancel', { id, reason }),
+    onSent: () => {
+      notify('done', messages.cancelDone);
+      void onCancelled();
+    },
+  });
+  return (
+    <Box>
+      <summary>{messages.cancelTitle}</summary>
+      <p>{messages.cancelText}</p>
+      <Form form={form} label={messages.cancelTitle} submit={messages.cancelSubmit}>
+        <TextField label={messages.reason} rows={2} {...form.text('reason')} />
+      </Form>
+    </Box>
+  );
+}

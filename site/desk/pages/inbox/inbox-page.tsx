@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { itemLabels } from '../../../contract/shared/desk/item-labels';
+import type { InboxKind } from '../../../contract/shared/desk/inbox';
+import { useLanguage } from '../../../app/i18n/i18n-context';
+import { formatDateTime } from '../../../app/i18n/format-time';
+import { usePageMessages } from '../../../app/i18n/use-page-messages';
+import { PlainButton } from '../../../app/ui/button';
+import { EmptyState } from '../../../app/ui/feedback/states';
+import type { DeskFields, DeskPage } from '../../api/desk-client';
+import { useDeskCall } from '../../api/use-desk-call';
+import { deskMessages } from '../../messages';
+import { CallState } from '../../ui/call-state';
+import { DataTable, type TableColumn } from '../../ui/data-table';
+import { PageHead } from '../../ui/page-head';
+import { Pager } from '../../ui/pager';
+import { StateBadge } from '../../ui/state-badge';
+import { InboxFilterForm } from './inbox-filters';
+import { inboxKind, type InboxItem } from './inbox-kinds';
+import { ItemPanel } from './item-panel';
+import { inboxMessages } from './messages';
+import { RatingMeans } from './rating-means';
+import { pageSize, useInboxFilters } from './use-inbox-filters';
+import { useExport } from './use-export';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+`;
+
+/** List of one kind of item: filters in the address, export, and a panel for the item that is opened. */
+export function InboxPage({ kind }: { kind: InboxKind }) {
+  const frame = usePageMessages(deskMessages);
+  const messages = usePageMessages(inboxMessages);
+  const definition = inboxKind(kind);
+  const filters = useInboxFilters();
+  const [openId, setOpenId] = useState<string>();
+  const exporting = useExport(kind, filters.filters);
+  const input = {
+    ...filters.filters,
+    ...(definition.call === 'deskBookingPage' && { kind }),
+    pageNum: filters.page,
+    pageSize,
+  };
+  const call = useDeskCall(definition.call, input as DeskFields<typeof definition.call>);
+  const columns = useColumns(kind, setOpenId);
+  return (
+    <>
+      <PageHead title={frame.pages[kind]}>
+        <Actions>
+          <p role="status">{call.data && messages.count(call.data.total)}</p>
+          <PlainButton type="button" aria-busy={exporting.isBusy} onClick={exporting.start}>
+            {messages.exportAll}
+          </PlainButton>
+        </Actions>
+      </PageHead>
+      <InboxFilterForm kind={definition} state={filters} />
+      <CallState call={call}>
+        {(page) => {
+          const records = page.records as InboxItem[];
+          const open = records.find(({ id }) => id === openId);
+          return (
+            <>
+              {kind === 'rating' && (
+                <RatingMeans means={(page as DeskPage<'deskRatingPage'>).means} />
+              )}
+              {records.length === 0 ? (
+                <EmptyState text={messages.none} />
+              ) : (
+                <DataTable
+                  caption={frame.pages[kind]}
+                  columns={columns}
+                  rows={records}
+                  keyOf={({ id }) => id}
+                  busy={call.isLoading}
+                />
+              )}
+              <Pager
+                page={filters.page}
+                pageCount={Math.ceil(page.total / pageSize)}
+                onChange={(next) => {
+                  filters.set({ page: String(next) });
+                }}
+              />
+              {open && (
+                <ItemPanel
+                  kind={kind}
+                  item={open}
+                  onClose={() => {
+                    setOpenId(undefined);
+                  }}
+                />
+              )}
+            </>
+          );
+        }}
+      </CallState>
+    </>
+  );
+}
+
+function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<InboxItem>[] {
+  const messages = usePageMessages(inboxMessages);
+  const language = useLanguage();
+  const context = { messages, language };
+  const shown = inboxKind(kind).fields.filter(({ isInList }) => isInList);
+  const columns = shown.map(({ field, value }, index) => ({
+    id: field,
+    heading: messages.fields[field],
+    isNumber: field === 'people' || field.endsWith('Star'),
+    cell: (item: InboxItem) =>
+      index > 0 ? (
+        value(item, context)
+      ) : (
+        <button
+          type="button"
+          className="open"
+          onClick={() => {
+            open(item.id);
+          }}
+        >
+          {value(item, context)}
+        </button>
+      ),
+  }));
+  const state: TableColumn<InboxItem> = {
+    id: 'state',
+    heading: messages.fields.state,
+    cell: (item) => (
+      <StateBadge
+        state={item.state}
+        label={itemLabels[language].states[item.state]}
+        note={[
+          item.updatedBy !== undefined &&
+            messages.handledBy(item.updatedBy, formatDateTime(item.updatedAt ?? '', language)),
+          item.notes > 0 && messages.notes(item.notes),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+    ),
+  };
+  return [...columns, state];
+}

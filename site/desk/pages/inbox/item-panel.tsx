@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { DeskBooking } from '../../../contract/schemas/desk/inbox';
+import { itemLabels } from '../../../contract/shared/desk/item-labels';
+import { itemStates, type InboxKind, type ItemState } from '../../../contract/shared/desk/inbox';
+import { useLanguage } from '../../../app/i18n/i18n-context';
+import { usePageMessages } from '../../../app/i18n/use-page-messages';
+import { PlainButton } from '../../../app/ui/button';
+import { useNotices } from '../../../app/ui/feedback/notices';
+import { deskErrorText } from '../../api/error-text';
+import { useRefresh } from '../../api/use-desk-call';
+import { deskMessages } from '../../messages';
+import { useDeskSession } from '../../session/desk-session';
+import { Panel } from '../../ui/panel';
+import { CancelBooking } from './cancel-booking';
+import { inboxKind, type InboxItem } from './inbox-kinds';
+import { ItemHistory } from './item-history';
+import { inboxMessages } from './messages';
+
+const Box = styled(Panel)`
+  dl {
+    display: grid;
+    grid-template-columns: max-content 1fr;
+    gap: 6px 20px;
+    margin-bottom: 20px;
+  }
+
+  dt {
+    color: var(--ash);
+  }
+
+  dd {
+    white-space: pre-line;
+  }
+
+  .states {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+
+  .states button[aria-pressed='true'] {
+    border: 2px solid var(--cinnabar);
+    font-weight: 600;
+  }
+`;
+
+interface ItemPanelProps {
+  kind: InboxKind;
+  item: InboxItem;
+  onClose: () => void;
+}
+
+/** Everything about one item, its state, notes and history; a booking can be cancelled here. */
+export function ItemPanel({ kind, item, onClose }: ItemPanelProps) {
+  const frame = usePageMessages(deskMessages);
+  const messages = usePageMessages(inboxMessages);
+  const language = useLanguage();
+  const { fields } = inboxKind(kind);
+  const refresh = useRefreshItem(kind);
+  const isOpenBooking =
+    (kind === 'activity' || kind === 'docent') && (item as DeskBooking).cancelledAt === undefined;
+  return (
+    <Box title={frame.pages[kind]} closeLabel={frame.close} onClose={onClose}>
+      <dl>
+        {fields.map(({ field, value }) => {
+          const shown = value(item, { messages, language });
+          return shown === '' || shown === undefined ? null : (
+            <Fact key={field} name={messages.fields[field]}>
+              {shown}
+            </Fact>
+          );
+        })}
+      </dl>
+      <h3 id="progress">{messages.progress}</h3>
+      <StateButtons kind={kind} item={item} onChanged={refresh} />
+      <ItemHistory kind={kind} id={item.id} onChanged={refresh} />
+      {isOpenBooking && <CancelBooking id={item.id} onCancelled={refresh} />}
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Refreshes list, history and numbers after a change. */
+function useRefreshItem(kind: InboxKind): () => Promise<void> {
+  const refresh = useRefresh();
+  return () => refresh(inboxKind(kind).call, 'deskDayList', 'deskItemEvents', 'deskSummary');
+}
+
+interface StateButtonsProps {
+  kind: InboxKind;
+  item: InboxItem;
+  onChanged: () => Promise<void>;
+}
+
+function StateButtons({ kind, item, onChanged }: StateButtonsProps) {
+  const messages = usePageMessages(inboxMessages);
+  const labels = itemLabels[useLanguage()].states;
+  const { client } = useDeskSession();
+  const { notify } = useNotices();
+  const change = async (state: ItemState) => {
+    try {
+      await client.call('deskItemState', { kind, id: item.id, state, version: item.version });
+      notify('done', messages.changed(labels[state]));
+    } catch (error) {
+      notify('failed', deskErrorText(error));
+    }
+    // After a conflict the panel shows what the other one did.
+    await onChanged();
+  };
+  return (
+    <div className="states" role="group" aria-labelledby="progress">
+      {itemStates.map((state) => (
+        <PlainButton
+          key={state}
+          type="button"
+          aria-pressed={state === item.state}
+          onClick={() => {
+            if (state !== item.state) void change(state);
+          }}
+        >
+          {labels[state]}
+        </PlainButton>
+      ))}
+    </div>
+  );
+}

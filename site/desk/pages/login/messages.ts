@@ -1,0 +1,33 @@
+export const loginMessages = {
+  zh: {
+    title: '工作人员登录',
+    expired: '登录已过期，请重新登录。没有保存的内容还在。',
+    userName: '用户名',
+    password: '密码',
+    submit: '登录',
+    help: '没有账号或忘记密码，请找管理员。',
+    oneTimeTitle: '请设定自己的密码',
+    oneTimeText: '您用一次性密码登录。请换成只有您知道的密码，至少八个字符。',
+    oldPassword: '现在的密码',
+    oneTimePassword: '一次性密码',
+    newPassword: '新密码',
+    change: '更换密码',
+    changed: '密码已更换，其他设备上的登录已退出。',
+  },
+  en: {
+    title: 'Staff log-in',
+    expired: 'Your log-in has expired: log in again. What was not saved is still there.',
+    userName: 'User name',
+    password: 'Password',
+    submit: 'Log in',
+    help: 'No account, or password forgotten? Ask an administrator.',
+    oneTimeTitle: 'Choose your own password',
+    oneTimeText:
+      'You have logged in with a one-time password. Replace it by one that only you know, of at least eight characters.',
+    oldPassword: 'Present password',
+    oneTimePassword: 'One-time password',
+    newPassword: 'New password',
+    change: 'Change the password',
+    changed: 'The password is changed; other devices are logged out.',
+  },
+};
