@@ -42,15 +42,38 @@ module.exports = {
       'Of the app it uses the theme, the date formats, the unload warning and the loader of the toolbar.',
     ),
     forbid(
+      'desk-imports-little-of-the-app',
+      path('^site/desk/', test),
+      path(
+        '^site/(app/(?!theme/|i18n/|ui/|features/form/)|build/|content/|content-tools/|server/|user-centre/)',
+      ),
+      'Of the app it uses the theme, the words, the controls and the forms.',
+    ),
+    forbid(
+      'desk-pages-import-no-sibling',
+      path('^site/desk/pages/([^/]+)/', test),
+      {
+        path: '^site/desk/(pages|layout)/',
+        pathNot: '^site/desk/pages/($1/|desk-pages[.]ts|login/)',
+      },
+      'Pages do not import each other; the account page shares the form of the password.',
+    ),
+    forbid(
+      'no-desk-for-visitors',
+      path('^site/(app|session|user-centre)/', test),
+      path('^site/contract/(shared|schemas)/desk/'),
+      'The first load of visitors has no byte of the desk.',
+    ),
+    forbid(
       'app-imports-no-server',
       path('^site/app/'),
-      path('^site/(build|content|content-tools|server|user-centre)/'),
+      path('^site/(build|content|content-tools|desk|server|user-centre)/'),
       'App and service share the contract only.',
     ),
     forbid(
       'server-imports-no-app',
       path('^site/server/', '^site/server/testing/crawlable-renderer[.]ts$'),
-      path('^site/(app|build|content|content-tools|session|user-centre)/'),
+      path('^site/(app|build|content|content-tools|desk|session|user-centre)/'),
       'It runs the build of the prerenderer; its tests run the source.',
     ),
     // The app: pages → features → api, ui → theme, i18n; layout like a page.
@@ -117,6 +140,10 @@ module.exports = {
       path('^site/server/(booking|calendar|members|qr|search|tts|visits)/', test),
       path('^site/server/(backup|html|import|process|resources)/'),
     ),
+    forbid('desk-imports-no-visitors-handlers', path('^site/server/desk/', test), {
+      path: '^site/server/(html|import|backup|process|resources)/',
+      pathNot: '^site/server/html/shared/',
+    }),
     forbid(
       'import-and-backup-import-no-handlers',
       path('^site/server/(backup|import)/', test),

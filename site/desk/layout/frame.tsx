@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '../../app/i18n/i18n-context';
 import { usePageMessages } from '../../app/i18n/use-page-messages';
 import { VisuallyHidden } from '../../app/ui/text/visually-hidden';
 import seal from '../../app/theme/favicon.svg';
-import { useDeskCall } from '../api/use-desk-call';
+import { useDeskCall } from '../session/use-desk-call';
 import { deskMessages } from '../messages';
 import { deskPages, type DeskPage } from '../pages/desk-pages';
 import { useAccount, useDeskSession } from '../session/desk-session';

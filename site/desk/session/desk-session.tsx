@@ -56,17 +56,12 @@ function Session({ children }: { children: ReactNode }) {
   );
 
   const reload = useCallback(async () => {
-    try {
-      const account = await client.resume();
-      setState(account ? { kind: 'loggedIn', account } : { kind: 'loggedOut', hasExpired: false });
-    } catch (error) {
-      setState({ kind: 'failed', error });
-    }
+    setState(await resume(client));
   }, [client]);
 
   useEffect(() => {
-    void reload();
-  }, [reload]);
+    void resume(client).then(setState);
+  }, [client]);
 
   const value: DeskSession = {
     state,
@@ -86,6 +81,15 @@ function Session({ children }: { children: ReactNode }) {
     },
   };
   return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+async function resume(client: DeskClient): Promise<State> {
+  try {
+    const account = await client.resume();
+    return account ? { kind: 'loggedIn', account } : { kind: 'loggedOut', hasExpired: false };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
 }
 
 export function useDeskSession(): DeskSession {

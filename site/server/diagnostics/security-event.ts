@@ -7,6 +7,7 @@ export type SecurityEvent =
   | 'password-refused'
   | 'refresh-token-reused'
   | 'foreign-account'
+  | 'foreign-role'
   | 'password-changed'
   | 'member-registered'
   | 'logged-in'

@@ -3,21 +3,6 @@ import type { CallName } from '../../contract/shared/endpoints';
 import { publishEvent } from '../diagnostics/events';
 import type { SecurityEvent } from '../diagnostics/security-event';
 
-/** Log events for detecting attacks. Events contain neither members nor IP addresses. */
-export type SecurityEvent =
-  | 'rate-limited'
-  | 'overloaded'
-  | 'login-failed'
-  | 'login-locked'
-  | 'password-refused'
-  | 'refresh-token-reused'
-  | 'foreign-account'
-  | 'foreign-role'
-  | 'password-changed'
-  | 'member-registered'
-  | 'logged-in'
-  | 'logged-out';
-
 const eventsOfSuccess: Partial<Record<CallName, SecurityEvent>> = {
   memberRegister: 'member-registered',
   memberLogin: 'logged-in',

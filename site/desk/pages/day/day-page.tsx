@@ -10,7 +10,7 @@ import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { EmptyState } from '../../../app/ui/feedback/states';
 import { TextField } from '../../../app/ui/form/text-field';
-import { useDeskCall } from '../../api/use-desk-call';
+import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/data-table';

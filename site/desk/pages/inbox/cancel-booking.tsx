@@ -34,9 +34,8 @@ export function CancelBooking({ id, onCancelled }: CancelBookingProps) {
   const messages = usePageMessages(inboxMessages);
   const { client } = useDeskSession();
   const { notify } = useNotices();
-  const { id: _id, ...rules } = deskRules.deskBookingCancel;
   const form = useForm({
-    rules,
+    rules: { reason: deskRules.deskBookingCancel.reason },
     keepDraft: false,
     send: ({ reason }) => client.call('deskBookingCancel', { id, reason }),
     onSent: () => {

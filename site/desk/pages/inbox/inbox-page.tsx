@@ -8,7 +8,7 @@ import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { EmptyState } from '../../../app/ui/feedback/states';
 import type { DeskFields, DeskPage } from '../../api/desk-client';
-import { useDeskCall } from '../../api/use-desk-call';
+import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
 import { DataTable, type TableColumn } from '../../ui/data-table';

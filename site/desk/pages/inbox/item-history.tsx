@@ -10,7 +10,7 @@ import { Form } from '../../../app/features/form/form';
 import { useForm } from '../../../app/features/form/use-form';
 import { TextField } from '../../../app/ui/form/text-field';
 import { deskRules } from '../../../contract/shared/desk/desk-rules';
-import { useDeskCall } from '../../api/use-desk-call';
+import { useDeskCall } from '../../session/use-desk-call';
 import { useDeskSession } from '../../session/desk-session';
 import { CallState } from '../../ui/call-state';
 import { inboxMessages } from './messages';

@@ -8,7 +8,7 @@ import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
 import { useNotices } from '../../../app/ui/feedback/notices';
 import { deskErrorText } from '../../api/error-text';
-import { useRefresh } from '../../api/use-desk-call';
+import { useRefresh } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { useDeskSession } from '../../session/desk-session';
 import { Panel } from '../../ui/panel';

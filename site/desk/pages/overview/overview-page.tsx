@@ -6,7 +6,7 @@ import { museumDay } from '../../../contract/shared/museum-time';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDay } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { useDeskCall } from '../../api/use-desk-call';
+import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { useAccount } from '../../session/desk-session';
 import { CallState } from '../../ui/call-state';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { useDeskCall } from '../../api/use-desk-call';
+import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
 import { PageHead } from '../../ui/page-head';

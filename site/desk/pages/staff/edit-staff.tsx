@@ -7,7 +7,7 @@ import { useNotices } from '../../../app/ui/feedback/notices';
 import { CheckboxGroup } from '../../../app/ui/form/option-group';
 import type { DeskFields } from '../../api/desk-client';
 import { deskErrorText } from '../../api/error-text';
-import { useRefresh } from '../../api/use-desk-call';
+import { useRefresh } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { useDeskSession } from '../../session/desk-session';
 import { Panel } from '../../ui/panel';

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
-import { useDeskCall, useRefresh } from '../../api/use-desk-call';
+import { useDeskCall, useRefresh } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/data-table';

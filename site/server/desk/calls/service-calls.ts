@@ -1,6 +1,7 @@
 import { and, asc, desc, sql } from 'drizzle-orm';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
+import { omit } from '../../db/omit';
 import { toLimitOffset } from '../../db/page-window';
 import { activities, auditLog, entries, exhibitions, exhibits, members } from '../../db/schema';
 import type { DeskHandlers } from '../http/desk-call';
@@ -33,9 +34,9 @@ export function deskServiceCalls(
         .limit(limit)
         .offset(offset);
       const total = await db.$count(auditLog, matches);
-      const records = rows.map(({ staffId: _staffId, at, ...row }) => ({
-        ...row,
-        at: museumDateTime(at),
+      const records = rows.map((row) => ({
+        ...omit(row, ['staffId']),
+        at: museumDateTime(row.at),
       }));
       return { total, records };
     },

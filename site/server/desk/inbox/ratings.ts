@@ -3,6 +3,7 @@ import type { DeskMore } from '../../../contract/schemas/desk';
 import type { DeskRating } from '../../../contract/schemas/desk/inbox';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
+import { omit } from '../../db/omit';
 import { deskStates, ratings } from '../../db/schema';
 import type { PageResult } from '../../http/call';
 import { countItems } from './count-items';
@@ -53,9 +54,9 @@ export async function listRatings(
 type Row = ProgressRow & { rating: typeof ratings.$inferSelect };
 
 function ratingRecord({ rating, ...progress }: Row): DeskRating {
-  const { memberId, type: _type, createdAt: sentAt, ...fields } = rating;
+  const { memberId, createdAt: sentAt } = rating;
   return {
-    ...fields,
+    ...omit(rating, ['memberId', 'type', 'createdAt']),
     isMember: memberId !== null,
     createdAt: museumDateTime(sentAt),
     ...itemProgress(progress),

@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { DeskReport } from '../../../contract/schemas/desk/inbox';
 import { museumDateTime } from '../../../contract/shared/museum-time';
 import type { Database } from '../../db/database';
+import { omit } from '../../db/omit';
 import { deskStates, lostFoundReports } from '../../db/schema';
 import type { PageResult } from '../../http/call';
 import { countItems } from './count-items';
@@ -41,9 +42,9 @@ export async function listReports(
 type Row = Parameters<typeof itemProgress>[0] & { report: typeof lostFoundReports.$inferSelect };
 
 function reportRecord({ report, ...progress }: Row): DeskReport {
-  const { foundAt, createdAt: sentAt, requestId: _requestId, ...fields } = report;
+  const { foundAt, createdAt: sentAt } = report;
   return {
-    ...fields,
+    ...omit(report, ['requestId', 'foundAt', 'createdAt']),
     contact: report.contact ?? '',
     createdAt: museumDateTime(sentAt),
     ...(foundAt && { foundAt: museumDateTime(foundAt) }),

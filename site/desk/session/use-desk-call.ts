@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { DeskCallName } from '../../contract/shared/desk/endpoints';
-import { useDeskSession } from '../session/desk-session';
-import type { DeskData, DeskFields } from './desk-client';
+import { useDeskSession } from './desk-session';
+import type { DeskData, DeskFields } from '../api/desk-client';
 
 interface DeskCall<Name extends DeskCallName> {
   /** Data of this input, or of the one before while the next loads. */

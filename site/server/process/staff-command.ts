@@ -1,0 +1,1 @@
+import { staffRoles, type StaffRole } from '../../contract/shared/desk/roles';
