@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { hasRole } from '../contract/shared/desk/roles';
 import { usePageMessages } from '../app/i18n/use-page-messages';
-import { EmptyState, ErrorState } from '../app/ui/feedback/states';
+import { ErrorState } from '../app/ui/feedback/states';
 import { inboxKinds } from '../contract/shared/desk/inbox';
 import { deskMessages } from './messages';
 import { Frame } from './layout/frame';
@@ -16,6 +16,7 @@ import { OverviewPage } from './pages/overview/overview-page';
 import { ServicePage } from './pages/service/service-page';
 import { StaffPage } from './pages/staff/staff-page';
 import { useAccount, useDeskSession } from './session/desk-session';
+import { PageHead } from './ui/page-head';
 
 /** The log-in, the replacement of a one-time password, or the pages. */
 export function DeskApp() {
@@ -54,12 +55,12 @@ function Pages() {
               hasRole(roles, page.roles) ? (
                 <PageContent page={page} />
               ) : (
-                <EmptyState text={messages.forbidden} />
+                <PageHead title={messages.forbidden} />
               )
             }
           />
         ))}
-        <Route path="*" element={<EmptyState text={messages.notFound} />} />
+        <Route path="*" element={<PageHead title={messages.notFound} />} />
       </Routes>
     </Frame>
   );

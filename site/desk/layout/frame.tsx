@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Top />
       <SideMenu />
-      <Content ref={main} tabIndex={-1}>
+      <Content ref={main} id="content" tabIndex={-1}>
         {children}
       </Content>
     </FrameBox>

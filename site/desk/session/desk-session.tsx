@@ -10,6 +10,7 @@ import {
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { StaffAccount } from '../../contract/schemas/desk/session';
 import { useLanguage } from '../../app/i18n/i18n-context';
+import { hasSessionMark, setSessionMark } from './session-mark';
 import { createDeskClient, type DeskClient } from '../api/desk-client';
 
 type State =
@@ -69,6 +70,7 @@ function Session({ children }: { children: ReactNode }) {
     reload,
     logIn: async (input) => {
       const account = await client.logIn(input);
+      setSessionMark(true);
       setState({ kind: 'loggedIn', account });
     },
     logOut: async () => {
@@ -76,6 +78,7 @@ function Session({ children }: { children: ReactNode }) {
         await client.logOut();
       } finally {
         await mutate(() => true, undefined, { revalidate: false });
+        setSessionMark(false);
         setState({ kind: 'loggedOut', hasExpired: false });
       }
     },
@@ -84,6 +87,8 @@ function Session({ children }: { children: ReactNode }) {
 }
 
 async function resume(client: DeskClient): Promise<State> {
+  // Without the mark the cookie cannot be there: the request would be refused.
+  if (!hasSessionMark()) return { kind: 'loggedOut', hasExpired: false };
   try {
     const account = await client.resume();
     return account ? { kind: 'loggedIn', account } : { kind: 'loggedOut', hasExpired: false };

@@ -23,14 +23,14 @@ const Region = styled.div`
   td {
     padding: 10px 14px;
     text-align: start;
-    vertical-align: top;
+    vertical-align: middle;
+    white-space: nowrap;
   }
 
   thead th {
     color: var(--ash);
     font-size: 0.875rem;
     font-weight: 400;
-    white-space: nowrap;
   }
 
   tbody tr {
@@ -43,7 +43,11 @@ const Region = styled.div`
 
   tbody th {
     font-weight: 400;
-    white-space: nowrap;
+  }
+
+  .text {
+    min-width: 12em;
+    white-space: normal;
   }
 
   .number {
@@ -67,8 +71,8 @@ export interface TableColumn<Row> {
   id: string;
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned figures. */
-  isNumber?: boolean;
+  /** `number`: right-aligned figures; `text`: may wrap. Default: one line. */
+  kind?: 'number' | 'text';
 }
 
 interface DataTableProps<Row> {
@@ -89,8 +93,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, busy }: DataTabl
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ id, heading, isNumber }) => (
-              <th key={id} scope="col" className={isNumber ? 'number' : undefined}>
+            {columns.map(({ id, heading, kind }) => (
+              <th key={id} scope="col" className={kind}>
                 {heading}
               </th>
             ))}
@@ -99,18 +103,17 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, busy }: DataTabl
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ id, cell, isNumber }, index) => {
-                const className = isNumber ? 'number' : undefined;
-                return index === 0 ? (
-                  <th key={id} scope="row" className={className}>
+              {columns.map(({ id, cell, kind }, index) =>
+                index === 0 ? (
+                  <th key={id} scope="row" className={kind}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={id} className={className}>
+                  <td key={id} className={kind}>
                     {cell(row)}
                   </td>
-                );
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
-import { EmptyState } from '../../../app/ui/feedback/states';
 import { TextField } from '../../../app/ui/form/text-field';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
@@ -11,6 +10,7 @@ import { DataTable } from '../../ui/data-table';
 import { PageHead } from '../../ui/page-head';
 import { Pager } from '../../ui/pager';
 import { auditMessages } from './messages';
+import { Empty } from '../../ui/empty';
 
 const pageSize = 50;
 
@@ -52,7 +52,7 @@ export function AuditPage() {
       <CallState call={call}>
         {({ total, records }) =>
           records.length === 0 ? (
-            <EmptyState text={own.none} />
+            <Empty>{own.none}</Empty>
           ) : (
             <>
               <DataTable
@@ -77,7 +77,12 @@ export function AuditPage() {
                     heading: own.subject,
                     cell: ({ subjectKind, subjectId }) => `${subjectKind} ${subjectId.slice(0, 8)}`,
                   },
-                  { id: 'details', heading: own.details, cell: ({ details }) => details },
+                  {
+                    id: 'details',
+                    heading: own.details,
+                    kind: 'text',
+                    cell: ({ details }) => details,
+                  },
                 ]}
               />
               <Pager

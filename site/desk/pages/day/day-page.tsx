@@ -8,13 +8,13 @@ import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDay, formatTimes } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
-import { EmptyState } from '../../../app/ui/feedback/states';
 import { TextField } from '../../../app/ui/form/text-field';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
 import { CallState } from '../../ui/call-state';
 import { DataTable } from '../../ui/data-table';
 import { PageHead } from '../../ui/page-head';
+import { Empty } from '../../ui/empty';
 
 const messages = {
   zh: {
@@ -115,7 +115,7 @@ export function DayPage() {
       <CallState call={call}>
         {(bookings) =>
           bookings.length === 0 ? (
-            <EmptyState text={own.none} />
+            <Empty>{own.none}</Empty>
           ) : (
             bySlot(bookings).map((slot) => <SlotTable key={slot[0]?.slotId} bookings={slot} />)
           )
@@ -154,9 +154,9 @@ function SlotTable({ bookings }: { bookings: readonly DeskBooking[] }) {
         columns={[
           { id: 'name', heading: columns.name, cell: ({ name }) => name },
           { id: 'phone', heading: columns.phone, cell: ({ phone }) => phone },
-          { id: 'people', heading: columns.people, isNumber: true, cell: (row) => row.people },
+          { id: 'people', heading: columns.people, kind: 'number', cell: (row) => row.people },
           { id: 'code', heading: columns.code, cell: ({ code }) => spellReferenceCode(code) },
-          { id: 'note', heading: columns.note, cell: ({ note }) => note },
+          { id: 'note', heading: columns.note, kind: 'text', cell: ({ note }) => note },
           // An empty box to tick on paper.
           { id: 'came', heading: own.came, cell: () => <span className="tick" /> },
         ]}

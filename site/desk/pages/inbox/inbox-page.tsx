@@ -6,7 +6,6 @@ import { useLanguage } from '../../../app/i18n/i18n-context';
 import { formatDateTime } from '../../../app/i18n/format-time';
 import { usePageMessages } from '../../../app/i18n/use-page-messages';
 import { PlainButton } from '../../../app/ui/button';
-import { EmptyState } from '../../../app/ui/feedback/states';
 import type { DeskFields, DeskPage } from '../../api/desk-client';
 import { useDeskCall } from '../../session/use-desk-call';
 import { deskMessages } from '../../messages';
@@ -22,6 +21,7 @@ import { inboxMessages } from './messages';
 import { RatingMeans } from './rating-means';
 import { pageSize, useInboxFilters } from './use-inbox-filters';
 import { useExport } from './use-export';
+import { Empty } from '../../ui/empty';
 
 const Actions = styled.div`
   display: flex;
@@ -67,7 +67,7 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
                 <RatingMeans means={(page as DeskPage<'deskRatingPage'>).means} />
               )}
               {records.length === 0 ? (
-                <EmptyState text={messages.none} />
+                <Empty>{messages.none}</Empty>
               ) : (
                 <DataTable
                   caption={frame.pages[kind]}
@@ -101,6 +101,9 @@ export function InboxPage({ kind }: { kind: InboxKind }) {
   );
 }
 
+/** Fields of several words. */
+const wrapping: ReadonlySet<string> = new Set(['item', 'what', 'languages', 'skills', 'cancelled']);
+
 function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<InboxItem>[] {
   const messages = usePageMessages(inboxMessages);
   const language = useLanguage();
@@ -109,7 +112,8 @@ function useColumns(kind: InboxKind, open: (id: string) => void): TableColumn<In
   const columns = shown.map(({ field, value }, index) => ({
     id: field,
     heading: messages.fields[field],
-    isNumber: field === 'people' || field.endsWith('Star'),
+    ...((field === 'people' || field.endsWith('Star')) && { kind: 'number' as const }),
+    ...(wrapping.has(field) && { kind: 'text' as const }),
     cell: (item: InboxItem) =>
       index > 0 ? (
         value(item, context)

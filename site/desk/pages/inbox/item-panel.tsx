@@ -22,7 +22,7 @@ const Box = styled(Panel)`
     display: grid;
     grid-template-columns: max-content 1fr;
     gap: 6px 20px;
-    margin-bottom: 20px;
+    margin-block: 12px 20px;
   }
 
   dt {

@@ -24,9 +24,9 @@ export function LoginPage({ hasExpired }: { hasExpired: boolean }) {
         await logIn(fields);
       } catch (error) {
         if (!hasStatus(error, 401)) throw error;
-        // The catalogue's message for 401 asks to log in; the service says what was wrong.
+        // The catalogue's message for 401 asks to log in, and a retry of the same input fails again.
         const msg = deskErrorText(error);
-        throw new ApiError({ kind: 'code', code: 401, msg }, error.path, language);
+        throw new ApiError({ kind: 'code', code: 400, msg }, error.path, language);
       }
     },
     onSent: () => undefined,

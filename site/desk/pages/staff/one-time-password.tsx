@@ -10,8 +10,9 @@ import { staffMessages } from './messages';
 const Password = styled.output`
   display: block;
   margin: 16px 0;
-  font-family: ui-monospace, Consolas, monospace;
+  font-family: Consolas, monospace;
   font-size: 1.4rem;
+  -webkit-user-select: all;
   user-select: all;
 `;
 

@@ -1,1 +1,0 @@
-import { staffRoles, type StaffRole } from '../../contract/shared/desk/roles';
