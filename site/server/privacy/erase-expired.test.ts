@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createReferenceCode } from '../booking/reference-code';
-import { bookings, lostFoundReports, places, ratings, volunteers } from '../db/schema';
+import { bookings, deskEvents, lostFoundReports, places, ratings, volunteers } from '../db/schema';
 import { addTestMember } from '../testing/test-member';
 import { useTestMuseum } from '../testing/test-museum';
 import { countExpired, eraseExpired } from './erase-expired';
@@ -100,4 +100,30 @@ test('only records past their period are erased, and their numbers stay for stat
   expect(rated.map((row) => row.memberId)).toEqual([null, memberId]);
   const [place] = await db.select().from(places).where(eq(places.slotId, 'slot'));
   expect(place?.taken).toBe(9);
+});
+
+test('a booking that the staff cancelled keeps the phone number until it expires, notes go with the data', async () => {
+  const { db } = museum;
+  await db
+    .insert(bookings)
+    .values([
+      booking('told', ago(-1), { cancelledAt: ago(1) }),
+      booking('long-over', ago(200), { cancelledAt: ago(201) }),
+    ]);
+  const event = { kind: 'activity' as const, at: ago(1), staffName: '周敏' };
+  await db.insert(deskEvents).values([
+    { ...event, itemId: 'told', event: 'cancelled', text: '讲师生病' },
+    { ...event, itemId: 'long-over', event: 'cancelled', text: '讲师生病' },
+    { ...event, itemId: 'long-over', event: 'note', text: '已电话告知林女士' },
+    { ...event, itemId: 'long-over', event: 'state', text: 'done' },
+  ]);
+  await eraseExpired(db, days, now);
+  const [told] = await db.select().from(bookings).where(eq(bookings.id, 'told'));
+  expect(told?.name).toBe('林晚');
+  const [over] = await db.select().from(bookings).where(eq(bookings.id, 'long-over'));
+  expect(over?.phone).toBeNull();
+  const texts = async (id: string) =>
+    (await db.select().from(deskEvents).where(eq(deskEvents.itemId, id))).map(({ text }) => text);
+  expect(await texts('told')).toEqual(['讲师生病']);
+  expect((await texts('long-over')).sort()).toEqual(['', '', 'done']);
 });

@@ -1,6 +1,6 @@
-import { and, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { bookings, lostFoundReports, ratings, volunteers } from '../db/schema';
+import { bookings, deskEvents, lostFoundReports, ratings, volunteers } from '../db/schema';
 import { erasedApplication, erasedGuest, erasedReport } from './erased-values';
 import { retentionKinds, type RetentionDays, type RetentionKind } from './retention-days';
 
@@ -33,36 +33,45 @@ export async function eraseExpired(
 ): Promise<ErasedCounts> {
   const due = dueRecords(days, now);
   const isOver = lt(bookings.endAt, limitOf(days.bookings, now));
-  return db.transaction(async (tx) => ({
-    bookings: await countRows(
-      tx
-        .update(bookings)
-        .set({
-          ...erasedGuest,
-          memberId: sql`case when ${isOver} then null else ${bookings.memberId} end`,
-        })
-        .where(due.bookings)
-        .returning({ id: bookings.id }),
-    ),
-    reports: await countRows(
-      tx
-        .update(lostFoundReports)
-        .set(erasedReport)
-        .where(due.reports)
-        .returning({ id: lostFoundReports.id }),
-    ),
-    applications: await countRows(
-      tx
-        .update(volunteers)
-        .set(erasedApplication)
-        .where(due.applications)
-        .returning({ id: volunteers.id }),
-    ),
-    ratings: await countRows(
-      tx.update(ratings).set({ memberId: null }).where(due.ratings).returning({ id: ratings.id }),
-    ),
-  }));
+  return db.transaction(async (tx) => {
+    const erased = {
+      bookings: await countRows(
+        tx
+          .update(bookings)
+          .set({
+            ...erasedGuest,
+            memberId: sql`case when ${isOver} then null else ${bookings.memberId} end`,
+          })
+          .where(due.bookings)
+          .returning({ id: bookings.id }),
+      ),
+      reports: await countRows(
+        tx
+          .update(lostFoundReports)
+          .set(erasedReport)
+          .where(due.reports)
+          .returning({ id: lostFoundReports.id }),
+      ),
+      applications: await countRows(
+        tx
+          .update(volunteers)
+          .set(erasedApplication)
+          .where(due.applications)
+          .returning({ id: volunteers.id }),
+      ),
+      ratings: await countRows(
+        tx.update(ratings).set({ memberId: null }).where(due.ratings).returning({ id: ratings.id }),
+      ),
+    };
+    await eraseDeskNotes(tx);
+    return erased;
+  });
 }
+
+/** Until it expires the staff need the phone number, to tell the visitor. */
+const wasCancelledByStaff = sql`exists (
+  select 1 from ${deskEvents}
+  where ${deskEvents.itemId} = ${bookings.id} and ${deskEvents.event} = 'cancelled')`;
 
 function dueRecords(days: RetentionDays, now: Date): Record<RetentionKind, SQL | undefined> {
   return {
@@ -71,7 +80,7 @@ function dueRecords(days: RetentionDays, now: Date): Record<RetentionKind, SQL |
         lt(bookings.endAt, limitOf(days.bookings, now)),
         or(isNotNull(bookings.phone), isNotNull(bookings.memberId)),
       ),
-      and(isNotNull(bookings.cancelledAt), isNotNull(bookings.phone)),
+      and(isNotNull(bookings.cancelledAt), isNotNull(bookings.phone), not(wasCancelledByStaff)),
     ),
     reports: and(
       isNotNull(lostFoundReports.contact),
@@ -103,4 +112,17 @@ export function describeCounts(counts: ErasedCounts): string {
 
 export function sumOf(counts: ErasedCounts): number {
   return retentionKinds.reduce((sum, kind) => sum + counts[kind], 0);
+}
+
+/** Erases the texts that the staff wrote about items whose personal data are erased. */
+async function eraseDeskNotes(tx: Database): Promise<void> {
+  const { itemId, event, text } = deskEvents;
+  const isErased = sql`(
+    exists (select 1 from ${bookings} where ${bookings.id} = ${itemId} and ${bookings.phone} is null)
+    or exists (select 1 from ${lostFoundReports} where ${lostFoundReports.id} = ${itemId} and ${lostFoundReports.contact} is null)
+    or exists (select 1 from ${volunteers} where ${volunteers.id} = ${itemId} and ${volunteers.phone} is null))`;
+  await tx
+    .update(deskEvents)
+    .set({ text: '' })
+    .where(and(inArray(event, ['note', 'cancelled']), ne(text, ''), isErased));
 }

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { staffRoles } from '../../contract/shared/desk/roles';
+import { textFormats } from '../../contract/shared/form-rule';
 
 /** Commands that the running service takes, because it alone may open the embedded database. */
 export const ControlRequest = Type.Union([
@@ -13,6 +15,12 @@ export const ControlRequest = Type.Union([
     folder: Type.String({ minLength: 1 }),
   }),
   Type.Object({ command: Type.Literal('retention'), isDryRun: Type.Boolean() }),
+  Type.Object({
+    command: Type.Literal('staff-add'),
+    userName: Type.String({ minLength: 2, maxLength: 50, pattern: textFormats.userName }),
+    displayName: Type.String({ minLength: 1, maxLength: 50 }),
+    roles: Type.Array(Type.Union(staffRoles.map((role) => Type.Literal(role))), { minItems: 1 }),
+  }),
   Type.Object({ command: Type.Literal('member-reset'), userName: Type.String({ minLength: 1 }) }),
 ]);
 export type ControlRequest = Static<typeof ControlRequest>;

@@ -1,18 +1,16 @@
 import { openDatabase } from '../db/open-database';
-import type { ContentRequest, ControlRequest } from './control-commands';
 import { sendCommand } from './control-socket';
 import { explainError } from './explain-error';
 import { builtLocations } from './locations';
+import { maintenanceUsage, parseMaintenanceRequest, type MaintenanceRequest } from './parse-maintenance-request';
 import { createCommandRunner } from './run-command';
 import { readSettings, type Settings } from './settings';
 
-const usage = 'Usage: npm run retention -- [--dry-run]\n       npm run member:reset -- USER_NAME\n';
-
-/** `npm run retention` and `npm run member:reset`, also while the service runs; resolves to the exit code. */
+/** `npm run retention`, `member:reset` and `staff:add`, also while the service runs; resolves to the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
-  const request = parseRequest(argv);
+  const request = parseMaintenanceRequest(argv);
   if (!request) {
-    process.stderr.write(usage);
+    process.stderr.write(maintenanceUsage);
     return 1;
   }
   try {
@@ -24,20 +22,6 @@ export async function main(argv: readonly string[]): Promise<number> {
     process.stderr.write(`${explainError(error)}\n`);
     return 1;
   }
-}
-
-type MaintenanceRequest = Exclude<ControlRequest, ContentRequest>;
-
-function parseRequest([name, argument, ...more]: readonly string[]):
-  MaintenanceRequest | undefined {
-  if (more.length > 0) return undefined;
-  if (name === 'retention' && (argument === undefined || argument === '--dry-run')) {
-    return { command: 'retention', isDryRun: argument !== undefined };
-  }
-  if (name !== 'member-reset' || argument === undefined || argument.startsWith('--')) {
-    return undefined;
-  }
-  return { command: 'member-reset', userName: argument };
 }
 
 async function run(

@@ -1,5 +1,6 @@
 import { writeBackup } from '../backup/write-backup';
 import type { OpenDatabase } from '../db/database';
+import { addStaffByCommand } from '../desk/accounts/add-by-command';
 import { createPasswordHasher } from '../members/password-hash';
 import { oneTimeDays, resetPassword } from '../members/reset-password';
 import { countExpired, describeCounts, eraseExpired } from '../privacy/erase-expired';
@@ -25,6 +26,17 @@ export function createCommandRunner(
         }
         const erased = await database.withExclusiveLock((db) => eraseExpired(db, retention, now));
         return `已删除 · Erased: ${describeCounts(erased)}`;
+      }
+      case 'staff-add': {
+        const { userName } = request;
+        const password = await addStaffByCommand(database.db, createPasswordHasher(), request, now);
+        if (password === undefined) {
+          throw new CommandFailedError(`The user name "${userName}" is taken.`);
+        }
+        return (
+          `一次性密码 · One-time password of ${userName}: ${password}\n` +
+          '在 /desk/ 登录后须更换 · To be replaced after the log-in at /desk/.'
+        );
       }
       case 'member-reset': {
         const { userName } = request;
